@@ -1,0 +1,42 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** The workspace reads @hoster/ui from its source. */
+const fromSource = {
+  resolve: { conditions: ['@hoster/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@hoster/source', ...defaultServerConditions] } },
+};
+const dom = { environment: 'happy-dom', setupFiles: ['./vitest.setup.ts'] };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...fromSource,
+        plugins: [vanillaExtractPlugin()],
+        test: { ...dom, name: 'ui', include: ['packages/ui/src/**/*.test.{ts,tsx}'] },
+      },
+      { test: { name: 'rules', include: ['packages/{contract,domain}/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'server',
+          include: ['packages/server/src/**/*.test.ts'],
+          // Argon2id and a migrated database per file take their time on two busy cores.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...fromSource,
+        plugins: [vanillaExtractPlugin()],
+        test: { ...dom, name: 'site', include: ['site/src/**/*.test.tsx'] },
+      },
+      {
+        ...fromSource,
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'host', include: ['site/server/**/*.test.ts', 'site/src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+      },
+    ],
+  },
+});
