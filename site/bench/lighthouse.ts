@@ -1,0 +1,63 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { startSite } from '../e2e/support/processes.ts';
+
+const pages = ['/', '/virtual-private-servers/', '/virtual-private-servers/nvme-3/', '/auth/login/'];
+const floors = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 } as const;
+type Category = keyof typeof floors;
+
+/** Login has one address for both languages and is not indexed: the cookie decides, and SEO does not count. */
+const visits = pages.flatMap((path) =>
+  path.startsWith('/auth/')
+    ? ['en', 'ru'].map((language) => ({ path, language }))
+    : [
+        { path, language: 'en' },
+        { path: `/ru${path}`, language: 'ru' },
+      ],
+);
+
+/** Lighthouse's mobile profile on a cold browser, one visit a page. @returns what is under its floor. */
+export async function benchLighthouse(): Promise<string[]> {
+  const site = await startSite();
+  const chrome = await launch({
+    chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const under: string[] = [];
+  try {
+    console.log('page'.padEnd(46), 'perf   a11y   best   seo    LCP ms  CLS    TBT ms');
+    for (const { path, language } of visits) {
+      const result = await lighthouse(site.url + path, {
+        port: chrome.port,
+        output: 'json',
+        logLevel: 'error',
+        onlyCategories: Object.keys(floors),
+        extraHeaders: { Cookie: `django_language=${language}` },
+      });
+      if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
+      const { categories, audits } = result.lhr;
+      const score = (name: Category) => categories[name]?.score ?? 0;
+      const scores = (Object.keys(floors) as Category[]).map((name) => score(name).toFixed(2).padEnd(6));
+      const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+      console.log(
+        `${path} (${language})`.padEnd(46),
+        scores.join(' '),
+        String(Math.round(value('largest-contentful-paint'))).padEnd(7),
+        value('cumulative-layout-shift').toFixed(3).padEnd(6),
+        Math.round(value('total-blocking-time')),
+      );
+      for (const name of Object.keys(floors) as Category[]) {
+        if (name === 'seo' && path.startsWith('/auth/')) continue;
+        if (score(name) >= floors[name]) continue;
+        const failed = (categories[name]?.auditRefs ?? []).filter(
+          (ref) => (audits[ref.id]?.score ?? 1) < 1 && ref.weight > 0,
+        );
+        under.push(`${path} (${language}): ${name} ${score(name)}: ${failed.map((ref) => ref.id).join(', ')}`);
+      }
+    }
+  } finally {
+    chrome.kill();
+    await site.stop();
+  }
+  return under;
+}

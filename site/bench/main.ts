@@ -1,0 +1,16 @@
+/** `bench bytes | lighthouse | ssr`: what is measured, and beside what. Exits 1 when a budget is broken. */
+const benches: Record<string, () => Promise<string[]>> = {
+  bytes: async () => (await import('./bytes.ts')).benchBytes(),
+  lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
+  ssr: async () => (await import('./ssr.ts')).benchSsr(),
+};
+
+const name = process.argv[2] ?? '';
+const bench = benches[name];
+if (!bench) {
+  console.error(`Which one? ${Object.keys(benches).join(', ')}`);
+  process.exit(2);
+}
+const broken = await bench();
+for (const sentence of broken) console.error(`OVER: ${sentence}`);
+process.exit(broken.length > 0 ? 1 : 0);
