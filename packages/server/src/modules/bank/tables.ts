@@ -1,0 +1,21 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/**
+ * The pretend bank's own books; it knows nothing of ours but what the merchant told it.
+ * `amountCents` is in `currency`'s hundredths. `eventId` is fixed at the decision, so that repeats of the call are equal.
+ */
+export const bankPayments = pgTable('bank_payments', {
+  id: text().primaryKey(),
+  merchantRef: text().notNull(),
+  method: text().notNull(),
+  amountCents: integer().notNull(),
+  currency: text().notNull(),
+  language: text().$type<'en' | 'ru'>().notNull(),
+  description: text().notNull(),
+  returnUrl: text().notNull(),
+  outcome: text().$type<'approved' | 'declined' | 'timeout'>(),
+  eventId: text(),
+  decidedAt: timestamp({ withTimezone: true }),
+  notifiedAt: timestamp({ withTimezone: true }),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,205 @@
+import { boolean, date, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+
+/** A text in both languages of the product. */
+export type Localised = { en: string; ru: string };
+
+const id = () => integer().primaryKey();
+const position = () => integer().notNull().default(0);
+
+/** Datacenters. `frequencies` are the CPU clocks offered there ("3.4"); `pricePercent` is added to the plan price. */
+export const locations = pgTable('locations', {
+  id: id(),
+  slug: text().notNull().unique(),
+  countryCode: text().notNull(),
+  name: jsonb().$type<Localised>().notNull(),
+  city: jsonb().$type<Localised>().notNull(),
+  cities: jsonb().$type<Localised[]>().notNull(),
+  datacenter: text(),
+  isAvailable: boolean().notNull().default(true),
+  unavailableReason: jsonb().$type<Localised>(),
+  pingHost: text(),
+  testIpv4: text(),
+  testFileUrl: text(),
+  products: jsonb().$type<('vps' | 'vhosting' | 'dedicated')[]>().notNull(),
+  frequencies: jsonb().$type<string[]>().notNull(),
+  portMbps: integer().notNull(),
+  pricePercent: real().notNull().default(0),
+  position: position(),
+});
+
+/** VPS plans; prices are net EUR cents a month, sizes GB, traffic TB. The custom plan's sizes are its defaults. */
+export const vpsPlans = pgTable('vps_plans', {
+  id: id(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  priceCents: integer().notNull(),
+  oldPriceCents: integer(),
+  setupFeeCents: integer().notNull().default(0),
+  cpuCount: integer().notNull(),
+  cpuKind: text().$type<'shared' | 'dedicated'>().notNull().default('shared'),
+  ramSize: integer().notNull(),
+  diskSize: integer().notNull(),
+  traffic: integer(),
+  portMbps: integer().notNull(),
+  ipv4Count: integer().notNull().default(1),
+  ipv6Prefix: integer().default(64),
+  ddosGbps: integer().notNull().default(10),
+  windowsAllowed: boolean().notNull(),
+  isCustom: boolean().notNull().default(false),
+  isPopular: boolean().notNull().default(false),
+  tags: jsonb().$type<string[]>().notNull(),
+  position: position(),
+});
+
+/** How many more servers of a plan a location can take. Orders lower it in their own transaction; 0 is sold out. */
+export const vpsStock = pgTable(
+  'vps_stock',
+  {
+    planId: integer()
+      .notNull()
+      .references(() => vpsPlans.id),
+    locationId: integer()
+      .notNull()
+      .references(() => locations.id),
+    available: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.planId, table.locationId] })],
+);
+
+/** The sliders of the custom VPS. `included` is covered by the base price; each step above costs `stepPriceCents`. */
+export const vpsParameters = pgTable('vps_parameters', {
+  name: text().$type<'cpu_count' | 'ram_size' | 'disk_size'>().primaryKey(),
+  label: jsonb().$type<Localised>().notNull(),
+  unit: text().$type<'vCPU' | 'GB'>().notNull(),
+  min: integer().notNull(),
+  max: integer().notNull(),
+  step: integer().notNull(),
+  initial: integer().notNull(),
+  included: integer().notNull(),
+  stepPriceCents: integer().notNull(),
+  position: position(),
+});
+
+/** CPU clocks; `pricePercent` is added to the plan's price. */
+export const vpsFrequencies = pgTable('vps_frequencies', {
+  value: text().primaryKey(),
+  ghz: real().notNull(),
+  pricePercent: real().notNull(),
+  position: position(),
+});
+
+/** Operating system images; `priceCents` is the licence a month, minimums are GB and vCPU. */
+export const osTemplates = pgTable('os_templates', {
+  id: id(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  version: text().notNull(),
+  family: text().$type<'linux' | 'windows' | 'bsd' | 'hypervisor' | 'other'>().notNull(),
+  icon: text(),
+  priceCents: integer().notNull().default(0),
+  minCpu: integer().notNull().default(1),
+  minRam: integer().notNull().default(1),
+  minDisk: integer().notNull().default(10),
+  excludedTariffs: jsonb().$type<number[]>().notNull(),
+  excludedLocations: jsonb().$type<number[]>().notNull(),
+  endOfSupport: date(),
+  isDefault: boolean().notNull().default(false),
+  position: position(),
+});
+
+/** Control panels (one row an edition); `priceCents` is the licence a month. */
+export const controlPanels = pgTable('control_panels', {
+  id: id(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  edition: text(),
+  icon: text(),
+  priceCents: integer().notNull(),
+  minRam: integer().notNull(),
+  minDisk: integer().notNull(),
+  trialDays: integer().notNull().default(0),
+  description: jsonb().$type<Localised>(),
+  position: position(),
+});
+
+/** Which panel runs on which system: only the supported pairs have a row. */
+export const osPanels = pgTable(
+  'os_panels',
+  {
+    osId: integer()
+      .notNull()
+      .references(() => osTemplates.id),
+    panelId: integer()
+      .notNull()
+      .references(() => controlPanels.id),
+  },
+  (table) => [primaryKey({ columns: [table.osId, table.panelId] })],
+);
+
+/** Ready-made images: an application on a base system, or an own ISO. */
+export const diskImages = pgTable('disk_images', {
+  id: id(),
+  slug: text().notNull().unique(),
+  name: jsonb().$type<Localised>().notNull(),
+  kind: text().$type<'application' | 'iso' | 'snapshot'>().notNull(),
+  osId: integer().references(() => osTemplates.id),
+  minRam: integer().notNull(),
+  minDisk: integer().notNull(),
+  icon: text(),
+  position: position(),
+});
+
+/** Extras of an order; `priceCents` once or a month, by `billing`. */
+export const extraServices = pgTable('extra_services', {
+  id: id(),
+  slug: text().notNull().unique(),
+  billing: text().$type<'one_time' | 'monthly'>().notNull(),
+  name: jsonb().$type<Localised>().notNull(),
+  description: jsonb().$type<Localised>(),
+  group: jsonb().$type<Localised>(),
+  priceCents: integer().notNull(),
+  unit: text(),
+  min: integer().notNull().default(0),
+  max: integer().notNull(),
+  step: integer().notNull().default(1),
+  included: integer().notNull().default(0),
+  initial: integer().notNull().default(0),
+  locations: jsonb().$type<number[]>(),
+  incompatibleWith: jsonb().$type<number[]>().notNull(),
+  position: position(),
+});
+
+/** Terms that a service can be paid for, and what paying ahead saves. */
+export const rentPeriods = pgTable('rent_periods', {
+  months: integer().primaryKey(),
+  discountPercent: real().notNull(),
+  isDefault: boolean().notNull().default(false),
+});
+
+/** Landing pages of the catalogue; `kind` tells the list they belong to. */
+export const landings = pgTable('landings', {
+  id: id(),
+  kind: text().$type<'vps_location' | 'vps_type'>().notNull(),
+  slug: text().notNull(),
+  prefix: text().$type<'in' | 'for' | 'on' | 'with'>().notNull(),
+  label: jsonb().$type<Localised>().notNull(),
+  shortDescription: jsonb().$type<Localised>(),
+  countryCode: text(),
+  osFamily: text(),
+  min: jsonb().$type<{ cpu_count?: number; ram_size?: number; disk_size?: number }>().notNull(),
+  tags: jsonb().$type<string[]>().notNull(),
+  position: position(),
+});
+
+/** Named sets of plans, shown as tabs of the catalogue and on landings. */
+export const planSets = pgTable('plan_sets', {
+  id: id(),
+  slug: text().notNull().unique(),
+  label: jsonb().$type<Localised>().notNull(),
+  shortDescription: jsonb().$type<Localised>(),
+  longDescription: jsonb().$type<Localised>(),
+  landingOnly: boolean().notNull().default(false),
+  url: text().notNull(),
+  tariffs: jsonb().$type<number[]>().notNull(),
+  position: position(),
+});

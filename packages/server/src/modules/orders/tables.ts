@@ -1,0 +1,171 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
+
+/** A customer's folders of services. "General" is made with the first order. */
+export const projects = pgTable(
+  'projects',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer().notNull(),
+    name: text().notNull(),
+    isDefault: boolean().notNull().default(false),
+  },
+  (table) => [uniqueIndex('projects_user_name').on(table.userId, table.name)],
+);
+
+/** What the customer was told about tax when ordering; kept, because rates change. */
+export type TaxBlock = {
+  country: string | null;
+  rate_percent: number;
+  reverse_charge: boolean;
+  label: string | null;
+  amount_cents: number;
+};
+
+/**
+ * One checkout: everything that was agreed and paid together. Its services are the "orders" of the wire format.
+ * Totals are EUR cents, tax included; `totalCurrencyCents` is what was asked for in `currency` at `rate` (units per 1 EUR).
+ */
+export const purchases = pgTable(
+  'purchases',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer().notNull(),
+    language: text().$type<'en' | 'ru'>().notNull(),
+    totalCents: integer().notNull(),
+    currency: text().notNull(),
+    rate: real().notNull(),
+    totalCurrencyCents: integer().notNull(),
+    rentMonths: integer().notNull(),
+    tax: jsonb().$type<TaxBlock>().notNull(),
+    promoCode: text(),
+    comment: text().notNull().default(''),
+    legalEntityId: integer(),
+    attribution: jsonb().$type<Record<string, string>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('purchases_user').on(table.userId)],
+);
+
+/** What a purchase was made of, in both money forms; the sum of the lines is the purchase's total. */
+export const purchaseLines = pgTable(
+  'purchase_lines',
+  {
+    purchaseId: integer()
+      .notNull()
+      .references(() => purchases.id),
+    position: integer().notNull(),
+    kind: text().$type<'tariff' | 'extra' | 'license' | 'setup' | 'discount' | 'tax'>().notNull(),
+    label: text().notNull(),
+    count: integer().notNull(),
+    months: integer().notNull(),
+    amountCents: integer().notNull(),
+    amountCurrencyCents: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.purchaseId, table.position] })],
+);
+
+/** Which version of the terms was accepted with a purchase, when and from where. */
+export const purchaseConsents = pgTable('purchase_consents', {
+  purchaseId: integer()
+    .primaryKey()
+    .references(() => purchases.id),
+  userId: integer().notNull(),
+  termsVersion: text().notNull(),
+  language: text().notNull(),
+  ip: text().notNull(),
+  userAgent: text().notNull(),
+  acceptedAt: createdAt(),
+});
+
+/** The answer to an order that carried `Idempotency-Key`; the unique key makes parallel repeats wait for the first. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: integer().notNull(),
+    key: text().notNull(),
+    answer: jsonb().$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);
+
+/** What a server is to be built with. SSH keys are copied, so that deleting one later does not change the order. */
+export type ServiceSpec = {
+  os: number | null;
+  disk_image: number | null;
+  control_panel: number | null;
+  frequency: string | null;
+  cpu_count: number;
+  ram_size: number;
+  disk_size: number;
+  ssh_keys: string[];
+  base_administration: boolean;
+  trial: 'none' | 'free' | 'paid';
+  extra_services: { one_time: { id: number; count: number }[]; monthly: { id: number; count: number }[] };
+};
+
+/** How the owner gets in; null until the server is built. The password is shown in the account and never mailed. */
+export type ServiceAccess = { login: string; password: string; port: number };
+
+/** A bought thing with a life of its own. `priceCents` is the net EUR renewal price a month. */
+export const services = pgTable(
+  'services',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer().notNull(),
+    purchaseId: integer().references(() => purchases.id),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id),
+    kind: text().$type<'vps'>().notNull(),
+    name: text().notNull(),
+    planId: integer().notNull(),
+    locationId: integer().notNull(),
+    state: text()
+      .$type<
+        'awaiting_payment' | 'pending_setup' | 'failed_setup' | 'active' | 'suspended' | 'failed_renew' | 'canceled'
+      >()
+      .notNull(),
+    spec: jsonb().$type<ServiceSpec>().notNull(),
+    rentMonths: integer().notNull(),
+    priceCents: integer().notNull(),
+    paidCents: integer().notNull().default(0),
+    paidUntil: timestamp({ withTimezone: true }),
+    trialUntil: timestamp({ withTimezone: true }),
+    autoRenew: boolean().notNull().default(true),
+    ipv4: text().unique(),
+    ipv6: text().unique(),
+    access: jsonb().$type<ServiceAccess>(),
+    createdAt: createdAt(),
+    activatedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('services_user').on(table.userId), index('services_state').on(table.state)],
+);
+
+/** Public keys of a customer; `fingerprint` is OpenSSH's SHA256 form. */
+export const sshKeys = pgTable(
+  'ssh_keys',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer().notNull(),
+    title: text().notNull(),
+    key: text().notNull(),
+    fingerprint: text().notNull(),
+    isDefault: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('ssh_keys_user_fingerprint').on(table.userId, table.fingerprint)],
+);
