@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { Country, Id, Language, Ledger, Timestamp } from './common.ts';
+
+/** The signed-in person as the site knows them. The auth calls have a smaller one, `AuthUser`. */
+export const User = z.object({
+  id: Id,
+  first_name: z.string(),
+  last_name: z.string(),
+  display: z.string(),
+  email: z.string(),
+  username: z.string(),
+  country: Country.nullable(),
+});
+export type User = z.infer<typeof User>;
+
+/** Entry of the account menu. `key` `logout` is dropped on mobile, `admin` is sent to staff only. */
+export const MenuItem = z.object({
+  key: z.string(),
+  url: z.string(),
+  text: z.string(),
+  icon: z.string().nullable(),
+  badge: z.int().nullable(),
+});
+export type MenuItem = z.infer<typeof MenuItem>;
+
+/** User context and account menu in one answer; 401 when anonymous. */
+export const MenuContext = z.object({
+  items: z.object({ en: z.array(MenuItem), ru: z.array(MenuItem) }),
+  balance: Ledger,
+  balance_link: z.string(),
+  is_staff: z.boolean(),
+  user: User,
+  unread: z.object({ tickets: z.int(), notifications: z.int() }),
+});
+export type MenuContext = z.infer<typeof MenuContext>;
+
+/** Profile. Fields not filled yet are empty strings, the country null; the e-mail cannot be changed here. */
+export const PersonalInfo = z.object({
+  user: User,
+  country: Country.nullable(),
+  city: z.string(),
+  zip_code: z.string(),
+  address: z.string(),
+  phone: z.string().nullable().optional(),
+  language: Language,
+  /** First name, last name, country, city, zip code and address are all filled. */
+  is_complete: z.boolean(),
+});
+export type PersonalInfo = z.infer<typeof PersonalInfo>;
+
+const text = (max: number) => z.string().trim().min(1).max(max);
+
+/** Saves the profile; it is complete afterwards, for every field but the phone is required. */
+export const PersonalInfoUpdate = z.strictObject({
+  user: z.strictObject({ first_name: text(150), last_name: text(150) }),
+  country: Country,
+  city: text(100),
+  zip_code: text(20),
+  address: text(255),
+  phone: z.string().trim().max(30).nullable().optional(),
+});
+export type PersonalInfoUpdate = z.infer<typeof PersonalInfoUpdate>;
+
+/** A public SSH key of the account. `default`: added to every new VPS. `fingerprint`: `SHA256:…`. */
+export const SshKey = z.object({
+  id: Id,
+  created: Timestamp,
+  default: z.boolean(),
+  key: z.string(),
+  title: z.string(),
+  user_email: z.string(),
+  fingerprint: z.string(),
+});
+export type SshKey = z.infer<typeof SshKey>;
+
+/** A new SSH key, alone or inside an order. Whether `key` is one is judged by the server. */
+export const SshKeyInput = z.strictObject({
+  title: text(100),
+  key: text(16_384),
+  default: z.boolean().default(false),
+});
+export type SshKeyInput = z.infer<typeof SshKeyInput>;
+
+/** A group of services. "General" exists from sign-up. */
+export const Project = z.object({ id: Id, name: z.string(), is_default: z.boolean() });
+export type Project = z.infer<typeof Project>;
+
+/** Who is invoiced: the person, or a company with its VAT id and the state of that id's check. */
+export const LegalEntity = z.object({
+  id: Id,
+  name: z.string(),
+  kind: z.enum(['person', 'company']),
+  country: Country,
+  vat_id: z.string().nullable(),
+  vat_status: z.enum(['none', 'pending', 'valid', 'invalid']),
+  is_default: z.boolean(),
+});
+export type LegalEntity = z.infer<typeof LegalEntity>;
+
+/** A card kept for auto-renewal. */
+export const SavedCard = z.object({
+  id: Id,
+  brand: z.string(),
+  last4: z.string(),
+  exp_month: z.int().min(1).max(12),
+  exp_year: z.int(),
+  is_default: z.boolean(),
+});
+export type SavedCard = z.infer<typeof SavedCard>;

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import type { ApiError } from './auth.ts';
+import { valueAt } from './field-errors.ts';
+
+/**
+ * Turns a refused auth form into allauth's list of errors: `required`, `invalid` (e-mail) and `max_length`, one per
+ * field, in English as allauth says them. A body that is no object counts as empty, as there.
+ */
+export function toAuthErrors(error: z.core.$ZodError, input: unknown): ApiError[] {
+  const errors: ApiError[] = [];
+  const seen = new Set<string>();
+  for (const issue of error.issues) {
+    const param = String(issue.path[0] ?? '');
+    if (seen.has(param)) continue;
+    seen.add(param);
+    const value = valueAt(input, issue.path);
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+    if (text === '') errors.push({ message: 'This field is required.', code: 'required', param });
+    else if (issue.code === 'too_big') {
+      const message = `Ensure this value has at most ${issue.maximum} characters (it has ${text.length}).`;
+      errors.push({ message, code: 'max_length', param });
+    } else errors.push({ message: 'Enter a valid email address.', code: 'invalid', param });
+  }
+  return errors;
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { OrderCreated } from '../orders.ts';
+import { PaymentMethod } from '../payment-methods.ts';
+import { BankCallback, BankCallbackAnswer, Payment, PaymentRetry, TopUp } from '../payments.ts';
+
+const tag = 'Payments';
+const session = true;
+const params = z.object({ ref: z.string().min(1).max(64) });
+const idempotent = z.object({ 'idempotency-key': z.string().min(1).max(128).optional() });
+
+export const paymentCalls = {
+  getPayment: call({
+    id: 'getPayment',
+    method: 'GET',
+    path: '/my/api/payment/:ref/',
+    summary: 'State of a payment',
+    tag,
+    session,
+    params,
+    answer: { 200: Payment },
+    errors: [401, 404],
+  }),
+  postPaymentRetry: call({
+    id: 'postPaymentRetry',
+    method: 'POST',
+    path: '/my/api/payment/:ref/retry/',
+    summary: 'Try a payment again; `redirect_url` of the answer leads to the bank',
+    tag,
+    session,
+    params,
+    headers: idempotent,
+    body: PaymentRetry,
+    answer: { 200: Payment },
+    errors: [400, 401, 404, 409, 429],
+  }),
+  getPaymentMethods: call({
+    id: 'getPaymentMethods',
+    method: 'GET',
+    path: '/my/api/payment-methods/',
+    summary: 'Ways to pay that this visitor has',
+    tag,
+    answer: { 200: z.array(PaymentMethod) },
+  }),
+  postTopUp: call({
+    id: 'postTopUp',
+    method: 'POST',
+    path: '/my/api/balance/top-up/',
+    summary: 'Put money on the balance',
+    tag,
+    session,
+    headers: idempotent,
+    body: TopUp,
+    answer: { 201: OrderCreated },
+    errors: [400, 401, 429],
+  }),
+  postBankCallback: call({
+    id: 'postBankCallback',
+    method: 'POST',
+    path: '/api/payments/bank-callback/',
+    summary: 'For the bank only: the outcome of a payment, signed',
+    tag,
+    csrf: false,
+    headers: z.object({ 'x-bank-signature': z.string() }),
+    body: BankCallback,
+    answer: { 200: BankCallbackAnswer },
+    errors: [400, 403, 404],
+  }),
+} as const;

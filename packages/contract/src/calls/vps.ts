@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { Slug } from '../common.ts';
+import { Landing } from '../content.ts';
+import { OrderConflict, OrderCreated, VpsOrder } from '../orders.ts';
+import { VpsParameterLimits, VpsParameterLimitsQuery, VpsParameters } from '../vps-configuration.ts';
+import { VpsLocation, VpsOrderContext, VpsTemplates, VpsTypeLanding } from '../vps.ts';
+
+const tag = 'VPS';
+const id = z.coerce.number().int().positive().optional();
+
+export const vpsCalls = {
+  getVpsLocationLandings: call({
+    id: 'getVpsLocationLandings',
+    method: 'GET',
+    path: '/my/api/vps-location-landings/',
+    summary: 'Catalogue pages by country',
+    tag,
+    answer: { 200: z.array(Landing) },
+  }),
+  getVpsTypeLandings: call({
+    id: 'getVpsTypeLandings',
+    method: 'GET',
+    path: '/my/api/vps-type-landings/',
+    summary: 'Catalogue pages by purpose or system',
+    tag,
+    answer: { 200: z.array(VpsTypeLanding) },
+  }),
+  getVpsOrderContext: call({
+    id: 'getVpsOrderContext',
+    method: 'GET',
+    path: '/my/api/vps-order/create_context/',
+    summary:
+      'What the VPS catalogue and order page need; `slug` names a tariff or landing, the rest is the page’s query',
+    tag,
+    query: z.looseObject({ slug: Slug.optional() }),
+    answer: { 200: VpsOrderContext },
+    errors: [404],
+  }),
+  getVpsParameters: call({
+    id: 'getVpsParameters',
+    method: 'GET',
+    path: '/my/api/vps-configuration/parameters/',
+    summary: 'Sizes, clock speeds and prices of a custom VPS',
+    tag,
+    answer: { 200: VpsParameters },
+  }),
+  getVpsParameterLimits: call({
+    id: 'getVpsParameterLimits',
+    method: 'GET',
+    path: '/my/api/vps-configuration/parameter-limits/',
+    summary: 'Limits of each size given the other ones',
+    tag,
+    query: VpsParameterLimitsQuery,
+    answer: { 200: VpsParameterLimits },
+    errors: [400],
+  }),
+  getVpsLocations: call({
+    id: 'getVpsLocations',
+    method: 'GET',
+    path: '/api/orders/vps/locations/',
+    summary: 'Datacenters where VPS are sold to this visitor',
+    tag,
+    answer: { 200: z.array(VpsLocation) },
+  }),
+  getVpsTemplates: call({
+    id: 'getVpsTemplates',
+    method: 'GET',
+    path: '/my/api/vps-order/templates/',
+    summary: 'Systems, control panels and disk images; what does not fit the query says why',
+    tag,
+    query: z.object({ location: id, tariff: id }),
+    answer: { 200: VpsTemplates },
+    errors: [400],
+  }),
+  postVpsOrder: call({
+    id: 'postVpsOrder',
+    method: 'POST',
+    path: '/my/api/vps-order/',
+    summary: 'Order one or several VPS',
+    tag,
+    session: true,
+    headers: z.object({ 'idempotency-key': z.string().min(1).max(128).optional() }),
+    body: VpsOrder,
+    answer: { 201: OrderCreated, 409: OrderConflict },
+    errors: [400, 401, 403, 429],
+  }),
+} as const;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+/** ISO 3166-1 alpha-2 code, upper case: `DE`. */
+export const Country = z.string().regex(/^[A-Z]{2}$/);
+export type Country = z.infer<typeof Country>;
+
+/** Name in an address: lower-case Latin letters and digits, joined by single hyphens. */
+export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export type Slug = z.infer<typeof Slug>;
+
+/** HTML that the server has sanitised; it may be put into a page as it is. */
+export const Html = z.string();
+export type Html = z.infer<typeof Html>;
+
+/** Catalogue price: EUR, net, major units, at most 2 decimals, per month unless the field's name says otherwise. */
+export const Price = z.number().min(0).multipleOf(0.01);
+export type Price = z.infer<typeof Price>;
+
+/** A whole number which names a record. */
+export const Id = z.int().positive();
+export type Id = z.infer<typeof Id>;
+
+/** Moment in UTC, ISO 8601 with `Z`. */
+export const Timestamp = z.iso.datetime();
+export type Timestamp = z.infer<typeof Timestamp>;
+
+/** Calendar day, `2029-04-30`. */
+export const CalendarDate = z.iso.date();
+export type CalendarDate = z.infer<typeof CalendarDate>;
+
+/** Languages of the site. English is the default and has no prefix in addresses. */
+export const Language = z.enum(['en', 'ru']);
+export type Language = z.infer<typeof Language>;
+
+/** Currencies of the site. The ruble is `RUR` here and `RUB` for Intl. */
+export const CurrencyCode = z.enum(['EUR', 'USD', 'GBP', 'UAH', 'RUR']);
+export type CurrencyCode = z.infer<typeof CurrencyCode>;
+
+/** Decimal number as text with exactly 2 decimals, so that no float touches the ledger: `"12.50"`, `"-3.00"`. */
+export const DecimalAmount = z.string().regex(/^-?\d{1,12}\.\d{2}$/);
+export type DecimalAmount = z.infer<typeof DecimalAmount>;
+
+/** An amount that was, is or will be booked. Never mixed with `Price`. */
+export const Ledger = z.object({ amount: DecimalAmount, currency: CurrencyCode });
+export type Ledger = z.infer<typeof Ledger>;
+
+/** One page of a list that grows. `next` and `previous` are absolute paths with their query, or null at the ends. */
+export const Page = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    count: z.int().min(0),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+    results: z.array(item),
+  });
+export type Page<Item> = { count: number; next: string | null; previous: string | null; results: Item[] };
+
+/** Query of a call that answers a `Page`. `page` counts from 1. */
+export const PageQuery = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  page_size: z.coerce.number().int().min(1).max(200).default(20),
+});
+export type PageQuery = z.infer<typeof PageQuery>;

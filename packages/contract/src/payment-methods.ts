@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { Country, CurrencyCode, Price } from './common.ts';
+
+export const PaymentMethodSlug = z.enum(['balance', 'card', 'paypal', 'crypto', 'sbp', 'mir', 'bank']);
+export type PaymentMethodSlug = z.infer<typeof PaymentMethodSlug>;
+
+/** A way to pay. `countries` null: everywhere. `min_amount` in EUR. `can_save`: a card may be kept. */
+export const PaymentMethod = z.object({
+  label: z.string(),
+  icon: z.string(),
+  slug: PaymentMethodSlug,
+  currencies: z.array(CurrencyCode),
+  countries: z.array(Country).nullable(),
+  min_amount: Price.nullable(),
+  fee_percent: z.number().min(0),
+  can_save: z.boolean(),
+  crypto_assets: z.array(z.object({ ticker: z.string(), network: z.string(), network_label: z.string() })).optional(),
+});
+export type PaymentMethod = z.infer<typeof PaymentMethod>;

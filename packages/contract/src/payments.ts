@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { LegalEntity, SavedCard } from './account.ts';
+import { CurrencyCode, Id, Ledger, Price, Timestamp } from './common.ts';
+import { OrderTax, Overdraft } from './order-context.ts';
+import { PaymentMethodSlug } from './payment-methods.ts';
+import { OrderLine, ServiceStatus } from './services.ts';
+
+/** A payment in coins. Amounts are text in the asset's own precision. */
+export const CryptoPayment = z.object({
+  wallet_address: z.string(),
+  amount: z.string(),
+  received: z.string(),
+  remaining: z.string(),
+  network: z.string(),
+  ticker: z.string(),
+  network_label: z.string(),
+  rate: z.string(),
+  rate_expires: Timestamp,
+  /** The wallet is given up then, 24 hours after it was made. */
+  expires: Timestamp,
+  confirmations: z.object({ have: z.int(), need: z.int() }),
+  uri: z.string(),
+  memo: z.string().nullable(),
+  txs: z.array(z.object({ hash: z.string(), amount: z.string(), confirmations: z.int() })),
+});
+export type CryptoPayment = z.infer<typeof CryptoPayment>;
+
+/** `awaiting`: the buyer has to act; `pending`: the bank or chain has. Both may be asked again, the others are final. */
+export const PaymentStatus = z.enum(['awaiting', 'pending', 'paid', 'underpaid', 'expired', 'failed']);
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
+
+/** State of a payment. `error` is a sentence for the buyer; `redirect_url` is where they go on to pay. */
+export const Payment = z.object({
+  ref: z.string(),
+  status: PaymentStatus,
+  method: PaymentMethodSlug,
+  total: Ledger,
+  lines: z.array(OrderLine),
+  /** Empty for a top-up. */
+  orders: z.array(z.object({ id: Id, name: z.string(), status: ServiceStatus })),
+  created: Timestamp,
+  expires: Timestamp.nullable(),
+  redirect_url: z.string().nullable(),
+  crypto: CryptoPayment.nullable(),
+  error: z.string().nullable(),
+});
+export type Payment = z.infer<typeof Payment>;
+
+/** Tries a failed or expired payment again, perhaps by other means. */
+export const PaymentRetry = z.strictObject({ payment_method: PaymentMethodSlug });
+export type PaymentRetry = z.infer<typeof PaymentRetry>;
+
+/** A booking on the balance; negative amounts left it. */
+export const BalanceMovement = z.object({
+  id: Id,
+  created: Timestamp,
+  kind: z.enum(['top_up', 'payment', 'refund', 'correction']),
+  amount: Ledger,
+  description: z.string(),
+  payment_object_ref: z.string().nullable(),
+});
+export type BalanceMovement = z.infer<typeof BalanceMovement>;
+
+/** Money of the account: balance, credit, cards, payers, and the latest 20 bookings, newest first. */
+export const Finance = z.object({
+  balance: Ledger,
+  overdraft: Overdraft.nullable(),
+  tax: OrderTax,
+  legal_entities: z.array(LegalEntity),
+  saved_cards: z.array(SavedCard),
+  /** Bounds of a top-up, in EUR. */
+  top_up: z.object({ min: Price, max: Price }),
+  movements: z.array(BalanceMovement),
+});
+export type Finance = z.infer<typeof Finance>;
+
+/** Puts money on the balance; the answer is that of an order, with no order ids. */
+export const TopUp = z.strictObject({
+  amount: z.string().regex(/^\d{1,9}\.\d{2}$/),
+  currency: CurrencyCode,
+  payment_method: PaymentMethodSlug,
+});
+export type TopUp = z.infer<typeof TopUp>;
+
+/**
+ * What the bank tells us about a payment. The request carries `X-Bank-Signature: t=<unix seconds>,v1=<hex>`, an
+ * HMAC-SHA256 over `<t>.<raw body>`. `event_id` is new for each event: a replayed one changes nothing.
+ */
+export const BankCallback = z.strictObject({
+  event_id: z.string().min(1).max(64),
+  bank_ref: z.string().min(1).max(64),
+  payment_object_ref: z.string().min(1).max(64),
+  status: z.enum(['approved', 'declined', 'timeout']),
+  amount: Ledger,
+});
+export type BankCallback = z.infer<typeof BankCallback>;
+
+/** `ignored`: seen before, or the payment was final already. */
+export const BankCallbackAnswer = z.object({ result: z.enum(['accepted', 'ignored']) });
+export type BankCallbackAnswer = z.infer<typeof BankCallbackAnswer>;

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { Country, Id, Ledger, Price, Timestamp } from './common.ts';
+
+/** Life of a service, from the order to the end. The allowed changes are in `@hoster/domain/service-state`. */
+export const ServiceStatus = z.enum([
+  'awaiting_payment',
+  'pending_setup',
+  'failed_setup',
+  'active',
+  'suspended',
+  'failed_renew',
+  'canceled',
+]);
+export type ServiceStatus = z.infer<typeof ServiceStatus>;
+
+export const ServiceKind = z.enum(['vps', 'web_hosting', 'dedicated', 'backup', 'vpn']);
+export type ServiceKind = z.infer<typeof ServiceKind>;
+
+/** A line of an order, payment or invoice. `amount` is for all `count` items and `months`, net but for `tax`. */
+export const OrderLine = z.object({
+  label: z.string(),
+  count: z.int(),
+  /** 0: not by month. */
+  months: z.int(),
+  amount: Ledger,
+  kind: z.enum(['tariff', 'extra', 'license', 'setup', 'discount', 'tax']),
+});
+export type OrderLine = z.infer<typeof OrderLine>;
+
+/** A service of the account, as the list shows it. */
+export const Service = z.object({
+  id: Id,
+  kind: ServiceKind,
+  name: z.string(),
+  /** `id` null: a custom configuration. */
+  tariff: z.object({ id: Id.nullable(), name: z.string() }),
+  /** Null for services that have no place, such as VPN. */
+  location: z.object({ id: Id, name: z.string(), city: z.string(), country_code: Country }).nullable(),
+  status: ServiceStatus,
+  /** Null until it is active. */
+  paid_until: Timestamp.nullable(),
+  auto_renew: z.boolean(),
+  /** What it renews for: EUR, net, per month. */
+  price: Price,
+  ips: z.array(z.string()),
+});
+export type Service = z.infer<typeof Service>;
+
+/** How to get in. All null until the service is active, and `password` null where keys alone open it. */
+export const ServiceAccess = z.object({
+  address: z.string().nullable(),
+  ipv6: z.string().nullable(),
+  port: z.int().nullable(),
+  login: z.string().nullable(),
+  password: z.string().nullable(),
+  /** Titles of the SSH keys that were installed. */
+  ssh_keys: z.array(z.string()),
+  panel_url: z.string().nullable(),
+});
+export type ServiceAccess = z.infer<typeof ServiceAccess>;
+
+/** One service with everything its page shows. */
+export const ServiceDetails = Service.extend({
+  created: Timestamp,
+  project: z.object({ id: Id, name: z.string() }),
+  rent_period: z.int(),
+  /** Shown names: "Ubuntu 24.04 LTS", "Plesk Web Pro", "Docker". */
+  os: z.string().nullable(),
+  control_panel: z.string().nullable(),
+  disk_image: z.string().nullable(),
+  configuration: z
+    .object({ cpu_count: z.int(), ram_size: z.int(), disk_size: z.int(), frequency: z.string().nullable() })
+    .nullable(),
+  base_administration: z.boolean(),
+  trial: z.enum(['none', 'free', 'paid']),
+  comment: z.string(),
+  access: ServiceAccess,
+  /** Why set-up or renewal failed, in the caller's language. */
+  status_reason: z.string().nullable(),
+  /** Lines of the order that it came with; their amounts are what was charged. */
+  lines: z.array(OrderLine),
+  total: Ledger,
+  /** The payment it was ordered with: `/my/payment/?payment_object_ref=…`. */
+  payment_object_ref: z.string().nullable(),
+});
+export type ServiceDetails = z.infer<typeof ServiceDetails>;
+
+export const ServicesQuery = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  page_size: z.coerce.number().int().min(1).max(200).default(20),
+  kind: ServiceKind.optional(),
+  status: ServiceStatus.optional(),
+});
+export type ServicesQuery = z.infer<typeof ServicesQuery>;

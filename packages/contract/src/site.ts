@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { Country, CurrencyCode, Id, Language, Price, Timestamp } from './common.ts';
+
+/** Captcha of the reset form. `public_key` null: captcha is off. */
+export const RecaptchaContext = z.object({
+  public_key: z.string().nullable(),
+  provider: z.enum(['recaptcha', 'hcaptcha', 'turnstile', 'pow']),
+});
+export type RecaptchaContext = z.infer<typeof RecaptchaContext>;
+
+/** A company of the group. Which one sells to a visitor depends on `for_countries` (null: all others). */
+export const Company = z.object({
+  name: z.string(),
+  address: z.array(z.string()),
+  id: Id,
+  short_name: z.string(),
+  country_code: Country,
+  registration_number: z.string().nullable(),
+  vat_id: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  bank: z.object({ name: z.string(), iban: z.string(), swift: z.string() }).nullable(),
+  is_default: z.boolean(),
+  for_countries: z.array(Country).nullable(),
+});
+export type Company = z.infer<typeof Company>;
+
+/** What the visitor's country and session allow. `country_code` comes from the edge header, null when unknown. */
+export const Features = z.object({
+  country_code: Country.nullable(),
+  vpn_available: z.boolean(),
+  /** Currencies offered to this visitor, in the order of the picker. */
+  currencies: z.array(CurrencyCode),
+  /** Keys of payment icons in the footer: `visa`, `mastercard`, `paypal`, `sbp`, `mir`. */
+  payment_icons: z.array(z.string()),
+  chat: z.object({ provider: z.string(), src: z.string(), site_id: z.string() }).nullable(),
+  support_widget: z.boolean(),
+  status_url: z.string().nullable(),
+});
+export type Features = z.infer<typeof Features>;
+
+/** Every constant of the site that an operator may change; no client holds its own copy. */
+export const Config = z.object({
+  languages: z.array(Language),
+  default_language: Language,
+  default_currency: CurrencyCode,
+  /** Hosts that redirects may lead to and that share cookies. */
+  known_hosts: z.array(z.string()),
+  /** Domain of shared cookies, null for host-only cookies. */
+  cookie_domain: z.string().nullable(),
+  /** Host of account and auth links for Russian users, null when there is none. */
+  local_service_host: z.string().nullable(),
+  password: z.object({ min_length: z.int() }),
+  two_factor: z.object({ code_length: z.int(), recovery_length: z.int() }),
+  promo: z.object({ discount_percent: z.number(), months: z.int() }),
+  trial: z.object({
+    vps_free_days: z.int(),
+    vps_paid_days: z.int(),
+    vps_paid_price: Price,
+    vpn_money_back_days: z.int(),
+  }),
+  partner: z.object({ cashback_percent_max: z.number() }),
+  crypto: z.object({ min_amount: Price, wallet_ttl_hours: z.int(), step: z.number() }),
+  order: z.object({
+    project_name_max_length: z.int(),
+    name_max_length: z.int(),
+    comment_max_length: z.int(),
+    items_max: z.int(),
+  }),
+  support_widget_delay_ms: z.int(),
+  social_links: z.array(z.object({ network: z.string(), url: z.string() })),
+  php_versions: z.array(z.string()),
+  company_since: z.int(),
+});
+export type Config = z.infer<typeof Config>;
+
+/** A display currency. `multiplier`: units per 1 EUR, at most 6 decimals; it never touches the ledger. */
+export const Currency = z.object({
+  short: CurrencyCode,
+  sign: z.string(),
+  name: z.string(),
+  multiplier: z.number().positive(),
+  decimals: z.int().min(0),
+  updated: Timestamp,
+});
+export type Currency = z.infer<typeof Currency>;
+
+/** A reference client of the home page's `#ourclients`. */
+export const ReferenceClient = z.object({
+  id: Id,
+  name: z.string(),
+  logo: z.string(),
+  url: z.string().nullable(),
+  quote: z.string().nullable(),
+  author: z.string().nullable(),
+  position: z.int(),
+});
+export type ReferenceClient = z.infer<typeof ReferenceClient>;
+
+/** Language of the interface, as body and as answer. */
+export const LanguageChoice = z.strictObject({ language: Language });
+export type LanguageChoice = z.infer<typeof LanguageChoice>;
+
+/** Asks for the welcome discount. `page_url` must be on a known host. */
+export const EmailPromoRequest = z.strictObject({ email: z.email().max(254), page_url: z.url().max(2000) });
+export type EmailPromoRequest = z.infer<typeof EmailPromoRequest>;
+
+/** The same for new and known addresses; never holds the code, which travels by mail. */
+export const EmailPromo = z.object({
+  email: z.string(),
+  discount_percent: z.number(),
+  months: z.int(),
+  expires: Timestamp,
+});
+export type EmailPromo = z.infer<typeof EmailPromo>;
