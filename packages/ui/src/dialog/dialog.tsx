@@ -1,0 +1,30 @@
+'use client';
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../layers/cx.ts';
+import { ModalFrame, type ModalFrameOptions } from '../modal/modal-frame.tsx';
+import * as modal from '../modal/modal.css.ts';
+import { Modal, type ModalOptions } from '../modal/modal.tsx';
+import * as css from './dialog.css.ts';
+
+export interface DialogProps
+  extends ModalOptions, ModalFrameOptions, Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** 416, 560 or 800 px. @default 'medium' */
+  width?: 'small' | 'medium' | 'large' | undefined;
+}
+
+/** A modal dialog in the middle of the window. APG: dialog (modal). Same behaviour as SideDialog. */
+export function Dialog(props: DialogProps) {
+  const { width = 'medium', title, description, closeLabel, footer, children, className, ...rest } = props;
+  return (
+    <Modal
+      {...rest}
+      component="Dialog"
+      backdropClassName={modal.backdrop}
+      className={cx(modal.panel, css.panel, css.width[width], className)}
+    >
+      <ModalFrame {...{ title, description, closeLabel, footer }} onCloseClick={() => rest.onClose('close-button')}>
+        {children}
+      </ModalFrame>
+    </Modal>
+  );
+}

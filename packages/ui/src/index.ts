@@ -1,0 +1,3 @@
+export * from './confirm-dialog/index.ts';
+export * from './dialog/index.ts';
+export * from './side-dialog/index.ts';

@@ -1,0 +1,43 @@
+/** Elements with this attribute stay usable above any dialog. The name is React Aria's, so that both libraries agree. */
+export const TOP_LAYER = 'data-react-aria-top-layer';
+const LOCK = 'data-scroll-lock';
+
+const stack: HTMLElement[] = [];
+const inerted = new Set<Element>();
+
+function makeOthersInert(parent: Element, keep: readonly Element[]) {
+  for (const child of parent.children) {
+    if (keep.includes(child) || child.matches('script,style,link,[inert]')) continue;
+    if (keep.some((element) => child.contains(element))) makeOthersInert(child, keep);
+    else {
+      child.setAttribute('inert', '');
+      inerted.add(child);
+    }
+  }
+}
+
+function update() {
+  for (const element of inerted) element.removeAttribute('inert');
+  inerted.clear();
+  const root = document.documentElement;
+  const top = stack.at(-1);
+  if (!top) return root.removeAttribute(LOCK);
+  // A page without a scrollbar must not get a gutter: both would shift what lies beneath.
+  if (!root.hasAttribute(LOCK)) root.setAttribute(LOCK, window.innerWidth > root.clientWidth ? 'gutter' : '');
+  makeOthersInert(document.body, [top, ...document.querySelectorAll(`[${TOP_LAYER}]`)]);
+}
+
+/**
+ * Makes everything but `element` (and the toasts) inert and stops the page from scrolling, by attributes only: nothing
+ * is written into `body.style`, no style element is added (works under a strict CSP). Nested calls stack.
+ * @returns undoes it
+ */
+export function isolate(element: HTMLElement): () => void {
+  stack.push(element);
+  update();
+  return () => {
+    const index = stack.lastIndexOf(element);
+    if (index >= 0) stack.splice(index, 1);
+    update();
+  };
+}

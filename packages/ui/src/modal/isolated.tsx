@@ -1,0 +1,35 @@
+import { useEffect, type RefObject } from 'react';
+import { useLatest } from '../layers/use-latest.ts';
+import { findTarget, type FocusTarget } from './focus.ts';
+import { isolate } from './isolate.ts';
+
+interface IsolatedProps {
+  open: boolean;
+  panel: RefObject<HTMLElement | null>;
+  /** What had the focus when it opened. */
+  before: RefObject<Element | null>;
+  returnFocus: FocusTarget | undefined;
+}
+
+/**
+ * While open, isolates the backdrop which holds the panel; on closing gives the page and the focus back at once,
+ * without waiting for the exit animation. It is inside the panel, because there it mounts only once the panel has.
+ */
+export function Isolated({ open, panel, before, returnFocus }: IsolatedProps) {
+  const fallback = useLatest(returnFocus);
+  useEffect(() => {
+    const backdrop = panel.current?.parentElement;
+    if (!open || !backdrop) return;
+    const undo = isolate(backdrop);
+    return () => {
+      undo();
+      const had = before.current;
+      const gone = !(had instanceof HTMLElement) || !had.isConnected || had === document.body || backdrop.contains(had);
+      const target = gone ? findTarget(fallback.current) : had;
+      // Someone who moved the focus elsewhere meanwhile (a route change, the toasts) keeps it.
+      const active = document.activeElement;
+      if (!active || active === document.body || backdrop.contains(active)) target?.focus({ preventScroll: true });
+    };
+  }, [open, panel, before, fallback]);
+  return null;
+}

@@ -1,0 +1,49 @@
+'use client';
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { CloseIcon } from '../layers/close-icon.tsx';
+import * as css from './modal.css.ts';
+
+export interface ModalFrameOptions {
+  /** The heading, which names the dialog. */
+  title: ReactNode;
+  /** A line under the heading, which describes the dialog to screen readers. */
+  description?: ReactNode;
+  /** Name of the close button. */
+  closeLabel: string;
+  /** Actions that stay in sight at the lower edge while the body scrolls. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Header with heading and close button, body, footer. Texts stand in elements of their own: see the translation test. */
+export function ModalFrame(props: ModalFrameOptions & { onCloseClick: () => void }) {
+  const { title, description, closeLabel, footer, children, onCloseClick } = props;
+  return (
+    <>
+      <header className={css.header} data-part="header">
+        <div>
+          <Radix.Title className={css.title} data-part="title" tabIndex={-1}>
+            <span>{title}</span>
+          </Radix.Title>
+          {description ? (
+            <Radix.Description className={css.description} data-part="description">
+              <span>{description}</span>
+            </Radix.Description>
+          ) : null}
+        </div>
+        <button type="button" className={css.close} data-part="close" aria-label={closeLabel} onClick={onCloseClick}>
+          <CloseIcon />
+        </button>
+      </header>
+      <div className={css.body} data-part="body">
+        {children}
+      </div>
+      {footer ? (
+        <footer className={css.footer} data-part="footer">
+          {footer}
+        </footer>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { below, colorTransition, component, focusRing, hitArea, layers, vars, when } from '../theme/index.ts';
+
+globalStyle(':root[data-scroll-lock]', { '@layer': { [layers.components]: { overflow: 'hidden' } } });
+globalStyle(':root[data-scroll-lock="gutter"]', { '@layer': { [layers.components]: { scrollbarGutter: 'stable' } } });
+
+const dim = keyframes({ from: { backgroundColor: 'transparent' } });
+const undim = keyframes({ to: { backgroundColor: 'transparent' } });
+
+/** The backdrop holds the panel, so that what is isolated is one element. */
+export const backdrop = style(
+  component({
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.zIndex.dialog,
+    display: 'flex',
+    backgroundColor: vars.color.backdrop,
+    overflow: 'hidden',
+    // On its way out it must not swallow a press.
+    selectors: { '&[data-state="closed"]': { pointerEvents: 'none' } },
+    '@media': {
+      [when.motion]: {
+        animation: `${dim} ${vars.duration.base} ${vars.easing.out}`,
+        selectors: { '&[data-state="closed"]': { animation: `${undim} ${vars.duration.base} ${vars.easing.out} forwards` } },
+      },
+      [when.forcedColors]: { backgroundColor: 'transparent' },
+      [when.print]: { display: 'none' },
+    },
+  }),
+);
+
+/** The surface on which a dialog's header, body and footer stand; it scrolls, they stick. */
+export const panel = style(
+  component({
+    containerType: 'inline-size',
+    display: 'flex',
+    flexDirection: 'column',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    backgroundColor: vars.color.surfaceRaised,
+    color: vars.color.text,
+    boxShadow: vars.shadow.overlay,
+    outline: 'none',
+    '@media': { [when.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+export const header = style(
+  component({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.zIndex.raised,
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: vars.space[16],
+    flexShrink: 0,
+    paddingBlock: vars.space[16],
+    paddingInline: vars.space[24],
+    backgroundColor: vars.color.surfaceRaised,
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    '@media': { [below.sm]: { paddingInline: vars.space[16] } },
+  }),
+);
+
+export const title = style(
+  component({
+    fontSize: vars.fontSize[22],
+    lineHeight: vars.lineHeight.snug,
+    fontWeight: vars.fontWeight.semibold,
+    margin: 0,
+    paddingBlockStart: vars.space[4],
+    overflowWrap: 'anywhere',
+    selectors: { '&:focus': { outline: 'none' } },
+  }),
+);
+
+export const description = style(component({ margin: 0, marginBlockStart: vars.space[4], color: vars.color.textMuted }));
+
+export const body = style(
+  component({
+    flexGrow: 1,
+    paddingBlock: vars.space[24],
+    paddingInline: vars.space[24],
+    '@media': { [below.sm]: { paddingInline: vars.space[16] } },
+  }),
+);
+
+export const footer = style(
+  component({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: vars.zIndex.raised,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[12],
+    flexShrink: 0,
+    paddingBlockStart: vars.space[16],
+    paddingBlockEnd: `max(${vars.space[16]}, env(safe-area-inset-bottom))`,
+    paddingInline: vars.space[24],
+    backgroundColor: vars.color.surfaceRaised,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    '@media': { [below.sm]: { paddingInline: vars.space[16] } },
+  }),
+);
+
+export const close = style(
+  component({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: '36px',
+    blockSize: '36px',
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: 'none',
+    color: vars.color.textMuted,
+    cursor: 'pointer',
+    selectors: {
+      '&::after': hitArea,
+      '&:hover': { backgroundColor: vars.color.surfaceSunken, color: vars.color.text },
+      '&:focus-visible': focusRing,
+    },
+    ...colorTransition,
+  }),
+);

@@ -1,0 +1,105 @@
+'use client';
+import * as Radix from '@radix-ui/react-dialog';
+import { useInsertionEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useMergedRef } from '../layers/use-merged-ref.ts';
+import { useEscapeLayer } from '../layers/use-escape-layer.ts';
+import { escapeCloses, type EscapePolicy } from './escape-policy.ts';
+import { findTarget, firstField, type FocusTarget } from './focus.ts';
+import { Isolated } from './isolated.tsx';
+import { useBackdropPress } from './use-backdrop-press.ts';
+
+/** What asked the dialog to close. */
+export type CloseReason = 'escape' | 'backdrop' | 'close-button';
+
+export interface ModalOptions {
+  open: boolean;
+  /** Asked for by Escape, the backdrop or the close button. Keep `open` true to refuse; `false` says so explicitly. */
+  onClose: (reason: CloseReason) => boolean | void;
+  /** @default 'not-in-editable' */
+  escape?: EscapePolicy | undefined;
+  /** Whether a press on the backdrop closes. @default true */
+  closeOnBackdrop?: boolean | undefined;
+  /**
+   * Where the focus goes on opening: the heading, the first form field (the heading on touch screens), or an element.
+   * @default 'heading'
+   */
+  initialFocus?: 'heading' | 'field' | FocusTarget | undefined;
+  /** Where the focus goes after closing when the element that had it is gone. */
+  returnFocus?: FocusTarget | undefined;
+  /** Renders where it stands instead of at the end of the body, so that an open dialog is part of the server's HTML. */
+  inline?: boolean | undefined;
+}
+
+interface ModalProps extends ModalOptions, Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  component: string;
+  backdropClassName: string;
+  children: ReactNode;
+}
+
+/**
+ * What every dialog shares. Radix brings the focus loop, presence during the exit animation and ids; its modality is
+ * replaced (`modal={false}`): `inert` outside instead of `aria-hidden`, no style on the body, toasts stay usable.
+ */
+export function Modal({
+  open,
+  onClose,
+  escape = 'not-in-editable',
+  closeOnBackdrop = true,
+  initialFocus = 'heading',
+  returnFocus,
+  inline = false,
+  component,
+  backdropClassName,
+  children,
+  ref,
+  ...rest
+}: ModalProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(null);
+  // Before refs, autoFocus and effects of the children can move the focus.
+  useInsertionEffect(() => {
+    if (open) before.current = document.activeElement;
+  }, [open]);
+  const setPanel = useMergedRef(panel, ref);
+  const press = useBackdropPress(() => closeOnBackdrop && onClose('backdrop'));
+  useEscapeLayer(open, (event) => {
+    const closes = escapeCloses(escape, event);
+    if (closes) onClose('escape');
+    return closes;
+  });
+
+  const focusInside = (event: Event) => {
+    event.preventDefault();
+    const root = panel.current;
+    const heading = root?.querySelector<HTMLElement>('[data-part="title"]') ?? root;
+    const field = initialFocus === 'field' && root ? firstField(root) : null;
+    const wanted = typeof initialFocus === 'string' ? field : findTarget(initialFocus);
+    (wanted ?? heading)?.focus({ preventScroll: true });
+  };
+
+  const layer = (
+    <div className={backdropClassName} data-part="backdrop" data-state={open ? 'open' : 'closed'} {...press}>
+      <Radix.Content
+        {...rest}
+        ref={setPanel}
+        data-component={component}
+        aria-modal="true"
+        // Escape is decided by our own stack: what still reaches Radix was held back on purpose.
+        onEscapeKeyDown={preventDefault}
+        onInteractOutside={preventDefault}
+        onOpenAutoFocus={focusInside}
+        onCloseAutoFocus={preventDefault}
+      >
+        <Isolated open={open} before={before} returnFocus={returnFocus} panel={panel} />
+        {children}
+      </Radix.Content>
+    </div>
+  );
+  return (
+    <Radix.Root open={open} modal={false}>
+      {inline ? open && layer : <Radix.Portal>{layer}</Radix.Portal>}
+    </Radix.Root>
+  );
+}
+
+const preventDefault = (event: Event) => event.preventDefault();

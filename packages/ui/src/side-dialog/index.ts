@@ -1,0 +1,3 @@
+export { SideDialog, type CloseGuard, type SideDialogProps } from './side-dialog.tsx';
+export type { CloseReason } from '../modal/modal.tsx';
+export type { EscapePolicy } from '../modal/escape-policy.ts';

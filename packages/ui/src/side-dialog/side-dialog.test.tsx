@@ -1,0 +1,318 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { SideDialog, type SideDialogProps } from './side-dialog.tsx';
+
+type Extra = Partial<Omit<SideDialogProps, 'open'>>;
+
+function Example({ children, onClose, ...props }: Extra) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Menu
+      </button>
+      <a href="/outside">Outside</a>
+      <SideDialog
+        title="Navigation"
+        closeLabel="Close"
+        {...props}
+        open={open}
+        onClose={(reason) => {
+          const answer = onClose?.(reason);
+          if (answer !== false) setOpen(false);
+          return answer;
+        }}
+      >
+        {children}
+      </SideDialog>
+    </>
+  );
+}
+
+async function open(props: Extra = {}) {
+  const user = userEvent.setup();
+  render(<Example {...props} />);
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  return { user, dialog: screen.getByRole('dialog', { name: 'Navigation' }) };
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('opening and closing', () => {
+  test('is announced as a modal dialog with its name, focuses its heading and gives the focus back', async () => {
+    const { user, dialog } = await open({ description: 'Pages of the site' });
+    expect(dialog).toHaveAttribute('aria-modal', 'true');
+    expect(dialog).toHaveAccessibleDescription('Pages of the site');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Navigation' })).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await gone();
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+  });
+
+  test('can start in the first field, even when that one has autoFocus', async () => {
+    const { user } = await open({ initialFocus: 'field', children: <input aria-label="Login" autoFocus /> });
+    await waitFor(() => expect(screen.getByLabelText('Login')).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
+  });
+
+  test('returns the focus to a given element when the trigger has gone', async () => {
+    function Gone() {
+      const [state, setState] = useState('closed');
+      return (
+        <>
+          <button type="button" id="stays">
+            Stays
+          </button>
+          {state === 'closed' ? (
+            <button type="button" onClick={() => setState('open')}>
+              Once
+            </button>
+          ) : null}
+          <SideDialog
+            open={state === 'open'}
+            onClose={() => setState('done')}
+            title="T"
+            closeLabel="Close"
+            returnFocus={() => document.getElementById('stays')}
+          />
+        </>
+      );
+    }
+    const user = userEvent.setup();
+    render(<Gone />);
+    await user.click(screen.getByRole('button', { name: 'Once' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stays' })).toHaveFocus());
+  });
+
+  test('a veto keeps it open', async () => {
+    const onClose = vi.fn(() => false);
+    const { user, dialog } = await open({ onClose });
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledExactlyOnceWith('escape');
+    expect(dialog).toBeInTheDocument();
+  });
+
+  test('the guard asks before something typed is lost', async () => {
+    const guard = { active: true, title: 'Discard the form?', leaveLabel: 'Discard', stayLabel: 'Keep editing' };
+    const { user, dialog } = await open({ guard });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    const question = screen.getByRole('alertdialog', { name: 'Discard the form?' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(dialog).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await gone();
+  });
+
+  test('renders nothing on the server while closed, and its whole text when open in line', () => {
+    const html = (props: Pick<SideDialogProps, 'open' | 'inline'>) =>
+      renderToString(
+        <SideDialog {...props} onClose={() => {}} title="Sign in" closeLabel="Close">
+          Form
+        </SideDialog>,
+      );
+    expect(html({ open: false })).toBe('');
+    expect(html({ open: true, inline: true })).toContain('Form');
+  });
+});
+
+/** Section "Side dialog" of the specification, row by row: where the focus is, and whether Escape closes. */
+const closesFrom: [what: string, element: React.ReactNode, closes: boolean][] = [
+  ['a text input', <input key="x" data-testid="x" />, false],
+  ['an e-mail input', <input key="x" data-testid="x" type="email" />, false],
+  ['a search input', <input key="x" data-testid="x" type="search" />, false],
+  ['a number input', <input key="x" data-testid="x" type="number" />, false],
+  ['a textarea', <textarea key="x" data-testid="x" />, false],
+  ['an editable element', <div key="x" data-testid="x" contentEditable tabIndex={0} suppressContentEditableWarning />, false],
+  ['a searchable combobox', <input key="x" data-testid="x" role="combobox" aria-expanded="false" aria-controls="l" />, false],
+  ['a checkbox', <input key="x" data-testid="x" type="checkbox" />, true],
+  ['a radio button', <input key="x" data-testid="x" type="radio" />, true],
+  ['a range', <input key="x" data-testid="x" type="range" />, true],
+  ['a button', <button key="x" data-testid="x" type="button" />, true],
+  ['a select', <select key="x" data-testid="x" />, true],
+  ['a link', <a key="x" data-testid="x" href="/" children="Home" />, true],
+];
+
+describe('Escape', () => {
+  test.each(closesFrom)('in %s', async (_what, element, closes) => {
+    const { user } = await open({ children: element });
+    act(() => screen.getByTestId('x').focus());
+    await user.keyboard('{Escape}');
+    if (closes) await gone();
+    else expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['always', true],
+    ['never', false],
+  ] as const)('policy %s in a text input', async (escape, closes) => {
+    const { user } = await open({ escape, children: <input data-testid="x" /> });
+    act(() => screen.getByTestId('x').focus());
+    await user.keyboard('{Escape}');
+    if (closes) await gone();
+    else expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  test.each([{ isComposing: true }, { keyCode: 229 }])('never while an input method composes: %o', async (init) => {
+    const { dialog } = await open({ escape: 'always', children: <input data-testid="x" /> });
+    fireEvent.keyDown(screen.getByTestId('x'), { key: 'Escape', ...init });
+    expect(dialog).toBeInTheDocument();
+  });
+
+  test('an open listbox inside takes it first', async () => {
+    const box = <input data-testid="x" role="combobox" aria-expanded="true" aria-controls="l" />;
+    const { user, dialog } = await open({ escape: 'always', children: box });
+    act(() => screen.getByTestId('x').focus());
+    await user.keyboard('{Escape}');
+    expect(dialog).toBeInTheDocument();
+  });
+
+  test('closes only the upper one of two', async () => {
+    const user = userEvent.setup();
+    render(<Example>{<Nested />}</Example>);
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await user.click(screen.getByRole('button', { name: 'Deeper' }));
+    expect(screen.getByRole('dialog', { name: 'Inner' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Inner' })).toBeNull());
+    expect(screen.getByRole('dialog', { name: 'Navigation' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Deeper' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await gone();
+  });
+});
+
+function Nested() {
+  const [inner, setInner] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setInner(true)}>
+        Deeper
+      </button>
+      <SideDialog open={inner} onClose={() => setInner(false)} title="Inner" closeLabel="Close inner" />
+    </>
+  );
+}
+
+describe('the backdrop', () => {
+  const backdropOf = (dialog: HTMLElement) => dialog.parentElement as HTMLElement;
+
+  test('closes on a press that begins and ends on it', async () => {
+    const { user, dialog } = await open();
+    await user.click(backdropOf(dialog));
+    await gone();
+  });
+
+  test('a text selection dragged out of the dialog, or into it, does not close', async () => {
+    const { user, dialog } = await open({ children: <p>Select me</p> });
+    const text = screen.getByText('Select me');
+    const backdrop = backdropOf(dialog);
+    await user.pointer([{ keys: '[MouseLeft>]', target: text }, { target: backdrop }, { keys: '[/MouseLeft]', target: backdrop }]);
+    fireEvent.click(backdrop);
+    await user.pointer([{ keys: '[MouseLeft>]', target: backdrop }, { target: text }, { keys: '[/MouseLeft]', target: text }]);
+    fireEvent.click(backdrop);
+    expect(dialog).toBeInTheDocument();
+  });
+
+  test('the right button, and closeOnBackdrop={false}, do not close', async () => {
+    const { user, dialog } = await open();
+    await user.pointer({ keys: '[MouseRight]', target: backdropOf(dialog) });
+    expect(dialog).toBeInTheDocument();
+    cleanup();
+    const other = await open({ closeOnBackdrop: false });
+    await other.user.click(backdropOf(other.dialog));
+    expect(other.dialog).toBeInTheDocument();
+  });
+});
+
+describe('what lies outside', () => {
+  test('is inert while it is open, but for the top layer, and the page does not scroll', async () => {
+    const toasts = document.createElement('section');
+    toasts.setAttribute('data-react-aria-top-layer', 'true');
+    document.body.append(toasts);
+    const { user, dialog } = await open();
+    expect(screen.getByText('Outside').closest('[inert]')).not.toBeNull();
+    expect(dialog.closest('[inert]')).toBeNull();
+    expect(toasts.closest('[inert]')).toBeNull();
+    expect(document.documentElement).toHaveAttribute('data-scroll-lock');
+    await user.keyboard('{Escape}');
+    await gone();
+    expect(document.querySelector('[inert]')).toBeNull();
+    expect(document.documentElement).not.toHaveAttribute('data-scroll-lock');
+    toasts.remove();
+  });
+});
+
+describe('leaves nothing behind', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  test('after 50 times: no listener, node, timer or style on the body', async () => {
+    const listeners = new Map<string, number>();
+    for (const target of [window, document, document.body, document.documentElement]) {
+      const { addEventListener, removeEventListener } = target;
+      const count = (type: string, by: number) => listeners.set(type, (listeners.get(type) ?? 0) + by);
+      // The same listener twice is one registration; the sets are per target and phase.
+      const known = new Set<string>();
+      const ids = new Map<unknown, number>();
+      const key = (type: string, fn: unknown, options: unknown) => {
+        if (!ids.has(fn)) ids.set(fn, ids.size);
+        const capture = typeof options === 'object' && options ? 'capture' in options && options.capture : options;
+        return `${type} ${ids.get(fn)} ${Boolean(capture)}`;
+      };
+      vi.spyOn(target, 'addEventListener').mockImplementation((...args: Parameters<typeof addEventListener>) => {
+        const id = key(args[0], args[1], args[2]);
+        if (!known.has(id)) count(args[0], 1);
+        known.add(id);
+        addEventListener.apply(target, args);
+      });
+      vi.spyOn(target, 'removeEventListener').mockImplementation((...args: Parameters<typeof removeEventListener>) => {
+        if (known.delete(key(args[0], args[1], args[2]))) count(args[0], -1);
+        removeEventListener.apply(target, args);
+      });
+    }
+    const user = userEvent.setup({ delay: null });
+    render(
+      <StrictMode>
+        <Example>
+          <input />
+        </Example>
+      </StrictMode>,
+    );
+    const trigger = screen.getByRole('button', { name: 'Menu' });
+    const cycle = async () => {
+      fireEvent.click(trigger);
+      fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+      // Radix takes its own leave in a timer of 0 ms.
+      await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    };
+    await cycle();
+    const before = { nodes: document.querySelectorAll('*').length, listeners: new Map(listeners) };
+    for (let i = 0; i < 50; i++) await cycle();
+    await user.tab();
+    expect(document.querySelectorAll('*')).toHaveLength(before.nodes);
+    expect(Object.fromEntries(listeners)).toEqual(Object.fromEntries(before.listeners));
+    expect(document.body.getAttribute('style')).toBeNull();
+    expect(document.documentElement.getAttribute('style')).toBeNull();
+  });
+});
+
+test('survives a browser translating its texts', async () => {
+  const { user } = await open({ description: 'Pages', footer: <span>Footer</span>, children: <p>Text</p> });
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    font.append(text);
+  }
+  await user.keyboard('{Escape}');
+  await gone();
+});

@@ -1,0 +1,75 @@
+'use client';
+import { useState, type ComponentPropsWithRef } from 'react';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { cx } from '../layers/cx.ts';
+import { ModalFrame, type ModalFrameOptions } from '../modal/modal-frame.tsx';
+import * as modal from '../modal/modal.css.ts';
+import { Modal, type CloseReason, type ModalOptions } from '../modal/modal.tsx';
+import * as css from './side-dialog.css.ts';
+
+/** Asks before something typed is lost. */
+export interface CloseGuard {
+  /** True while closing would lose something. */
+  active: boolean;
+  title: string;
+  description?: string | undefined;
+  /** "Discard the changes". */
+  leaveLabel: string;
+  /** "Go on editing". */
+  stayLabel: string;
+}
+
+export interface SideDialogProps
+  extends ModalOptions, ModalFrameOptions, Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** The edge it slides from, in the writing direction. @default 'end' */
+  side?: 'start' | 'end' | undefined;
+  /** 360, 480 or 720 px. @default 'medium' */
+  width?: 'small' | 'medium' | 'large' | undefined;
+  /** Below 480 px comes up from the lower edge instead. @default true */
+  sheet?: boolean | undefined;
+  guard?: CloseGuard | undefined;
+}
+
+/**
+ * A modal panel at an edge of the window (drawer), a bottom sheet on phones. APG: dialog (modal).
+ * Closes by its button, the backdrop, and Escape by the `escape` policy; `onClose` decides, `guard` asks first.
+ * Bind `open` to the address to let Back close it. Closed, it renders nothing.
+ */
+export function SideDialog(props: SideDialogProps) {
+  const { side = 'end', width = 'medium', sheet = true, guard, title, description, closeLabel, footer, ...rest } = props;
+  const { children, className, onClose, ...modalProps } = rest;
+  const [asked, setAsked] = useState<CloseReason | null>(null);
+  const close = (reason: CloseReason) => {
+    if (!guard?.active) return onClose(reason);
+    setAsked(reason);
+    return false;
+  };
+  return (
+    <Modal
+      {...modalProps}
+      onClose={close}
+      component="SideDialog"
+      backdropClassName={modal.backdrop}
+      className={cx(modal.panel, css.panel, css.side[side], css.width[width], sheet && css.sheet, className)}
+    >
+      <ModalFrame {...{ title, description, closeLabel, footer }} onCloseClick={() => close('close-button')}>
+        {children}
+      </ModalFrame>
+      {guard ? (
+        <ConfirmDialog
+          open={asked !== null}
+          title={guard.title}
+          description={guard.description}
+          confirmLabel={guard.leaveLabel}
+          cancelLabel={guard.stayLabel}
+          tone="danger"
+          onCancel={() => setAsked(null)}
+          onConfirm={() => {
+            setAsked(null);
+            if (asked) onClose(asked);
+          }}
+        />
+      ) : null}
+    </Modal>
+  );
+}
