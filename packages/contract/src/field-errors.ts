@@ -36,7 +36,7 @@ function describe(issue: Issue, input: unknown): [code: string, value?: string |
     case 'invalid_value':
       return issue.values.length === 1 && issue.values[0] === true
         ? ['confirmation_required']
-        : ['choice', String(value)];
+        : ['choice', typeof value === 'string' || typeof value === 'number' ? value : JSON.stringify(value)];
     case 'too_small':
       if (issue.origin !== 'string') return ['min_value', Number(issue.minimum)];
       return issue.minimum === 1 ? ['blank'] : ['min_length', Number(issue.minimum)];
@@ -50,15 +50,18 @@ function describe(issue: Issue, input: unknown): [code: string, value?: string |
   }
 }
 
+/** Without a prototype: a field may be called `constructor`. */
+const noErrors = (): FieldErrors => Object.create(null);
+
 /** Puts a text at its place. Places between grow as the request was: objects, or lists with `{}` for good items. */
 function place(errors: FieldErrors, path: readonly PropertyKey[], text: string): void {
   let node: FieldErrors | FieldErrorNode[] = errors;
   for (const [depth, key] of path.entries()) {
     const last = depth === path.length - 1;
-    const next: FieldErrorNode = last || typeof path[depth + 1] === 'number' ? [] : {};
+    const next: FieldErrorNode = last || typeof path[depth + 1] === 'number' ? [] : noErrors();
     if (Array.isArray(node)) {
       if (typeof key !== 'number') return;
-      while (node.length < key) node.push({});
+      while (node.length < key) node.push(noErrors());
       node[key] ??= next;
     } else {
       node[String(key)] ??= next;
@@ -80,7 +83,7 @@ function place(errors: FieldErrors, path: readonly PropertyKey[], text: string):
  * under `non_field_errors`. `input` is the body that was refused; the texts are those of Django REST framework.
  */
 export function toFieldErrors(error: z.core.$ZodError, input: unknown, language: Language = 'en'): FieldErrors {
-  const errors: FieldErrors = {};
+  const errors = noErrors();
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) place(errors, [...issue.path, key], fieldErrorText('unknown_field', language));

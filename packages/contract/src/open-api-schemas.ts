@@ -26,6 +26,20 @@ function withoutNoise(schema: JsonSchema): void {
   if (schema['format'] !== undefined) delete schema['pattern'];
 }
 
+/** A schema without a name that is used twice is written out twice. */
+function withoutInlineReferences(schema: JsonSchema, find: (name: string) => JsonSchema | undefined): JsonSchema {
+  const walk = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(walk);
+    if (typeof node !== 'object' || node === null) return node;
+    const { $ref, ...rest } = node as JsonSchema;
+    const target = typeof $ref === 'string' ? find($ref.slice(componentPath('').length)) : undefined;
+    if (!target) return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, walk(value)]));
+    const { $schema: _, $id: __, ...found } = target;
+    return { ...withoutInlineReferences(found, find), ...rest };
+  };
+  return walk(schema) as JsonSchema;
+}
+
 /** JSON Schemas of calls. Read in the sense of what is sent, so that fields with a default are optional. */
 export class CallSchemas {
   /** Schemas with a name of their own, by name. */
@@ -55,8 +69,9 @@ export class CallSchemas {
     });
     for (const [id, { $schema: _, $id: __, ...schema }] of Object.entries(schemas)) {
       const keys = inline.get(id);
-      if (keys) for (const key of keys) this.#byKey.set(key, schema);
-      else this.components[id] = schema;
+      const whole = withoutInlineReferences(schema, (name) => (inline.has(name) ? schemas[name] : undefined));
+      if (keys) for (const key of keys) this.#byKey.set(key, whole);
+      else this.components[id] = whole;
     }
   }
 
