@@ -1,4 +1,4 @@
-import { boolean, date, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, doublePrecision, text } from 'drizzle-orm/pg-core';
 
 /** A text in both languages of the product. */
 export type Localised = { en: string; ru: string };
@@ -23,7 +23,7 @@ export const locations = pgTable('locations', {
   products: jsonb().$type<('vps' | 'vhosting' | 'dedicated')[]>().notNull(),
   frequencies: jsonb().$type<string[]>().notNull(),
   portMbps: integer().notNull(),
-  pricePercent: real().notNull().default(0),
+  pricePercent: doublePrecision().notNull().default(0),
   position: position(),
 });
 
@@ -83,8 +83,8 @@ export const vpsParameters = pgTable('vps_parameters', {
 /** CPU clocks; `pricePercent` is added to the plan's price. */
 export const vpsFrequencies = pgTable('vps_frequencies', {
   value: text().primaryKey(),
-  ghz: real().notNull(),
-  pricePercent: real().notNull(),
+  ghz: doublePrecision().notNull(),
+  pricePercent: doublePrecision().notNull(),
   position: position(),
 });
 
@@ -172,7 +172,7 @@ export const extraServices = pgTable('extra_services', {
 /** Terms that a service can be paid for, and what paying ahead saves. */
 export const rentPeriods = pgTable('rent_periods', {
   months: integer().primaryKey(),
-  discountPercent: real().notNull(),
+  discountPercent: doublePrecision().notNull(),
   isDefault: boolean().notNull().default(false),
 });
 

@@ -5,11 +5,14 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  real,
+  doublePrecision,
   text,
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { accounts } from '../account/tables.ts';
+import { users } from '../auth/tables.ts';
+import { locations, vpsPlans } from '../catalogue/tables.ts';
 
 const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 
@@ -18,11 +21,13 @@ export const projects = pgTable(
   'projects',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer().notNull(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
     name: text().notNull(),
     isDefault: boolean().notNull().default(false),
   },
-  (table) => [uniqueIndex('projects_user_name').on(table.userId, table.name)],
+  (table) => [uniqueIndex('projects_account_name').on(table.accountId, table.name)],
 );
 
 /** What the customer was told about tax when ordering; kept, because rates change. */
@@ -42,11 +47,17 @@ export const purchases = pgTable(
   'purchases',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer().notNull(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    /** Who ordered; letters go there. */
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
     language: text().$type<'en' | 'ru'>().notNull(),
     totalCents: integer().notNull(),
     currency: text().notNull(),
-    rate: real().notNull(),
+    rate: doublePrecision().notNull(),
     totalCurrencyCents: integer().notNull(),
     rentMonths: integer().notNull(),
     tax: jsonb().$type<TaxBlock>().notNull(),
@@ -56,7 +67,7 @@ export const purchases = pgTable(
     attribution: jsonb().$type<Record<string, string>>().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('purchases_user').on(table.userId)],
+  (table) => [index('purchases_account').on(table.accountId)],
 );
 
 /** What a purchase was made of, in both money forms; the sum of the lines is the purchase's total. */
@@ -82,7 +93,9 @@ export const purchaseConsents = pgTable('purchase_consents', {
   purchaseId: integer()
     .primaryKey()
     .references(() => purchases.id),
-  userId: integer().notNull(),
+  userId: integer()
+    .notNull()
+    .references(() => users.id),
   termsVersion: text().notNull(),
   language: text().notNull(),
   ip: text().notNull(),
@@ -94,12 +107,14 @@ export const purchaseConsents = pgTable('purchase_consents', {
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: integer().notNull(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
     key: text().notNull(),
     answer: jsonb().$type<Record<string, unknown>>(),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+  (table) => [primaryKey({ columns: [table.accountId, table.key] })],
 );
 
 /** What a server is to be built with. SSH keys are copied, so that deleting one later does not change the order. */
@@ -111,29 +126,32 @@ export type ServiceSpec = {
   cpu_count: number;
   ram_size: number;
   disk_size: number;
-  ssh_keys: string[];
+  ssh_keys: { title: string; key: string }[];
   base_administration: boolean;
   trial: 'none' | 'free' | 'paid';
   extra_services: { one_time: { id: number; count: number }[]; monthly: { id: number; count: number }[] };
 };
-
-/** How the owner gets in; null until the server is built. The password is shown in the account and never mailed. */
-export type ServiceAccess = { login: string; password: string; port: number };
 
 /** A bought thing with a life of its own. `priceCents` is the net EUR renewal price a month. */
 export const services = pgTable(
   'services',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer().notNull(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
     purchaseId: integer().references(() => purchases.id),
     projectId: integer()
       .notNull()
       .references(() => projects.id),
     kind: text().$type<'vps'>().notNull(),
     name: text().notNull(),
-    planId: integer().notNull(),
-    locationId: integer().notNull(),
+    planId: integer()
+      .notNull()
+      .references(() => vpsPlans.id),
+    locationId: integer()
+      .notNull()
+      .references(() => locations.id),
     state: text()
       .$type<
         'awaiting_payment' | 'pending_setup' | 'failed_setup' | 'active' | 'suspended' | 'failed_renew' | 'canceled'
@@ -148,11 +166,15 @@ export const services = pgTable(
     autoRenew: boolean().notNull().default(true),
     ipv4: text().unique(),
     ipv6: text().unique(),
-    access: jsonb().$type<ServiceAccess>(),
+    login: text(),
+    /** The first password, sealed with the secret key. Shown in the account, never mailed. */
+    sealedPassword: text(),
+    /** Why set-up failed. */
+    failure: text().$type<'setup'>(),
     createdAt: createdAt(),
     activatedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index('services_user').on(table.userId), index('services_state').on(table.state)],
+  (table) => [index('services_account').on(table.accountId), index('services_state').on(table.state)],
 );
 
 /** Public keys of a customer; `fingerprint` is OpenSSH's SHA256 form. */
@@ -160,7 +182,9 @@ export const sshKeys = pgTable(
   'ssh_keys',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     key: text().notNull(),
     fingerprint: text().notNull(),

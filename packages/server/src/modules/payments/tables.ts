@@ -1,11 +1,26 @@
-import { boolean, index, integer, jsonb, pgTable, real, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  doublePrecision,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { accounts } from '../account/tables.ts';
+import { users } from '../auth/tables.ts';
 import type { Localised } from '../catalogue/tables.ts';
+import { purchases } from '../orders/tables.ts';
 
 const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 
 /** One row a customer: the lock that balance changes queue on, and what may be owed. EUR cents. */
 export const billingAccounts = pgTable('billing_accounts', {
-  userId: integer().primaryKey(),
+  accountId: integer()
+    .primaryKey()
+    .references(() => accounts.id),
   overdraftCents: integer().notNull().default(0),
 });
 
@@ -17,15 +32,19 @@ export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer().notNull(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
     amountCents: integer().notNull(),
-    kind: text().$type<'top_up' | 'purchase' | 'refund' | 'opening'>().notNull(),
+    kind: text().$type<'top_up' | 'payment' | 'refund' | 'correction'>().notNull(),
     counterAccount: text().$type<'bank' | 'revenue' | 'equity'>().notNull(),
     reference: text().notNull().unique(),
     paymentId: integer(),
+    /** Shown to the customer. */
+    description: jsonb().$type<Localised>().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('ledger_entries_user').on(table.userId)],
+  (table) => [index('ledger_entries_account').on(table.accountId)],
 );
 
 /**
@@ -37,9 +56,15 @@ export const payments = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     ref: text().notNull().unique(),
-    userId: integer().notNull(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    /** Who pays; letters go there. */
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
     purpose: text().$type<'purchase' | 'top_up'>().notNull(),
-    purchaseId: integer(),
+    purchaseId: integer().references(() => purchases.id),
     method: text().notNull(),
     status: text()
       .$type<'awaiting' | 'pending' | 'paid' | 'underpaid' | 'expired' | 'failed'>()
@@ -48,7 +73,7 @@ export const payments = pgTable(
     failure: text().$type<'declined' | 'timeout'>(),
     amountCents: integer().notNull(),
     currency: text().notNull(),
-    rate: real().notNull(),
+    rate: doublePrecision().notNull(),
     amountCurrencyCents: integer().notNull(),
     language: text().$type<'en' | 'ru'>().notNull(),
     saveCard: boolean().notNull().default(false),
@@ -59,7 +84,7 @@ export const payments = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('payments_user').on(table.userId),
+    index('payments_account').on(table.accountId),
     uniqueIndex('payments_purchase').on(table.purchaseId),
     index('payments_status').on(table.status),
   ],
@@ -81,7 +106,7 @@ export const paymentMethods = pgTable('payment_methods', {
   currencies: jsonb().$type<string[]>().notNull(),
   countries: jsonb().$type<string[]>(),
   minAmountCents: integer(),
-  feePercent: real().notNull().default(0),
+  feePercent: doublePrecision().notNull().default(0),
   canSave: boolean().notNull().default(false),
   isEnabled: boolean().notNull().default(true),
   position: integer().notNull().default(0),

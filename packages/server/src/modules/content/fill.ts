@@ -1,0 +1,37 @@
+import type { PageContext } from '@hoster/contract';
+
+/** Values of the placeholders that texts may hold: `{price}`, `{city}`, `{planName}` … */
+export type Placeholders = Readonly<Record<string, string>>;
+
+/** Fills `{name}` in a plain text; a name without a value stays as it is, so that the mistake is seen. */
+export function fill(text: string, values: Placeholders): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** Fills every text of a page, escaping the values where the text is HTML. */
+export function fillPage(page: PageContext, values: Placeholders): PageContext {
+  const escaped = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]));
+  const plain = (text: string | null) => (text === null ? null : fill(text, values));
+  return {
+    ...page,
+    seo_title: plain(page.seo_title),
+    seo_title_optional: plain(page.seo_title_optional),
+    seo_description: plain(page.seo_description),
+    seo_keywords: plain(page.seo_keywords),
+    footer: page.footer === null ? null : fill(page.footer, escaped),
+    headline: plain(page.headline ?? null),
+    ...(page.faq && {
+      faq: page.faq.map(({ question, answer }) => ({ question: fill(question, values), answer: fill(answer, escaped) })),
+    }),
+  };
+}
+
+/** Makes a text safe between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

@@ -1,0 +1,31 @@
+import { boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Titles of a page as its file's front matter spells them; the names are those of the wire format. */
+export type PageFront = {
+  seo_title: string | null;
+  seo_title_optional: string | null;
+  seo_description: string | null;
+  seo_keywords: string | null;
+  headline: string | null;
+  noindex: boolean;
+  /** Answers are HTML. */
+  faq: { question: string; answer: string }[];
+};
+
+/**
+ * Texts of public pages, by page type and language, placeholders still in them. They come from the Markdown files and
+ * follow them, until someone edits a page here.
+ */
+export const pageTexts = pgTable(
+  'page_texts',
+  {
+    slug: text().notNull(),
+    language: text().$type<'en' | 'ru'>().notNull(),
+    front: jsonb().$type<PageFront>().notNull(),
+    /** The long text as HTML. */
+    footer: text(),
+    isEdited: boolean().notNull().default(false),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.language] })],
+);

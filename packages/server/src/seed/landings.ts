@@ -1,0 +1,143 @@
+import type { landings } from '../modules/catalogue/tables.ts';
+
+type NewLanding = typeof landings.$inferInsert;
+type Country = [slug: string, code: string, en: string, ru: string, shortEn: string, shortRu: string];
+
+const countries: Country[] = [
+  ['usa', 'US', 'USA', 'США', 'Dallas: the middle of the continent.', 'Даллас: центр континента.'],
+  [
+    'germany',
+    'DE',
+    'Germany',
+    'Германия',
+    'Frankfurt: the largest exchange of Europe.',
+    'Франкфурт: крупнейшая точка обмена в Европе.',
+  ],
+  [
+    'netherlands',
+    'NL',
+    'Netherlands',
+    'Нидерланды',
+    'Rotterdam: short ways to London and Paris.',
+    'Роттердам: короткие маршруты до Лондона и Парижа.',
+  ],
+  [
+    'spain',
+    'ES',
+    'Spain',
+    'Испания',
+    'Barcelona: cables to Africa and America.',
+    'Барселона: кабели в Африку и Америку.',
+  ],
+  [
+    'switzerland',
+    'CH',
+    'Switzerland',
+    'Швейцария',
+    'Zurich: data under Swiss law.',
+    'Цюрих: данные под защитой швейцарского права.',
+  ],
+];
+
+const locationLandings: NewLanding[] = countries.map(([slug, countryCode, en, ru, shortEn, shortRu], index) => ({
+  id: index + 1,
+  kind: 'vps_location',
+  slug,
+  prefix: 'in',
+  label: { en, ru },
+  shortDescription: { en: shortEn, ru: shortRu },
+  countryCode,
+  min: {},
+  tags: [],
+  position: index,
+}));
+
+const typeLandings: NewLanding[] = (
+  [
+    {
+      slug: 'windows',
+      prefix: 'on',
+      label: { en: 'Windows', ru: 'Windows' },
+      shortDescription: {
+        en: 'Windows Server 2019, 2022 and 2025 with the licence on the same bill.',
+        ru: 'Windows Server 2019, 2022 и 2025, лицензия в том же счёте.',
+      },
+      osFamily: 'windows',
+      min: { cpu_count: 2, ram_size: 4, disk_size: 40 },
+    },
+    {
+      slug: 'ubuntu',
+      prefix: 'on',
+      label: { en: 'Ubuntu', ru: 'Ubuntu' },
+      shortDescription: {
+        en: 'Long-term releases from 22.04 to 26.04, ready in about a minute.',
+        ru: 'Выпуски LTS от 22.04 до 26.04, готовы примерно за минуту.',
+      },
+      osFamily: 'linux',
+      min: {},
+    },
+    {
+      slug: 'linux',
+      prefix: 'on',
+      label: { en: 'Linux', ru: 'Linux' },
+      shortDescription: {
+        en: 'Ubuntu, Debian, AlmaLinux, Rocky Linux and CentOS Stream.',
+        ru: 'Ubuntu, Debian, AlmaLinux, Rocky Linux и CentOS Stream.',
+      },
+      osFamily: 'linux',
+      min: {},
+    },
+    {
+      slug: 'website-hosting',
+      prefix: 'for',
+      label: { en: 'Website hosting', ru: 'Хостинг сайтов' },
+      shortDescription: {
+        en: 'A server of your own for sites that have outgrown shared hosting.',
+        ru: 'Собственный сервер для сайтов, которым тесно на общем хостинге.',
+      },
+      osFamily: 'linux',
+      min: {},
+    },
+    {
+      slug: 'databases',
+      prefix: 'for',
+      label: { en: 'Databases', ru: 'Базы данных' },
+      shortDescription: {
+        en: 'NVMe disks and memory for PostgreSQL, MySQL and MongoDB.',
+        ru: 'Диски NVMe и память для PostgreSQL, MySQL и MongoDB.',
+      },
+      osFamily: null,
+      min: { ram_size: 4 },
+    },
+    {
+      slug: 'trading',
+      prefix: 'for',
+      label: { en: 'Trading', ru: 'Трейдинг' },
+      shortDescription: {
+        en: 'Terminals and robots that stay on, with 99.99% uptime.',
+        ru: 'Терминалы и роботы, которые не выключаются: доступность 99,99 %.',
+      },
+      osFamily: 'windows',
+      min: { cpu_count: 2, ram_size: 4, disk_size: 40 },
+    },
+    {
+      slug: 'kvm',
+      prefix: 'with',
+      label: { en: 'KVM', ru: 'KVM' },
+      shortDescription: {
+        en: 'Full virtualisation: your kernel, your modules, your ISO.',
+        ru: 'Полная виртуализация: своё ядро, свои модули, свой ISO.',
+      },
+      osFamily: null,
+      min: {},
+    },
+  ] satisfies Omit<NewLanding, 'id' | 'kind' | 'tags' | 'position'>[]
+).map((landing, index) => ({
+  ...landing,
+  id: 11 + index,
+  kind: 'vps_type',
+  tags: [landing.slug],
+  position: index,
+}));
+
+export const landingRows: NewLanding[] = [...locationLandings, ...typeLandings];
