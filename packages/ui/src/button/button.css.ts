@@ -1,0 +1,167 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { colorTransition, component, focusRing, hitArea, vars, visuallyHidden, when } from '../theme/index.ts';
+
+const disabled = '&:disabled, &[aria-disabled="true"]';
+
+export const root = style(
+  component({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[8],
+    margin: 0,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.small,
+    fontFamily: vars.font.text,
+    fontWeight: vars.fontWeight.semibold,
+    lineHeight: 1.25,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    touchAction: 'manipulation',
+    ...colorTransition,
+    selectors: {
+      '&::after': hitArea,
+      '&:focus-visible': focusRing,
+      [disabled]: { cursor: 'not-allowed' },
+      '&[data-loading]': { cursor: 'progress' },
+    },
+  }),
+);
+
+export const size = styleVariants({
+  small: component({
+    minBlockSize: vars.size.controlSmall,
+    padding: `${vars.space[4]} ${vars.space[12]}`,
+    fontSize: vars.fontSize[14],
+  }),
+  medium: component({
+    minBlockSize: vars.size.control,
+    padding: `${vars.space[8]} ${vars.space[20]}`,
+    fontSize: vars.fontSize[16],
+  }),
+  large: component({
+    minBlockSize: vars.size.controlLarge,
+    padding: `${vars.space[12]} ${vars.space[24]}`,
+    fontSize: vars.fontSize[16],
+  }),
+});
+
+const enabled = ':not(:disabled, [aria-disabled="true"])';
+const off = {
+  backgroundColor: vars.color.surfaceSunken,
+  borderColor: vars.color.border,
+  color: vars.color.textMuted,
+};
+// A busy button keeps its colours: it is doing what was asked, not refusing it.
+const refused = '&:disabled:not([data-loading]), &[aria-disabled="true"]:not([data-loading])';
+
+export const variant = styleVariants({
+  action: component({
+    backgroundColor: vars.color.action,
+    color: vars.color.actionText,
+    selectors: {
+      [`&:active${enabled}`]: { backgroundColor: vars.color.actionActive },
+      [refused]: off,
+    },
+    '@media': {
+      [when.hover]: { selectors: { [`&:hover:not(:active)${enabled}`]: { backgroundColor: vars.color.actionHover } } },
+      // Forced colours drop the ground: the edge is what shows a button.
+      [when.forcedColors]: { borderColor: 'ButtonBorder' },
+    },
+  }),
+  secondary: component({
+    backgroundColor: 'transparent',
+    borderColor: vars.color.borderStrong,
+    color: vars.color.text,
+    selectors: {
+      [`&:active${enabled}`]: { backgroundColor: vars.color.border },
+      [refused]: off,
+    },
+    '@media': {
+      [when.hover]: {
+        selectors: {
+          [`&:hover:not(:active)${enabled}`]: {
+            backgroundColor: vars.color.surfaceSunken,
+            borderColor: vars.color.text,
+          },
+        },
+      },
+    },
+  }),
+  quiet: component({
+    backgroundColor: 'transparent',
+    color: vars.color.text,
+    selectors: {
+      [`&:active${enabled}`]: { backgroundColor: vars.color.border },
+      [refused]: { color: vars.color.textMuted },
+    },
+    '@media': {
+      [when.hover]: {
+        selectors: { [`&:hover:not(:active)${enabled}`]: { backgroundColor: vars.color.surfaceSunken } },
+      },
+    },
+  }),
+  danger: component({
+    backgroundColor: vars.color.danger,
+    color: vars.color.dangerText,
+    selectors: {
+      [`&:active${enabled}`]: { backgroundColor: vars.color.dangerHover },
+      [refused]: off,
+    },
+    '@media': {
+      [when.hover]: { selectors: { [`&:hover:not(:active)${enabled}`]: { backgroundColor: vars.color.dangerHover } } },
+      [when.forcedColors]: { borderColor: 'ButtonBorder', color: 'ButtonText', backgroundColor: 'ButtonFace' },
+    },
+  }),
+});
+
+export const stretched = style(component({ inlineSize: '100%' }));
+
+/** A square for one icon. */
+export const iconOnly = styleVariants({
+  small: component({ inlineSize: vars.size.controlSmall, padding: 0 }),
+  medium: component({ inlineSize: vars.size.control, padding: 0 }),
+  large: component({ inlineSize: vars.size.controlLarge, padding: 0 }),
+});
+
+export const icon = style(component({ display: 'inline-flex', flexShrink: 0 }));
+export const label = style(component({ minInlineSize: 0 }));
+
+/** The content stays and keeps the size; the arc turns over its middle. */
+export const busy = style(component({ opacity: 0 }));
+export const arc = style(
+  component({ position: 'absolute', inset: 0, display: 'flex', alignItems: 'center', justifyContent: 'center' }),
+);
+export const spoken = style(component(visuallyHidden));
+
+export const reason = style(
+  component({
+    position: 'absolute',
+    // No gap, else the pointer could not travel onto it (WCAG 1.4.13).
+    insetBlockEnd: '100%',
+    insetInlineStart: 0,
+    zIndex: vars.zIndex.popover,
+    inlineSize: 'max-content',
+    maxInlineSize: '18rem',
+    padding: `${vars.space[8]} ${vars.space[12]}`,
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.text,
+    color: vars.color.surface,
+    fontSize: vars.fontSize[14],
+    fontWeight: vars.fontWeight.regular,
+    textAlign: 'start',
+    visibility: 'hidden',
+    cursor: 'auto',
+    userSelect: 'text',
+    selectors: {
+      [`${root}:focus-visible:not([data-dismissed]) > &, ${root}:active > &`]: { visibility: 'visible' },
+    },
+    '@media': {
+      [when.hover]: { selectors: { [`${root}:hover:not([data-dismissed]) > &`]: { visibility: 'visible' } } },
+      [when.forcedColors]: { border: '1px solid CanvasText' },
+    },
+  }),
+);

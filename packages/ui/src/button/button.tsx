@@ -1,0 +1,100 @@
+'use client';
+
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+} from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { SpinnerArc } from '../spinner/spinner-arc.tsx';
+import { type ButtonLook, buttonClass } from './button-look.ts';
+import * as css from './button.css.ts';
+
+interface ButtonBase extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
+  /** Says what happens: "Order NVMe 3". */
+  children: ReactNode;
+  /** Icon before the label, in reading direction. */
+  leading?: ReactNode;
+  /** Icon or count after the label. */
+  trailing?: ReactNode;
+  /** Not operable, without a word why, and not focusable. Prefer `disabledReason`. */
+  disabled?: boolean | undefined;
+  /** Why it cannot be pressed now. The button keeps its focus, says the reason, and does nothing. */
+  disabledReason?: string | undefined;
+}
+
+const refuse = (event: MouseEvent): void => event.preventDefault();
+
+// WCAG 1.4.13: what shows on hover or focus can be sent away without leaving.
+const dismissOnEscape = (event: KeyboardEvent<HTMLElement>): void => {
+  if (event.key === 'Escape') event.currentTarget.dataset['dismissed'] = '';
+};
+const recall = (event: SyntheticEvent<HTMLElement>): void => {
+  delete event.currentTarget.dataset['dismissed'];
+};
+
+/** A busy button needs words for what it is doing: TypeScript asks for them. */
+type Loading = { loading?: false | undefined; loadingLabel?: string | undefined } | { loading: boolean; loadingLabel: string };
+
+export type ButtonProps = ButtonBase & Loading;
+
+/** Does something on this page. What leads elsewhere is a LinkButton. */
+export function Button(props: ButtonProps) {
+  const { variant, size, stretched, leading, trailing, loading = false, loadingLabel, disabledReason, ...others } = props;
+  const { className, children, disabled, 'aria-describedby': describedBy, ...rest } = others;
+  const reasonId = useId();
+  const inert = loading || disabledReason !== undefined;
+  const part = (name: string): string => classNames(name, loading && css.busy);
+  return (
+    <>
+      <button
+        type="button"
+        data-component="button"
+        {...rest}
+        className={buttonClass({ variant, size, stretched }, className)}
+        disabled={disabled}
+        aria-disabled={inert || undefined}
+        aria-describedby={disabledReason === undefined ? describedBy : reasonId}
+        data-loading={loading ? '' : undefined}
+        // aria-disabled stops nobody: neither the click, nor the form that a submit button would send.
+        {...(inert && { onClick: refuse })}
+        {...(disabledReason !== undefined && { onKeyDown: dismissOnEscape, onBlur: recall, onPointerLeave: recall })}
+      >
+        {leading === undefined ? null : (
+          <span data-part="leading" aria-hidden="true" className={part(css.icon)}>
+            {leading}
+          </span>
+        )}
+        {/* A span, so that a browser's translation replaces text inside it and not a node that React holds. */}
+        <span data-part="label" className={part(css.label)} aria-hidden={loading || undefined}>
+          {children}
+        </span>
+        {trailing === undefined ? null : (
+          <span data-part="trailing" aria-hidden="true" className={part(css.icon)}>
+            {trailing}
+          </span>
+        )}
+        {loading ? (
+          <span data-part="loading" className={css.arc}>
+            <SpinnerArc />
+            <span className={css.spoken}>{loadingLabel}</span>
+          </span>
+        ) : null}
+        {disabledReason === undefined ? null : (
+          <span id={reasonId} data-part="reason" className={css.reason} aria-hidden="true">
+            {disabledReason}
+          </span>
+        )}
+      </button>
+      {/* Outside: what is inside a button is part of its name, and no live region. */}
+      {loadingLabel === undefined ? null : (
+        <span role="status" className={css.spoken}>
+          {loading ? loadingLabel : null}
+        </span>
+      )}
+    </>
+  );
+}

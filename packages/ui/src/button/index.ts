@@ -1,0 +1,2 @@
+export type { ButtonLook } from './button-look.ts';
+export * from './button.tsx';

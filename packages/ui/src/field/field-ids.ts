@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+
+export interface FieldTexts {
+  /** The field's name. Always there; `labelHidden` only takes it from sight. */
+  label: ReactNode;
+  /** @default false */
+  labelHidden?: boolean | undefined;
+  /** Help that is needed before typing: format, where to find it. */
+  hint?: ReactNode;
+  /** What is wrong and how to right it. A list, because servers answer in lists. Empty means none. */
+  error?: string | readonly string[] | undefined;
+  /** Wording beside the label: "optional", "required". Mark the rarer of the two. */
+  requirement?: string | undefined;
+  /** Keeps a line free for the error, so that the form does not jump. @default false */
+  reserveMessage?: boolean | undefined;
+}
+
+export const errorList = (error: FieldTexts['error']): readonly string[] =>
+  error === undefined || error === '' ? [] : typeof error === 'string' ? [error] : error;
+
+/** What ties a control to its texts. Spread `control` on it. */
+export function useFieldIds({ hint, error }: Pick<FieldTexts, 'hint' | 'error'>, ownId?: string, describedBy?: string) {
+  const generated = useId();
+  const id = ownId ?? generated;
+  const invalid = errorList(error).length > 0;
+  const ids = [hint === undefined ? '' : `${id}-hint`, invalid ? `${id}-error` : '', describedBy].filter(Boolean);
+  return {
+    id,
+    control: {
+      id,
+      'aria-invalid': invalid || undefined,
+      'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+    },
+  };
+}

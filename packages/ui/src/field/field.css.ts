@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { component, vars, visuallyHidden } from '../theme/index.ts';
+
+export const root = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[4],
+    minInlineSize: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+  }),
+);
+
+export const label = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space[12],
+    padding: 0,
+    fontSize: vars.fontSize[14],
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: vars.lineHeight.snug,
+    color: vars.color.text,
+  }),
+);
+export const hiddenLabel = style(component(visuallyHidden));
+
+export const requirement = style(
+  component({ fontSize: vars.fontSize[12], fontWeight: vars.fontWeight.regular, color: vars.color.textMuted }),
+);
+
+export const hint = style(
+  component({ fontSize: vars.fontSize[14], lineHeight: vars.lineHeight.snug, color: vars.color.textMuted }),
+);
+
+export const control = style(component({ marginBlockStart: vars.space[2] }));
+
+export const error = style(
+  component({
+    display: 'flex',
+    gap: vars.space[4],
+    marginBlockStart: vars.space[2],
+    fontSize: vars.fontSize[14],
+    lineHeight: vars.lineHeight.snug,
+    color: vars.color.danger,
+  }),
+);
+export const errorIcon = style(component({ flexShrink: 0, blockSize: '1lh' }));
+/** Keeps a line free, so that a message does not push the form down. */
+export const reserved = style(component({ minBlockSize: '1.3em', fontSize: vars.fontSize[14] }));

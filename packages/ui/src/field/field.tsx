@@ -1,0 +1,25 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { FieldFrame } from './field-frame.tsx';
+import { type FieldTexts, useFieldIds } from './field-ids.ts';
+
+/** Spread on the control. */
+export type FieldControl = ReturnType<typeof useFieldIds>['control'];
+
+export interface FieldProps extends FieldTexts {
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+  /** Draws the control with the attributes that tie it to label, hint and error. */
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Label, hint and error for a control that the library does not have. */
+export function Field({ children, id: ownId, ...rest }: FieldProps) {
+  const { id, control } = useFieldIds(rest, ownId);
+  return (
+    <FieldFrame {...rest} id={id} name="field">
+      {children(control)}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export type { FieldTexts } from './field-ids.ts';
+export * from './field.tsx';

@@ -1,0 +1,30 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { layers, up, vars } from '../theme/index.ts';
+
+/**
+ * The only responsive classes there are, by readable names: `h-gap-16`, and from a breakpoint on `md:h-gap-24`.
+ * Named, not looked up: a table of names would be script that every page loads, and inline styles need a hole in
+ * the content security policy.
+ */
+const atom = (name: string, rule: Omit<GlobalStyleRule, '@layer'>): void => {
+  globalStyle(`.h-${name}`, { '@layer': { [layers.atoms]: rule } });
+  for (const [breakpoint, media] of Object.entries(up)) {
+    globalStyle(`.${breakpoint}\\:h-${name}`, { '@layer': { [layers.atoms]: { '@media': { [media]: rule } } } });
+  }
+};
+
+for (const [name, length] of Object.entries(vars.space)) atom(`gap-${name}`, { gap: length });
+
+const positions = { start: 'flex-start', center: 'center', end: 'flex-end', baseline: 'baseline', stretch: 'stretch' };
+for (const [name, value] of Object.entries(positions)) atom(`align-${name}`, { alignItems: value });
+
+const spreads = { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' };
+for (const [name, value] of Object.entries(spreads)) atom(`justify-${name}`, { justifyContent: value });
+
+for (let count = 1; count <= 6; count += 1) {
+  atom(`columns-${count}`, { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+}
+for (let span = 1; span <= 12; span += 1) atom(`span-${span}`, { gridColumn: `span ${span}` });
+
+atom('row', { flexDirection: 'row' });
+atom('column', { flexDirection: 'column' });

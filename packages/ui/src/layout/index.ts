@@ -1,0 +1,1 @@
+export type { Align, Gap, Justify, LayoutElement, Responsive } from './responsive.ts';

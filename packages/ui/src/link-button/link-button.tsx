@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { type ButtonLook, buttonClass } from '../button/button-look.ts';
+import * as css from '../button/button.css.ts';
+
+export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLook {
+  href: string;
+  /** Says where it leads or what begins there. */
+  children: ReactNode;
+  /** Icon before the label. */
+  leading?: ReactNode;
+  /** Icon after the label. */
+  trailing?: ReactNode;
+}
+
+/** A link that looks like a button. It is a plain `<a>`: routers take its click at the document. */
+export function LinkButton({ variant, size, stretched, leading, trailing, className, children, ...rest }: LinkButtonProps) {
+  return (
+    <a data-component="link-button" {...rest} className={buttonClass({ variant, size, stretched }, className)}>
+      {leading === undefined ? null : (
+        <span data-part="leading" aria-hidden="true" className={css.icon}>
+          {leading}
+        </span>
+      )}
+      <span data-part="label" className={css.label}>
+        {children}
+      </span>
+      {trailing === undefined ? null : (
+        <span data-part="trailing" aria-hidden="true" className={css.icon}>
+          {trailing}
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './format-price.ts';
+export * from './price.tsx';

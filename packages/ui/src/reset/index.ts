@@ -1,0 +1,3 @@
+import '../theme/reset.css.ts';
+
+export {};

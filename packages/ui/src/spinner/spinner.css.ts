@@ -1,0 +1,19 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { component, visuallyHidden, when } from '../theme/index.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const breathe = keyframes({ '50%': { opacity: 0.35 } });
+
+export const root = style(component({ display: 'inline-flex', verticalAlign: 'middle' }));
+
+export const arc = style(
+  component({
+    display: 'block',
+    flexShrink: 0,
+    // Without motion it still says that something goes on.
+    animation: `${breathe} 2s ease-in-out infinite`,
+    '@media': { [when.motion]: { animation: `${turn} 900ms linear infinite` } },
+  }),
+);
+
+export const label = style(component(visuallyHidden));

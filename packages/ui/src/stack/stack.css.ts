@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+import { layout } from '../theme/index.ts';
+
+export const root = style(
+  layout({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', minInlineSize: 0, margin: 0 }),
+);
+export const list = style(layout({ listStyle: 'none', paddingInlineStart: 0 }));

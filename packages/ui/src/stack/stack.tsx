@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import type { LayoutProps } from '../layout/layout-props.ts';
+import { type Align, atoms, type Gap } from '../layout/responsive.ts';
+import * as css from './stack.css.ts';
+
+export interface StackProps extends LayoutProps {
+  /** Space between the children. @default 16 */
+  gap?: Gap | undefined;
+  /** Where narrower children stand. @default 'stretch' */
+  align?: Align | undefined;
+}
+
+/** Children one under another; the space between them belongs to the stack, never to the children. */
+export function Stack({ gap = 16, align, element = 'div', className, ...rest }: StackProps) {
+  return createElement(element, {
+    'data-component': 'stack',
+    ...rest,
+    className: classNames(
+      css.root,
+      (element === 'ul' || element === 'ol') && css.list,
+      atoms('gap', gap),
+      atoms('align', align),
+      className,
+    ),
+  });
+}

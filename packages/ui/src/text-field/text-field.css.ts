@@ -1,0 +1,67 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { colorTransition, component, vars, when } from '../theme/index.ts';
+
+/** The edge belongs to the box, so that icons and buttons beside the text stand inside it. */
+export const box = style(
+  component({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    inlineSize: '100%',
+    paddingInline: vars.space[12],
+    border: `1px solid ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.surfaceRaised,
+    color: vars.color.text,
+    ...colorTransition,
+    selectors: {
+      '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px', borderColor: 'transparent' },
+      '&:has(:focus-visible:not(input, textarea, select))': { outline: 'none', borderColor: vars.color.borderStrong },
+      '&:has([aria-invalid="true"])': { borderColor: vars.color.danger },
+      '&:has([aria-invalid="true"]:focus)': { outlineColor: vars.color.danger },
+      '&:has(:disabled:not(button))': { backgroundColor: vars.color.surfaceSunken, borderColor: vars.color.border },
+      '&:has(:read-only:not(button, select))': { backgroundColor: vars.color.surfaceSunken },
+    },
+    '@media': {
+      [when.hover]: { selectors: { '&:hover:not(:focus-within, :has(:disabled, [aria-invalid="true"]))': { borderColor: vars.color.text } } },
+    },
+  }),
+);
+
+export const input = style(
+  component({
+    flex: '1 1 auto',
+    inlineSize: '100%',
+    minInlineSize: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: 0,
+    outline: 'none',
+    background: 'none',
+    color: 'inherit',
+    fontFamily: 'inherit',
+    // Below 16 px iOS zooms the page on focus.
+    fontSize: vars.fontSize[16],
+    lineHeight: 1.5,
+    textOverflow: 'ellipsis',
+    selectors: {
+      '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+      '&:disabled': { color: vars.color.textMuted, opacity: 1, cursor: 'not-allowed' },
+      '&:autofill': { boxShadow: `0 0 0 100px ${vars.color.infoSurface} inset`, WebkitTextFillColor: vars.color.text },
+      '&::-webkit-search-cancel-button': { display: 'none' },
+    },
+  }),
+);
+
+export const size = styleVariants({
+  small: component({ blockSize: vars.size.controlSmall }),
+  medium: component({ blockSize: vars.size.control }),
+  large: component({ blockSize: vars.size.controlLarge }),
+});
+
+/** The text takes the whole height, so that a touch anywhere in the box is a touch on it. */
+export const tall = style(component({ blockSize: '100%' }));
+export const mono = style(component({ fontFamily: vars.font.mono, fontVariantLigatures: 'none' }));
+export const affix = style(component({ display: 'inline-flex', flexShrink: 0, color: vars.color.textMuted }));

@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { FieldFrame } from '../field/field-frame.tsx';
+import { type FieldTexts, useFieldIds } from '../field/field-ids.ts';
+import * as css from './text-field.css.ts';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'children'>, FieldTexts {
+  /** Inside the box, before the text: an icon, "€", "https://". */
+  leading?: ReactNode;
+  /** Inside the box, after the text: a unit, a button. */
+  trailing?: ReactNode;
+  /** 32, 44 or 52 px high. @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Monospaced: keys, addresses, codes. @default false */
+  mono?: boolean | undefined;
+}
+
+/** One line of text. `className` and `style` go to the root, `ref` and everything else to the `<input>`. */
+export function TextField(props: TextFieldProps) {
+  const { label, labelHidden, hint, error, requirement, reserveMessage, className, style, ...others } = props;
+  const { leading, trailing, size = 'medium', mono = false, id: ownId, ...rest } = others;
+  const { id, control } = useFieldIds({ hint, error }, ownId, rest['aria-describedby']);
+  return (
+    <FieldFrame
+      {...{ id, label, labelHidden, hint, error, requirement, reserveMessage, className, style }}
+      name="text-field"
+      disabled={rest.disabled}
+    >
+      <div data-part="box" className={classNames(css.box, css.size[size])}>
+        {leading === undefined ? null : (
+          <span data-part="leading" className={css.affix}>
+            {leading}
+          </span>
+        )}
+        <input
+          type="text"
+          data-part="input"
+          {...rest}
+          {...control}
+          className={classNames(css.input, css.tall, mono && css.mono)}
+        />
+        {trailing === undefined ? null : (
+          <span data-part="trailing" className={css.affix}>
+            {trailing}
+          </span>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

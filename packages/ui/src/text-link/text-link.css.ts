@@ -1,0 +1,38 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { colorTransition, component, focusRing, vars, when } from '../theme/index.ts';
+
+export const root = style(
+  component({
+    borderRadius: '2px',
+    textUnderlineOffset: '0.22em',
+    textDecorationThickness: '1px',
+    ...colorTransition,
+    selectors: { '&:focus-visible': focusRing },
+  }),
+);
+
+export const tone = styleVariants({
+  link: component({
+    color: vars.color.link,
+    textDecorationLine: 'underline',
+    textDecorationColor: `color-mix(in oklab, currentColor 45%, transparent)`,
+    '@media': {
+      [when.hover]: {
+        selectors: { '&:hover': { color: vars.color.linkHover, textDecorationColor: 'currentColor' } },
+      },
+    },
+  }),
+  text: component({
+    color: 'inherit',
+    textDecorationLine: 'underline',
+    textDecorationColor: vars.color.borderStrong,
+    '@media': { [when.hover]: { selectors: { '&:hover': { textDecorationColor: 'currentColor' } } } },
+  }),
+  quiet: component({
+    color: vars.color.textMuted,
+    textDecorationLine: 'none',
+    '@media': {
+      [when.hover]: { selectors: { '&:hover': { color: vars.color.text, textDecorationLine: 'underline' } } },
+    },
+  }),
+});

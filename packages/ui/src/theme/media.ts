@@ -1,0 +1,31 @@
+/** Widths of the window, in CSS pixels, from which a layout changes. */
+export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1280 } as const;
+
+export type Breakpoint = keyof typeof breakpoints;
+
+/** Media conditions for `'@media'` of vanilla-extract: `[up.md]` is 768 px and wider. */
+export const up = {
+  sm: `(min-width: ${breakpoints.sm}px)`,
+  md: `(min-width: ${breakpoints.md}px)`,
+  lg: `(min-width: ${breakpoints.lg}px)`,
+  xl: `(min-width: ${breakpoints.xl}px)`,
+} as const;
+
+/** The complement of {@link up}: `[below.md]` is narrower than 768 px. */
+export const below = {
+  sm: `(max-width: ${breakpoints.sm - 0.02}px)`,
+  md: `(max-width: ${breakpoints.md - 0.02}px)`,
+  lg: `(max-width: ${breakpoints.lg - 0.02}px)`,
+  xl: `(max-width: ${breakpoints.xl - 0.02}px)`,
+} as const;
+
+/** Conditions that are not widths. Movement is written inside `motion`, so that its absence needs no rule. */
+export const when = {
+  motion: '(prefers-reduced-motion: no-preference)',
+  forcedColors: '(forced-colors: active)',
+  moreContrast: '(prefers-contrast: more)',
+  dark: '(prefers-color-scheme: dark)',
+  /** A pointer that can rest on something: hover styles stick on touch screens otherwise. */
+  hover: '(hover: hover)',
+  print: 'print',
+} as const;

@@ -1,0 +1,47 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { when } from './media.ts';
+
+/** The one focus ring: 2 px of cobalt, 2 px away. Spread into `selectors['&:focus-visible']`. */
+export const focusRing = {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+} as const;
+
+/** Figures of one width, so that columns of numbers stand still. */
+export const numeric = { fontVariantNumeric: 'tabular-nums' } as const;
+
+/** For a control smaller than 44 px: an invisible `::after` that takes the touch. The control must be positioned. */
+export const hitArea = {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: '50%',
+  inlineSize: `max(100%, ${vars.size.touch})`,
+  blockSize: `max(100%, ${vars.size.touch})`,
+  transform: 'translate(-50%, -50%)',
+} as const;
+
+/** Colour changes of controls; nothing moves, so it stays with reduced motion off only for calm. */
+export const colorTransition = {
+  '@media': {
+    [when.motion]: {
+      transitionProperty: 'background-color, border-color, color, opacity',
+      transitionDuration: vars.duration.fast,
+      transitionTimingFunction: vars.easing.out,
+    },
+  },
+} satisfies StyleRule;
+
+/** Hidden from sight, not from screen readers. */
+export const visuallyHidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
