@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Db } from './db/types.ts';
+import type { Language } from './http/language.ts';
+import type { SessionStore } from './http/sessions.ts';
+import type { Secrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
+
+/** What every module works with. In a handler: `request.server.hoster`. */
+export interface Context {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly settings: Settings;
+  readonly secrets: Secrets;
+  readonly log: FastifyBaseLogger;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    hoster: Context;
+  }
+  interface FastifyRequest {
+    /** Language of the texts in the answer, from Accept-Language. */
+    language: Language;
+    session: SessionStore;
+  }
+  interface FastifyContextConfig {
+    /** The auth API answers in django-allauth's shapes, also when it fails. */
+    allauth?: boolean;
+    /** Accepts a urlencoded form (as an object of strings) beside JSON. */
+    form?: boolean;
+    /** A call by another machine, signed in its own way: no CSRF token is asked for. */
+    csrf?: false;
+  }
+}

@@ -1,0 +1,4 @@
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the generated migrations. */
+export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));

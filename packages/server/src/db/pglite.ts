@@ -1,0 +1,34 @@
+import type { OpenDatabase } from './open.ts';
+import { migrationsFolder } from './migrations.ts';
+import * as schema from './schema.ts';
+
+/** Opens PGlite in a folder or in memory, migrated. The caller holds the folder's lock. */
+export async function openPglite(options: { folder?: string; snapshot?: Blob }): Promise<OpenDatabase> {
+  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ]);
+  const client = await PGlite.create({
+    // Every answer waits until the write has left the process: that is what survives `kill -9`.
+    relaxedDurability: false,
+    ...(options.folder !== undefined && { dataDir: options.folder }),
+    ...(options.snapshot && { loadDataDir: options.snapshot }),
+  });
+  const db = drizzle(client, { schema, casing: 'snake_case' });
+  try {
+    await migrate(db, { migrationsFolder });
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+  return {
+    db,
+    kind: 'pglite',
+    ping: async () => {
+      await client.query('select 1');
+    },
+    close: () => client.close(),
+    dump: () => client.dumpDataDir('none'),
+  };
+}

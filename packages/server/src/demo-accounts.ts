@@ -1,0 +1,13 @@
+/** An account of the demo shop, with its published password. */
+export interface DemoAccount {
+  readonly email: string;
+  readonly username: string;
+  readonly password: string;
+  readonly role: 'customer' | 'staff';
+}
+
+/** The accounts that the demo seed makes. */
+export const demoAccounts: readonly DemoAccount[] = [
+  { email: 'demo@hoster.example', username: 'demo', password: 'demo-hoster-2026', role: 'customer' },
+  { email: 'staff@hoster.example', username: 'staff', password: 'staff-hoster-2026', role: 'staff' },
+];

@@ -1,0 +1,72 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BodyError } from './body.ts';
+import { CsrfError, giveCsrfCookie } from './csrf.ts';
+import { AppError } from './errors.ts';
+import { texts } from './texts.ts';
+import type { Language } from './language.ts';
+
+/** Turns whatever a handler threw into an answer; what nobody foresaw is logged and answered with 500. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request, reply) => {
+    const known = asAppError(error);
+    if (!known) {
+      request.log.error({ err: error }, 'Unexpected error');
+      return send(reply, 500, { detail: texts.serverError[request.language] });
+    }
+    request.log.info({ status: known.status, err: known.cause }, known.message);
+    void reply.headers(known.headers);
+    if (request.routeOptions.config.allauth) return answerLikeDjango(known, request, reply);
+    return send(reply, known.status, known.body(request.language));
+  });
+}
+
+/** An error of the auth API: its body is the same in all cases where django-allauth says JSON. */
+export class AuthError extends AppError {
+  readonly #body: Record<string, unknown>;
+
+  constructor(status: number, body: Record<string, unknown> = {}) {
+    super({ status, detail: texts.badRequest, log: `Auth answer ${status} ${JSON.stringify(body)}` });
+    this.#body = { status, ...body };
+  }
+
+  override body(_language: Language): Record<string, unknown> {
+    return this.#body;
+  }
+}
+
+/** Django refuses forged and unreadable requests before its API sees them: with a page, not with JSON. */
+function answerLikeDjango(error: AppError, request: FastifyRequest, reply: FastifyReply) {
+  if (!(error instanceof CsrfError)) giveCsrfCookie(request, reply);
+  if (error instanceof AuthError) return send(reply, error.status, error.body(request.language));
+  const text =
+    error instanceof CsrfError ? htmlPage('403 Forbidden', 'CSRF verification failed. Request aborted.') : '';
+  return reply.code(error.status).type('text/html; charset=utf-8').send(text);
+}
+
+/** A bare page in the manner of Django's. */
+export function htmlPage(title: string, text: string): string {
+  return `<!doctype html>\n<html lang="en">\n<head>\n  <title>${title}</title>\n</head>\n<body>\n  <h1>${title}</h1><p>${text}</p>\n</body>\n</html>\n`;
+}
+
+function send(reply: FastifyReply, status: number, body: Record<string, unknown>) {
+  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+function asAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (!isFastifyError(error)) return undefined;
+  switch (error.statusCode) {
+    case 413:
+      return new BodyError(texts.tooLarge, 413);
+    case 415:
+      return new AppError({ status: 415, detail: texts.unsupportedMedia });
+    default:
+      return error.statusCode !== undefined && error.statusCode < 500
+        ? new AppError({ status: error.statusCode, detail: texts.badRequest, log: error.message })
+        : undefined;
+  }
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'statusCode' in error && 'code' in error;
+}

@@ -1,0 +1,95 @@
+import { toFieldErrors, type Call, type ParamsOf, type QueryOf, type BodyOf } from '@hoster/contract';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AppError } from './errors.ts';
+import type { Language } from './language.ts';
+import { texts } from './texts.ts';
+import { requireViewer } from './viewer.ts';
+
+/** What a handler gets: everything checked. */
+export interface RouteInput<C extends Call> {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Any body that the contract lists for a good answer, as it is written. */
+type GoodBody<C extends Call> = z.input<C['answer'][keyof C['answer'] & (200 | 201 | 202 | 206)]>;
+
+/** The request differs from the contract: 400 with the errors at their fields. */
+class InputError extends AppError {
+  readonly #error: z.core.$ZodError;
+  readonly #input: unknown;
+
+  constructor(error: z.core.$ZodError, input: unknown) {
+    super({ status: 400, detail: texts.badRequest, log: 'Refused input' });
+    this.#error = error;
+    this.#input = input;
+  }
+
+  override body(language: Language): Record<string, unknown> {
+    return toFieldErrors(this.#error, this.#input, language);
+  }
+}
+
+/**
+ * Serves a call of the contract. Someone must be signed in where the call says so (401), and bad input is answered with
+ * field errors (400), before the handler runs. The handler's result is the answer, with the first good status of the
+ * call unless it set another. With `checkAnswers` an answer that its schema would refuse is a failure, so that drift
+ * shows in tests.
+ */
+export function route<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (input: RouteInput<C>) => Promise<GoodBody<C>>,
+  config: FastifyContextConfig = {},
+): void {
+  const body = strict(call.body);
+  const goodStatus = Math.min(...Object.keys(call.answer).map(Number));
+  app.route({
+    method: call.method,
+    url: call.path,
+    config: { ...(call.csrf === false && { csrf: false }), ...config },
+    handler: async (request, reply) => {
+      if (call.session) await requireViewer(request);
+      const input = {
+        params: checked(call.params, request.params),
+        query: checked(call.query, request.query),
+        body: checkedBody(body, request.body),
+        request,
+        reply,
+      } as RouteInput<C>;
+      const answer = await handler(input);
+      if (reply.sent) return reply;
+      if (reply.statusCode === 200) reply.code(goodStatus);
+      if (app.hoster.settings.checkAnswers) checkAnswer(call, reply.statusCode, answer);
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+    },
+  });
+}
+
+/** An unknown field of a body is an error, not dropped. */
+function strict(schema: z.ZodType | undefined): z.ZodType | undefined {
+  return schema instanceof z.ZodObject && !schema.def.catchall ? schema.strict() : schema;
+}
+
+function checked(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (!result.success) throw new InputError(result.error, value);
+  return result.data;
+}
+
+function checkedBody(schema: z.ZodType | undefined, value: unknown): unknown {
+  return checked(schema, value ?? {});
+}
+
+function checkAnswer(call: Call, status: number, answer: unknown): void {
+  const schema = call.answer[status];
+  const result = schema?.safeParse(answer);
+  if (result?.success) return;
+  const reason = result ? result.error.message : `status ${status} is not among its answers`;
+  throw new Error(`The answer of ${call.id} is not what the contract says: ${reason}`);
+}

@@ -1,0 +1,23 @@
+/** How someone proved who they are; times in epoch seconds. The wire shape of `methods` in the auth answers. */
+export type AuthMethod =
+  | { method: 'password'; at: number; email?: string; username?: string; reauthenticated?: true }
+  | { method: 'mfa'; at: number; id: number; type: 'totp' | 'recovery_codes'; reauthenticated?: true }
+  | { method: 'password_reset'; at: number; email?: string };
+
+/** A sign-in that waits for its next step. */
+export interface PendingLogin {
+  stage: 'verify_email' | 'mfa_authenticate';
+  /** Null for the would-be signup of an address that is already taken: it waits for ever, like a real one. */
+  userId: number | null;
+  email: string | null;
+  /** Epoch seconds; a stage dies silently 15 minutes later. */
+  at: number;
+}
+
+/** What a session remembers. */
+export interface SessionData {
+  methods?: AuthMethod[];
+  pending?: PendingLogin;
+  /** The secret shown for setting up a second factor, until it is confirmed; sealed. */
+  totpSecret?: string;
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { htmlPage } from './answers.ts';
+import { giveCsrfCookie } from './csrf.ts';
+import { AppError, notFound } from './errors.ts';
+
+interface Known {
+  readonly pattern: RegExp;
+  readonly methods: Set<string>;
+  readonly allauth: boolean;
+}
+
+/**
+ * What is answered where no route stands: 405 with `Allow` when the path exists, 301 for a GET under an API that lacks
+ * its closing slash, otherwise 404.
+ */
+export function answerUnknownPaths(app: FastifyInstance): void {
+  const known = new Map<string, Known>();
+  app.addHook('onRoute', ({ url, method, config }) => {
+    const entry = known.get(url) ?? { pattern: patternOf(url), methods: new Set(), allauth: Boolean(config?.allauth) };
+    for (const one of [method].flat()) entry.methods.add(one);
+    known.set(url, entry);
+  });
+  const find = (path: string) => [...known.values()].find(({ pattern }) => pattern.test(path));
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const [path = '', ...query] = request.url.split('?');
+    const other = find(path);
+    if (other) {
+      const allow = [...other.methods, 'OPTIONS'].join(', ');
+      if (!other.allauth) throw methodNotAllowed(request.method, allow);
+      giveCsrfCookie(request, reply);
+      return reply.code(405).header('allow', allow).type('text/html; charset=utf-8').send('');
+    }
+    if (path.startsWith('/auth/')) {
+      return reply.code(404).type('text/html; charset=utf-8').send(htmlPage('Not Found', 'There is nothing here.'));
+    }
+    if (isReading(request) && !path.endsWith('/') && find(`${path}/`)) {
+      return reply
+        .code(301)
+        .header('location', [`${path}/`, ...query].join('?'))
+        .send('');
+    }
+    throw notFound(`No route for ${request.method} ${path.slice(0, 200)}`);
+  });
+}
+
+function isReading(request: FastifyRequest): boolean {
+  return request.method === 'GET' || request.method === 'HEAD';
+}
+
+function methodNotAllowed(method: string, allow: string): AppError {
+  return new AppError({
+    status: 405,
+    detail: { en: `Method "${method}" not allowed.`, ru: `Метод «${method}» здесь не поддерживается.` },
+    headers: { allow },
+  });
+}
+
+function patternOf(url: string): RegExp {
+  const source = url.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/:\w+/g, '[^/]+');
+  return new RegExp(`^${source}$`);
+}

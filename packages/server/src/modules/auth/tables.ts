@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+/** Someone who signs in. What they buy belongs to an account (modules/account), so that sub-users can come. */
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    username: text().notNull(),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    /** Argon2id in PHC form; null when the user signs in through a provider only. */
+    passwordHash: text(),
+    isActive: boolean().notNull().default(true),
+    isStaff: boolean().notNull().default(false),
+    language: text().$type<'en' | 'ru'>().notNull().default('en'),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    lastLoginAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [uniqueIndex('users_username').on(sql`lower(${table.username})`)],
+);
+
+/** Addresses of users, lower case. One address may be verified by one user only; unverified it proves nothing. */
+export const emailAddresses = pgTable(
+  'email_addresses',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    verified: boolean().notNull().default(false),
+    isPrimary: boolean().notNull().default(false),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('email_addresses_of_user').on(table.userId, table.email),
+    uniqueIndex('email_addresses_verified')
+      .on(table.email)
+      .where(sql`${table.verified}`),
+    index('email_addresses_email').on(table.email),
+  ],
+);
+
+/** Mailed keys (confirmation, password reset): single use, kept as a hash. */
+export const mailedKeys = pgTable(
+  'mailed_keys',
+  {
+    keyHash: text().primaryKey(),
+    purpose: text().$type<'verify_email' | 'reset_password'>().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('mailed_keys_user').on(table.userId, table.purpose)],
+);
+
+/** Second factors of a user: at most one of each type. */
+export const authenticators = pgTable(
+  'authenticators',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text().$type<'totp' | 'recovery_codes'>().notNull(),
+    /** The TOTP secret, or the recovery codes as JSON; sealed with the secret key. */
+    sealed: text().notNull(),
+    /** TOTP: the last time step that was accepted. Recovery codes: a bit per used code. */
+    spent: bigint({ mode: 'number' }).notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    lastUsedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [uniqueIndex('authenticators_of_user').on(table.userId, table.type)],
+);
+
+/** What happened to a user's access, to be shown to the user. */
+export const authEvents = pgTable(
+  'auth_events',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    ip: text().notNull(),
+    userAgent: text().notNull(),
+    details: jsonb().$type<Record<string, string>>(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('auth_events_user').on(table.userId, table.at)],
+);

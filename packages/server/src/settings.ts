@@ -1,0 +1,108 @@
+import type { Clock } from './clock.ts';
+
+/** How sign-in behaves; the defaults are the product's. Named after the settings of django-allauth they stand for. */
+export interface AuthSettings {
+  /** ACCOUNT_LOGIN_METHODS, in the order that `config` lists. */
+  readonly loginMethods: readonly ('email' | 'username')[];
+  readonly passwordMinLength: number;
+  /** ACCOUNT_LOGIN_ON_EMAIL_CONFIRMATION: the browser that signed up is signed in by its confirmation link. */
+  readonly loginOnEmailConfirmation: boolean;
+  /** MFA_TOTP_ISSUER: the name that authenticator apps show. */
+  readonly totpIssuer: string;
+  /** Sign-in by other sites, as `config` shows them. The redirect itself comes with a later issue. */
+  readonly providers: readonly AuthProvider[];
+}
+
+/** An identity provider in the shape of the auth answers. */
+export interface AuthProvider {
+  readonly id: string;
+  readonly name: string;
+  readonly flows: readonly ('provider_redirect' | 'provider_token')[];
+  readonly client_id?: string;
+  readonly openid_configuration_url?: string;
+}
+
+/** What `createBackend` takes. Everything has a default. */
+export interface BackendOptions {
+  /** Folder of the embedded database; used when `databaseUrl` is absent. Default `./data`. */
+  readonly dataDir?: string;
+  /** `postgres://…`; several processes may share it. */
+  readonly databaseUrl?: string;
+  /** Embedded database in memory, for tests; `snapshot` is a dumped data folder to begin from. */
+  readonly memory?: true | Blob;
+  /** Scheme and host under which visitors reach the site, for links in mails. Default `http://localhost:3000`. */
+  readonly publicOrigin?: string;
+  /** Further hosts of the site (`host` or `host:port`): their pages may send forms, and redirects may lead there. */
+  readonly knownHosts?: readonly string[];
+  /** Parent domain of the cookies that sub-domains share. */
+  readonly cookieDomain?: string | null;
+  /** Header in which the edge names the visitor's country. Default `CF-IPCountry`. */
+  readonly edgeCountryHeader?: string;
+  /** Whether `X-Forwarded-*` is believed: true, or addresses of the proxies. Default false. */
+  readonly trustProxy?: boolean | string;
+  /** `smtp://user:password@host:port`; without it mails wait in the embedded viewer. */
+  readonly smtpUrl?: string | null;
+  /** Key of signatures and sealed secrets. Without it one is made and kept with the data. */
+  readonly secretKey?: string;
+  /** Host on which Russian visitors find account and sign-in. */
+  readonly localServiceHost?: string | null;
+  /** As of Fastify; default off. */
+  readonly logger?: boolean | { readonly level: string };
+  readonly clock?: Clock;
+  /** Default true. */
+  readonly rateLimits?: boolean;
+  /** Default true: jobs (mail, provisioning) run in this process. */
+  readonly jobs?: boolean;
+  /** What an empty shop is filled with. Default `none`. */
+  readonly seed?: 'none' | 'demo' | 'large';
+  /** Tests only: an answer that differs from its schema is an error. */
+  readonly checkAnswers?: boolean;
+  readonly auth?: Partial<AuthSettings>;
+}
+
+/** The options with every default filled in. */
+export interface Settings {
+  readonly publicOrigin: string;
+  /** The public host first, then the known ones. */
+  readonly hosts: readonly string[];
+  readonly knownHosts: readonly string[];
+  readonly cookieDomain: string | null;
+  readonly edgeCountryHeader: string;
+  readonly smtpUrl: string | null;
+  readonly localServiceHost: string | null;
+  /** Cookies carry `Secure`: the public origin is https. */
+  readonly secure: boolean;
+  readonly rateLimits: boolean;
+  readonly jobs: boolean;
+  readonly seed: 'none' | 'demo' | 'large';
+  readonly checkAnswers: boolean;
+  readonly auth: AuthSettings;
+}
+
+/** Fills the defaults in. */
+export function settingsFrom(options: BackendOptions): Settings {
+  const origin = new URL(options.publicOrigin ?? 'http://localhost:3000');
+  const knownHosts = options.knownHosts ?? [];
+  return {
+    publicOrigin: origin.origin,
+    hosts: [origin.host, ...knownHosts],
+    knownHosts,
+    cookieDomain: options.cookieDomain ?? null,
+    edgeCountryHeader: (options.edgeCountryHeader ?? 'CF-IPCountry').toLowerCase(),
+    smtpUrl: options.smtpUrl ?? null,
+    localServiceHost: options.localServiceHost ?? null,
+    secure: origin.protocol === 'https:',
+    rateLimits: options.rateLimits ?? true,
+    jobs: options.jobs ?? true,
+    seed: options.seed ?? 'none',
+    checkAnswers: options.checkAnswers ?? false,
+    auth: {
+      loginMethods: ['email', 'username'],
+      passwordMinLength: 7,
+      loginOnEmailConfirmation: true,
+      totpIssuer: 'Hoster',
+      providers: [],
+      ...options.auth,
+    },
+  };
+}
