@@ -21,3 +21,5 @@ export * from './text-field/index.ts';
 export * from './text-link/index.ts';
 export * from './theme/index.ts';
 export * from './visually-hidden/index.ts';
+export * from './accordion/index.ts';
+export * from './accordion-menu/index.ts';

@@ -13,7 +13,9 @@ export const panel = style(
     '@media': {
       [when.motion]: {
         animation: `${rise} ${vars.duration.base} ${vars.easing.out}`,
-        selectors: { '&[data-state="closed"]': { animation: `${fall} ${vars.duration.base} ${vars.easing.out} forwards` } },
+        selectors: {
+          '&[data-state="closed"]': { animation: `${fall} ${vars.duration.base} ${vars.easing.out} forwards` },
+        },
       },
     },
   }),

@@ -6,7 +6,18 @@ import { isComposing } from '../layers/escape-stack.ts';
  */
 export type EscapePolicy = 'not-in-editable' | 'always' | 'never';
 
-const NOT_TEXT = new Set(['button', 'checkbox', 'color', 'file', 'hidden', 'image', 'radio', 'range', 'reset', 'submit']);
+const NOT_TEXT = new Set([
+  'button',
+  'checkbox',
+  'color',
+  'file',
+  'hidden',
+  'image',
+  'radio',
+  'range',
+  'reset',
+  'submit',
+]);
 
 /** The focused element, also inside open shadow roots. */
 function deepActiveElement(root: DocumentOrShadowRoot): Element | null {
@@ -19,7 +30,9 @@ export function isTextEditable(element: Element | null): boolean {
   if (!element) return false;
   if (element instanceof HTMLTextAreaElement) return true;
   if (element instanceof HTMLInputElement) return !NOT_TEXT.has(element.type);
-  return element.closest('[contenteditable]:not([contenteditable="false" i]),[role="textbox"],[role="searchbox"]') !== null;
+  return (
+    element.closest('[contenteditable]:not([contenteditable="false" i]),[role="textbox"],[role="searchbox"]') !== null
+  );
 }
 
 /** An open listbox or menu, whoever built it, takes Escape before the dialog does. */

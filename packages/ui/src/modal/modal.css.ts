@@ -21,7 +21,9 @@ export const backdrop = style(
     '@media': {
       [when.motion]: {
         animation: `${dim} ${vars.duration.base} ${vars.easing.out}`,
-        selectors: { '&[data-state="closed"]': { animation: `${undim} ${vars.duration.base} ${vars.easing.out} forwards` } },
+        selectors: {
+          '&[data-state="closed"]': { animation: `${undim} ${vars.duration.base} ${vars.easing.out} forwards` },
+        },
       },
       [when.forcedColors]: { backgroundColor: 'transparent' },
       [when.print]: { display: 'none' },
@@ -75,7 +77,9 @@ export const title = style(
   }),
 );
 
-export const description = style(component({ margin: 0, marginBlockStart: vars.space[4], color: vars.color.textMuted }));
+export const description = style(
+  component({ margin: 0, marginBlockStart: vars.space[4], color: vars.color.textMuted }),
+);
 
 export const body = style(
   component({

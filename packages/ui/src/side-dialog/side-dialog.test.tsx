@@ -130,8 +130,16 @@ const closesFrom: [what: string, element: React.ReactNode, closes: boolean][] = 
   ['a search input', <input key="x" data-testid="x" type="search" />, false],
   ['a number input', <input key="x" data-testid="x" type="number" />, false],
   ['a textarea', <textarea key="x" data-testid="x" />, false],
-  ['an editable element', <div key="x" data-testid="x" contentEditable tabIndex={0} suppressContentEditableWarning />, false],
-  ['a searchable combobox', <input key="x" data-testid="x" role="combobox" aria-expanded="false" aria-controls="l" />, false],
+  [
+    'an editable element',
+    <div key="x" data-testid="x" contentEditable tabIndex={0} suppressContentEditableWarning />,
+    false,
+  ],
+  [
+    'a searchable combobox',
+    <input key="x" data-testid="x" role="combobox" aria-expanded="false" aria-controls="l" />,
+    false,
+  ],
   ['a checkbox', <input key="x" data-testid="x" type="checkbox" />, true],
   ['a radio button', <input key="x" data-testid="x" type="radio" />, true],
   ['a range', <input key="x" data-testid="x" type="range" />, true],
@@ -214,9 +222,17 @@ describe('the backdrop', () => {
     const { user, dialog } = await open({ children: <p>Select me</p> });
     const text = screen.getByText('Select me');
     const backdrop = backdropOf(dialog);
-    await user.pointer([{ keys: '[MouseLeft>]', target: text }, { target: backdrop }, { keys: '[/MouseLeft]', target: backdrop }]);
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: text },
+      { target: backdrop },
+      { keys: '[/MouseLeft]', target: backdrop },
+    ]);
     fireEvent.click(backdrop);
-    await user.pointer([{ keys: '[MouseLeft>]', target: backdrop }, { target: text }, { keys: '[/MouseLeft]', target: text }]);
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: backdrop },
+      { target: text },
+      { keys: '[/MouseLeft]', target: text },
+    ]);
     fireEvent.click(backdrop);
     expect(dialog).toBeInTheDocument();
   });

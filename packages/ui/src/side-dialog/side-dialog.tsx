@@ -36,7 +36,17 @@ export interface SideDialogProps
  * Bind `open` to the address to let Back close it. Closed, it renders nothing.
  */
 export function SideDialog(props: SideDialogProps) {
-  const { side = 'end', width = 'medium', sheet = true, guard, title, description, closeLabel, footer, ...rest } = props;
+  const {
+    side = 'end',
+    width = 'medium',
+    sheet = true,
+    guard,
+    title,
+    description,
+    closeLabel,
+    footer,
+    ...rest
+  } = props;
   const { children, className, onClose, ...modalProps } = rest;
   const [asked, setAsked] = useState<CloseReason | null>(null);
   const close = (reason: CloseReason) => {

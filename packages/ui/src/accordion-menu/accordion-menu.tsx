@@ -1,0 +1,91 @@
+'use client';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { AccordionItem } from '../accordion/accordion-item.tsx';
+import { Accordion } from '../accordion/accordion.tsx';
+import { cx } from '../layers/cx.ts';
+import * as css from './accordion-menu.css.ts';
+
+export interface AccordionMenuLink {
+  href: string;
+  label: string;
+  icon?: ReactNode;
+  /** After the label: a count or a badge. */
+  aside?: ReactNode;
+  /** The page being looked at. */
+  current?: boolean | undefined;
+}
+
+export interface AccordionMenuGroup {
+  /** Unique in the menu. */
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  links: readonly AccordionMenuLink[];
+}
+
+/** A group that opens, or a link that stands by itself. */
+export type AccordionMenuEntry = AccordionMenuGroup | AccordionMenuLink;
+
+export interface AccordionMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Name of the navigation landmark. */
+  label: string;
+  entries: readonly AccordionMenuEntry[];
+  /** One group open at a time, or several. @default 'single' */
+  type?: 'single' | 'multiple' | undefined;
+  /** Ids of the groups open at first. By default the one that holds the current link. */
+  defaultOpen?: string[] | undefined;
+}
+
+function MenuLink({ href, label, icon, aside, current }: AccordionMenuLink) {
+  return (
+    <a href={href} className={css.link} data-part="link" aria-current={current ? 'page' : undefined}>
+      {icon ? <span className={css.icon}>{icon}</span> : null}
+      <span className={css.label}>{label}</span>
+      {aside}
+    </a>
+  );
+}
+
+const isGroup = (entry: AccordionMenuEntry): entry is AccordionMenuGroup => 'links' in entry;
+
+/** Navigation in groups that open and close: the menu of a phone. Links are plain `<a href>`. */
+export function AccordionMenu({
+  label,
+  entries,
+  type = 'single',
+  defaultOpen,
+  className,
+  ...rest
+}: AccordionMenuProps) {
+  const groups = entries.filter(isGroup);
+  const current = groups.filter(({ links }) => links.some((link) => link.current)).map(({ id }) => id);
+  const open = defaultOpen ?? current;
+  const items = entries.map((entry) =>
+    isGroup(entry) ? (
+      <AccordionItem key={entry.id} value={entry.id} title={entry.label} icon={entry.icon}>
+        <ul role="list" className={css.list}>
+          {entry.links.map((link) => (
+            <li key={link.href}>
+              <MenuLink {...link} />
+            </li>
+          ))}
+        </ul>
+      </AccordionItem>
+    ) : (
+      <div key={entry.href} className={css.single}>
+        <MenuLink {...entry} />
+      </div>
+    ),
+  );
+  return (
+    <nav {...rest} aria-label={label} className={cx(css.root, className)} data-component="AccordionMenu">
+      {type === 'multiple' ? (
+        <Accordion type="multiple" defaultValue={open}>
+          {items}
+        </Accordion>
+      ) : (
+        <Accordion defaultValue={open[0] ?? ''}>{items}</Accordion>
+      )}
+    </nav>
+  );
+}

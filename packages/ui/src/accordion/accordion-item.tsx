@@ -1,0 +1,96 @@
+'use client';
+import * as Radix from '@radix-ui/react-accordion';
+import { useId, useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { cx } from '../layers/cx.ts';
+import * as css from './accordion.css.ts';
+import { useAccordion } from './context.ts';
+import { useCollapse } from './use-collapse.ts';
+
+export interface AccordionItemProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Unique in the accordion. */
+  value: string;
+  /** What the button says. */
+  title: ReactNode;
+  /** Before the title: an icon. */
+  icon?: ReactNode;
+  /** After the title, inside the button: a badge or a count. */
+  aside?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+const MOVES = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
+
+/** A button and its panel. An `id` makes it reachable by `#id`. */
+export function AccordionItem(props: AccordionItemProps) {
+  const { value, title, icon, aside, disabled = false, className, children, ...rest } = props;
+  const { values, setOpen, headingLevel, regions, arrowKeys } = useAccordion('AccordionItem');
+  const base = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const open = values.includes(value);
+  const hidden = useCollapse(panel, open, () => setOpen(value, true));
+  const state = open ? 'open' : 'closed';
+  const Heading = headingLevel ? (`h${headingLevel}` as const) : 'div';
+
+  // Radix still moves the focus by these keys, which APG dropped: it must not hear of them.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!arrowKeys && MOVES.includes(event.key)) event.stopPropagation();
+  };
+  return (
+    <Radix.Item
+      {...rest}
+      value={value}
+      disabled={disabled}
+      className={cx(css.item, className)}
+      data-part="item"
+      data-value={value}
+    >
+      <Radix.Header asChild className={css.header}>
+        <Heading data-part="header">
+          <Radix.Trigger
+            id={`${base}-button`}
+            aria-controls={`${base}-panel`}
+            className={css.trigger}
+            data-part="trigger"
+            onKeyDown={onKeyDown}
+          >
+            {icon ? (
+              <span className={css.icon} data-part="icon">
+                {icon}
+              </span>
+            ) : null}
+            <span className={css.label}>{title}</span>
+            {aside ? <span data-part="aside">{aside}</span> : null}
+            <svg
+              className={css.chevron}
+              width="16"
+              height="16"
+              viewBox="0 0 16 16"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+            >
+              <path d="m4 6 4 4 4-4" />
+            </svg>
+          </Radix.Trigger>
+        </Heading>
+      </Radix.Header>
+      <div className={css.track} data-part="track" data-state={state}>
+        <div
+          ref={panel}
+          id={`${base}-panel`}
+          className={css.panel}
+          data-part="panel"
+          hidden={hidden}
+          {...(regions && headingLevel ? { role: 'region', 'aria-labelledby': `${base}-button` } : {})}
+        >
+          <div className={css.content} data-part="content">
+            {children}
+          </div>
+        </div>
+      </div>
+    </Radix.Item>
+  );
+}

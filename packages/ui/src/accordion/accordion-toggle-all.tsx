@@ -1,0 +1,48 @@
+'use client';
+import { useRef, useState, type ComponentPropsWithRef } from 'react';
+import { cx } from '../layers/cx.ts';
+import { useMergedRef } from '../layers/use-merged-ref.ts';
+import * as css from './accordion.css.ts';
+import { useAccordion } from './context.ts';
+
+export interface AccordionToggleAllProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  expandLabel: string;
+  collapseLabel: string;
+  /** Said to screen readers once it has happened: "All questions are open". */
+  expandedMessage: string;
+  collapsedMessage: string;
+}
+
+/** Opens or closes every item; stands inside a multiple Accordion. */
+export function AccordionToggleAll(props: AccordionToggleAllProps) {
+  const { expandLabel, collapseLabel, expandedMessage, collapsedMessage, className, ref, ...rest } = props;
+  const { values, setAll } = useAccordion('AccordionToggleAll');
+  const [message, setMessage] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
+  const setButton = useMergedRef(button, ref);
+  const expanded = values.length > 0;
+  const toggle = () => {
+    const items = button.current
+      ?.closest('[data-component="Accordion"]')
+      ?.querySelectorAll<HTMLElement>('[data-value]');
+    setAll(expanded ? [] : [...(items ?? [])].map((item) => item.dataset['value'] ?? ''));
+    setMessage(expanded ? collapsedMessage : expandedMessage);
+  };
+  return (
+    <>
+      <button
+        {...rest}
+        ref={setButton}
+        type="button"
+        className={cx(css.toggleAll, className)}
+        data-component="AccordionToggleAll"
+        onClick={toggle}
+      >
+        <span>{expanded ? collapseLabel : expandLabel}</span>
+      </button>
+      <span role="status" className={css.status}>
+        {message}
+      </span>
+    </>
+  );
+}
