@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Lang } from '../src/i18n/languages.ts';
+
+/** What a page's document links to. */
+export interface PageAssets {
+  head: string;
+  script: string;
+}
+
+/** Finds links for a page by its folder, language and message areas. */
+export type AssetsOf = (page: string | null, lang: Lang, areas: readonly string[]) => PageAssets;
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  assets?: string[];
+}
+
+/** Reads the build's manifest. Links are computed once per page and language. */
+export function builtAssets(clientDir: string): AssetsOf {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
+  const kept = new Map<string, PageAssets>();
+  return (page, lang, areas) => {
+    const key = `${page} ${lang}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const scripts = new Set<string>();
+    const styles = new Set<string>();
+    const walk = (name: string): void => {
+      const chunk = manifest[name];
+      if (!chunk || scripts.has(chunk.file)) return;
+      scripts.add(chunk.file);
+      for (const file of chunk.css ?? []) styles.add(file);
+      for (const imported of chunk.imports ?? []) walk(imported);
+    };
+    const entry = 'src/entry-client.tsx';
+    walk(entry);
+    if (page) for (const file of ['route.ts', 'page.tsx']) walk(`src/pages/${page}/${file}`);
+    if (lang === 'ru') for (const area of areas) walk(`src/i18n/ru/${area}.json`);
+    const main = manifest[entry]?.file ?? '';
+    const assets = {
+      head:
+        fontLinks(manifest, lang) +
+        [...styles].map((file) => `<link rel="stylesheet" href="/${file}">`).join('') +
+        // Low: scripts must not compete with what the first paint needs.
+        [...scripts].map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`).join(''),
+      script: `<script type="module" src="/${main}"></script>`,
+    };
+    kept.set(key, assets);
+    return assets;
+  };
+}
+
+/** The text face in the subsets of the page's language, so that text does not wait for the style sheet to name them. */
+function fontLinks(manifest: Record<string, Chunk>, lang: Lang): string {
+  const files = new Set(Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]));
+  const wanted = lang === 'ru' ? /onest-(latin|cyrillic)-wght-normal.*\.woff2$/ : /onest-latin-wght-normal.*\.woff2$/;
+  return [...files]
+    .filter((file) => wanted.test(file))
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+    .join('');
+}

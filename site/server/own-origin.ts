@@ -1,0 +1,12 @@
+import type { IncomingMessage } from 'node:http';
+import type { Settings } from './config.ts';
+
+/** Whether a form was sent by a page of ours: browsers say so in `Sec-Fetch-Site` or `Origin`, old ones in `Referer`. */
+export function fromOwnPage(request: IncomingMessage, config: Settings): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'same-origin' || site === 'none') return true;
+  const source = request.headers.origin ?? request.headers.referer;
+  if (!source || !URL.canParse(source)) return false;
+  const { host } = new URL(source);
+  return host === request.headers.host || host === new URL(config.publicOrigin).host || config.knownHosts.includes(host);
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ViteDevServer } from 'vite';
+import type * as Entry from '../src/entry-server.tsx';
+import { builtAssets } from './assets.ts';
+import { devAssets } from './dev-assets.ts';
+import { documentHtml } from './document.ts';
+
+/** A page, ready to be sent. */
+export interface Answer {
+  status: number;
+  /** Where to go instead of showing a page. */
+  location: string | null;
+  html: string;
+  /** Set only in development, where inline scripts and styles are unavoidable. */
+  nonce: string | null;
+}
+
+export type PageRenderer = (request: Request, options: Entry.AppOptions) => Promise<Answer>;
+
+const isEntry = (module: unknown): module is typeof Entry => typeof module === 'object' && module !== null && 'render' in module;
+
+function checked(module: unknown): typeof Entry {
+  if (isEntry(module)) return module;
+  throw new Error('The server entry exports no render()');
+}
+
+/** Renders with the built pages. */
+export async function builtRenderer(siteDir: string): Promise<PageRenderer> {
+  const entry = checked(await import(pathToFileURL(join(siteDir, 'build/server/entry-server.js')).href));
+  const assetsOf = builtAssets(join(siteDir, 'build/client'));
+  await entry.prepare();
+  return async (request, options) => {
+    const rendered = await entry.render(request, options);
+    if (rendered.kind === 'redirect') return { status: rendered.status, location: rendered.location, html: '', nonce: null };
+    const assets = assetsOf(rendered.page, rendered.lang, rendered.areas);
+    return { status: rendered.status, location: null, html: documentHtml(rendered, assets), nonce: null };
+  };
+}
+
+/** Renders with sources as they are now. */
+export function devRenderer(vite: ViteDevServer): PageRenderer {
+  return async (request, options) => {
+    const entry = checked(await vite.ssrLoadModule('/src/entry-server.tsx'));
+    await entry.prepare();
+    const rendered = await entry.render(request, options);
+    if (rendered.kind === 'redirect') return { status: rendered.status, location: rendered.location, html: '', nonce: null };
+    const nonce = randomBytes(16).toString('base64');
+    const assets = await devAssets(vite, rendered.page, nonce);
+    return { status: rendered.status, location: null, html: documentHtml(rendered, assets), nonce };
+  };
+}

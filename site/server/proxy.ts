@@ -1,0 +1,45 @@
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { Settings } from './config.ts';
+
+/** Milliseconds that the backend may stay silent. */
+const SILENCE_MS = 30_000;
+// RFC 9110, section 7.6.1: for this connection alone.
+const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade']);
+
+/** Passes calls on to another backend as they are; answers 502 JSON when it cannot be reached. */
+export function proxyTo(origin: string, config: Settings) {
+  const target = new URL(origin);
+  const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const headers: Record<string, string | string[]> = {};
+    for (const [name, value] of Object.entries(request.headers)) {
+      if (value !== undefined && !HOP_BY_HOP.has(name)) headers[name] = value;
+    }
+    const from = request.socket.remoteAddress ?? '';
+    const before = config.trustProxy ? request.headers['x-forwarded-for'] : undefined;
+    headers['x-forwarded-for'] = before ? `${String(before)}, ${from}` : from;
+    headers['x-forwarded-proto'] = new URL(config.publicOrigin).protocol.slice(0, -1);
+    headers['x-forwarded-host'] = request.headers.host ?? '';
+    const onward = send(
+      new URL(request.url ?? '/', target),
+      { method: request.method ?? 'GET', headers, timeout: SILENCE_MS },
+      (answer) => {
+        const answered = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.has(name));
+        response.writeHead(answer.statusCode ?? 502, Object.fromEntries(answered));
+        answer.pipe(response);
+        answer.on('error', () => response.destroy());
+      },
+    );
+    onward.on('timeout', () => onward.destroy(new Error('timeout')));
+    onward.on('error', () => {
+      if (response.headersSent) response.destroy();
+      else {
+        response.writeHead(502, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ detail: 'The service is not reachable right now.', code: 'backend_unreachable' }));
+      }
+    });
+    response.on('close', () => onward.destroy());
+    request.pipe(onward);
+  };
+}

@@ -1,0 +1,72 @@
+import type { AuthConfig, EmailVerification, LoginForm, SignupForm } from '@hoster/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { AppContext } from '../app-context.tsx';
+import { isSessionAnswer, readSession, type AuthStatus, type SessionAnswer } from './auth-status.ts';
+import { isApiError } from './errors.ts';
+import { AUTH_BASE } from './request.ts';
+
+/** What sign-in offers: methods, providers. */
+export const authConfigQuery = ({ request, lang }: AppContext) =>
+  queryOptions({
+    queryKey: ['auth-config', lang],
+    queryFn: async () => (await request<AuthConfig>(`${AUTH_BASE}/config`)).data,
+  });
+
+/** Who is here. Asks nothing for visitors without a session cookie. */
+export const authQuery = ({ request, facts, cookie }: AppContext) =>
+  queryOptions({
+    queryKey: ['auth'],
+    queryFn: (): Promise<AuthStatus> =>
+      facts.mayBeSignedIn || cookie('user')
+        ? readingSession(() => request<SessionAnswer>(`${AUTH_BASE}/auth/session`))
+        : Promise.resolve({ status: 'none' }),
+  });
+
+/** Signs in by e-mail (text with "@") or username. Gives the status reached; throws `ApiError` 400 with `errors`. */
+export const login = ({ request }: AppContext, name: string, password: string): Promise<AuthStatus> => {
+  const body: LoginForm = name.includes('@') ? { email: name, password } : { username: name, password };
+  return readingSession(() =>
+    request<SessionAnswer>(`${AUTH_BASE}/auth/login`, { method: 'POST', body, ignore: [400, 409] }),
+  );
+};
+
+/** Registers. The usual success is `pending` with the flow `verify_email`. */
+export const signup = ({ request }: AppContext, body: SignupForm): Promise<AuthStatus> =>
+  readingSession(() => request<SessionAnswer>(`${AUTH_BASE}/auth/signup`, { method: 'POST', body, ignore: [400, 409] }));
+
+/** Ends the session; the server's success answer is a 401. */
+export const logout = ({ request }: AppContext): Promise<AuthStatus> =>
+  readingSession(() => request<SessionAnswer>(`${AUTH_BASE}/auth/session`, { method: 'DELETE' }));
+
+/** The second factor: a code of six digits, or a recovery code of eight. */
+export const authenticateTwoFactor = ({ request }: AppContext, code: string): Promise<AuthStatus> =>
+  readingSession(() =>
+    request<SessionAnswer>(`${AUTH_BASE}/auth/2fa/authenticate`, { method: 'POST', body: { code }, ignore: [400] }),
+  );
+
+/** Whose address a confirmation link is for. Throws `ApiError` 400 when it is expired or invalid. */
+export const emailVerificationQuery = ({ request, lang }: AppContext, key: string) =>
+  queryOptions({
+    queryKey: ['email-verification', lang, key],
+    queryFn: () =>
+      request<EmailVerification>(`${AUTH_BASE}/auth/email/verify`, {
+        headers: { 'x-email-verification-key': key },
+        ignore: [400, 409],
+      }),
+  });
+
+/** Confirms an address. `settled`: this browser is signed in now; `none`: confirmed, sign in next. */
+export const verifyEmail = ({ request }: AppContext, key: string): Promise<AuthStatus> =>
+  readingSession(() =>
+    request<SessionAnswer>(`${AUTH_BASE}/auth/email/verify`, { method: 'POST', body: { key }, ignore: [400, 409] }),
+  );
+
+/** Takes a 401 that carries a session as the answer it is. */
+async function readingSession(call: () => Promise<SessionAnswer>): Promise<AuthStatus> {
+  try {
+    return readSession(await call());
+  } catch (error) {
+    if (isApiError(error, 401) && isSessionAnswer(error.data)) return readSession(error.data);
+    throw error;
+  }
+}

@@ -1,0 +1,154 @@
+import { ApiError } from './errors.ts';
+
+/** Carries one call. In the browser `fetch`; on the server a call in the same process or to `API_ORIGIN`. */
+export type Transport = (url: string, init: TransportInit) => Promise<Response>;
+export interface TransportInit {
+  method: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+  credentials: 'include';
+  signal: AbortSignal | undefined;
+}
+
+/** Shows a toast. */
+export type Notify = (kind: 'success' | 'error' | 'warning', text: string) => void;
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Appended to the address; null and undefined are left out, lists are joined with commas. */
+  query?: Record<string, string | number | boolean | readonly (string | number)[] | null | undefined> | URLSearchParams;
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Milliseconds until the call is given up (status 0). No limit when absent. */
+  timeout?: number;
+  signal?: AbortSignal;
+  /** Toast shown when the call succeeds. */
+  success?: string;
+  /** Toast shown when it fails, unless the failure is one of the silent ones. */
+  error?: string;
+  /** Statuses that are neither logged nor shown: the caller deals with them. */
+  ignore?: readonly number[];
+  /** Whether a failure is thrown (the default) or gives `undefined`. */
+  rethrow?: boolean;
+}
+
+/** Makes one call; gives the answer's JSON (null when there is none); throws `ApiError`. */
+export interface Requester {
+  <Answer>(path: string, options?: RequestOptions & { rethrow?: true }): Promise<Answer>;
+  <Answer>(path: string, options: RequestOptions): Promise<Answer | undefined>;
+}
+
+export interface RequesterOptions {
+  transport: Transport;
+  cookie: (name: string) => string | null;
+  notify: Notify;
+  log: (message: string, detail: unknown) => void;
+  /** Sent as Accept-Language. */
+  language: string;
+}
+
+export const AUTH_BASE = '/auth/_allauth/browser/v1';
+
+// Here a 401 says "and now the next step" (auth.md, section 2): never worth a toast.
+const SILENT_401 = /^\/auth\/_allauth\/browser\/v1\/auth\/(session|login|signup|email\/verify|password\/(request|reset)|2fa\/authenticate|provider\/signup)$/;
+
+/** Builds the one wrapper that all calls go through (specification, sections 7 and 8). */
+export function createRequester({ transport, cookie, notify, log, language }: RequesterOptions): Requester {
+  async function send(path: string, options: RequestOptions): Promise<unknown> {
+    const method = options.method ?? 'GET';
+    const url = withQuery(path, options.query);
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      'accept-language': language,
+      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    if (method !== 'GET') {
+      // Django sets the cookie with its answers: the first contact must be a GET.
+      if (!cookie('csrftoken')) await send(`${AUTH_BASE}/config`, {});
+      headers['x-csrftoken'] = cookie('csrftoken') ?? '';
+    }
+    const body = options.body === undefined ? undefined : JSON.stringify(options.body);
+    const signal = anySignal(options.signal, options.timeout);
+    let answer: Response;
+    try {
+      const all = { ...headers, ...options.headers };
+      answer = await transport(url, { method, headers: all, body, credentials: 'include', signal });
+    } catch (cause) {
+      throw new ApiError({ status: 0, text: 'No answer', url, headers: new Headers(), data: null, cause });
+    }
+    const data = await readJson(answer);
+    if (!answer.ok || answer.status === 206) throw failure(answer, url, data);
+    return data;
+  }
+
+  return async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
+    try {
+      const data = await send(path, options);
+      if (options.success) notify('success', options.success);
+      return data as Answer;
+    } catch (error) {
+      if (!isSilent(error, path, options)) {
+        log(`${options.method ?? 'GET'} ${path} failed`, error);
+        if (options.error) notify('error', options.error);
+      }
+      if (options.rethrow === false) return undefined as Answer;
+      throw error;
+    }
+  };
+}
+
+function withQuery(path: string, query: RequestOptions['query']): string {
+  if (!query) return path;
+  const params = new URLSearchParams();
+  for (const [key, value] of query instanceof URLSearchParams ? query : Object.entries(query)) {
+    if (value !== null && value !== undefined) params.append(key, String(value));
+  }
+  const text = params.toString();
+  return text ? `${path}${path.includes('?') ? '&' : '?'}${text}` : path;
+}
+
+/** One signal out of the caller's and the time limit. */
+function anySignal(signal: AbortSignal | undefined, timeout: number | undefined): AbortSignal | undefined {
+  if (timeout === undefined) return signal;
+  const limit = AbortSignal.timeout(timeout);
+  return signal ? AbortSignal.any([signal, limit]) : limit;
+}
+
+/** The answer's JSON; null when it is none (Django answers some errors with HTML, deletions with nothing). */
+async function readJson(answer: Response): Promise<unknown> {
+  if (!answer.headers.get('content-type')?.includes('json')) return null;
+  return answer.json().catch(() => null);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function failure(answer: Response, url: string, data: unknown): ApiError {
+  const detail = isRecord(data) && typeof data['detail'] === 'string' ? data['detail'] : answer.statusText;
+  const { status, text } =
+    answer.status === 206 ? agreed(data, { status: 206, text: detail }) : { status: answer.status, text: detail };
+  return new ApiError({ status, text, url, headers: answer.headers, data });
+}
+
+/** Status and message that all failed parts of a 206 share; each falls back when they differ. */
+function agreed(data: unknown, otherwise: { status: number; text: string }): { status: number; text: string } {
+  const parts = isRecord(data) && Array.isArray(data['responses']) ? data['responses'].filter(isRecord) : [];
+  const shared = <T>(values: T[], fallback: T): T =>
+    values[0] !== undefined && values.every((value) => value === values[0]) ? values[0] : fallback;
+  return {
+    status: shared(parts.map((part) => Number(part['status'])), otherwise.status),
+    text: shared(parts.map((part) => String(isRecord(part['data']) ? part['data']['detail'] : '')), otherwise.text),
+  };
+}
+
+function isSilent(error: unknown, path: string, { ignore, signal }: RequestOptions): boolean {
+  // Called off by the caller itself (left the page, typed on): no failure.
+  if (signal?.aborted) return true;
+  if (!(error instanceof ApiError)) return false;
+  if (ignore?.includes(error.status)) return true;
+  if (error.status === 401 && SILENT_401.test(path)) return true;
+  const { data } = error;
+  // Reauthentication wanted: the user is signed in, a panel asks for the password.
+  return isRecord(data) && data['status'] === 401 && isRecord(data['meta']) && data['meta']['is_authenticated'] === true;
+}

@@ -1,0 +1,34 @@
+import type { Company, Currency, Features, HomeContext, PageContext, Config } from '@hoster/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { AppContext } from '../app-context.tsx';
+
+/** Companies that sell; the name and address of the right one stand in the footer and the legal texts. */
+export const companiesQuery = ({ request, lang }: AppContext) =>
+  queryOptions({ queryKey: ['companies', lang], queryFn: () => request<Company[]>('/public_company_list/') });
+
+/** All currencies with their multipliers; which are offered is a rule over the country. */
+export const currenciesQuery = ({ request, lang }: AppContext) =>
+  queryOptions({ queryKey: ['currencies', lang], queryFn: () => request<Currency[]>('/my/api/currency/') });
+
+/** The visitor's country and what follows from it. */
+export const featuresQuery = ({ request, lang }: AppContext) =>
+  queryOptions({ queryKey: ['features', lang], queryFn: () => request<Features>('/my/api/features/') });
+
+/** Limits and constants of the business. */
+export const configQuery = ({ request, lang }: AppContext) =>
+  queryOptions({ queryKey: ['config', lang], queryFn: () => request<Config>('/my/api/config/') });
+
+/** The home page's texts and lowest prices. */
+export const homeContextQuery = ({ request, lang }: AppContext) =>
+  queryOptions({ queryKey: ['home', lang], queryFn: () => request<HomeContext>('/my/api/page-context/home/') });
+
+/** Title, description and long text of a page; null when the page has none (404). */
+export const pageContextQuery = ({ request, lang }: AppContext, slug: string) =>
+  queryOptions({
+    queryKey: ['page-context', lang, slug],
+    queryFn: async () =>
+      (await request<PageContext>(`/my/api/page-context/${encodeURIComponent(slug)}/public_page_context/`, {
+        ignore: [404],
+        rethrow: false,
+      })) ?? null,
+  });

@@ -1,0 +1,51 @@
+import { hydrate, type DehydratedState } from '@tanstack/react-query';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider, type HydrationState } from 'react-router-dom';
+import { createApp, type VisitorFacts } from './app-context.tsx';
+import { loadMessages } from './i18n/catalogue.ts';
+import { pageLanguage } from './i18n/languages.ts';
+import { createRoutes } from './router/create-routes.tsx';
+import { matchPage } from './router/match-page.ts';
+import { loadPage } from './router/page-modules.ts';
+import { BaseAppProvider } from './router/root.tsx';
+import { browserTransport } from './start/browser-transport.ts';
+import { documentCookies } from './start/cookies.ts';
+import { startBrowser } from './start/start-browser.ts';
+import { notify } from './start/toast-queue.ts';
+
+/** What the server tells the page: see `entry-server.tsx`. */
+interface Boot {
+  facts: VisitorFacts;
+  queries: DehydratedState;
+  router: HydrationState;
+}
+
+async function start(): Promise<void> {
+  const boot: Boot = JSON.parse(document.getElementById('boot')?.textContent ?? '');
+  const app = createApp({
+    facts: boot.facts,
+    transport: browserTransport,
+    ...documentCookies(boot.facts.cookieDomain),
+    notify,
+    log: (message, detail) => console.error(message, detail),
+  });
+  hydrate(app.queryClient, boot.queries);
+  const match = matchPage(location.pathname);
+  const lang = pageLanguage(location.pathname, match?.entry.language ?? 'error', boot.facts);
+  const page = match && !boot.router.errors ? (await loadPage(match.entry.page)).route : null;
+  await loadMessages(lang, page?.areas ?? []);
+  const router = createBrowserRouter(createRoutes(() => app), { hydrationData: boot.router });
+  startBrowser(app, router);
+  const tree = (
+    <StrictMode>
+      <BaseAppProvider value={app}>
+        <RouterProvider router={router} />
+      </BaseAppProvider>
+    </StrictMode>
+  );
+  const container = document.getElementById('app');
+  if (container) startTransition(() => void hydrateRoot(container, tree));
+}
+
+void start();

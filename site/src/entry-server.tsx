@@ -1,0 +1,76 @@
+import { dehydrate } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import { createApp, type AppContext, type AppOptions, type VisitorFacts } from './app-context.tsx';
+import { BASE_AREAS, loadAllMessages } from './i18n/catalogue.ts';
+import { intlFor } from './i18n/intl.ts';
+import { pageLanguage, type Lang } from './i18n/languages.ts';
+import { createRoutes } from './router/create-routes.tsx';
+import { matchPage } from './router/match-page.ts';
+import type { PageData } from './router/page.ts';
+import { loadAllPages, loadedPage } from './router/page-modules.ts';
+import { BaseAppProvider } from './router/root.tsx';
+import { headHtml } from './seo/head-tags.ts';
+import { pageHead } from './seo/page-head.ts';
+
+export type { AppOptions, VisitorFacts } from './app-context.tsx';
+export type { Transport } from './api/request.ts';
+
+/** A page as the host sends it, or where the visitor has to go instead. */
+export type Rendered =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'page'; status: number; lang: Lang; theme: string | null; head: string; body: string; boot: string; page: string | null; areas: readonly string[] };
+
+const isApp = (value: unknown): value is AppContext => typeof value === 'object' && value !== null && 'queryClient' in value;
+
+function appOf(context: unknown): AppContext {
+  if (isApp(context)) return context;
+  throw new Error('The router was called without the application');
+}
+
+// Made once: the application travels as the request's context.
+const handler = createStaticHandler(createRoutes(appOf));
+
+/** Loads every page and message at start, so that no visitor waits for one. */
+export async function prepare(): Promise<void> {
+  await Promise.all([loadAllPages(), loadAllMessages()]);
+}
+
+/** Answers a request for a page: runs action and loaders, then renders to one string. */
+export async function render(request: Request, options: AppOptions): Promise<Rendered> {
+  const app = createApp(options);
+  const result = await handler.query(request, { requestContext: app });
+  if (result instanceof Response) {
+    return { kind: 'redirect', status: result.status, location: result.headers.get('location') ?? '/' };
+  }
+  return renderPage(app, new URL(request.url), result);
+}
+
+function renderPage(app: AppContext, url: URL, context: StaticHandlerContext): Rendered {
+  const match = matchPage(url.pathname);
+  const lang = pageLanguage(url.pathname, match?.entry.language ?? 'error', app.facts);
+  const intl = intlFor(lang, app.facts.timeZone);
+  const loaded: PageData | null = context.loaderData['page'] ?? null;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const body = renderToString(
+    <StrictMode>
+      <BaseAppProvider value={app}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </BaseAppProvider>
+    </StrictMode>,
+  );
+  const { loaderData, actionData, errors } = context;
+  const boot = { facts: app.facts, queries: dehydrate(app.queryClient), router: { loaderData, actionData, errors } };
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    lang,
+    theme: app.facts.theme,
+    head: headHtml(pageHead(app.inLanguage(lang), intl, url, loaded, context.statusCode)),
+    body,
+    boot: JSON.stringify(boot).replaceAll('<', '\\u003c'),
+    page: loaded?.page ?? null,
+    areas: [...BASE_AREAS, ...((loaded && loadedPage(loaded.page)?.route.areas) || [])],
+  };
+}

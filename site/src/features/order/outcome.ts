@@ -1,0 +1,89 @@
+import type { Ledger } from '@hoster/contract';
+import { fieldErrors, isApiError, type FieldErrors } from '../../api/errors.ts';
+import type { Stage } from './stages.ts';
+
+/** What became of an order that was not accepted. Plain data: it travels from the server's action into the page. */
+export type OrderFailure =
+  | { kind: 'fields'; stage: Stage; errors: FieldErrors }
+  | { kind: 'signed_out' }
+  | { kind: 'personal_info_incomplete' }
+  | { kind: 'price_changed'; total: Ledger }
+  | { kind: 'sold_out'; detail: string }
+  /** Too many tries; `seconds` until the next one may succeed, when the server says so. */
+  | { kind: 'busy'; seconds: number | null }
+  /** No answer came: nobody knows whether the order was taken, so the same key must be sent again. */
+  | { kind: 'unreachable' }
+  | { kind: 'failed'; detail: string | null };
+
+/** Fields that are asked for in the payment stage; every other field of an order belongs to the configuration. */
+const PAYMENT_FIELDS = new Set([
+  'payment_method',
+  'crypto',
+  'saved_card',
+  'save_card',
+  'overdraft',
+  'legal_entity',
+  'currency',
+  'accept_terms',
+  'terms_version',
+  'expected_total',
+  'captcha',
+  'non_field_errors',
+]);
+
+/** The stage in which a field of the order body (`ssh_key.title`, `payment_method`) is asked for. */
+export const stageOfField = (field: string): Stage =>
+  PAYMENT_FIELDS.has(field.split('.')[0] ?? '') ? 'payment' : 'configuration';
+
+/** The earliest stage with an error: that one is shown. */
+const stageOfErrors = (errors: FieldErrors): Stage =>
+  Object.keys(errors).some((field) => stageOfField(field) === 'configuration') ? 'configuration' : 'payment';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const text = (data: unknown, key: string): string | null => {
+  const value = isRecord(data) ? data[key] : undefined;
+  return typeof value === 'string' ? value : null;
+};
+
+function ledger(value: unknown): Ledger | null {
+  const amount = text(value, 'amount');
+  const currency = text(value, 'currency');
+  return amount !== null && isCurrency(currency) ? { amount, currency } : null;
+}
+
+const CURRENCIES: readonly string[] = ['EUR', 'USD', 'GBP', 'UAH', 'RUR'] satisfies Ledger['currency'][];
+const isCurrency = (value: string | null): value is Ledger['currency'] => value !== null && CURRENCIES.includes(value);
+
+function retryAfter(headers: Headers): number | null {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : null;
+}
+
+/**
+ * Reads the refusal of an order POST (api.md, "Order bodies").
+ * @throws whatever is not a call's error, as it came
+ */
+export function orderFailure(error: unknown): OrderFailure {
+  if (!isApiError(error)) throw error;
+  const { status, data, headers } = error;
+  const code = text(data, 'code');
+  const total = isRecord(data) ? ledger(data['total']) : null;
+  if (status === 0 || status === 502 || status === 503 || status === 504) return { kind: 'unreachable' };
+  if (status === 401) return { kind: 'signed_out' };
+  if (status === 403 && code === 'personal_info_incomplete') return { kind: 'personal_info_incomplete' };
+  if (status === 409 && code === 'price_changed' && total) return { kind: 'price_changed', total };
+  if (status === 409 && code === 'sold_out') return { kind: 'sold_out', detail: text(data, 'detail') ?? '' };
+  if (status === 429) return { kind: 'busy', seconds: retryAfter(headers) };
+  const errors = status === 400 ? fieldErrors(data) : {};
+  if (Object.keys(errors).length > 0) return { kind: 'fields', stage: stageOfErrors(errors), errors };
+  return { kind: 'failed', detail: text(data, 'detail') };
+}
+
+/** The stage that can mend a failure. */
+export function stageOfFailure(failure: OrderFailure): Stage {
+  if (failure.kind === 'fields') return failure.stage;
+  if (failure.kind === 'signed_out') return 'account';
+  if (failure.kind === 'personal_info_incomplete') return 'personal-data';
+  return failure.kind === 'sold_out' ? 'configuration' : 'payment';
+}

@@ -1,0 +1,60 @@
+import type { MessageFormatElement } from 'react-intl';
+import type { Lang } from './languages.ts';
+
+/** Compiled messages by id. */
+export type Messages = Record<string, MessageFormatElement[]>;
+
+/** Areas that every page needs. */
+export const BASE_AREAS: readonly string[] = ['layout', 'errors'];
+
+// English needs no catalogue: its messages are the defaults in the code.
+const loaders = import.meta.glob<Messages>('./ru/*.json', { import: 'default' });
+
+const russian: { messages: Messages; areas: Map<string, Promise<void>>; version: number } = {
+  messages: {},
+  areas: new Map(),
+  version: 0,
+};
+
+/** The messages of a language that have been loaded so far; a new object after every area that arrives. */
+export const loadedMessages = (lang: Lang): Messages => (lang === 'ru' ? russian.messages : {});
+
+/** Grows with every area that arrives: part of the key under which an intl object is kept. */
+export const messagesVersion = (lang: Lang): number => (lang === 'ru' ? russian.version : 0);
+
+function add(messages: Messages): void {
+  russian.messages = { ...russian.messages, ...messages };
+  russian.version += 1;
+}
+
+function loadArea(area: string): Promise<void> {
+  const known = russian.areas.get(area);
+  if (known) return known;
+  const load = loaders[`./ru/${area}.json`];
+  // A page without words of its own has no file: nothing to load.
+  const loading = load ? load().then(add) : Promise.resolve();
+  russian.areas.set(area, loading);
+  // A failed download must be tried again by the next navigation.
+  loading.catch(() => russian.areas.delete(area));
+  return loading;
+}
+
+/** Loads the messages of the areas named, and those of every page. Rejects when a file cannot be had. */
+export async function loadMessages(lang: Lang, areas: readonly string[]): Promise<void> {
+  if (lang === 'ru') await Promise.all([...BASE_AREAS, ...areas].map(loadArea));
+}
+
+/** Loads every area: on the server, where memory is shared and time is not. */
+export async function loadAllMessages(): Promise<void> {
+  await Promise.all(Object.keys(loaders).map((path) => loadArea(path.slice('./ru/'.length, -'.json'.length))));
+}
+
+// Edits of a catalogue arrive as an event (the Vite plugin sends it) and keep the page's state.
+if (import.meta.hot && !import.meta.env.SSR) {
+  window.addEventListener('hoster:messages', (event) => {
+    if (event instanceof CustomEvent) {
+      add(event.detail);
+      window.dispatchEvent(new Event('hoster:messages-changed'));
+    }
+  });
+}

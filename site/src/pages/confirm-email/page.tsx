@@ -1,0 +1,8 @@
+/** Placeholder until the page is written. */
+export function Page() {
+  return (
+    <main>
+      <h1>confirm-email</h1>
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Payment } from '@hoster/contract';
+import { describe, expect, it } from 'vitest';
+import { canRetry, isMoving, phaseOf } from './phase.ts';
+
+const order = (status: Payment['orders'][number]['status']) => ({ id: 1, name: 'web-1', status });
+
+describe('the phase of a payment', () => {
+  it('follows the payment until it is paid', () => {
+    expect(phaseOf({ status: 'awaiting', orders: [order('awaiting_payment')] })).toBe('awaiting');
+    expect(phaseOf({ status: 'failed', orders: [order('awaiting_payment')] })).toBe('failed');
+  });
+
+  it('follows the slowest server afterwards', () => {
+    expect(phaseOf({ status: 'paid', orders: [order('active'), order('pending_setup')] })).toBe('setting_up');
+    expect(phaseOf({ status: 'paid', orders: [order('active'), order('active')] })).toBe('ready');
+    expect(phaseOf({ status: 'paid', orders: [order('active'), order('failed_setup')] })).toBe('setup_failed');
+  });
+
+  it('knows a top-up by the absence of orders', () => {
+    expect(phaseOf({ status: 'paid', orders: [] })).toBe('topped_up');
+  });
+
+  it('asks again only while something can change, and offers another try only where one helps', () => {
+    expect(isMoving('pending')).toBe(true);
+    expect(isMoving('ready')).toBe(false);
+    expect(canRetry('expired')).toBe(true);
+    expect(canRetry('pending')).toBe(false);
+  });
+});

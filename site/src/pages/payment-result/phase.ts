@@ -1,0 +1,46 @@
+import type { Payment, ServiceStatus } from '@hoster/contract';
+
+/** What the buyer is told: the state of the payment and, once it is paid, that of what was bought. */
+export type Phase =
+  | 'awaiting'
+  | 'pending'
+  | 'underpaid'
+  | 'expired'
+  | 'failed'
+  | 'setting_up'
+  | 'ready'
+  | 'setup_failed'
+  /** Paid, and nothing to set up: a top-up. */
+  | 'topped_up';
+
+const SETTING_UP: readonly ServiceStatus[] = ['awaiting_payment', 'pending_setup'];
+
+/** @param payment as the payment call answers it */
+export function phaseOf({ status, orders }: Pick<Payment, 'status' | 'orders'>): Phase {
+  if (status !== 'paid') return status;
+  if (orders.length === 0) return 'topped_up';
+  if (orders.some((order) => order.status === 'failed_setup')) return 'setup_failed';
+  return orders.some((order) => SETTING_UP.includes(order.status)) ? 'setting_up' : 'ready';
+}
+
+/** How a phase is marked; never by colour alone, the title says it too. */
+export const TONES = {
+  awaiting: 'warning',
+  pending: 'info',
+  underpaid: 'warning',
+  expired: 'danger',
+  failed: 'danger',
+  setting_up: 'info',
+  ready: 'success',
+  setup_failed: 'danger',
+  topped_up: 'success',
+} as const satisfies Record<Phase, 'info' | 'success' | 'warning' | 'danger'>;
+
+/** Whether the state may still change without the buyer's doing, so that it is worth asking again. */
+export const isMoving = (phase: Phase): boolean => phase === 'awaiting' || phase === 'pending' || phase === 'setting_up';
+
+/** Milliseconds between two questions about a moving state. */
+export const POLL_INTERVAL = 2000;
+
+/** Whether the same order can be paid another way. */
+export const canRetry = (phase: Phase): boolean => phase === 'failed' || phase === 'expired';

@@ -1,0 +1,3 @@
+import { definePage } from '../../router/page.ts';
+
+export const route = definePage({ areas: ['payment-result'] });

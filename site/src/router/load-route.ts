@@ -1,0 +1,69 @@
+import { data as withStatus } from 'react-router-dom';
+import type { AppContext } from '../app-context.tsx';
+import { isApiError } from '../api/errors.ts';
+import { pageContextQuery } from '../api/site.ts';
+import { loadMessages } from '../i18n/catalogue.ts';
+import { pageLanguage } from '../i18n/languages.ts';
+import { startUp } from '../start/start-up.ts';
+import { matchPage } from './match-page.ts';
+import type { PageData } from './page.ts';
+import { loadPage } from './page-modules.ts';
+
+/** Loads whatever the address asks for: module, texts, start-up data, the page's own data. */
+export async function loadRoute(base: AppContext, request: Request): Promise<PageData | Response> {
+  const url = new URL(request.url);
+  const match = matchPage(url.pathname);
+  const lang = pageLanguage(url.pathname, match?.entry.language ?? 'error', base.facts);
+  const app = base.inLanguage(lang);
+  const starting = startUp(app);
+  if (!match) {
+    await Promise.all([starting, loadMessages(lang, [])]);
+    throw withStatus(null, { status: 404 });
+  }
+  const { route } = await loadPage(match.entry.page);
+  const contextSlug = route.contextSlug?.(match.params) ?? null;
+  const [data] = await Promise.all([
+    withHttpErrors(async () => route.load?.({ app, params: match.params, url, request })),
+    loadMessages(lang, route.areas),
+    contextSlug ? loadPageContext(app, match.entry.page, contextSlug) : undefined,
+    starting,
+  ]);
+  if (data instanceof Response) return data;
+  return { page: match.entry.page, params: match.params, contextSlug, data: data ?? null };
+}
+
+/** Runs the page's action for a form that was sent to its address. */
+export async function actRoute(base: AppContext, request: Request): Promise<unknown> {
+  const url = new URL(request.url);
+  const match = matchPage(url.pathname);
+  if (!match) throw withStatus(null, { status: 404 });
+  const app = base.inLanguage(pageLanguage(url.pathname, match.entry.language, base.facts));
+  const { route } = await loadPage(match.entry.page);
+  const { act } = route;
+  if (!act) throw withStatus(null, { status: 405 });
+  const form = await request.formData();
+  return withHttpErrors(() => act({ app, params: match.params, url, request, form }));
+}
+
+/** Failures of the page become answers of the page: 404 stays 404, all others are 500. */
+async function withHttpErrors<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (isApiError(error)) throw withStatus(null, { status: error.status === 404 ? 404 : 500 });
+    throw error;
+  }
+}
+
+const lastShown = new WeakMap<AppContext['queryClient'], string>();
+
+/** Asked anew when the route's name or the language changes, else kept (specification, section 4). */
+async function loadPageContext(app: AppContext, page: string, slug: string): Promise<void> {
+  const shown = `${app.lang} ${page}`;
+  const changed = lastShown.get(app.queryClient) !== shown;
+  const first = !lastShown.has(app.queryClient);
+  lastShown.set(app.queryClient, shown);
+  const query = pageContextQuery(app, slug);
+  // A page without texts of its own is still a page: nothing here may break it.
+  await app.queryClient.prefetchQuery(changed && !first ? { ...query, staleTime: 0 } : query);
+}

@@ -1,0 +1,43 @@
+import { hasRussianPrefix, withoutPrefix } from '../i18n/languages.ts';
+import { routeTable, type PageEntry } from '../routes.tsx';
+import type { PageParams } from './page.ts';
+
+/** A line of the route table that fits an address. */
+export interface PageMatch {
+  entry: PageEntry;
+  params: PageParams;
+}
+
+const patterns = routeTable.map((entry) => ({ entry, pattern: toPattern(entry.path) }));
+
+/** `/virtual-private-servers/{on|for|with}-:slug/` as a regular expression with named groups. */
+function toPattern(path: string): RegExp {
+  const source = path
+    .replace(/\{([^}]+)\}/g, '(?<prefix>$1)')
+    .replace(/:(\w+)/g, '(?<$1>[^/]+)')
+    .replace(/\/$/, '/?');
+  return new RegExp(`^${source}$`);
+}
+
+/** Finds the page of an address; null when there is none. Parameters come percent-decoded. */
+export function matchPage(pathname: string): PageMatch | null {
+  const bare = withoutPrefix(pathname);
+  for (const { entry, pattern } of patterns) {
+    if (entry.language === 'visitor' && hasRussianPrefix(pathname)) continue;
+    const groups = pattern.exec(bare);
+    if (groups) return { entry, params: decoded(groups.groups ?? {}) };
+  }
+  return null;
+}
+
+function decoded(groups: Record<string, string>): PageParams {
+  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decode(value)]));
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { AppProvider, type AppContext } from '../app-context.tsx';
+import { pageLanguage } from '../i18n/languages.ts';
+import { LanguageProvider } from '../i18n/provider.tsx';
+import { Layout } from '../layout/layout.tsx';
+import { BrowserEffects } from '../start/browser-effects.tsx';
+import { matchPage } from './match-page.ts';
+
+const BaseApp = createContext<AppContext | null>(null);
+/** Hands the application (in any language) to the router's root. */
+export const BaseAppProvider = BaseApp.Provider;
+
+/** Everything around a page: application, language, layout. */
+export function Root() {
+  const base = use(BaseApp);
+  const { pathname } = useLocation();
+  if (!base) throw new Error('Root is rendered outside BaseAppProvider');
+  const lang = pageLanguage(pathname, matchPage(pathname)?.entry.language ?? 'error', base.facts);
+  return (
+    <AppProvider value={base.inLanguage(lang)}>
+      <QueryClientProvider client={base.queryClient}>
+        <LanguageProvider lang={lang} timeZone={base.facts.timeZone}>
+          <BrowserEffects />
+          <Layout>
+            <Outlet />
+          </Layout>
+        </LanguageProvider>
+      </QueryClientProvider>
+    </AppProvider>
+  );
+}

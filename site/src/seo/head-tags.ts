@@ -1,0 +1,83 @@
+import { localPath, type Lang } from '../i18n/languages.ts';
+import type { PageMeta } from './page-meta.ts';
+
+/** One element of the document's head; `content` is the text of a title or a script. */
+export interface HeadTag {
+  tag: 'title' | 'meta' | 'link' | 'script';
+  attributes?: Readonly<Record<string, string>>;
+  content?: string;
+}
+
+export interface HeadFacts {
+  /** Null on error pages: they have neither canonical nor alternates. */
+  meta: PageMeta | null;
+  title: string;
+  lang: Lang;
+  /** Scheme and host. */
+  origin: string;
+  /** Path of the page without language prefix. */
+  path: string;
+  /** Whether the page has an address in every language. */
+  hasAlternates: boolean;
+}
+
+/** Everything a page says about itself in its head. The same list serves server and browser. */
+export function headTags({ meta, title, lang, origin, path, hasAlternates }: HeadFacts): HeadTag[] {
+  const tags: HeadTag[] = [{ tag: 'title', content: title }];
+  const add = (name: string, content: string | undefined) =>
+    content ? tags.push({ tag: 'meta', attributes: { name, content } }) : 0;
+  const property = (name: string, content: string | undefined) =>
+    content ? tags.push({ tag: 'meta', attributes: { property: name, content } }) : 0;
+  add('description', meta?.description);
+  add('keywords', meta?.keywords);
+  if (!meta || meta.noindex) add('robots', 'noindex');
+  if (!meta) return tags;
+  const canonicalPath = meta.canonicalPath ?? path;
+  const canonical = origin + localPath(lang, canonicalPath);
+  tags.push({ tag: 'link', attributes: { rel: 'canonical', href: canonical } });
+  if (hasAlternates && !meta.noindex) {
+    const alternate = (hreflang: string, to: Lang) =>
+      tags.push({ tag: 'link', attributes: { rel: 'alternate', hreflang, href: origin + localPath(to, canonicalPath) } });
+    alternate('x-default', 'en');
+    alternate('ru-RU', 'ru');
+  }
+  property('og:type', 'website');
+  property('og:site_name', 'Hoster');
+  property('og:title', title);
+  property('og:description', meta.description);
+  property('og:url', canonical);
+  property('og:locale', lang === 'ru' ? 'ru_RU' : 'en_US');
+  property('og:image', meta.image && origin + meta.image);
+  for (const object of meta.jsonLd ?? []) {
+    tags.push({ tag: 'script', attributes: { type: 'application/ld+json' }, content: JSON.stringify(object) });
+  }
+  return tags;
+}
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+
+/** The tags as HTML. Each is marked, so that the browser finds and replaces them on navigation. */
+export function headHtml(tags: readonly HeadTag[]): string {
+  return tags
+    .map(({ tag, attributes = {}, content }) => {
+      const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
+      const open = `<${tag}${pairs.join('')} data-head>`;
+      if (content === undefined) return open;
+      // In a script only the end tag can do harm, in a title the usual signs.
+      return `${open}${tag === 'script' ? content.replaceAll('<', '\\u003c') : escape(content)}</${tag}>`;
+    })
+    .join('');
+}
+
+/** Replaces the page's tags in the document's head. */
+export function applyHead(tags: readonly HeadTag[], document: Document): void {
+  for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
+  for (const { tag, attributes = {}, content } of tags) {
+    const element = document.createElement(tag);
+    element.setAttribute('data-head', '');
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    if (content !== undefined) element.textContent = content;
+    document.head.append(element);
+  }
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useMatches } from 'react-router-dom';
+import { useApp } from '../app-context.tsx';
+import type { PageData } from '../router/page.ts';
+import { applyHead } from './head-tags.ts';
+import { pageHead } from './page-head.ts';
+
+const isPageData = (value: unknown): value is PageData => typeof value === 'object' && value !== null && 'page' in value;
+
+/** Keeps the document's head and language in step with the page shown. The first page's head came from the server. */
+export function Head() {
+  const app = useApp();
+  const intl = useIntl();
+  const { pathname, search } = useLocation();
+  const matches = useMatches();
+  const shown = useRef<string>(undefined);
+  const loaded = matches.at(-1)?.loaderData;
+  useEffect(() => {
+    const address = pathname + search;
+    const first = shown.current === undefined;
+    if (shown.current === address) return;
+    shown.current = address;
+    if (first) return;
+    document.documentElement.lang = app.lang;
+    const page = isPageData(loaded) ? loaded : null;
+    applyHead(pageHead(app, intl, new URL(address, app.facts.origin), page, page ? 200 : 404), document);
+  }, [app, intl, pathname, search, loaded]);
+  return null;
+}

@@ -1,0 +1,33 @@
+import type { IntlShape } from 'react-intl';
+import type { AppContext } from '../app-context.tsx';
+import { pageContextQuery } from '../api/site.ts';
+import { withoutPrefix } from '../i18n/languages.ts';
+import { matchPage } from '../router/match-page.ts';
+import type { PageData } from '../router/page.ts';
+import { loadedPage } from '../router/page-modules.ts';
+import { headTags, type HeadTag } from './head-tags.ts';
+import type { PageMeta } from './page-meta.ts';
+
+const SITE = 'Hoster';
+
+/** The head of the page at an address. `loaded` is what its loader gave; null when it ended in an error. */
+export function pageHead(app: AppContext, intl: IntlShape, url: URL, loaded: PageData | null, status: number): HeadTag[] {
+  const route = loaded && loadedPage(loaded.page)?.route;
+  const frame = { lang: app.lang, origin: app.facts.origin, path: withoutPrefix(url.pathname) };
+  if (!loaded || !route || status >= 400) {
+    return headTags({ ...frame, meta: null, title: `${status} · ${SITE}`, hasAlternates: false });
+  }
+  const { data, params, contextSlug } = loaded;
+  const context = contextSlug ? (app.queryClient.getQueryData(pageContextQuery(app, contextSlug).queryKey) ?? null) : null;
+  const own = route.meta?.({ intl, params, url, context, data });
+  const meta: PageMeta = {
+    ...(context?.seo_title && { title: context.seo_title }),
+    ...(context?.seo_description && { description: context.seo_description }),
+    ...(context?.seo_keywords && { keywords: context.seo_keywords }),
+    ...(context?.og_image && { image: context.og_image }),
+    ...(context?.noindex && { noindex: true }),
+    ...own,
+  };
+  const hasAlternates = matchPage(url.pathname)?.entry.language === 'address';
+  return headTags({ ...frame, meta, title: meta.title ?? SITE, hasAlternates });
+}

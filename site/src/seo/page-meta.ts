@@ -1,0 +1,14 @@
+/** What a page says about itself. Absent texts are taken from the page context, then from the site's name. */
+export interface PageMeta {
+  title?: string;
+  description?: string;
+  keywords?: string;
+  /** Keeps the page out of search engines (sign-in, account, filtered lists). */
+  noindex?: boolean;
+  /** Path of the canonical address without language prefix, when it is not the page's own path. */
+  canonicalPath?: string;
+  /** Absolute path of a picture for social networks. */
+  image?: string;
+  /** JSON-LD objects, see `json-ld.ts`. */
+  jsonLd?: readonly object[];
+}

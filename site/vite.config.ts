@@ -1,0 +1,39 @@
+import formatjs from '@formatjs/unplugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { messagesPlugin } from './vite/messages-plugin.ts';
+import { routerProductionAliases } from './vite/router-production.ts';
+
+const source = '@hoster/source';
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  root: import.meta.dirname,
+  publicDir: false,
+  plugins: [formatjs({ ast: true, flatten: false }), messagesPlugin(), vanillaExtractPlugin(), react()],
+  resolve: {
+    conditions: [source, ...defaultClientConditions],
+    alias: [
+      // Messages are compiled: the parser (7 kB) stays at home.
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+      ...(command === 'build' ? routerProductionAliases() : []),
+    ],
+    dedupe: ['react', 'react-dom'],
+  },
+  ssr: {
+    resolve: { conditions: [source, ...defaultServerConditions] },
+    noExternal: command === 'build' ? true : ['@hoster/ui', '@hoster/domain', '@hoster/contract'],
+  },
+  build: isSsrBuild
+    ? { outDir: 'build/server', rolldownOptions: { input: 'src/entry-server.tsx' }, minify: false }
+    : {
+        outDir: 'build/client',
+        manifest: true,
+        // Files of earlier builds stay: a tab opened before a deployment still finds its chunks.
+        emptyOutDir: false,
+        rolldownOptions: { input: 'src/entry-client.tsx' },
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+      },
+  optimizeDeps: { entries: ['src/entry-client.tsx', 'src/pages/*/*.{ts,tsx}', 'src/layout/**/*.tsx'] },
+}));
