@@ -37,13 +37,25 @@ const recall = (event: SyntheticEvent<HTMLElement>): void => {
 };
 
 /** A busy button needs words for what it is doing: TypeScript asks for them. */
-type Loading = { loading?: false | undefined; loadingLabel?: string | undefined } | { loading: boolean; loadingLabel: string };
+type Loading =
+  | { loading?: false | undefined; loadingLabel?: string | undefined }
+  | { loading: boolean; loadingLabel: string };
 
 export type ButtonProps = ButtonBase & Loading;
 
 /** Does something on this page. What leads elsewhere is a LinkButton. */
 export function Button(props: ButtonProps) {
-  const { variant, size, stretched, leading, trailing, loading = false, loadingLabel, disabledReason, ...others } = props;
+  const {
+    variant,
+    size,
+    stretched,
+    leading,
+    trailing,
+    loading = false,
+    loadingLabel,
+    disabledReason,
+    ...others
+  } = props;
   const { className, children, disabled, 'aria-describedby': describedBy, ...rest } = others;
   const reasonId = useId();
   const inert = loading || disabledReason !== undefined;

@@ -38,7 +38,16 @@ const minus = '\u2212';
  * Signs by hand: what `Intl` prints depends on the release of ICU, and server and browser have different ones.
  * It would print "RUB" in English, where the ruble sign is wanted.
  */
-const signs: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£', UAH: '₴', RUR: '₽', RUB: '₽', CHF: 'CHF', PLN: 'zł' };
+const signs: Readonly<Record<string, string>> = {
+  EUR: '€',
+  USD: '$',
+  GBP: '£',
+  UAH: '₴',
+  RUR: '₽',
+  RUB: '₽',
+  CHF: 'CHF',
+  PLN: 'zł',
+};
 
 /** A decimal as an integer and the number of its digits after the point, both exact. */
 function parse(text: string): { units: bigint; digits: number } | undefined {

@@ -28,7 +28,9 @@ interface PriceBase extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /** A price that may be missing needs words for the ear: a dash says nothing. */
-type Known = { amount: Amount; unknownLabel?: string | undefined } | { amount: Amount | null | undefined; unknownLabel: string };
+type Known =
+  | { amount: Amount; unknownLabel?: string | undefined }
+  | { amount: Amount | null | undefined; unknownLabel: string };
 
 /** A struck price needs words too: most screen readers do not speak `<s>`. */
 type Old = { old?: undefined; oldLabel?: string | undefined } | { old: Amount | undefined; oldLabel: string };
@@ -37,7 +39,8 @@ export type PriceProps = PriceBase & Known & Old;
 
 /** The only way a price is shown. Rendered the same on every machine: nothing of it depends on `Intl`. */
 export function Price(props: PriceProps) {
-  const { amount, unknownLabel, old, oldLabel, currency, locale, from, period, periodLabel, note, free, ...others } = props;
+  const { amount, unknownLabel, old, oldLabel, currency, locale, from, period, periodLabel, note, free, ...others } =
+    props;
   const { size = 'inherit', mono = false, fixed, signed, className, ...rest } = others;
   const options = { currency, locale, fixed, signed };
   const value = amount ? plainPrice(amount, currency.multiplier) : undefined;

@@ -24,7 +24,11 @@ export const box = style(
       '&:has(:read-only:not(button, select))': { backgroundColor: vars.color.surfaceSunken },
     },
     '@media': {
-      [when.hover]: { selectors: { '&:hover:not(:focus-within, :has(:disabled, [aria-invalid="true"]))': { borderColor: vars.color.text } } },
+      [when.hover]: {
+        selectors: {
+          '&:hover:not(:focus-within, :has(:disabled, [aria-invalid="true"]))': { borderColor: vars.color.text },
+        },
+      },
     },
   }),
 );

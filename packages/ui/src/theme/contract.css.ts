@@ -76,7 +76,16 @@ export const vars = createGlobalThemeContract(
     radius: { small: null, medium: null, large: null, full: null },
     duration: { fast: null, base: null, slow: null },
     easing: { out: null },
-    zIndex: { raised: null, sticky: null, header: null, backdrop: null, dialog: null, popover: null, toast: null, skip: null },
+    zIndex: {
+      raised: null,
+      sticky: null,
+      header: null,
+      backdrop: null,
+      dialog: null,
+      popover: null,
+      toast: null,
+      skip: null,
+    },
     /** Only overlays cast one. */
     shadow: { overlay: null },
     size: {

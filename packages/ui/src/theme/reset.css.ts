@@ -37,7 +37,7 @@ base('body', {
   color: vars.color.text,
   backgroundColor: vars.color.surface,
   fontVariantNumeric: 'tabular-nums',
-  fontSynthesis: 'none',
+  fontSynthesisWeight: 'none',
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
   overflowWrap: 'break-word',

@@ -7,7 +7,12 @@ import { scale } from './scale.ts';
 
 const { color, ...rest } = vars;
 
-const set = (selector: string, palette: typeof light, scheme: 'light' | 'dark' | 'light dark', media?: string): void => {
+const set = (
+  selector: string,
+  palette: typeof light,
+  scheme: 'light' | 'dark' | 'light dark',
+  media?: string,
+): void => {
   const rule = { vars: assignVars(color, palette), colorScheme: scheme };
   globalStyle(selector, {
     '@layer': { [layers.theme]: media === undefined ? rule : { '@media': { [media]: rule } } },

@@ -1,0 +1,43 @@
+/**
+ * Cuts the fonts of `src/fonts/files` out of the @fontsource-variable packages. By hand, after an update of those:
+ *   npx -y pnpm@12 --filter @hoster/ui exec node scripts/subset-fonts.ts
+ *
+ * What is left out and why: weights outside 400–700 (nothing uses them), JetBrains Mono's ligatures (they would turn
+ * `->` in a copied command into an arrow; also half of its bytes), and all but two currency signs of the two
+ * extended sets, so that a ruble price on a page does not fetch 28 kB.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const range = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ‐‑‒–—―‘’‚“”„†•…′″‹›⁄€™←↑→↓−∕·×≈≠≤≥`;
+const cyrillic = `${range(0x400, 0x45f)}Ґґ№`;
+
+const cuts = [
+  { from: 'onest', source: 'latin', to: 'latin', text: latin, ligatures: true },
+  { from: 'onest', source: 'cyrillic', to: 'cyrillic', text: cyrillic, ligatures: true },
+  { from: 'onest', source: 'latin-ext', to: 'ruble', text: '₽', ligatures: true },
+  { from: 'onest', source: 'cyrillic-ext', to: 'hryvnia', text: '₴', ligatures: true },
+  { from: 'jetbrains-mono', source: 'latin', to: 'latin', text: latin, ligatures: false },
+  { from: 'jetbrains-mono', source: 'cyrillic', to: 'cyrillic', text: cyrillic, ligatures: false },
+  { from: 'jetbrains-mono', source: 'latin-ext', to: 'ruble', text: '₽', ligatures: false },
+  { from: 'jetbrains-mono', source: 'cyrillic-ext', to: 'hryvnia', text: '₴', ligatures: false },
+];
+
+const { resolve } = createRequire(import.meta.url);
+const target = new URL('../src/fonts/files/', import.meta.url);
+await mkdir(target, { recursive: true });
+
+for (const { from, source, to, text, ligatures } of cuts) {
+  const original = await readFile(resolve(`@fontsource-variable/${from}/files/${from}-${source}-wght-normal.woff2`));
+  const cut = await subsetFont(original, text, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+    noLayoutClosure: !ligatures,
+  });
+  await writeFile(new URL(`${from}-${to}.woff2`, target), cut);
+  process.stdout.write(`${from}-${to}.woff2 ${original.length} → ${cut.length}\n`);
+}
