@@ -2,7 +2,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { AccordionItem } from '../accordion/accordion-item.tsx';
 import { Accordion } from '../accordion/accordion.tsx';
-import { cx } from '../layers/cx.ts';
+import { classNames } from '../class-names/class-names.ts';
 import * as css from './accordion-menu.css.ts';
 
 export interface AccordionMenuLink {
@@ -78,7 +78,7 @@ export function AccordionMenu({
     ),
   );
   return (
-    <nav {...rest} aria-label={label} className={cx(css.root, className)} data-component="AccordionMenu">
+    <nav {...rest} aria-label={label} className={classNames(css.root, className)} data-component="AccordionMenu">
       {type === 'multiple' ? (
         <Accordion type="multiple" defaultValue={open}>
           {items}

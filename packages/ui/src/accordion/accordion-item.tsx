@@ -1,7 +1,7 @@
 'use client';
 import * as Radix from '@radix-ui/react-accordion';
 import { useId, useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
-import { cx } from '../layers/cx.ts';
+import { classNames } from '../class-names/class-names.ts';
 import * as css from './accordion.css.ts';
 import { useAccordion } from './context.ts';
 import { useCollapse } from './use-collapse.ts';
@@ -40,7 +40,7 @@ export function AccordionItem(props: AccordionItemProps) {
       {...rest}
       value={value}
       disabled={disabled}
-      className={cx(css.item, className)}
+      className={classNames(css.item, className)}
       data-part="item"
       data-value={value}
     >

@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState, type ComponentPropsWithRef } from 'react';
-import { cx } from '../layers/cx.ts';
+import { classNames } from '../class-names/class-names.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import * as css from './accordion.css.ts';
 import { useAccordion } from './context.ts';
@@ -34,7 +34,7 @@ export function AccordionToggleAll(props: AccordionToggleAllProps) {
         {...rest}
         ref={setButton}
         type="button"
-        className={cx(css.toggleAll, className)}
+        className={classNames(css.toggleAll, className)}
         data-component="AccordionToggleAll"
         onClick={toggle}
       >

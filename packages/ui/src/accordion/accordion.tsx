@@ -1,7 +1,7 @@
 'use client';
 import * as Radix from '@radix-ui/react-accordion';
 import { Children, useRef, useState, type ComponentPropsWithRef } from 'react';
-import { cx } from '../layers/cx.ts';
+import { classNames } from '../class-names/class-names.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import * as css from './accordion.css.ts';
 import { AccordionContext, type HeadingLevel } from './context.ts';
@@ -75,7 +75,7 @@ export function Accordion(props: AccordionProps) {
 
   const regions = Children.count(children) <= MOST_REGIONS;
   const context = { values, setOpen, setAll: change, headingLevel, regions, arrowKeys };
-  const common = { ...rest, ref: setRoot, className: cx(css.root, className), 'data-component': 'Accordion' };
+  const common = { ...rest, ref: setRoot, className: classNames(css.root, className), 'data-component': 'Accordion' };
   return (
     <AccordionContext value={context}>
       {type === 'multiple' ? (

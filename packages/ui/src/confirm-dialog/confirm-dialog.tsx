@@ -2,7 +2,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import * as dialog from '../dialog/dialog.css.ts';
-import { cx } from '../layers/cx.ts';
+import { classNames } from '../class-names/class-names.ts';
 import * as modal from '../modal/modal.css.ts';
 import { Modal } from '../modal/modal.tsx';
 import * as css from './confirm-dialog.css.ts';
@@ -39,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       initialFocus={cancel}
       component="ConfirmDialog"
       backdropClassName={modal.backdrop}
-      className={cx(modal.panel, dialog.panel, dialog.width.small, className)}
+      className={classNames(modal.panel, dialog.panel, dialog.width.small, className)}
     >
       <div className={css.body}>
         <Radix.Title className={modal.title} data-part="title" tabIndex={-1}>

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
-import { cx } from '../layers/cx.ts';
+import { classNames } from '../class-names/class-names.ts';
 import { ModalFrame, type ModalFrameOptions } from '../modal/modal-frame.tsx';
 import * as modal from '../modal/modal.css.ts';
 import { Modal, type ModalOptions } from '../modal/modal.tsx';
@@ -20,7 +20,7 @@ export function Dialog(props: DialogProps) {
       {...rest}
       component="Dialog"
       backdropClassName={modal.backdrop}
-      className={cx(modal.panel, css.panel, css.width[width], className)}
+      className={classNames(modal.panel, css.panel, css.width[width], className)}
     >
       <ModalFrame {...{ title, description, closeLabel, footer }} onCloseClick={() => rest.onClose('close-button')}>
         {children}

@@ -1,7 +1,7 @@
 'use client';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
-import { cx } from '../layers/cx.ts';
+import { classNames } from '../class-names/class-names.ts';
 import { ModalFrame, type ModalFrameOptions } from '../modal/modal-frame.tsx';
 import * as modal from '../modal/modal.css.ts';
 import { Modal, type CloseReason, type ModalOptions } from '../modal/modal.tsx';
@@ -60,7 +60,7 @@ export function SideDialog(props: SideDialogProps) {
       onClose={close}
       component="SideDialog"
       backdropClassName={modal.backdrop}
-      className={cx(modal.panel, css.panel, css.side[side], css.width[width], sheet && css.sheet, className)}
+      className={classNames(modal.panel, css.panel, css.side[side], css.width[width], sheet && css.sheet, className)}
     >
       <ModalFrame {...{ title, description, closeLabel, footer }} onCloseClick={() => close('close-button')}>
         {children}
