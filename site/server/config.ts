@@ -3,7 +3,14 @@ import { z } from 'zod';
 /** A host name with an optional port. */
 const host = z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'a host name such as "hoster.example"');
 const list = <Item extends z.ZodType>(item: Item) =>
-  z.preprocess((value) => String(value).split(',').map((part) => part.trim()).filter(Boolean), z.array(item));
+  z.preprocess(
+    (value) =>
+      String(value)
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    z.array(item),
+  );
 const origin = z
   .url({ protocol: /^https?$/, error: 'an address such as "https://hoster.example"' })
   .transform((value) => new URL(value).origin);
@@ -25,9 +32,19 @@ const variable = <Schema extends z.ZodType>(
 
 /** Every variable of the site, once: parsed from here, and the README's table is made from here. */
 export const variables = {
-  PORT: variable(z.coerce.number({ error: 'a number' }).int().min(0).max(65_535), '3000', 'TCP port', 'Where the site listens.'),
+  PORT: variable(
+    z.coerce.number({ error: 'a number' }).int().min(0).max(65_535),
+    '3000',
+    'TCP port',
+    'Where the site listens.',
+  ),
   HOST: variable(z.string().min(1), 'localhost', 'address', 'Interface to listen on; `0.0.0.0` for all.'),
-  DATA_DIR: variable(z.string().min(1), './data', 'folder', 'Embedded database and its lock; unused with `DATABASE_URL`.'),
+  DATA_DIR: variable(
+    z.string().min(1),
+    './data',
+    'folder',
+    'Embedded database and its lock; unused with `DATABASE_URL`.',
+  ),
   DATABASE_URL: variable(
     z.url({ protocol: /^postgres(ql)?$/, error: 'an address such as "postgres://user@host/database"' }),
     null,
@@ -35,24 +52,74 @@ export const variables = {
     'PostgreSQL; allows several processes. Without it an embedded database is used by one process.',
   ),
   API_ORIGIN: variable(origin, null, 'address', 'Another backend to pass all calls to, instead of the embedded one.'),
-  PUBLIC_ORIGIN: variable(origin, null, 'address', 'Scheme and host that visitors use. Default: `http://localhost:PORT`.'),
-  KNOWN_HOSTS: variable(list(host), '', 'hosts, by comma', 'Further hosts that forms may come from and redirects may lead to.'),
-  COOKIE_DOMAIN: variable(host, null, 'domain', 'Parent domain of shared cookies (language, currency). Default: the host alone.'),
+  PUBLIC_ORIGIN: variable(
+    origin,
+    null,
+    'address',
+    'Scheme and host that visitors use. Default: `http://localhost:PORT`.',
+  ),
+  KNOWN_HOSTS: variable(
+    list(host),
+    '',
+    'hosts, by comma',
+    'Further hosts that forms may come from and redirects may lead to.',
+  ),
+  COOKIE_DOMAIN: variable(
+    host,
+    null,
+    'domain',
+    'Parent domain of shared cookies (language, currency). Default: the host alone.',
+  ),
   LOCAL_SERVICE_HOST: variable(host, null, 'host', 'Where Russian visitors find sign-in and account.'),
-  EDGE_COUNTRY_HEADER: variable(z.string().regex(/^[A-Za-z0-9-]+$/, 'a header name'), 'CF-IPCountry', 'header', 'In it the edge names the visitor’s country.'),
-  TRUST_PROXY: variable(z.string(), '0', '0, 1 or addresses', 'Whether `X-Forwarded-*` is believed, or from which proxies.'),
+  EDGE_COUNTRY_HEADER: variable(
+    z.string().regex(/^[A-Za-z0-9-]+$/, 'a header name'),
+    'CF-IPCountry',
+    'header',
+    'In it the edge names the visitor’s country.',
+  ),
+  TRUST_PROXY: variable(
+    z.string(),
+    '0',
+    '0, 1 or addresses',
+    'Whether `X-Forwarded-*` is believed, or from which proxies.',
+  ),
   SMTP_URL: variable(
     z.url({ protocol: /^smtps?$/, error: 'an address such as "smtp://user:password@host:587"' }),
     null,
     'address',
     'Where mail is sent. Without it mail waits in the viewer at `/mail/`.',
   ),
-  SECRET_KEY: variable(z.string().min(32, 'at least 32 characters'), null, 'text', 'Key of signatures. Default: one is made and kept with the data.'),
-  SEED: variable(z.enum(['none', 'demo', 'large'], { error: 'none, demo or large' }), 'demo', 'size', 'What an empty shop is filled with.'),
+  SECRET_KEY: variable(
+    z.string().min(32, 'at least 32 characters'),
+    null,
+    'text',
+    'Key of signatures. Default: one is made and kept with the data.',
+  ),
+  SEED: variable(
+    z.enum(['none', 'demo', 'large'], { error: 'none, demo or large' }),
+    'demo',
+    'size',
+    'What an empty shop is filled with.',
+  ),
   DEMO: variable(flag, '0', '0 or 1', 'Allows a public demo without `SMTP_URL`: everybody can read the mail then.'),
-  PAGE_CACHE_SECONDS: variable(z.coerce.number({ error: 'a number' }).min(0).max(3600), '30', 'seconds', 'How long anonymous pages are kept; 0 keeps none.'),
-  PAGE_CACHE_MB: variable(z.coerce.number({ error: 'a number' }).min(0).max(4096), '64', 'MB', 'Memory for anonymous pages.'),
-  LOG_LEVEL: variable(z.enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'silent, error, warn, info or debug' }), 'warn', 'level', 'How much is logged.'),
+  PAGE_CACHE_SECONDS: variable(
+    z.coerce.number({ error: 'a number' }).min(0).max(3600),
+    '30',
+    'seconds',
+    'How long anonymous pages are kept; 0 keeps none.',
+  ),
+  PAGE_CACHE_MB: variable(
+    z.coerce.number({ error: 'a number' }).min(0).max(4096),
+    '64',
+    'MB',
+    'Memory for anonymous pages.',
+  ),
+  LOG_LEVEL: variable(
+    z.enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'silent, error, warn, info or debug' }),
+    'warn',
+    'level',
+    'How much is logged.',
+  ),
 } as const;
 
 /** A problem with the configuration, told in one sentence. */
@@ -65,7 +132,12 @@ type Value<N extends Name> = z.output<(typeof variables)[N]['schema']>;
 
 /** Rows of the README's table. */
 export const describeConfig = (): { name: string; default: string | null; unit: string; meaning: string }[] =>
-  Object.entries(variables).map(([name, { default: fallback, unit, meaning }]) => ({ name, default: fallback, unit, meaning }));
+  Object.entries(variables).map(([name, { default: fallback, unit, meaning }]) => ({
+    name,
+    default: fallback,
+    unit,
+    meaning,
+  }));
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -76,7 +148,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     if (text === null) return null;
     const result = z.safeParse(variables[name].schema, text);
     if (result.success) return result.data as Value<N>;
-    throw new ConfigError(`${name} is "${text}", which is not valid: ${result.error.issues[0]?.message ?? 'see the README'}.`);
+    throw new ConfigError(
+      `${name} is "${text}", which is not valid: ${result.error.issues[0]?.message ?? 'see the README'}.`,
+    );
   }
   function required<N extends Name>(name: N): Value<N> {
     const value = optional(name);

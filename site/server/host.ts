@@ -46,7 +46,12 @@ export async function createHost({ config, siteDir, backend, render, vite }: Hos
         else handler(request, response);
       }),
   });
-  const handlePage = pageHandler({ config, backend, render, log: (message, detail) => app.log.warn({ detail }, message) });
+  const handlePage = pageHandler({
+    config,
+    backend,
+    render,
+    log: (message, detail) => app.log.warn({ detail }, message),
+  });
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -75,7 +80,10 @@ export async function createHost({ config, siteDir, backend, render, vite }: Hos
     if (answer.setCookies.length > 0) reply.header('set-cookie', answer.setCookies);
     if (answer.location !== null) {
       // After a form the browser must come back with GET.
-      await reply.code(request.method === 'POST' ? 303 : answer.status).header('location', answer.location).send();
+      await reply
+        .code(request.method === 'POST' ? 303 : answer.status)
+        .header('location', answer.location)
+        .send();
       return;
     }
     await reply.code(answer.status).type('text/html; charset=utf-8').send(answer.html);

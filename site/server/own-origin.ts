@@ -8,5 +8,7 @@ export function fromOwnPage(request: IncomingMessage, config: Settings): boolean
   const source = request.headers.origin ?? request.headers.referer;
   if (!source || !URL.canParse(source)) return false;
   const { host } = new URL(source);
-  return host === request.headers.host || host === new URL(config.publicOrigin).host || config.knownHosts.includes(host);
+  return (
+    host === request.headers.host || host === new URL(config.publicOrigin).host || config.knownHosts.includes(host)
+  );
 }

@@ -19,7 +19,8 @@ export interface Answer {
 
 export type PageRenderer = (request: Request, options: Entry.AppOptions) => Promise<Answer>;
 
-const isEntry = (module: unknown): module is typeof Entry => typeof module === 'object' && module !== null && 'render' in module;
+const isEntry = (module: unknown): module is typeof Entry =>
+  typeof module === 'object' && module !== null && 'render' in module;
 
 function checked(module: unknown): typeof Entry {
   if (isEntry(module)) return module;
@@ -33,7 +34,8 @@ export async function builtRenderer(siteDir: string): Promise<PageRenderer> {
   await entry.prepare();
   return async (request, options) => {
     const rendered = await entry.render(request, options);
-    if (rendered.kind === 'redirect') return { status: rendered.status, location: rendered.location, html: '', nonce: null };
+    if (rendered.kind === 'redirect')
+      return { status: rendered.status, location: rendered.location, html: '', nonce: null };
     const assets = assetsOf(rendered.page, rendered.lang, rendered.areas);
     return { status: rendered.status, location: null, html: documentHtml(rendered, assets), nonce: null };
   };
@@ -45,7 +47,8 @@ export function devRenderer(vite: ViteDevServer): PageRenderer {
     const entry = checked(await vite.ssrLoadModule('/src/entry-server.tsx'));
     await entry.prepare();
     const rendered = await entry.render(request, options);
-    if (rendered.kind === 'redirect') return { status: rendered.status, location: rendered.location, html: '', nonce: null };
+    if (rendered.kind === 'redirect')
+      return { status: rendered.status, location: rendered.location, html: '', nonce: null };
     const nonce = randomBytes(16).toString('base64');
     const assets = await devAssets(vite, rendered.page, nonce);
     return { status: rendered.status, location: null, html: documentHtml(rendered, assets), nonce };

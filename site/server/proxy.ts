@@ -5,7 +5,15 @@ import type { Settings } from './config.ts';
 /** Milliseconds that the backend may stay silent. */
 const SILENCE_MS = 30_000;
 // RFC 9110, section 7.6.1: for this connection alone.
-const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade']);
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
 
 /** Passes calls on to another backend as they are; answers 502 JSON when it cannot be reached. */
 export function proxyTo(origin: string, config: Settings) {
@@ -36,7 +44,9 @@ export function proxyTo(origin: string, config: Settings) {
       if (response.headersSent) response.destroy();
       else {
         response.writeHead(502, { 'content-type': 'application/json' });
-        response.end(JSON.stringify({ detail: 'The service is not reachable right now.', code: 'backend_unreachable' }));
+        response.end(
+          JSON.stringify({ detail: 'The service is not reachable right now.', code: 'backend_unreachable' }),
+        );
       }
     });
     response.on('close', () => onward.destroy());

@@ -58,7 +58,12 @@ function carried(request: IncomingMessage, jar: CookieJar, config: Settings): Re
 }
 
 /** Calls the embedded backend in this process. */
-export function inProcessTransport(app: FastifyInstance, request: IncomingMessage, jar: CookieJar, config: Settings): Transport {
+export function inProcessTransport(
+  app: FastifyInstance,
+  request: IncomingMessage,
+  jar: CookieJar,
+  config: Settings,
+): Transport {
   return async (url, { method, headers, body }) => {
     const answer = await app.inject({
       method: method as 'GET',
@@ -75,7 +80,11 @@ export function inProcessTransport(app: FastifyInstance, request: IncomingMessag
       if (name !== 'set-cookie' && value !== undefined) answered.set(name, String(value));
     }
     const empty = answer.statusCode === 204 || answer.statusCode === 304;
-    return new Response(empty ? null : answer.payload, { status: answer.statusCode, statusText: answer.statusMessage, headers: answered });
+    return new Response(empty ? null : answer.payload, {
+      status: answer.statusCode,
+      statusText: answer.statusMessage,
+      headers: answered,
+    });
   };
 }
 

@@ -35,7 +35,10 @@ async function start(): Promise<void> {
   const lang = pageLanguage(location.pathname, match?.entry.language ?? 'error', boot.facts);
   const page = match && !boot.router.errors ? (await loadPage(match.entry.page)).route : null;
   await loadMessages(lang, page?.areas ?? []);
-  const router = createBrowserRouter(createRoutes(() => app), { hydrationData: boot.router });
+  const router = createBrowserRouter(
+    createRoutes(() => app),
+    { hydrationData: boot.router },
+  );
   startBrowser(app, router);
   const tree = (
     <StrictMode>

@@ -1,7 +1,12 @@
 import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import { createApp, type AppContext, type AppOptions, type VisitorFacts } from './app-context.tsx';
 import { BASE_AREAS, loadAllMessages } from './i18n/catalogue.ts';
 import { intlFor } from './i18n/intl.ts';
@@ -20,9 +25,20 @@ export type { Transport } from './api/request.ts';
 /** A page as the host sends it, or where the visitor has to go instead. */
 export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; lang: Lang; theme: string | null; head: string; body: string; boot: string; page: string | null; areas: readonly string[] };
+  | {
+      kind: 'page';
+      status: number;
+      lang: Lang;
+      theme: string | null;
+      head: string;
+      body: string;
+      boot: string;
+      page: string | null;
+      areas: readonly string[];
+    };
 
-const isApp = (value: unknown): value is AppContext => typeof value === 'object' && value !== null && 'queryClient' in value;
+const isApp = (value: unknown): value is AppContext =>
+  typeof value === 'object' && value !== null && 'queryClient' in value;
 
 function appOf(context: unknown): AppContext {
   if (isApp(context)) return context;

@@ -32,7 +32,9 @@ export const login = ({ request }: AppContext, name: string, password: string): 
 
 /** Registers. The usual success is `pending` with the flow `verify_email`. */
 export const signup = ({ request }: AppContext, body: SignupForm): Promise<AuthStatus> =>
-  readingSession(() => request<SessionAnswer>(`${AUTH_BASE}/auth/signup`, { method: 'POST', body, ignore: [400, 409] }));
+  readingSession(() =>
+    request<SessionAnswer>(`${AUTH_BASE}/auth/signup`, { method: 'POST', body, ignore: [400, 409] }),
+  );
 
 /** Ends the session; the server's success answer is a 401. */
 export const logout = ({ request }: AppContext): Promise<AuthStatus> =>

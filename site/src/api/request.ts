@@ -51,7 +51,8 @@ export interface RequesterOptions {
 export const AUTH_BASE = '/auth/_allauth/browser/v1';
 
 // Here a 401 says "and now the next step" (auth.md, section 2): never worth a toast.
-const SILENT_401 = /^\/auth\/_allauth\/browser\/v1\/auth\/(session|login|signup|email\/verify|password\/(request|reset)|2fa\/authenticate|provider\/signup)$/;
+const SILENT_401 =
+  /^\/auth\/_allauth\/browser\/v1\/auth\/(session|login|signup|email\/verify|password\/(request|reset)|2fa\/authenticate|provider\/signup)$/;
 
 /** Builds the one wrapper that all calls go through (specification, sections 7 and 8). */
 export function createRequester({ transport, cookie, notify, log, language }: RequesterOptions): Requester {
@@ -137,8 +138,14 @@ function agreed(data: unknown, otherwise: { status: number; text: string }): { s
   const shared = <T>(values: T[], fallback: T): T =>
     values[0] !== undefined && values.every((value) => value === values[0]) ? values[0] : fallback;
   return {
-    status: shared(parts.map((part) => Number(part['status'])), otherwise.status),
-    text: shared(parts.map((part) => String(isRecord(part['data']) ? part['data']['detail'] : '')), otherwise.text),
+    status: shared(
+      parts.map((part) => Number(part['status'])),
+      otherwise.status,
+    ),
+    text: shared(
+      parts.map((part) => String(isRecord(part['data']) ? part['data']['detail'] : '')),
+      otherwise.text,
+    ),
   };
 }
 
@@ -150,5 +157,7 @@ function isSilent(error: unknown, path: string, { ignore, signal }: RequestOptio
   if (error.status === 401 && SILENT_401.test(path)) return true;
   const { data } = error;
   // Reauthentication wanted: the user is signed in, a panel asks for the password.
-  return isRecord(data) && data['status'] === 401 && isRecord(data['meta']) && data['meta']['is_authenticated'] === true;
+  return (
+    isRecord(data) && data['status'] === 401 && isRecord(data['meta']) && data['meta']['is_authenticated'] === true
+  );
 }

@@ -15,7 +15,10 @@ export function intlFor(lang: Lang, timeZone: string): IntlShape {
   const key = `${lang} ${timeZone} ${messagesVersion(lang)}`;
   const found = kept.get(key);
   if (found) return found;
-  const intl = createIntl({ locale: lang, defaultLocale: 'en', timeZone, messages: loadedMessages(lang), onError }, caches[lang]);
+  const intl = createIntl(
+    { locale: lang, defaultLocale: 'en', timeZone, messages: loadedMessages(lang), onError },
+    caches[lang],
+  );
   if (kept.size >= KEPT_MOST) kept.clear();
   kept.set(key, intl);
   return intl;

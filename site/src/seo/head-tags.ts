@@ -37,7 +37,10 @@ export function headTags({ meta, title, lang, origin, path, hasAlternates }: Hea
   tags.push({ tag: 'link', attributes: { rel: 'canonical', href: canonical } });
   if (hasAlternates && !meta.noindex) {
     const alternate = (hreflang: string, to: Lang) =>
-      tags.push({ tag: 'link', attributes: { rel: 'alternate', hreflang, href: origin + localPath(to, canonicalPath) } });
+      tags.push({
+        tag: 'link',
+        attributes: { rel: 'alternate', hreflang, href: origin + localPath(to, canonicalPath) },
+      });
     alternate('x-default', 'en');
     alternate('ru-RU', 'ru');
   }

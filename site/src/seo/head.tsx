@@ -6,7 +6,8 @@ import type { PageData } from '../router/page.ts';
 import { applyHead } from './head-tags.ts';
 import { pageHead } from './page-head.ts';
 
-const isPageData = (value: unknown): value is PageData => typeof value === 'object' && value !== null && 'page' in value;
+const isPageData = (value: unknown): value is PageData =>
+  typeof value === 'object' && value !== null && 'page' in value;
 
 /** Keeps the document's head and language in step with the page shown. The first page's head came from the server. */
 export function Head() {

@@ -11,14 +11,22 @@ import type { PageMeta } from './page-meta.ts';
 const SITE = 'Hoster';
 
 /** The head of the page at an address. `loaded` is what its loader gave; null when it ended in an error. */
-export function pageHead(app: AppContext, intl: IntlShape, url: URL, loaded: PageData | null, status: number): HeadTag[] {
+export function pageHead(
+  app: AppContext,
+  intl: IntlShape,
+  url: URL,
+  loaded: PageData | null,
+  status: number,
+): HeadTag[] {
   const route = loaded && loadedPage(loaded.page)?.route;
   const frame = { lang: app.lang, origin: app.facts.origin, path: withoutPrefix(url.pathname) };
   if (!loaded || !route || status >= 400) {
     return headTags({ ...frame, meta: null, title: `${status} · ${SITE}`, hasAlternates: false });
   }
   const { data, params, contextSlug } = loaded;
-  const context = contextSlug ? (app.queryClient.getQueryData(pageContextQuery(app, contextSlug).queryKey) ?? null) : null;
+  const context = contextSlug
+    ? (app.queryClient.getQueryData(pageContextQuery(app, contextSlug).queryKey) ?? null)
+    : null;
   const own = route.meta?.({ intl, params, url, context, data });
   const meta: PageMeta = {
     ...(context?.seo_title && { title: context.seo_title }),

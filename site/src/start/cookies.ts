@@ -11,10 +11,19 @@ const DAY_S = 86_400;
 const REMOVED_DAYS = -30;
 
 /** Text of a Set-Cookie header, which `document.cookie` takes as well. */
-export function cookieText(name: string, value: string, { days, shared }: CookieOptions, domain: string | null, secure: boolean): string {
+export function cookieText(
+  name: string,
+  value: string,
+  { days, shared }: CookieOptions,
+  domain: string | null,
+  secure: boolean,
+): string {
   const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
   if (days !== undefined) {
-    parts.push(`Max-Age=${Math.max(0, days * DAY_S)}`, `Expires=${new Date(Date.now() + days * DAY_S * 1000).toUTCString()}`);
+    parts.push(
+      `Max-Age=${Math.max(0, days * DAY_S)}`,
+      `Expires=${new Date(Date.now() + days * DAY_S * 1000).toUTCString()}`,
+    );
   }
   if (shared && domain) parts.push(`Domain=${domain}`);
   if (secure) parts.push('Secure');
@@ -42,7 +51,9 @@ function decode(value: string): string {
 }
 
 /** Cookies of the browser's document. */
-export const documentCookies = (domain: string | null): { cookie: (name: string) => string | null; setCookie: SetCookie } => ({
+export const documentCookies = (
+  domain: string | null,
+): { cookie: (name: string) => string | null; setCookie: SetCookie } => ({
   cookie: (name) => cookieValue(document.cookie, name),
   setCookie(name, value, options = {}) {
     // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in all browsers that we serve

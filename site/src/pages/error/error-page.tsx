@@ -10,7 +10,11 @@ export function ErrorPage({ status }: { status: 404 | 500 }) {
           <FormattedMessage id="errors.not-found" defaultMessage="Page Not Found" description="Title of the 404 page" />
         ) : (
           // "Somthing" is the product's own spelling (specification, section 8).
-          <FormattedMessage id="errors.server" defaultMessage="Oops! Somthing happened" description="Title of the 500 page; the spelling is the product's" />
+          <FormattedMessage
+            id="errors.server"
+            defaultMessage="Oops! Somthing happened"
+            description="Title of the 500 page; the spelling is the product's"
+          />
         )}
       </h1>
     </main>

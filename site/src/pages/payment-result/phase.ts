@@ -37,7 +37,8 @@ export const TONES = {
 } as const satisfies Record<Phase, 'info' | 'success' | 'warning' | 'danger'>;
 
 /** Whether the state may still change without the buyer's doing, so that it is worth asking again. */
-export const isMoving = (phase: Phase): boolean => phase === 'awaiting' || phase === 'pending' || phase === 'setting_up';
+export const isMoving = (phase: Phase): boolean =>
+  phase === 'awaiting' || phase === 'pending' || phase === 'setting_up';
 
 /** Milliseconds between two questions about a moving state. */
 export const POLL_INTERVAL = 2000;

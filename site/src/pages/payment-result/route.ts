@@ -1,3 +1,62 @@
+import type { PaymentMethodSlug } from '@hoster/contract';
+import { data, redirect, redirectDocument } from 'react-router-dom';
+import { isApiError } from '../../api/errors.ts';
+import { paymentMethodsQuery, paymentQuery, retryPayment } from '../../api/payments.ts';
 import { definePage } from '../../router/page.ts';
 
-export const route = definePage({ areas: ['payment-result'] });
+export interface PaymentPageData {
+  ref: string;
+  /** Sent with a retry, so that a second click pays once. */
+  retryKey: string;
+}
+
+/** What a refused retry answers the page. */
+export type RetryRefusal = { error: 'unreachable' | 'refused'; detail: string | null };
+
+const PAYABLE: readonly PaymentMethodSlug[] = ['balance', 'card', 'paypal', 'crypto', 'sbp', 'mir', 'bank'];
+
+/** `/my/payment/?payment_object_ref=…`: what became of a payment, and how to try again. */
+export const route = definePage<PaymentPageData>({
+  areas: ['payment-result', 'order'],
+  contextSlug: () => 'payment',
+
+  async load({ app, url }) {
+    const ref = url.searchParams.get('payment_object_ref') ?? '';
+    try {
+      // Money is never shown from memory.
+      const payment = await app.queryClient.fetchQuery({ ...paymentQuery(app, ref || '-'), staleTime: 0 });
+      if (payment.status !== 'paid') await app.queryClient.prefetchQuery(paymentMethodsQuery(app));
+    } catch (error) {
+      if (!isApiError(error, 401)) throw error;
+      return redirect(`/auth/login/?next=${encodeURIComponent(url.pathname + url.search)}`);
+    }
+    return { ref, retryKey: crypto.randomUUID() };
+  },
+
+  async act({ app, url, form }) {
+    const ref = url.searchParams.get('payment_object_ref') ?? '';
+    const method = PAYABLE.find((slug) => slug === form.get('payment_method'));
+    if (!method) return data<RetryRefusal>({ error: 'refused', detail: null }, 400);
+    try {
+      const payment = await retryPayment(app, ref, method, String(form.get('key')));
+      await app.queryClient.invalidateQueries({ queryKey: ['payment'] });
+      return payment.redirect_url ? redirectDocument(payment.redirect_url) : redirect(url.pathname + url.search);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      const silent = error.status === 0 || error.status >= 502;
+      return data<RetryRefusal>(
+        { error: silent ? 'unreachable' : 'refused', detail: error.text || null },
+        silent ? 503 : 400,
+      );
+    }
+  },
+
+  meta: ({ intl }) => ({
+    title: intl.formatMessage({
+      id: 'payment.meta.title',
+      defaultMessage: 'Payment',
+      description: 'Title of the browser tab',
+    }),
+    noindex: true,
+  }),
+});

@@ -1,0 +1,55 @@
+import type {
+  Finance,
+  MenuContext,
+  Page,
+  PersonalInfo,
+  PersonalInfoUpdate,
+  Service,
+  ServiceDetails,
+} from '@hoster/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { AppContext } from '../app-context.tsx';
+
+/** Balance, menu and staff flag of the signed-in user; null for everybody else. */
+export const menuQuery = ({ request, lang }: AppContext) =>
+  queryOptions({
+    queryKey: ['menu', lang],
+    queryFn: async () =>
+      (await request<MenuContext>('/my/api/account/menu_context/', { ignore: [401], rethrow: false })) ?? null,
+  });
+
+/** The profile. 401 for anonymous visitors. */
+export const personalInfoQuery = ({ request, lang }: AppContext) =>
+  queryOptions({
+    queryKey: ['personal-info', lang],
+    queryFn: () => request<PersonalInfo>('/my/api/account/personal_info/', { ignore: [401] }),
+  });
+
+/** Saves the profile. Errors belong beside the fields: `ApiError` 400, see `fieldErrors`. */
+export const savePersonalInfo = ({ request }: AppContext, body: PersonalInfoUpdate): Promise<PersonalInfo> =>
+  request<PersonalInfo>('/my/api/account/personal_info/', { method: 'PUT', body, ignore: [400] });
+
+/** Balance, cards and payer of the account. */
+export const financeQuery = ({ request, lang }: AppContext, error?: string) =>
+  queryOptions({
+    queryKey: ['finance', lang],
+    queryFn: () => request<Finance>('/my/api/account/finance/', { ignore: [401], ...(error && { error }) }),
+  });
+
+/** A page (1-based) of the services of the account. */
+export const servicesQuery = ({ request, lang }: AppContext, page = 1) =>
+  queryOptions({
+    queryKey: ['services', lang, page],
+    queryFn: () => request<Page<Service>>('/my/api/services/', { query: { page }, ignore: [401] }),
+  });
+
+/** One service with all its details. */
+export const serviceQuery = ({ request, lang }: AppContext, id: number) =>
+  queryOptions({
+    queryKey: ['service', lang, id],
+    queryFn: () => request<ServiceDetails>(`/my/api/services/${id}/`, { ignore: [401, 404] }),
+  });
+
+/** Tells the server the language of the interface; it sets the shared cookie and writes mails in it. */
+export const saveLanguage = ({ request }: AppContext, language: 'en' | 'ru'): Promise<unknown> =>
+  request('/my/api/i18n/language/', { method: 'PUT', body: { language }, rethrow: false });

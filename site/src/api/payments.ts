@@ -1,0 +1,33 @@
+import type { Payment, PaymentMethod, PaymentMethodSlug } from '@hoster/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { AppContext } from '../app-context.tsx';
+
+/** State of a payment, by the reference that `success_url` carries. 404 for everybody but its owner. */
+export const paymentQuery = ({ request, lang }: AppContext, ref: string) =>
+  queryOptions({
+    queryKey: ['payment', lang, ref],
+    queryFn: () => request<Payment>(`/my/api/payment/${encodeURIComponent(ref)}/`, { ignore: [401, 404] }),
+    // Money is never shown from memory.
+    staleTime: 0,
+  });
+
+/** Ways to pay that this visitor has. */
+export const paymentMethodsQuery = ({ request, lang }: AppContext) =>
+  queryOptions({
+    queryKey: ['payment-methods', lang],
+    queryFn: () => request<PaymentMethod[]>('/my/api/payment-methods/'),
+  });
+
+/** Tries a failed payment again, perhaps by other means. The answer's `redirect_url` leads to the bank. */
+export const retryPayment = (
+  { request }: AppContext,
+  ref: string,
+  method: PaymentMethodSlug,
+  key: string,
+): Promise<Payment> =>
+  request<Payment>(`/my/api/payment/${encodeURIComponent(ref)}/retry/`, {
+    method: 'POST',
+    body: { payment_method: method },
+    headers: { 'idempotency-key': key },
+    ignore: [0, 400, 409, 429],
+  });

@@ -1,0 +1,69 @@
+import type { Payment } from '@hoster/contract';
+import { Price } from '@hoster/ui/price';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as css from './page.css.ts';
+
+/** Lines of the payment as they were charged, in the currency that was charged. */
+export function Receipt({ payment }: { payment: Payment }) {
+  const { locale } = useIntl();
+  const amount = (ledger: Payment['total']) => (
+    <Price mono fixed amount={{ decimal: ledger.amount }} currency={{ short: ledger.currency }} locale={locale} />
+  );
+  return (
+    <table className={css.receipt}>
+      <caption className={css.partTitle}>
+        <FormattedMessage
+          id="payment.receipt.title"
+          defaultMessage="Receipt"
+          description="Heading of the list of amounts"
+        />
+      </caption>
+      <tbody>
+        {payment.lines.map((line, index) => (
+          // Lines have no identity of their own, and their order never changes.
+          // oxlint-disable-next-line react/no-array-index-key
+          <tr key={index}>
+            <th scope="row" className={css.receiptLabel}>
+              {line.label}
+              {line.count > 1 ? (
+                <span className={css.quiet}>
+                  {' '}
+                  <FormattedMessage
+                    id="payment.receipt.count"
+                    defaultMessage="× {count, number}"
+                    description="How many of a receipt line: × 3"
+                    values={{ count: line.count }}
+                  />
+                </span>
+              ) : null}
+              {line.months > 0 ? (
+                <span className={css.quiet}>
+                  {', '}
+                  <FormattedMessage
+                    id="payment.receipt.months"
+                    defaultMessage="{months, plural, one {# month} other {# months}}"
+                    description="For how long a receipt line is paid"
+                    values={{ months: line.months }}
+                  />
+                </span>
+              ) : null}
+            </th>
+            <td className={css.receiptAmount}>{amount(line.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" className={css.receiptTotal}>
+            <FormattedMessage
+              id="payment.receipt.total"
+              defaultMessage="Total"
+              description="Last line of the receipt"
+            />
+          </th>
+          <td className={css.receiptTotalAmount}>{amount(payment.total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,55 @@
+/** The company, for the home page. */
+export const organizationLd = (origin: string, links: readonly string[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: 'Hoster',
+  url: `${origin}/`,
+  logo: `${origin}/favicon.svg`,
+  foundingDate: '2010',
+  sameAs: links,
+});
+
+export interface ProductLd {
+  name: string;
+  description: string;
+  /** Absolute address of the page. */
+  url: string;
+  /** Net price a month, in EUR. */
+  price: number;
+  available: boolean;
+}
+
+/** A plan with its offer. */
+export const productLd = ({ name, description, url, price, available }: ProductLd): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name,
+  description,
+  url,
+  brand: { '@type': 'Brand', name: 'Hoster' },
+  offers: {
+    '@type': 'Offer',
+    url,
+    price: price.toFixed(2),
+    priceCurrency: 'EUR',
+    availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
+  },
+});
+
+/** Breadcrumbs: pairs of name and absolute address, from the home page down. */
+export const breadcrumbsLd = (trail: readonly { name: string; url: string }[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+});
+
+/** Questions and answers of a page. */
+export const faqLd = (faq: readonly { question: string; answer: string }[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: faq.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});

@@ -1,0 +1,19 @@
+import { authQuery } from '../api/auth.ts';
+import type { AuthStatus } from '../api/auth-status.ts';
+import type { AppContext } from '../app-context.tsx';
+import { removeCookie } from './cookies.ts';
+
+const SIGNED_IN_DAYS = 14;
+
+/**
+ * To be called with what sign-in, sign-up, confirmation or sign-out gave: keeps the flag cookie, the auth status and
+ * forgets everything that was fetched for somebody else. Works on the server (form without script) as in the browser.
+ */
+export async function sessionChanged(app: AppContext, status: AuthStatus): Promise<void> {
+  if (status.status === 'settled') app.setCookie('user', '1', { days: SIGNED_IN_DAYS, shared: true });
+  if (status.status === 'none') removeCookie(app.setCookie, 'user');
+  const { queryKey } = authQuery(app);
+  app.queryClient.setQueryData(queryKey, status);
+  // Prices, offers and lists may differ for the new visitor: whatever is on screen is asked again.
+  await app.queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
+}
