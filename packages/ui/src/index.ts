@@ -23,3 +23,5 @@ export * from './theme/index.ts';
 export * from './visually-hidden/index.ts';
 export * from './accordion/index.ts';
 export * from './accordion-menu/index.ts';
+export * from './toaster/index.ts';
+export * from './toasts/index.ts';

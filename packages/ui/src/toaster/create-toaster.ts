@@ -1,0 +1,83 @@
+import { isCloseable, type Toast, type ToastOptions, type ToastTone } from './toast.ts';
+
+/** What was said, with the time it was said at (milliseconds since 1970), for a list to be read later. */
+export interface ToastRecord {
+  readonly tone: ToastTone;
+  readonly title?: string | undefined;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Toaster {
+  /** All toasts, shown or waiting, the most urgent first. The array is new after each change. */
+  readonly getSnapshot: () => readonly Toast[];
+  /** Calls back after each change; returns the way to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Says something; returns its id. The same tone and text again only raises the counter of the standing one. */
+  readonly add: (tone: ToastTone, text: string, options?: ToastOptions) => string;
+  readonly success: (text: string, options?: ToastOptions) => string;
+  readonly info: (text: string, options?: ToastOptions) => string;
+  readonly warning: (text: string, options?: ToastOptions) => string;
+  readonly error: (text: string, options?: ToastOptions) => string;
+  readonly dismiss: (id: string) => void;
+  readonly clear: () => void;
+  /** The last fifty, oldest first. */
+  readonly log: () => readonly ToastRecord[];
+}
+
+const LOG_LENGTH = 50;
+const urgency: Record<ToastTone, number> = { error: 3, warning: 2, success: 1, info: 1 };
+
+/**
+ * The queue of toasts, without React and without timers: it can be filled before `@hoster/ui/toasts`, which shows it
+ * and lets it run out, has been loaded.
+ */
+export function createToaster(): Toaster {
+  let toasts: readonly Toast[] = [];
+  let records: ToastRecord[] = [];
+  let last = 0;
+  const listeners = new Set<() => void>();
+  const set = (next: readonly Toast[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+
+  const add = (tone: ToastTone, text: string, options: ToastOptions = {}): string => {
+    records = [...records, { tone, title: options.title, text, at: Date.now() }].slice(-LOG_LENGTH);
+    const closeable = isCloseable(tone, text, options);
+    const same = toasts.find((toast) =>
+      options.id
+        ? toast.id === options.id
+        : toast.tone === tone && toast.text === text && toast.title === options.title,
+    );
+    if (same) {
+      const repeated = same.text === text && same.tone === tone;
+      const next = { ...options, id: same.id, tone, text, closeable, count: repeated ? same.count + 1 : 1 };
+      set(toasts.map((toast) => (toast === same ? next : toast)));
+      return same.id;
+    }
+    const id = options.id ?? `toast-${++last}`;
+    const toast = { ...options, id, tone, text, closeable, count: 1 };
+    // Behind its equals; an error goes before what is waiting to praise.
+    const after = toasts.findIndex((other) => urgency[other.tone] < urgency[tone]);
+    const place = after < 0 ? toasts.length : after;
+    set([...toasts.slice(0, place), toast, ...toasts.slice(place)]);
+    return id;
+  };
+
+  return {
+    getSnapshot: () => toasts,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add,
+    success: (text, options) => add('success', text, options),
+    info: (text, options) => add('info', text, options),
+    warning: (text, options) => add('warning', text, options),
+    error: (text, options) => add('error', text, options),
+    dismiss: (id) => set(toasts.filter((toast) => toast.id !== id)),
+    clear: () => set([]),
+    log: () => records,
+  };
+}

@@ -1,0 +1,2 @@
+export { createToaster, type Toaster, type ToastRecord } from './create-toaster.ts';
+export { TOAST_DURATION, type Toast, type ToastAction, type ToastOptions, type ToastTone } from './toast.ts';

@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { CloseIcon } from '../layers/close-icon.tsx';
+import { TOAST_DURATION, type Toast } from '../toaster/toast.ts';
+import { ToneIcon } from './tone-icon.tsx';
+import * as css from './toasts.css.ts';
+import { useLife } from './use-life.ts';
+
+interface ToastCardProps {
+  toast: Toast;
+  paused: boolean;
+  timers: boolean;
+  closeLabel: string;
+  toneLabel: string;
+  onLeave: (element: HTMLElement | null) => void;
+}
+
+/** One toast. Not a live region itself: the announcer speaks. */
+export function ToastCard({ toast, paused, timers, closeLabel, toneLabel, onLeave }: ToastCardProps) {
+  const item = useRef<HTMLLIElement>(null);
+  const { tone, title, text, count, action, closeable, duration = TOAST_DURATION } = toast;
+  const leave = () => onLeave(item.current);
+  useLife(closeable || !timers ? null : duration, paused, `${count} ${tone} ${text}`, leave);
+  return (
+    <li ref={item} tabIndex={-1} className={css.toast} data-part="toast" data-tone={tone}>
+      <span className={css.icon[tone]} role="img" aria-label={toneLabel}>
+        <ToneIcon tone={tone} />
+      </span>
+      <div className={css.text}>
+        {title ? (
+          <p className={css.title}>
+            <span>{title}</span>
+          </p>
+        ) : null}
+        <p className={css.line}>
+          <span>{text}</span>
+          {count > 1 ? (
+            <span className={css.count} data-part="count">
+              ×{count}
+            </span>
+          ) : null}
+        </p>
+        {action ? (
+          <button
+            type="button"
+            className={css.action}
+            data-part="action"
+            onClick={() => {
+              action.onAction();
+              leave();
+            }}
+          >
+            <span>{action.label}</span>
+          </button>
+        ) : null}
+      </div>
+      {closeable ? (
+        <button type="button" className={css.close} data-part="close" aria-label={closeLabel} onClick={leave}>
+          <CloseIcon />
+        </button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { below, colorTransition, component, focusRing, hitArea, vars, visuallyHidden, when } from '../theme/index.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+/** Takes no press itself, so that the page beneath its empty part stays usable. */
+export const region = style(
+  component({
+    position: 'fixed',
+    zIndex: vars.zIndex.toast,
+    insetBlockEnd: `max(${vars.space[16]}, env(safe-area-inset-bottom))`,
+    insetInlineEnd: vars.space[16],
+    inlineSize: '24rem',
+    maxInlineSize: `calc(100% - 2 * ${vars.space[16]})`,
+    pointerEvents: 'none',
+    outline: 'none',
+    '@media': {
+      [below.sm]: { insetInlineEnd: 0, insetInlineStart: 0, marginInline: 'auto' },
+      [when.print]: { display: 'none' },
+    },
+  }),
+);
+
+export const list = style(component({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' }));
+
+export const toast = style(
+  component({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[12],
+    paddingBlock: vars.space[12],
+    paddingInline: vars.space[16],
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: vars.color.surfaceRaised,
+    color: vars.color.text,
+    boxShadow: vars.shadow.overlay,
+    // Radix sets `pointer-events: none` on the body while its own modal dialogs are open.
+    pointerEvents: 'auto',
+    selectors: { '&:focus-visible': focusRing },
+    '@media': { [when.motion]: { animation: `${rise} ${vars.duration.base} ${vars.easing.out}` } },
+  }),
+);
+
+const iconBox = style(component({ flexShrink: 0, display: 'inline-flex', paddingBlockStart: vars.space[2] }));
+
+export const icon = styleVariants({
+  success: [iconBox, component({ color: vars.color.success })],
+  info: [iconBox, component({ color: vars.color.info })],
+  warning: [iconBox, component({ color: vars.color.warning })],
+  error: [iconBox, component({ color: vars.color.danger })],
+});
+
+export const text = style(component({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+export const title = style(component({ margin: 0, fontWeight: vars.fontWeight.semibold }));
+
+export const line = style(component({ margin: 0, fontSize: vars.fontSize[14], lineHeight: vars.lineHeight.body }));
+
+export const count = style(
+  component({
+    marginInlineStart: vars.space[8],
+    paddingInline: vars.space[8],
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.surfaceSunken,
+    fontFamily: vars.font.mono,
+    fontSize: vars.fontSize[12],
+  }),
+);
+
+export const action = style(
+  component({
+    minBlockSize: '32px',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: vars.color.link,
+    fontSize: vars.fontSize[14],
+    fontWeight: vars.fontWeight.medium,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    cursor: 'pointer',
+    selectors: { '&:hover': { color: vars.color.linkHover }, '&:focus-visible': focusRing },
+  }),
+);
+
+export const close = style(
+  component({
+    position: 'relative',
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '28px',
+    blockSize: '28px',
+    marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: 'none',
+    color: vars.color.textMuted,
+    cursor: 'pointer',
+    selectors: {
+      '&::after': hitArea,
+      '&:hover': { backgroundColor: vars.color.surfaceSunken, color: vars.color.text },
+      '&:focus-visible': focusRing,
+    },
+    ...colorTransition,
+  }),
+);
+
+export const announcer = style(component(visuallyHidden));

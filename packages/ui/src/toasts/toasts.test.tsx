@@ -1,0 +1,255 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SideDialog } from '../side-dialog/side-dialog.tsx';
+import { createToaster, type Toaster } from '../toaster/create-toaster.ts';
+import { Toasts, type ToastsProps } from './toasts.tsx';
+
+const toneLabels = { success: 'Success', info: 'Note', warning: 'Warning', error: 'Error' };
+const labels = { label: 'Notifications', closeLabel: 'Dismiss', toneLabels };
+
+let toaster: Toaster;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+  toaster = createToaster();
+});
+afterEach(() => vi.useRealTimers());
+
+const show = (props: Partial<ToastsProps> = {}) => render(<Toasts toaster={toaster} {...labels} {...props} />);
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const say = (say: () => void) => act(say);
+const cards = () => within(screen.getByRole('region', { name: 'Notifications' })).queryAllByRole('listitem');
+
+describe('life', () => {
+  test('what cannot be closed goes after three seconds, what can stays', () => {
+    show();
+    say(() => {
+      toaster.success('Saved');
+      toaster.error('Failed');
+    });
+    pass(2999);
+    expect(cards()).toHaveLength(2);
+    pass(1);
+    expect(cards().map((card) => card.textContent)).toEqual(['Failed']);
+    pass(60_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(cards()).toHaveLength(0);
+  });
+
+  test('shows what was said before it was loaded, from its first second', () => {
+    toaster.success('Early');
+    vi.advanceTimersByTime(10_000);
+    show();
+    expect(cards()).toHaveLength(1);
+    pass(3000);
+    expect(cards()).toHaveLength(0);
+  });
+
+  const pauses: [string, () => void, () => void][] = [
+    [
+      'the mouse over it',
+      () => fireEvent.pointerEnter(screen.getByRole('list')),
+      () => fireEvent.pointerLeave(screen.getByRole('list')),
+    ],
+    [
+      'a finger held on it',
+      () => fireEvent.pointerDown(screen.getByRole('list'), { pointerType: 'touch' }),
+      () => fireEvent.pointerUp(screen.getByRole('list'), { pointerType: 'touch' }),
+    ],
+    ['the focus in it', () => screen.getByRole('listitem').focus(), () => screen.getByRole('listitem').blur()],
+    ['the window losing the focus', () => fireEvent.blur(window), () => fireEvent.focus(window)],
+    ['a hidden tab', () => visibility('hidden'), () => visibility('visible')],
+  ];
+  test.each(pauses)('%s stops the time; what was left runs on', (_what, start, stop) => {
+    show();
+    say(() => void toaster.success('Saved'));
+    pass(2000);
+    act(start);
+    pass(60_000);
+    expect(cards()).toHaveLength(1);
+    act(stop);
+    pass(999);
+    expect(cards()).toHaveLength(1);
+    pass(1);
+    expect(cards()).toHaveLength(0);
+  });
+
+  test('said again, it shows a counter and begins anew', () => {
+    show();
+    say(() => void toaster.success('Saved'));
+    pass(2000);
+    say(() => void toaster.success('Saved'));
+    expect(cards()[0]).toHaveTextContent('Saved×2');
+    pass(2000);
+    expect(cards()).toHaveLength(1);
+    pass(1000);
+    expect(cards()).toHaveLength(0);
+  });
+
+  test('only the shown ones grow old; the rest waits', () => {
+    show({ limit: 1 });
+    say(() => {
+      toaster.success('one');
+      toaster.success('two');
+    });
+    pass(3000);
+    expect(cards().map((card) => card.textContent)).toEqual(['two']);
+  });
+
+  test('nothing goes by itself in test mode', () => {
+    show({ timers: false });
+    say(() => void toaster.success('Saved'));
+    pass(60_000);
+    expect(cards()).toHaveLength(1);
+  });
+});
+
+function visibility(state: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+describe('what is announced', () => {
+  const live = (politeness: string) => document.querySelector(`[aria-live="${politeness}"]`)?.textContent;
+
+  test.each([
+    ['success', 'polite', 'assertive'],
+    ['warning', 'polite', 'assertive'],
+    ['error', 'assertive', 'polite'],
+  ] as const)('%s is %s, in the frame after', (tone, politeness, other) => {
+    show();
+    say(() => void toaster.add(tone, 'Text', { title: 'Title' }));
+    expect(live(politeness)).toBe('');
+    pass(16);
+    expect(live(politeness)).toBe('Title. Text');
+    expect(live(other)).toBe('');
+  });
+
+  test('the tone is named, not only coloured', () => {
+    show();
+    say(() => void toaster.warning('Text'));
+    expect(screen.getByRole('img', { name: 'Warning' })).toBeInTheDocument();
+  });
+
+  test('nothing is rendered on the server', () => {
+    expect(renderToString(<Toasts toaster={toaster} {...labels} />)).toBe('');
+  });
+});
+
+describe('the keyboard', () => {
+  test('F6 goes to the toasts and back; the next toast takes the focus over', () => {
+    render(<button type="button">Page</button>);
+    show();
+    const page = screen.getByRole('button', { name: 'Page' });
+    page.focus();
+    fireEvent.keyDown(page, { key: 'F6' });
+    expect(page).toHaveFocus();
+    say(() => {
+      toaster.error('one');
+      toaster.error('two');
+    });
+    act(() => void fireEvent.keyDown(page, { key: 'F6' }));
+    expect(cards()[0]).toHaveFocus();
+    act(() => void fireEvent.keyDown(cards()[0] as HTMLElement, { key: 'F6' }));
+    expect(page).toHaveFocus();
+
+    const first = within(cards()[0] as HTMLElement).getByRole('button', { name: 'Dismiss' });
+    act(() => first.focus());
+    fireEvent.click(first);
+    expect(cards()[0]).toHaveFocus();
+    const second = screen.getByRole('button', { name: 'Dismiss' });
+    act(() => second.focus());
+    fireEvent.click(second);
+    expect(page).toHaveFocus();
+  });
+
+  test('an action runs once and takes its toast along', () => {
+    const onAction = vi.fn();
+    show();
+    say(() => void toaster.success('Deleted', { action: { label: 'Undo', onAction } }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onAction).toHaveBeenCalledOnce();
+    expect(cards()).toHaveLength(0);
+  });
+});
+
+describe('above dialogs', () => {
+  test('works while a side dialog is open, and Escape in a toast leaves the dialog open', () => {
+    const onClose = vi.fn();
+    show();
+    render(<SideDialog open onClose={onClose} title="Sign in" closeLabel="Close" />);
+    say(() => void toaster.error('Wrong password'));
+    const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+    expect(dismiss.closest('[inert],[aria-hidden="true"]')).toBeNull();
+    act(() => dismiss.focus());
+    expect(dismiss).toHaveFocus();
+    fireEvent.keyDown(dismiss, { key: 'Escape' });
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(dismiss);
+    expect(cards()).toHaveLength(0);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('a press on one does not close a plain Radix dialog, which does not hide it either', () => {
+    const onOpenChange = vi.fn();
+    show();
+    render(
+      <RadixDialog.Root open onOpenChange={onOpenChange}>
+        <RadixDialog.Portal>
+          <RadixDialog.Content aria-describedby={undefined}>
+            <RadixDialog.Title>Other</RadixDialog.Title>
+          </RadixDialog.Content>
+        </RadixDialog.Portal>
+      </RadixDialog.Root>,
+    );
+    say(() => void toaster.error('Failed'));
+    pass(1);
+    const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+    fireEvent.pointerDown(dismiss);
+    fireEvent.click(dismiss);
+    pass(1);
+    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(cards()).toHaveLength(0);
+    fireEvent.pointerDown(document.body);
+    fireEvent.click(document.body);
+    pass(1);
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+});
+
+test('survives a browser translating its texts', () => {
+  show();
+  say(() => {
+    toaster.success('Saved');
+    toaster.error('Failed', { title: 'Payment' });
+  });
+  pass(16);
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    font.append(text);
+  }
+  say(() => void toaster.success('Saved'));
+  pass(16);
+  pass(3000);
+  say(() => toaster.clear());
+  pass(16);
+  expect(cards()).toHaveLength(0);
+});
+
+test('leaves no listener behind', () => {
+  const add = vi.spyOn(document, 'addEventListener');
+  const remove = vi.spyOn(document, 'removeEventListener');
+  const { unmount } = show();
+  unmount();
+  const types = (spy: typeof add | typeof remove) =>
+    spy.mock.calls
+      .map(([type]) => type)
+      .filter((type) => /keydown|visibility/.test(type))
+      .toSorted();
+  expect(types(remove)).toEqual(types(add));
+});

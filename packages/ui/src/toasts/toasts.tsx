@@ -1,0 +1,81 @@
+'use client';
+import { Branch } from '@radix-ui/react-dismissable-layer';
+import { useRef, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from '../class-names/class-names.ts';
+import { useMergedRef } from '../layers/use-merged-ref.ts';
+import { useMounted } from '../layers/use-mounted.ts';
+import type { Toaster } from '../toaster/create-toaster.ts';
+import type { Toast, ToastTone } from '../toaster/toast.ts';
+import { Announcer } from './announcer.tsx';
+import { ToastCard } from './toast-card.tsx';
+import * as css from './toasts.css.ts';
+import { usePause } from './use-pause.ts';
+import { useRegionFocus } from './use-region-focus.ts';
+
+export interface ToastsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  toaster: Toaster;
+  /** Name of the landmark, which F6 goes to: "Notifications". */
+  label: string;
+  closeLabel: string;
+  /** Names of the icons. */
+  toneLabels: Record<ToastTone, string>;
+  /** How many stand at once; the rest waits. @default 3 */
+  limit?: number | undefined;
+  /** `false` in tests: nothing goes by itself. @default true */
+  timers?: boolean | undefined;
+}
+
+const none: readonly Toast[] = [];
+
+/**
+ * Shows what a toaster holds, at the lower end corner of the window, above any dialog. Render it once.
+ * Success, info and warning are announced politely, errors at once. One that is not closeable goes after three
+ * seconds during which it could be read: the time stops under the mouse, a finger or the focus, and while the window is away.
+ */
+export function Toasts(props: ToastsProps) {
+  const { toaster, label, closeLabel, toneLabels, limit = 3, timers = true, className, ref, ...rest } = props;
+  const toasts = useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, () => none);
+  const region = useRef<HTMLDivElement>(null);
+  const setRegion = useMergedRef(region, ref);
+  const { paused, focused, setFocused, setOver, hold } = usePause();
+  const { handOver, onFocus, onBlur } = useRegionFocus(region, focused, setFocused);
+  const mounted = useMounted();
+  if (!mounted) return null;
+
+  const shown = toasts.slice(0, limit);
+  const leave = (id: string, element: HTMLElement | null) => {
+    handOver(element);
+    // The one that goes from under the mouse sends no pointerleave when it was the last.
+    if (toasts.length === 1) setOver(false);
+    toaster.dismiss(id);
+  };
+  return createPortal(
+    <Branch
+      {...rest}
+      ref={setRegion}
+      role="region"
+      aria-label={label}
+      // Says nothing by itself, but keeps other libraries' modals from hiding it.
+      aria-live="off"
+      data-react-aria-top-layer="true"
+      data-component="Toasts"
+      className={classNames(css.region, className)}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      <ol role="list" className={css.list} {...hold}>
+        {shown.map((toast) => (
+          <ToastCard
+            key={toast.id}
+            {...{ toast, paused, timers, closeLabel }}
+            toneLabel={toneLabels[toast.tone]}
+            onLeave={(element) => leave(toast.id, element)}
+          />
+        ))}
+      </ol>
+      <Announcer toasts={shown} />
+    </Branch>,
+    document.body,
+  );
+}

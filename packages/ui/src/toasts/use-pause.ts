@@ -1,0 +1,43 @@
+import { useEffect, useState, type PointerEvent } from 'react';
+
+/** Time stands still while this is not read: the window is elsewhere, or the tab is hidden. */
+function useAway(): boolean {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    const look = (event?: Event) => setAway(document.visibilityState === 'hidden' || event?.type === 'blur');
+    look();
+    window.addEventListener('blur', look);
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('blur', look);
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return away;
+}
+
+/**
+ * Whether the toasts' time is stopped: by the mouse over them, the focus in them, a finger held on them, or the
+ * visitor's absence. `hold` goes on the list.
+ */
+export function usePause() {
+  const away = useAway();
+  const [over, setOver] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const leave = () => setOver(false);
+  return {
+    paused: away || over || focused,
+    focused,
+    setFocused,
+    setOver,
+    hold: {
+      onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && setOver(true),
+      onPointerLeave: leave,
+      onPointerDown: () => setOver(true),
+      onPointerUp: (event: PointerEvent) => event.pointerType === 'touch' && setOver(false),
+      onPointerCancel: leave,
+    },
+  };
+}
