@@ -1,0 +1,74 @@
+import type { Language } from '@hoster/contract';
+
+export const defaultLanguage: Language = 'en';
+
+const isLanguage = (value: string | null | undefined): value is Language => value === 'en' || value === 'ru';
+
+/** Sign-in, account and staff pages carry no language in their address. */
+export const hasNoLanguagePrefix = (path: string): boolean => /^\/(auth|my|admin)(\/|$)/.test(path);
+
+/** Language of a path by its prefix: `/ru/…` is Russian, all else English. */
+export const pathLanguage = (path: string): Language => (/^\/ru(\/|$)/.test(path) ? 'ru' : defaultLanguage);
+
+/** The path without its language prefix: `/ru/vpn/` → `/vpn/`. */
+export function withoutLanguage(path: string): string {
+  return pathLanguage(path) === 'ru' ? path.slice(3).replace(/^(?!\/)/, '/') : path;
+}
+
+/**
+ * The same page in a language. Query and hash stay; sign-in and account pages, other hosts, and bare hashes or queries
+ * are left as they are.
+ */
+export function localizePath(path: string, language: Language): string {
+  if (!path.startsWith('/') || path.startsWith('//') || hasNoLanguagePrefix(path)) return path;
+  const bare = withoutLanguage(path);
+  return language === 'ru' ? `/ru${bare}` : bare;
+}
+
+/** Tags of an `Accept-Language` header, most wanted first; those refused with `q=0` and `*` are left out. */
+export function acceptedLanguages(header: string): string[] {
+  return header
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(/\s*;\s*/);
+      const quality = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2) ?? '1';
+      return { tag, quality: Number(quality) };
+    })
+    .filter(({ tag, quality }) => /^[a-z]{1,8}(-[a-z\d]{1,8})*$/i.test(tag) && quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag);
+}
+
+const includesRussian = (tags: readonly string[]) => tags.some((tag) => /^ru(-|$)/i.test(tag));
+
+export interface LanguageQuestion {
+  path: string;
+  /** Value of the django_language cookie. */
+  cookie: string | null;
+  /** `navigator.languages`, or `acceptedLanguages` on the server. */
+  browserLanguages: readonly string[];
+  /** The path belongs to no page. */
+  isErrorPage?: boolean;
+}
+
+/**
+ * Language of a page. Without a language in the address (sign-in, and the account likewise): the cookie, else Russian
+ * if the browser's languages include it. Elsewhere the address decides, and the cookie on the error page.
+ */
+export function languageOf({ path, cookie, browserLanguages, isErrorPage = false }: LanguageQuestion): Language {
+  if (hasNoLanguagePrefix(path)) {
+    if (isLanguage(cookie)) return cookie;
+    return includesRussian(browserLanguages) ? 'ru' : defaultLanguage;
+  }
+  if (pathLanguage(path) === 'ru') return 'ru';
+  return isErrorPage && isLanguage(cookie) ? cookie : defaultLanguage;
+}
+
+/** Addresses of a page in its languages, for `rel=alternate`; empty where the address carries no language. */
+export function alternatePaths(path: string): { hreflang: 'x-default' | 'ru-RU'; path: string }[] {
+  if (hasNoLanguagePrefix(path)) return [];
+  return [
+    { hreflang: 'x-default', path: localizePath(path, 'en') },
+    { hreflang: 'ru-RU', path: localizePath(path, 'ru') },
+  ];
+}
