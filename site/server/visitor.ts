@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { VisitorFacts } from '../src/app-context.tsx';
-import { asLang, includesRussian, LANGUAGE_COOKIE } from '../src/i18n/languages.ts';
+import { acceptedLanguages } from '@hoster/domain/language';
+import { asLang, LANGUAGE_COOKIE } from '../src/i18n/languages.ts';
 import { cookieValue } from '../src/start/cookies.ts';
 import type { Settings } from './config.ts';
 
@@ -15,9 +16,9 @@ export function visitorFacts(request: IncomingMessage, config: Settings): Visito
   const theme = cookieValue(cookies, 'theme');
   return {
     cookie: asLang(cookieValue(cookies, LANGUAGE_COOKIE)),
-    acceptsRussian: includesRussian(header(request, 'accept-language')),
+    acceptsRussian: acceptedLanguages(header(request, 'accept-language')).some((tag) => /^ru\b/i.test(tag)),
     mayBeSignedIn: cookieValue(cookies, 'user') !== null || cookieValue(cookies, 'sessionid') !== null,
-    savedCurrency: cookieValue(cookies, 'currency'),
+    currency: { saved: cookieValue(cookies, 'currency'), picked: cookieValue(cookies, 'currency_picked') !== null },
     timeZone: timeZone(cookieValue(cookies, 'django_timezone')),
     theme: theme === 'light' || theme === 'dark' ? theme : null,
     promoDismissed: cookieValue(cookies, 'promo_dismissed') !== null,

@@ -3,14 +3,14 @@ import { createContext, use } from 'react';
 import { createRequester, type Notify, type Requester, type Transport } from './api/request.ts';
 import type { LanguageFacts, Lang } from './i18n/languages.ts';
 import type { SetCookie } from './start/cookies.ts';
-import { createCurrencyChoice, type CurrencyChoice } from './start/currency-choice.ts';
+import { createCurrencyChoice, type CurrencyChoice, type WantedCurrency } from './start/currency-choice.ts';
 
 /** What is known of the visitor before anything is asked; travels from server to browser as it is. */
 export interface VisitorFacts extends LanguageFacts {
   /** Whether calls about the account make sense at all (the `user` or the `sessionid` cookie is there). */
   mayBeSignedIn: boolean;
-  /** The `currency` cookie, unchecked. */
-  savedCurrency: string | null;
+  /** From the `currency` cookie, unchecked. */
+  currency: WantedCurrency;
   /** IANA name from the `django_timezone` cookie, else UTC. */
   timeZone: string;
   theme: 'light' | 'dark' | null;
@@ -52,7 +52,7 @@ export function createApp({ facts, transport, cookie, setCookie, notify, log }: 
     // Answers fetched on the server count as fresh, else the browser would ask for everything again.
     defaultOptions: { queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false } },
   });
-  const currency = createCurrencyChoice(facts.savedCurrency);
+  const currency = createCurrencyChoice(facts.currency);
   const byLanguage = new Map<Lang, AppContext>();
   const inLanguage = (lang: Lang): AppContext => {
     const known = byLanguage.get(lang);

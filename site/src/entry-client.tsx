@@ -12,7 +12,7 @@ import { BaseAppProvider } from './router/root.tsx';
 import { browserTransport } from './start/browser-transport.ts';
 import { documentCookies } from './start/cookies.ts';
 import { startBrowser } from './start/start-browser.ts';
-import { notify } from './start/toast-queue.ts';
+import { notify } from './start/toaster.ts';
 
 /** What the server tells the page: see `entry-server.tsx`. */
 interface Boot {
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   });
   hydrate(app.queryClient, boot.queries);
   const match = matchPage(location.pathname);
-  const lang = pageLanguage(location.pathname, match?.entry.language ?? 'error', boot.facts);
+  const lang = pageLanguage(location.pathname, !match, boot.facts);
   const page = match && !boot.router.errors ? (await loadPage(match.entry.page)).route : null;
   await loadMessages(lang, page?.areas ?? []);
   const router = createBrowserRouter(

@@ -64,8 +64,7 @@ export async function render(request: Request, options: AppOptions): Promise<Ren
 }
 
 function renderPage(app: AppContext, url: URL, context: StaticHandlerContext): Rendered {
-  const match = matchPage(url.pathname);
-  const lang = pageLanguage(url.pathname, match?.entry.language ?? 'error', app.facts);
+  const lang = pageLanguage(url.pathname, !matchPage(url.pathname), app.facts);
   const intl = intlFor(lang, app.facts.timeZone);
   const loaded: PageData | null = context.loaderData['page'] ?? null;
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -1,5 +1,3 @@
-import type { LanguageSource } from './i18n/languages.ts';
-
 /** One line of the route table. */
 export interface PageEntry {
   /**
@@ -9,20 +7,21 @@ export interface PageEntry {
   path: string;
   /** Folder under `src/pages`. */
   page: string;
-  /** Where the page's language comes from; `visitor` pages have no Russian address of their own. */
-  language: LanguageSource;
 }
 
-/** The whole site. The first line that fits wins. */
+/**
+ * The whole site. The first line that fits wins. All but sign-in and account (`/auth/…`, `/my/…`) are also found
+ * under `/ru`.
+ */
 export const routeTable: readonly PageEntry[] = [
-  { path: '/', page: 'home', language: 'address' },
-  { path: '/virtual-private-servers/', page: 'vps-list', language: 'address' },
-  { path: '/virtual-private-servers/in-:slug/', page: 'vps-location', language: 'address' },
-  { path: '/virtual-private-servers/{on|for|with}-:slug/', page: 'vps-landing', language: 'address' },
-  { path: '/virtual-private-servers/:slug/', page: 'vps-plan', language: 'address' },
-  { path: '/auth/login/', page: 'login', language: 'visitor' },
-  { path: '/auth/signup/', page: 'signup', language: 'visitor' },
-  { path: '/auth/confirm-email/:code/', page: 'confirm-email', language: 'visitor' },
-  { path: '/my/', page: 'account', language: 'visitor' },
-  { path: '/my/payment/', page: 'payment-result', language: 'visitor' },
+  { path: '/', page: 'home' },
+  { path: '/virtual-private-servers/', page: 'vps-list' },
+  { path: '/virtual-private-servers/in-:slug/', page: 'vps-location' },
+  { path: '/virtual-private-servers/{on|for|with}-:slug/', page: 'vps-landing' },
+  { path: '/virtual-private-servers/:slug/', page: 'vps-plan' },
+  { path: '/auth/login/', page: 'login' },
+  { path: '/auth/signup/', page: 'signup' },
+  { path: '/auth/confirm-email/:code/', page: 'confirm-email' },
+  { path: '/my/', page: 'account' },
+  { path: '/my/payment/', page: 'payment-result' },
 ];

@@ -13,7 +13,7 @@ import { loadPage } from './page-modules.ts';
 export async function loadRoute(base: AppContext, request: Request): Promise<PageData | Response> {
   const url = new URL(request.url);
   const match = matchPage(url.pathname);
-  const lang = pageLanguage(url.pathname, match?.entry.language ?? 'error', base.facts);
+  const lang = pageLanguage(url.pathname, !match, base.facts);
   const app = base.inLanguage(lang);
   const starting = startUp(app);
   if (!match) {
@@ -37,7 +37,7 @@ export async function actRoute(base: AppContext, request: Request): Promise<unkn
   const url = new URL(request.url);
   const match = matchPage(url.pathname);
   if (!match) throw withStatus(null, { status: 404 });
-  const app = base.inLanguage(pageLanguage(url.pathname, match.entry.language, base.facts));
+  const app = base.inLanguage(pageLanguage(url.pathname, false, base.facts));
   const { route } = await loadPage(match.entry.page);
   const { act } = route;
   if (!act) throw withStatus(null, { status: 405 });

@@ -1,4 +1,4 @@
-import { hasRussianPrefix, withoutPrefix } from '../i18n/languages.ts';
+import { hasLanguages, withoutPrefix } from '../i18n/languages.ts';
 import { routeTable, type PageEntry } from '../routes.tsx';
 import type { PageParams } from './page.ts';
 
@@ -22,8 +22,9 @@ function toPattern(path: string): RegExp {
 /** Finds the page of an address; null when there is none. Parameters come percent-decoded. */
 export function matchPage(pathname: string): PageMatch | null {
   const bare = withoutPrefix(pathname);
+  // Sign-in and account have one address only.
+  if (bare !== pathname && !hasLanguages(bare)) return null;
   for (const { entry, pattern } of patterns) {
-    if (entry.language === 'visitor' && hasRussianPrefix(pathname)) continue;
     const groups = pattern.exec(bare);
     if (groups) return { entry, params: decoded(groups.groups ?? {}) };
   }

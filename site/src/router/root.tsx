@@ -17,7 +17,7 @@ export function Root() {
   const base = use(BaseApp);
   const { pathname } = useLocation();
   if (!base) throw new Error('Root is rendered outside BaseAppProvider');
-  const lang = pageLanguage(pathname, matchPage(pathname)?.entry.language ?? 'error', base.facts);
+  const lang = pageLanguage(pathname, !matchPage(pathname), base.facts);
   return (
     <AppProvider value={base.inLanguage(lang)}>
       <QueryClientProvider client={base.queryClient}>

@@ -1,8 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { AppContext } from '../app-context.tsx';
 import { pageContextQuery } from '../api/site.ts';
-import { withoutPrefix } from '../i18n/languages.ts';
-import { matchPage } from '../router/match-page.ts';
+import { hasLanguages, withoutPrefix } from '../i18n/languages.ts';
 import type { PageData } from '../router/page.ts';
 import { loadedPage } from '../router/page-modules.ts';
 import { headTags, type HeadTag } from './head-tags.ts';
@@ -36,6 +35,6 @@ export function pageHead(
     ...(context?.noindex && { noindex: true }),
     ...own,
   };
-  const hasAlternates = matchPage(url.pathname)?.entry.language === 'address';
+  const hasAlternates = hasLanguages(url.pathname);
   return headTags({ ...frame, meta, title: meta.title ?? SITE, hasAlternates });
 }

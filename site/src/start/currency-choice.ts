@@ -1,19 +1,26 @@
-/** Which currency the visitor wants, as a store that React reads. The list and the rule come from the queries. */
+/** What the visitor wants prices in. */
+export interface WantedCurrency {
+  /** Short name (`EUR`), unchecked; null when nothing is saved. */
+  saved: string | null;
+  /** Picked during this visit, and not only kept from an earlier one: then it also beats the country's currency. */
+  picked: boolean;
+}
+
+/** The wish as a store that React reads. The list of currencies and the rule come from elsewhere. */
 export interface CurrencyChoice {
-  /** The saved short name (`EUR`), unchecked; null when nothing is saved. */
-  get(): string | null;
-  set(short: string): void;
+  get(): WantedCurrency;
+  pick(short: string): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** @param saved what the `currency` cookie said */
-export function createCurrencyChoice(saved: string | null): CurrencyChoice {
+/** @param initial what the cookies said */
+export function createCurrencyChoice(initial: WantedCurrency): CurrencyChoice {
   const listeners = new Set<() => void>();
-  let value = saved;
+  let wanted = initial;
   return {
-    get: () => value,
-    set(short) {
-      value = short;
+    get: () => wanted,
+    pick(short) {
+      wanted = { saved: short, picked: true };
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

@@ -2,36 +2,67 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { matchPage } from '../router/match-page.ts';
 import { loadPage } from '../router/page-modules.ts';
 
-type Router = ReturnType<typeof createBrowserRouter>;
+export type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Turns clicks on plain links between pages into navigations without a reload. */
-export function handleLinks(router: Router): void {
+/**
+ * Turns clicks on plain links and submits of plain forms between pages of ours into navigations without a reload, and
+ * fetches a page's script when the visitor is about to go there. `data-native` opts out.
+ */
+export function handleLinks(router: Pick<Router, 'navigate'>, onLanguage: (language: string) => void): void {
   document.addEventListener('click', (event) => {
-    const link = linkOf(event);
-    if (!link || event.defaultPrevented || event.button !== 0) return;
+    const anchor = anchorOf(event);
+    const language = anchor?.dataset['language'];
+    if (language && !event.defaultPrevented) onLanguage(language);
+    if (!anchor || event.defaultPrevented || event.button !== 0 || !leadsToPage(anchor)) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void router.navigate(link.pathname + link.search + link.hash, {
-      preventScrollReset: link.hasAttribute('data-keep-scroll'),
+    void router.navigate(anchor.pathname + anchor.search + anchor.hash, {
+      preventScrollReset: 'keepScroll' in anchor.dataset,
+      replace: 'replace' in anchor.dataset || anchor.href === location.href,
     });
   });
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || 'native' in form.dataset) return;
+    submit(router, event, form);
+  });
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(
-      type,
-      (event) => {
-        const link = linkOf(event);
-        const match = link && matchPage(link.pathname);
-        if (match) loadPage(match.entry.page).catch(() => undefined);
-      },
-      { passive: true },
-    );
+    document.addEventListener(type, preload, { passive: true });
   }
 }
 
-/** The link an event is about, if it leads to a page of ours in this tab. */
-function linkOf(event: Event): HTMLAnchorElement | null {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
-  if (link.origin !== location.origin || link.hasAttribute('data-native') || !matchPage(link.pathname)) return null;
-  return link;
+const anchorOf = (event: Event): HTMLAnchorElement | null =>
+  event.target instanceof Element ? event.target.closest('a[href]') : null;
+
+/** Whether a link leads to a page of ours in this tab. */
+function leadsToPage(anchor: HTMLAnchorElement): boolean {
+  if ((anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')) return false;
+  return anchor.origin === location.origin && !('native' in anchor.dataset) && matchPage(anchor.pathname) !== null;
+}
+
+function preload(event: Event): void {
+  const anchor = anchorOf(event);
+  const match = anchor && leadsToPage(anchor) ? matchPage(anchor.pathname) : null;
+  // Failing to be early is no failure.
+  if (match) loadPage(match.entry.page).catch(() => undefined);
+}
+
+/** Sends a form through the router; the button that was pressed has its say as without script. */
+function submit(router: Pick<Router, 'navigate'>, event: SubmitEvent, form: HTMLFormElement): void {
+  const button = event.submitter;
+  const action = button?.getAttribute('formaction') ?? form.getAttribute('action') ?? location.href;
+  const method = (button?.getAttribute('formmethod') ?? form.method).toLowerCase();
+  const url = new URL(action, location.href);
+  if (url.origin !== location.origin || !matchPage(url.pathname) || (form.target && form.target !== '_self')) return;
+  event.preventDefault();
+  const formData = new FormData(form, button);
+  const preventScrollReset = 'keepScroll' in form.dataset;
+  const replace = 'replace' in form.dataset;
+  if (method === 'post') {
+    void router.navigate(url.pathname + url.search, { formMethod: 'post', formData, preventScrollReset, replace });
+    return;
+  }
+  const pairs = [...formData].filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '');
+  const search = new URLSearchParams(pairs).toString();
+  void router.navigate(url.pathname + (search && `?${search}`), { preventScrollReset, replace });
 }

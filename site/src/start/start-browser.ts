@@ -1,10 +1,49 @@
-import type { createBrowserRouter } from 'react-router-dom';
-import type { AppContext } from '../app-context.tsx';
-import { handleLinks } from './links.ts';
+import { saveLanguage } from '../api/account.ts';
+import { hasAuthCookie, type AppContext } from '../app-context.tsx';
+import { asLang, LANGUAGE_COOKIE } from '../i18n/languages.ts';
+import { keepAttribution } from './attribution.ts';
+import { deviceClasses } from './device-classes.ts';
+import { entered } from './first-entry.ts';
+import { handleLinks, type Router } from './links.ts';
+import { reloadOnce } from './old-tab.ts';
+import { CURRENCY_DAYS, CURRENCY_STORAGE_KEY } from './save-currency.ts';
 
-type Router = ReturnType<typeof createBrowserRouter>;
+const YEAR_DAYS = 365;
 
-/** Everything the browser does once at start. */
-export function startBrowser(_app: AppContext, router: Router): void {
-  handleLinks(router);
+/** Everything the browser does once at start (specification, section 4). */
+export function startBrowser(app: AppContext, router: Router): void {
+  document.body.classList.add(...deviceClasses(navigator));
+  app.setCookie('django_timezone', Intl.DateTimeFormat().resolvedOptions().timeZone, { days: YEAR_DAYS, shared: true });
+  keepAttribution(new URL(location.href), document.referrer, app.setCookie);
+  mirrorCurrency(app);
+  handleLinks(router, (language) => keepLanguage(app, language));
+  router.subscribe(({ navigation, historyAction }) => {
+    if (navigation.state === 'idle' && historyAction !== 'POP') entered();
+  });
+  window.addEventListener('vite:preloadError', (event) => {
+    const { location: intended } = router.state.navigation;
+    // Only on the way to a page: a panel that fails is its own affair.
+    if (intended && reloadOnce(intended.pathname + intended.search + intended.hash)) event.preventDefault();
+  });
+}
+
+/** The cookie is the truth; local storage mirrors it, and brings it back for the next page when only the cookie was lost. */
+function mirrorCurrency(app: AppContext): void {
+  const cookie = app.currency.get().saved;
+  try {
+    const stored = localStorage.getItem(CURRENCY_STORAGE_KEY);
+    if (cookie) localStorage.setItem(CURRENCY_STORAGE_KEY, cookie);
+    else if (stored) app.setCookie('currency', stored, { days: CURRENCY_DAYS, shared: true });
+  } catch {
+    // Storage may be forbidden.
+  }
+}
+
+/** The visitor chose a language: cookie for the next visit, and the server for mails. The link itself navigates. */
+function keepLanguage(app: AppContext, language: string): void {
+  const lang = asLang(language);
+  if (!lang) return;
+  app.setCookie(LANGUAGE_COOKIE, lang, { days: YEAR_DAYS, shared: true });
+  app.facts.cookie = lang;
+  if (hasAuthCookie(app)) void saveLanguage(app, lang);
 }

@@ -1,4 +1,5 @@
 import type { AppContext } from '../app-context.tsx';
+import { menuQuery } from '../api/account.ts';
 import { authQuery } from '../api/auth.ts';
 import { companiesQuery, currenciesQuery, featuresQuery } from '../api/site.ts';
 
@@ -11,6 +12,14 @@ export async function startUp(app: AppContext): Promise<void> {
     app.queryClient.prefetchQuery(companiesQuery(app)),
     app.queryClient.prefetchQuery(currenciesQuery(app)),
     app.queryClient.prefetchQuery(featuresQuery(app)),
-    app.queryClient.prefetchQuery(authQuery(app)),
+    startUser(app),
   ]);
+}
+
+/** The session, then what belongs to the user: balance, menu and country. */
+async function startUser(app: AppContext): Promise<void> {
+  const query = authQuery(app);
+  await app.queryClient.prefetchQuery(query);
+  const auth = app.queryClient.getQueryData(query.queryKey);
+  if (auth?.status === 'settled') await app.queryClient.prefetchQuery(menuQuery(app));
 }

@@ -1,11 +1,14 @@
 import type { Currency } from '@hoster/contract';
+import { chooseCurrency } from '@hoster/domain/currency-choice';
+import { isRussian, isUkrainian } from '@hoster/domain/regional';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { menuQuery } from '../api/account.ts';
 import { currenciesQuery, featuresQuery } from '../api/site.ts';
 import { useApp } from '../app-context.tsx';
 import { saveCurrency } from './save-currency.ts';
+import { useCountries } from './use-countries.ts';
 
+/** Catalogue prices are in euro: shown as they are while the list of currencies cannot be had. */
 const EURO: Currency = { short: 'EUR', sign: '€', name: 'Euro', multiplier: 1, decimals: 2, updated: '' };
 
 export interface CurrencyState {
@@ -21,14 +24,24 @@ export interface CurrencyState {
 export function useCurrency(): CurrencyState {
   const app = useApp();
   const { data: currencies = [EURO] } = useQuery(currenciesQuery(app));
-  const { data: features = null } = useQuery(featuresQuery(app));
-  const { data: menu = null } = useQuery({ ...menuQuery(app), enabled: false });
-  const saved = useSyncExternalStore(app.currency.subscribe, app.currency.get, app.currency.get);
+  const { data: features } = useQuery(featuresQuery(app));
+  const countries = useCountries();
+  const { saved, picked } = useSyncExternalStore(app.currency.subscribe, app.currency.get, app.currency.get);
   const select = useCallback((short: Currency['short']) => saveCurrency(app, short), [app]);
-  const country = menu?.user.country ?? features?.country_code ?? null;
-  const byRule = country === 'RU' ? 'RUR' : country === 'UA' ? 'UAH' : 'EUR';
-  const wanted = saved ?? byRule;
-  const currency = currencies.find(({ short }) => short === wanted) ?? EURO;
-  const offered = features ? currencies.filter(({ short }) => features.currencies.includes(short)) : currencies;
-  return { currency, offered, select };
+  const known = features?.currencies ?? [];
+  const kept = picked ? known.find((short) => short === saved) : undefined;
+  const short =
+    kept ??
+    chooseCurrency({
+      isRussian: isRussian(countries),
+      isUkrainian: isUkrainian(countries),
+      saved,
+      known,
+      featuresKnown: features !== undefined,
+    });
+  return {
+    currency: currencies.find((one) => one.short === short) ?? EURO,
+    offered: currencies.filter((one) => known.includes(one.short)),
+    select,
+  };
 }

@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router-dom';
+import { useApp } from '../app-context.tsx';
+import { hasLanguages, LANGUAGES, localPath, type Lang } from './languages.ts';
+
+export interface LanguageLink {
+  lang: Lang;
+  /** The page in that language. */
+  href: string;
+  /** The language's own name. */
+  name: string;
+  current: boolean;
+}
+
+const NAMES: Record<Lang, string> = { en: 'English', ru: 'Русский' };
+
+/**
+ * Links to this page in all languages. Show them as `<a href hrefLang data-language={lang}>`: the click handler keeps
+ * the choice. Pages without a Russian address (sign-in, account) go through `/preferences/`, which sets the cookie.
+ */
+export function useLanguageLinks(): LanguageLink[] {
+  const { lang: current } = useApp();
+  const { pathname, search } = useLocation();
+  return LANGUAGES.map((lang) => ({
+    lang,
+    name: NAMES[lang],
+    current: lang === current,
+    href: hasLanguages(pathname)
+      ? localPath(lang, pathname) + search
+      : `/preferences/?${new URLSearchParams({ language: lang, next: pathname + search })}`,
+  }));
+}

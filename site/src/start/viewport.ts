@@ -1,0 +1,30 @@
+/** Milliseconds between two looks at the window's size (specification, section 9). */
+const THROTTLE_MS = 60;
+
+/**
+ * Calls back with resizes and turns of the device, at most every 60 ms and once more at the end.
+ * Gives the way to stop. The header decides with it what moves into its More panel.
+ */
+export function onViewportChange(tell: () => void): () => void {
+  let timer: number | undefined;
+  let again = false;
+  const changed = () => {
+    if (timer !== undefined) {
+      again = true;
+      return;
+    }
+    tell();
+    timer = window.setTimeout(() => {
+      timer = undefined;
+      if (again) changed();
+      again = false;
+    }, THROTTLE_MS);
+  };
+  window.addEventListener('resize', changed);
+  window.addEventListener('orientationchange', changed);
+  return () => {
+    window.clearTimeout(timer);
+    window.removeEventListener('resize', changed);
+    window.removeEventListener('orientationchange', changed);
+  };
+}
