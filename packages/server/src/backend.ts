@@ -41,6 +41,9 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       settings,
       secrets: secretsOf(options.secretKey ?? (await keptSecret(database.db, folder))),
       log: app.log,
+      welcome: async (tx, user) => {
+        for (const module of modules) await module.onSignup?.(tx, user);
+      },
     };
     buildApp(app, context, database);
     if (settings.seed !== 'none') for (const module of modules) await module.seed?.(context);

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Db } from './db/types.ts';
 import type { Language } from './http/language.ts';
 import type { SessionStore } from './http/sessions.ts';
+import type { NewUser } from './modules/module.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
@@ -13,6 +14,8 @@ export interface Context {
   readonly settings: Settings;
   readonly secrets: Secrets;
   readonly log: FastifyBaseLogger;
+  /** Gives a new user what every module has for newcomers; in the transaction that makes the user. */
+  welcome(tx: Db, user: NewUser): Promise<void>;
 }
 
 declare module 'fastify' {
@@ -27,6 +30,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The auth API answers in django-allauth's shapes, also when it fails. */
     allauth?: boolean;
+    /** Not named in `Allow`: a method that works only because it does in the original. */
+    unlisted?: boolean;
     /** Accepts a urlencoded form (as an object of strings) beside JSON. */
     form?: boolean;
     /** A call by another machine, signed in its own way: no CSRF token is asked for. */

@@ -3,6 +3,9 @@ import { htmlPage } from './answers.ts';
 import { giveCsrfCookie } from './csrf.ts';
 import { AppError, notFound } from './errors.ts';
 
+/** The order in which Django lists them. */
+const methodOrder = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
+
 interface Known {
   readonly pattern: RegExp;
   readonly methods: Set<string>;
@@ -17,7 +20,7 @@ export function answerUnknownPaths(app: FastifyInstance): void {
   const known = new Map<string, Known>();
   app.addHook('onRoute', ({ url, method, config }) => {
     const entry = known.get(url) ?? { pattern: patternOf(url), methods: new Set(), allauth: Boolean(config?.allauth) };
-    for (const one of [method].flat()) entry.methods.add(one);
+    if (!config?.unlisted) for (const one of [method].flat()) entry.methods.add(one);
     known.set(url, entry);
   });
   const find = (path: string) => [...known.values()].find(({ pattern }) => pattern.test(path));
@@ -26,7 +29,7 @@ export function answerUnknownPaths(app: FastifyInstance): void {
     const [path = '', ...query] = request.url.split('?');
     const other = find(path);
     if (other) {
-      const allow = [...other.methods, 'OPTIONS'].join(', ');
+      const allow = methodOrder.filter((method) => other.methods.has(method) || method === 'OPTIONS').join(', ');
       if (!other.allauth) throw methodNotAllowed(request.method, allow);
       giveCsrfCookie(request, reply);
       return reply.code(405).header('allow', allow).type('text/html; charset=utf-8').send('');

@@ -1,0 +1,62 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Db } from '../../db/types.ts';
+import { hashOf, randomText } from '../../secrets.ts';
+import { mailedKeys } from './tables.ts';
+
+type Purpose = (typeof mailedKeys.$inferSelect)['purpose'];
+
+const lifeMilliseconds = 3 * 24 * 60 * 60 * 1000;
+
+/**
+ * Makes a key to be mailed; it is good for three days. A confirmation key holds colons, as django-allauth's do, so that
+ * clients prove that they decode it from the link.
+ */
+export async function makeKey(
+  db: Db,
+  now: Date,
+  owner: { purpose: Purpose; userId: number; email: string },
+): Promise<string> {
+  const mark = owner.purpose === 'verify_email' ? ':' : '-';
+  const parts = [owner.userId.toString(36), Math.floor(now.getTime() / 1000).toString(36), randomText(43)];
+  const key = parts.join(mark);
+  await db.insert(mailedKeys).values({
+    keyHash: hashOf(key),
+    ...owner,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + lifeMilliseconds),
+  });
+  return key;
+}
+
+/** Whom a key was mailed to; null when it is unknown, used or out of date. Does not use it up. */
+export async function readKey(
+  db: Db,
+  now: Date,
+  purpose: Purpose,
+  key: string,
+): Promise<{ userId: number; email: string } | null> {
+  const [row] = await db
+    .select()
+    .from(mailedKeys)
+    .where(and(eq(mailedKeys.keyHash, hashOf(key)), eq(mailedKeys.purpose, purpose)));
+  return row && row.expiresAt > now ? { userId: row.userId, email: row.email } : null;
+}
+
+/** Uses a key up. @returns false when someone else was faster */
+export async function useKey(tx: Db, key: string): Promise<boolean> {
+  const used = await tx
+    .delete(mailedKeys)
+    .where(eq(mailedKeys.keyHash, hashOf(key)))
+    .returning();
+  return used.length > 0;
+}
+
+/** Makes all keys of a purpose void, for instance the reset keys after a login. */
+export async function voidKeys(tx: Db, purpose: Purpose, userId: number): Promise<void> {
+  await tx.delete(mailedKeys).where(and(eq(mailedKeys.userId, userId), eq(mailedKeys.purpose, purpose)));
+}
+
+/** Deletes the keys that are out of date. */
+export async function sweepKeys(db: Db, now: Date): Promise<void> {
+  await db.delete(mailedKeys).where(lt(mailedKeys.expiresAt, now));
+}

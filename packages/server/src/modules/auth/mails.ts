@@ -1,0 +1,66 @@
+import type { Language } from '../../http/language.ts';
+import type { Mail } from '../mail/service.ts';
+
+type Letter = Omit<Mail, 'to' | 'language'>;
+
+/** A letter about access, in the reader's language; `origin` is where the site stands. */
+interface Reader {
+  readonly language: Language;
+  readonly origin: string;
+}
+
+/** Asks a newcomer to confirm the address. The key stands in the path percent-encoded, for it holds colons. */
+export function confirmationLetter({ language, origin }: Reader, key: string): Letter {
+  const link = `${origin}/auth/confirm-email/${encodeURIComponent(key)}/`;
+  return language === 'ru'
+    ? {
+        subject: 'Подтвердите адрес электронной почты',
+        text: `Здравствуйте!\n\nЭтот адрес указали при регистрации в Hoster. Чтобы подтвердить его, откройте ссылку:\n\n${link}\n\nСсылка действует три дня. Если вы не регистрировались, ничего делать не нужно.\n\nHoster`,
+      }
+    : {
+        subject: 'Please confirm your email address',
+        text: `Hello!\n\nSomeone gave this address when signing up at Hoster. To confirm that it is yours, open this link:\n\n${link}\n\nThe link works for three days. If it was not you, there is nothing to do.\n\nHoster`,
+      };
+}
+
+/** Tells the owner of an address that somebody tried to sign up with it. */
+export function alreadyRegisteredLetter({ language, origin }: Reader, email: string): Letter {
+  const link = `${origin}/auth/password/reset/`;
+  return language === 'ru'
+    ? {
+        subject: 'Аккаунт уже существует',
+        text: `Здравствуйте!\n\nКто-то, возможно вы, попытался зарегистрироваться в Hoster с адресом ${email}. Аккаунт с этим адресом уже есть.\n\nЕсли вы забыли пароль, задайте новый:\n\n${link}\n\nHoster`,
+      }
+    : {
+        subject: 'Account already exists',
+        text: `Hello!\n\nSomeone, perhaps you, tried to sign up at Hoster with ${email}. An account with this address already exists.\n\nIf you have forgotten the password, set a new one here:\n\n${link}\n\nHoster`,
+      };
+}
+
+/** Carries the link that lets a user set a new password. */
+export function resetLetter({ language, origin }: Reader, key: string): Letter {
+  const link = `${origin}/auth/password/reset/key/${encodeURIComponent(key)}/`;
+  return language === 'ru'
+    ? {
+        subject: 'Смена пароля',
+        text: `Здравствуйте!\n\nЧтобы задать новый пароль в Hoster, откройте ссылку:\n\n${link}\n\nСсылка действует три дня и только один раз. Если вы не просили о смене пароля, ничего делать не нужно.\n\nHoster`,
+      }
+    : {
+        subject: 'Reset your password',
+        text: `Hello!\n\nTo set a new password at Hoster, open this link:\n\n${link}\n\nThe link works for three days, and once. If you did not ask for it, there is nothing to do.\n\nHoster`,
+      };
+}
+
+/** Answers a reset request for an address that has no account, in place of silence. */
+export function unknownAccountLetter({ language, origin }: Reader, email: string): Letter {
+  const link = `${origin}/auth/signup/`;
+  return language === 'ru'
+    ? {
+        subject: 'Смена пароля',
+        text: `Здравствуйте!\n\nКто-то, возможно вы, попросил сменить пароль в Hoster для адреса ${email}. Аккаунта с этим адресом у нас нет. Зарегистрироваться можно здесь:\n\n${link}\n\nHoster`,
+      }
+    : {
+        subject: 'Reset your password',
+        text: `Hello!\n\nSomeone, perhaps you, asked for a new Hoster password for ${email}. We have no account with this address. You can sign up here:\n\n${link}\n\nHoster`,
+      };
+}

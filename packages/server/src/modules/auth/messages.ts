@@ -1,0 +1,67 @@
+import type { Language, Text } from '../../http/language.ts';
+
+/** One entry of `errors` in an answer of the auth API. */
+export interface ApiError {
+  readonly message: string;
+  readonly code: string;
+  /** The field; absent when the form as a whole is refused. */
+  readonly param?: string;
+}
+
+/** django-allauth's messages by code; the Russian ones are ours. */
+const messages = {
+  required: { en: 'This field is required.', ru: 'Обязательное поле.' },
+  invalid: { en: 'Enter a valid email address.', ru: 'Введите правильный адрес электронной почты.' },
+  email_password_mismatch: {
+    en: 'The email address and/or password you specified are not correct.',
+    ru: 'Неверный адрес электронной почты или пароль.',
+  },
+  username_password_mismatch: {
+    en: 'The username and/or password you specified are not correct.',
+    ru: 'Неверное имя пользователя или пароль.',
+  },
+  too_many_login_attempts: {
+    en: 'Too many failed login attempts. Try again later.',
+    ru: 'Слишком много неудачных попыток входа. Попробуйте позже.',
+  },
+  invalid_login: { en: 'Invalid login.', ru: 'Укажите адрес электронной почты или имя пользователя.' },
+  email_taken: {
+    en: 'A user is already registered with this email address.',
+    ru: 'Пользователь с таким адресом уже зарегистрирован.',
+  },
+  invalid_or_expired_key: { en: 'Invalid or expired key.', ru: 'Ссылка недействительна или устарела.' },
+  invalid_password_reset: {
+    en: 'The password reset token was invalid.',
+    ru: 'Ссылка для смены пароля недействительна.',
+  },
+  incorrect_code: { en: 'Incorrect code.', ru: 'Неверный код.' },
+  incorrect_password: { en: 'Incorrect password.', ru: 'Неверный пароль.' },
+  enter_current_password: { en: 'Please type your current password.', ru: 'Введите текущий пароль.' },
+  password_too_common: { en: 'This password is too common.', ru: 'Этот пароль слишком распространён.' },
+  password_entirely_numeric: {
+    en: 'This password is entirely numeric.',
+    ru: 'Пароль не может состоять только из цифр.',
+  },
+  unverified_email: {
+    en: 'You cannot activate two-factor authentication until you have verified your email address.',
+    ru: 'Сначала подтвердите адрес электронной почты, затем включайте двухфакторную аутентификацию.',
+  },
+  cannot_generate_recovery_codes: {
+    en: 'You cannot generate recovery codes without having two-factor authentication enabled.',
+    ru: 'Резервные коды доступны только при включённой двухфакторной аутентификации.',
+  },
+  invalid_list: { en: 'Enter a list of values.', ru: 'Введите список значений.' },
+} satisfies Record<string, Text>;
+
+/** Codes with a fixed message. */
+export type MessageCode = keyof typeof messages;
+
+/** An error of the auth API with its message in the visitor's language. */
+export function apiError(language: Language, code: MessageCode, param?: string): ApiError {
+  return { message: messages[code][language], code, ...(param !== undefined && { param }) };
+}
+
+/** An error whose message holds a value. */
+export function apiErrorWith(language: Language, code: string, text: Text, param: string): ApiError {
+  return { message: text[language], code, param };
+}

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { sessions } from '../../http/tables.ts';
+import { enqueueMail } from '../mail/service.ts';
+import { limit, presentUser, refuse, refuseBadForm, refuseWith, type AuthAnswer, type AuthCall } from './answers.ts';
+import { noteEvent } from './events.ts';
+import { unauthenticated } from './flows.ts';
+import { makeKey, readKey, useKey, voidKeys } from './keys.ts';
+import { clearFailures } from './login.ts';
+import { resetLetter, unknownAccountLetter } from './mails.ts';
+import { hashPassword, passwordErrors } from './passwords.ts';
+import { personalOf } from './personal.ts';
+import { users } from './tables.ts';
+import { userByEmail, userById, type AuthUserRow } from './users.ts';
+
+/** POST auth/password/request: the answer is the same whether the address has an account. */
+export async function requestReset(call: AuthCall): Promise<AuthAnswer> {
+  const { context, db, form, request } = call;
+  await limit(call, { action: 'reset request', subject: `ip ${request.ip}`, times: 20, seconds: 60 });
+  const email = form.email('email');
+  refuseBadForm(call);
+  await limit(call, { action: 'reset request', subject: `address ${email}`, times: 5, seconds: 60 });
+  const user = await userByEmail(db, email);
+  const language = user?.language ?? form.language;
+  const reader = { language, origin: context.settings.publicOrigin };
+  await db.transaction(async (tx) => {
+    const letter = user?.isActive
+      ? resetLetter(
+          reader,
+          await makeKey(tx, context.clock.now(), { purpose: 'reset_password', userId: user.id, email }),
+        )
+      : unknownAccountLetter(reader, email);
+    await enqueueMail(tx, { to: email, language, ...letter });
+  });
+  return { status: 200 };
+}
+
+/** GET auth/password/reset: whose password a key resets. */
+export async function showReset(call: AuthCall): Promise<AuthAnswer> {
+  const header = call.request.headers['x-password-reset-key'];
+  if (typeof header !== 'string' || header.trim() === '') return refuseWith(call, 'required', 'key');
+  return { status: 200, data: { user: presentUser(await ownerOf(call, header.trim())) } };
+}
+
+/** POST auth/password/reset: every session of the user ends, and nobody is signed in by it. */
+export async function resetPassword(call: AuthCall): Promise<AuthAnswer> {
+  const { context, db, form, request } = call;
+  await limit(call, { action: 'reset', subject: request.ip, times: 20, seconds: 60 });
+  const key = form.text('key');
+  const password = form.text('password');
+  refuseBadForm(call);
+  const user = await ownerOf(call, key);
+  const errors = await passwordErrors(password, {
+    language: form.language,
+    minLength: context.settings.auth.passwordMinLength,
+    param: 'password',
+    personal: personalOf(user),
+  });
+  if (errors.length > 0) refuse(errors);
+
+  const passwordHash = await hashPassword(password);
+  const session = await request.session.read();
+  const isOwn = session.userId === user.id;
+  const done = await db.transaction(async (tx) => {
+    if (!(await useKey(tx, key))) return false;
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+    await voidKeys(tx, 'reset_password', user.id);
+    await tx.delete(sessions).where(eq(sessions.userId, user.id));
+    await noteEvent(tx, request, user.id, 'password_reset');
+    if (isOwn) await request.session.end(tx);
+    return true;
+  });
+  if (!done) refuseWith(call, 'invalid_password_reset', 'key');
+  await clearFailures(call, 'login', user.email);
+  await clearFailures(call, 'login', user.username);
+  return unauthenticated(call);
+}
+
+async function ownerOf(call: AuthCall, key: string): Promise<AuthUserRow> {
+  const found = await readKey(call.db, call.context.clock.now(), 'reset_password', key);
+  const user = found && (await userById(call.db, found.userId));
+  return user?.isActive ? user : refuseWith(call, 'invalid_password_reset', 'key');
+}

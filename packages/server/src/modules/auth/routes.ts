@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { AuthError } from '../../http/answers.ts';
+import { authenticated, authRoute, signedIn, type AuthAnswer, type AuthCall } from './answers.ts';
+import { activateTotp, deactivateTotp, listAuthenticators, showTotp } from './authenticators.ts';
+import { noteEvent } from './events.ts';
+import { unauthenticated } from './flows.ts';
+import { login } from './login.ts';
+import { changePassword } from './password-change.ts';
+import { requestReset, resetPassword, showReset } from './password-reset.ts';
+import { renewRecoveryCodes, showRecoveryCodes } from './recovery-codes.ts';
+import { authenticateFactor, reauthenticate, reauthenticateFactor } from './second-factor.ts';
+import { endSessions, listSessions } from './session-list.ts';
+import { signup } from './signup.ts';
+import { showVerification, verifyEmail } from './verify-email.ts';
+
+/** The browser API of django-allauth 65 headless. Providers and further addresses come with a later issue. */
+export function authRoutes(app: FastifyInstance): void {
+  authRoute(app, 'GET', '/config', showConfig);
+  authRoute(app, 'GET', '/auth/session', showSession);
+  authRoute(app, 'DELETE', '/auth/session', logout);
+  authRoute(app, 'POST', '/auth/login', login);
+  authRoute(app, 'POST', '/auth/signup', signup);
+  authRoute(app, 'GET', '/auth/email/verify', showVerification);
+  authRoute(app, 'POST', '/auth/email/verify', verifyEmail);
+  authRoute(app, 'POST', '/auth/email/verify/resend', nothingToResend);
+  authRoute(app, 'POST', '/auth/2fa/authenticate', authenticateFactor);
+  authRoute(app, 'POST', '/auth/reauthenticate', reauthenticate);
+  authRoute(app, 'POST', '/auth/2fa/reauthenticate', reauthenticateFactor);
+  authRoute(app, 'POST', '/auth/password/request', requestReset);
+  authRoute(app, 'GET', '/auth/password/reset', showReset);
+  authRoute(app, 'POST', '/auth/password/reset', resetPassword);
+  authRoute(app, 'GET', '/auth/sessions', listSessions);
+  authRoute(app, 'DELETE', '/auth/sessions', endSessions);
+  authRoute(app, 'POST', '/account/password/change', changePassword);
+  authRoute(app, 'GET', '/account/authenticators', listAuthenticators);
+  authRoute(app, 'GET', '/account/authenticators/totp', showTotp);
+  authRoute(app, 'POST', '/account/authenticators/totp', activateTotp);
+  authRoute(app, 'DELETE', '/account/authenticators/totp', deactivateTotp);
+  authRoute(app, 'GET', '/account/authenticators/recovery-codes', showRecoveryCodes);
+  authRoute(app, 'POST', '/account/authenticators/recovery-codes', renewRecoveryCodes);
+}
+
+async function showConfig({ context }: AuthCall): Promise<AuthAnswer> {
+  const { loginMethods, providers } = context.settings.auth;
+  return {
+    status: 200,
+    data: {
+      account: {
+        login_methods: loginMethods,
+        is_open_for_signup: true,
+        email_verification_by_code_enabled: false,
+        login_by_code_enabled: false,
+        password_reset_by_code_enabled: false,
+        // Left over from older versions; the original sends it only where one method is allowed.
+        ...(loginMethods.length === 1 && { authentication_method: loginMethods[0] }),
+      },
+      socialaccount: { providers },
+      mfa: { supported_types: ['totp', 'recovery_codes'], passkey_login_enabled: false },
+      usersessions: { track_activity: false },
+    },
+  };
+}
+
+async function showSession(call: AuthCall): Promise<AuthAnswer> {
+  const user = await signedIn(call);
+  if (!user) return unauthenticated(call);
+  return authenticated(user, (await call.request.session.read()).data.methods ?? []);
+}
+
+async function logout(call: AuthCall): Promise<AuthAnswer> {
+  const user = await signedIn(call);
+  if (user) await noteEvent(call.db, call.request, user.id, 'logout');
+  await call.request.session.end(call.db);
+  return unauthenticated(call);
+}
+
+/** Confirmation goes by link here; only codes are sent again on request. */
+async function nothingToResend(): Promise<AuthAnswer> {
+  throw new AuthError(409);
+}

@@ -1,0 +1,119 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { attempt } from '../../http/rate-limit.ts';
+import type { AuthMethod } from '../../http/session-data.ts';
+import { authenticated, limit, refuseBadForm, refuseWith, seconds, type AuthAnswer, type AuthCall } from './answers.ts';
+import { noteEvent } from './events.ts';
+import { mustBeSignedIn, pendingOf, unauthenticated } from './flows.ts';
+import { clearFailures, failureCounters } from './login.ts';
+import { checkPassword } from './passwords.ts';
+import { recoveryCodesOf } from './recovery-codes.ts';
+import { advance } from './sign-in.ts';
+import { authenticators } from './tables.ts';
+import { userById } from './users.ts';
+
+type Factor = typeof authenticators.$inferSelect;
+
+const stepSeconds = 30;
+
+/** The one-time password of RFC 6238 as all authenticator apps make it: SHA-1, six digits, 30 seconds. */
+export function totpOf(secret: string, issuer: string, label: string): TOTP {
+  const base32 = Secret.fromBase32(secret);
+  return new TOTP({ issuer, label, secret: base32, algorithm: 'SHA1', digits: 6, period: stepSeconds });
+}
+
+/** POST auth/2fa/authenticate: the second step of a sign-in, by TOTP or recovery code. */
+export async function authenticateFactor(call: AuthCall): Promise<AuthAnswer> {
+  const { db, form } = call;
+  const pending = await pendingOf(call);
+  if (pending?.stage !== 'mfa_authenticate' || pending.userId === null) return unauthenticated(call, null);
+  const code = form.text('code');
+  refuseBadForm(call);
+  const factor = await useCode(call, pending.userId, code);
+  const user = await userById(db, pending.userId);
+  if (!factor || !user) return refuseWith(call, 'incorrect_code', 'code');
+  return advance(call, user, mfaMethod(call, factor));
+}
+
+/** POST auth/reauthenticate: proves by password that it is still the same person. */
+export async function reauthenticate(call: AuthCall): Promise<AuthAnswer> {
+  const { context, form, request, db } = call;
+  const user = await mustBeSignedIn(call);
+  await limit(call, { action: 'reauthenticate', subject: `user ${user.id}`, times: 10, seconds: 60 });
+  const password = form.text('password');
+  refuseBadForm(call);
+  if (!(await checkPassword(user.passwordHash, password))) refuseWith(call, 'incorrect_password', 'password');
+  const { data } = await request.session.read();
+  const method: AuthMethod = { method: 'password', at: seconds(context.clock.now()), reauthenticated: true };
+  const methods = [...(data.methods ?? []), method];
+  await request.session.save(db, { data: { ...data, methods } });
+  return authenticated(user, methods);
+}
+
+/** POST auth/2fa/reauthenticate: the same by second factor. */
+export async function reauthenticateFactor(call: AuthCall): Promise<AuthAnswer> {
+  const { form, request, db } = call;
+  const user = await mustBeSignedIn(call);
+  const code = form.text('code');
+  refuseBadForm(call);
+  const factor = await useCode(call, user.id, code);
+  if (!factor) return refuseWith(call, 'incorrect_code', 'code');
+  const { data } = await request.session.read();
+  const methods: AuthMethod[] = [...(data.methods ?? []), { ...mfaMethod(call, factor), reauthenticated: true }];
+  await request.session.save(db, { data: { ...data, methods } });
+  return authenticated(user, methods);
+}
+
+function mfaMethod({ context }: AuthCall, factor: Factor): AuthMethod & { method: 'mfa' } {
+  return { method: 'mfa', at: seconds(context.clock.now()), id: factor.id, type: factor.type };
+}
+
+/**
+ * Takes a code, once: a TOTP code of this very 30 seconds, or an unused recovery code. Null when it is wrong.
+ * @throws AuthError 400 after too many wrong ones, then for a right one too
+ */
+async function useCode(call: AuthCall, userId: number, code: string): Promise<Factor | null> {
+  const { context, db, request } = call;
+  for (const counter of failureCounters('2fa', `user ${userId}`, request.ip)) {
+    if (!(await attempt(context, counter))) refuseWith(call, 'too_many_login_attempts', 'code');
+  }
+  const factors = await db.select().from(authenticators).where(eq(authenticators.userId, userId));
+  for (const factor of factors) {
+    const used = factor.type === 'totp' ? await useTotp(call, factor, code) : await useRecoveryCode(call, factor, code);
+    if (used) {
+      await clearFailures(call, '2fa', `user ${userId}`);
+      return factor;
+    }
+  }
+  await noteEvent(db, request, userId, 'factor_failed');
+  return null;
+}
+
+/** The row's last accepted step only grows, so of two uses at the same moment one comes too late. */
+async function useTotp({ context, db }: AuthCall, factor: Factor, code: string): Promise<boolean> {
+  const now = context.clock.now();
+  const secret = context.secrets.open('totp', factor.sealed);
+  const isRight = totpOf(secret, '', '').validate({ token: code, timestamp: now.getTime(), window: 0 }) !== null;
+  if (!isRight) return false;
+  const step = Math.floor(seconds(now) / stepSeconds);
+  const rows = await db
+    .update(authenticators)
+    .set({ spent: step, lastUsedAt: now })
+    .where(and(eq(authenticators.id, factor.id), lt(authenticators.spent, step)))
+    .returning({ id: authenticators.id });
+  return rows.length > 0;
+}
+
+async function useRecoveryCode(call: AuthCall, factor: Factor, code: string): Promise<boolean> {
+  const { context, db, request } = call;
+  const index = recoveryCodesOf(context, factor).indexOf(code);
+  if (index < 0) return false;
+  const bit = 2 ** index;
+  const rows = await db
+    .update(authenticators)
+    .set({ spent: sql`${authenticators.spent} | ${bit}::bigint`, lastUsedAt: context.clock.now() })
+    .where(and(eq(authenticators.id, factor.id), sql`${authenticators.spent} & ${bit}::bigint = 0`))
+    .returning({ id: authenticators.id });
+  if (rows.length > 0) await noteEvent(db, request, factor.userId, 'recovery_code_used');
+  return rows.length > 0;
+}

@@ -1,0 +1,138 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/types.ts';
+import { randomText } from '../../secrets.ts';
+import { accountMembers, accounts } from '../account/tables.ts';
+import type { Context } from '../../context.ts';
+import type { NewUser } from '../module.ts';
+import { authenticators, emailAddresses, users } from './tables.ts';
+
+/** A user with what signing in needs to know. */
+export interface AuthUserRow {
+  readonly id: number;
+  readonly username: string;
+  readonly passwordHash: string | null;
+  readonly isActive: boolean;
+  readonly language: 'en' | 'ru';
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Primary address, empty when there is none. */
+  readonly email: string;
+  /** Whether any address is verified. */
+  readonly isVerified: boolean;
+}
+
+async function findUser(db: Db, condition: ReturnType<typeof eq>): Promise<AuthUserRow | null> {
+  const [row] = await db
+    .select({
+      id: users.id,
+      username: users.username,
+      passwordHash: users.passwordHash,
+      isActive: users.isActive,
+      language: users.language,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: sql<string>`coalesce((select ${emailAddresses.email} from ${emailAddresses}
+        where ${emailAddresses.userId} = ${users.id} and ${emailAddresses.isPrimary} limit 1), '')`,
+      isVerified: sql<boolean>`exists (select 1 from ${emailAddresses}
+        where ${emailAddresses.userId} = ${users.id} and ${emailAddresses.verified})`,
+    })
+    .from(users)
+    .where(condition)
+    .limit(1);
+  return row ?? null;
+}
+
+/** The user of an id. */
+export function userById(db: Db, id: number): Promise<AuthUserRow | null> {
+  return findUser(db, eq(users.id, id));
+}
+
+/** The user of a name, whatever its case. */
+export function userByUsername(db: Db, username: string): Promise<AuthUserRow | null> {
+  return findUser(db, sql`lower(${users.username}) = lower(${username})`);
+}
+
+/** The user of an address; when several claim it, the one who has verified it. */
+export async function userByEmail(db: Db, email: string): Promise<AuthUserRow | null> {
+  const [row] = await db
+    .select({ userId: emailAddresses.userId })
+    .from(emailAddresses)
+    .where(eq(emailAddresses.email, email))
+    .orderBy(desc(emailAddresses.verified), emailAddresses.id)
+    .limit(1);
+  return row ? userById(db, row.userId) : null;
+}
+
+/** The second factors of a user, in the order that the API lists. */
+export async function factorsOf(db: Db, userId: number): Promise<('recovery_codes' | 'totp')[]> {
+  const rows = await db
+    .select({ type: authenticators.type })
+    .from(authenticators)
+    .where(eq(authenticators.userId, userId))
+    .orderBy(authenticators.type);
+  return rows.map(({ type }) => type);
+}
+
+/** What a user begins with. */
+export interface UserSeed {
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly language: 'en' | 'ru';
+  readonly verified?: boolean;
+  /** Default: made from the address. */
+  readonly username?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly isStaff?: boolean;
+}
+
+/** Makes a user, their account, and whatever other modules give to newcomers. Call it in a transaction. */
+export async function createUser(tx: Db, { welcome }: Pick<Context, 'welcome'>, seed: UserSeed): Promise<NewUser> {
+  const [user] = await tx
+    .insert(users)
+    .values({
+      username: seed.username ?? (await freeUsername(tx, seed.email)),
+      passwordHash: seed.passwordHash,
+      language: seed.language,
+      firstName: seed.firstName ?? '',
+      lastName: seed.lastName ?? '',
+      isStaff: seed.isStaff ?? false,
+    })
+    .returning({ id: users.id });
+  const [account] = await tx.insert(accounts).values({}).returning({ id: accounts.id });
+  if (!user || !account) throw new Error('The database returned no id for a new user.');
+  await tx.insert(accountMembers).values({ accountId: account.id, userId: user.id });
+  await tx
+    .insert(emailAddresses)
+    .values({ userId: user.id, email: seed.email, verified: seed.verified ?? false, isPrimary: true });
+  const newUser = { userId: user.id, accountId: account.id, language: seed.language };
+  await welcome(tx, newUser);
+  return newUser;
+}
+
+/** `grace@example.test` → `grace`, or `grace7k2q` when that is taken. */
+async function freeUsername(tx: Db, email: string): Promise<string> {
+  const base = (email.split('@')[0] ?? '').replaceAll(/[^\w.+-]/g, '').slice(0, 100) || 'user';
+  // Sign-ups of the same name take turns until the transaction ends, so none of them meets the unique index.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`username ${base}`}))`);
+  const [taken] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`lower(${users.username}) = ${base}`);
+  return taken ? `${base}${randomText(6, 'abcdefghjkmnpqrstuvwxyz23456789')}` : base;
+}
+
+/** Marks an address as its user's own. @returns false when another user has verified it */
+export async function verifyAddress(tx: Db, userId: number, email: string): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`email ${email}`}))`);
+  const [other] = await tx
+    .select({ userId: emailAddresses.userId })
+    .from(emailAddresses)
+    .where(and(eq(emailAddresses.email, email), eq(emailAddresses.verified, true)));
+  if (other) return other.userId === userId;
+  await tx
+    .update(emailAddresses)
+    .set({ verified: true })
+    .where(and(eq(emailAddresses.userId, userId), eq(emailAddresses.email, email)));
+  return true;
+}
