@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { messagesPlugin } from './vite/messages-plugin.ts';
+import { pruneRouter } from './vite/prune-router.ts';
 import { routerProductionAliases } from './vite/router-production.ts';
 
 const source = '@hoster/source';
@@ -10,7 +11,7 @@ const source = '@hoster/source';
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [formatjs({ ast: true, flatten: false }), messagesPlugin(), vanillaExtractPlugin(), react()],
+  plugins: [formatjs({ ast: true, flatten: false }), messagesPlugin(), pruneRouter(), vanillaExtractPlugin(), react()],
   resolve: {
     conditions: [source, ...defaultClientConditions],
     alias: [
@@ -31,7 +32,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         // Files of earlier builds stay: a tab opened before a deployment still finds its chunks.
         emptyOutDir: false,
-        rolldownOptions: { input: 'src/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          // Else a class that extends `React.Component` is kept though nobody uses it: reading the property might do something.
+          treeshake: { propertyReadSideEffects: false },
+        },
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
       },

@@ -1,0 +1,57 @@
+/** Builds the site: pages for the browser and for the server, then compressed copies of every static file. */
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+import { sourceHash } from './source-hash.ts';
+
+const root = join(import.meta.dirname, '..');
+const site = join(root, 'site');
+const assets = join(site, 'build/client/assets');
+const stamp = join(site, 'build/source-hash');
+/** Files of earlier builds are kept that long, for tabs that were opened before a deployment. */
+const KEPT_MS = 30 * 86_400_000;
+const COMPRESSED = /\.(js|css|svg|json|txt)$/;
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/** Whether the last build was made from these very sources. */
+export function isBuilt(): boolean {
+  try {
+    return readFileSync(stamp, 'utf8') === sourceHash(root);
+  } catch {
+    return false;
+  }
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = readFileSync(file);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  const [small, wide] = await Promise.all([brotli(bytes, quality), gz(bytes, { level: 9 })]);
+  writeFileSync(`${file}.br`, small);
+  writeFileSync(`${file}.gz`, wide);
+}
+
+async function compressAll(): Promise<void> {
+  const names = new Set(readdirSync(assets));
+  for (const name of names) {
+    const file = join(assets, name);
+    if (Date.now() - statSync(file).mtimeMs > KEPT_MS) rmSync(file);
+    else if (COMPRESSED.test(name) && !names.has(`${name}.br`)) await compress(file);
+  }
+}
+
+/** Builds everything anew. */
+export async function buildSite(): Promise<void> {
+  process.env['NODE_ENV'] = 'production';
+  rmSync(stamp, { force: true });
+  const common = { root: site, configFile: join(site, 'vite.config.ts'), logLevel: 'warn' } as const;
+  await build(common);
+  await build({ ...common, build: { ssr: true } });
+  await compressAll();
+  writeFileSync(stamp, sourceHash(root));
+}
+
+if (import.meta.main) await buildSite();
