@@ -27,6 +27,15 @@ export const label = style(
     color: vars.color.text,
   }),
 );
+export const legend = style(
+  component({
+    padding: 0,
+    marginBlockEnd: vars.space[4],
+    fontSize: vars.fontSize[14],
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: vars.lineHeight.snug,
+  }),
+);
 export const hiddenLabel = style(component(visuallyHidden));
 
 export const requirement = style(

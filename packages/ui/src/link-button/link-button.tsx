@@ -13,7 +13,16 @@ export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLook {
 }
 
 /** A link that looks like a button. It is a plain `<a>`: routers take its click at the document. */
-export function LinkButton({ variant, size, stretched, leading, trailing, className, children, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  variant,
+  size,
+  stretched,
+  leading,
+  trailing,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
   return (
     <a data-component="link-button" {...rest} className={buttonClass({ variant, size, stretched }, className)}>
       {leading === undefined ? null : (

@@ -3,7 +3,15 @@ import * as css from './spinner.css.ts';
 /** The drawing alone, in the colour of the text around it. Buttons use it: they say in words that they are busy. */
 export function SpinnerArc({ size = 18 }: { size?: number | undefined }) {
   return (
-    <svg className={css.arc} data-part="arc" width={size} height={size} viewBox="0 0 18 18" fill="none" aria-hidden="true">
+    <svg
+      className={css.arc}
+      data-part="arc"
+      width={size}
+      height={size}
+      viewBox="0 0 18 18"
+      fill="none"
+      aria-hidden="true"
+    >
       <circle cx="9" cy="9" r="7.5" stroke="currentColor" strokeOpacity="0.25" strokeWidth="2" />
       <path d="M9 1.5A7.5 7.5 0 0 1 16.5 9" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
     </svg>

@@ -9,6 +9,8 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
   leading?: ReactNode;
   /** Inside the box, after the text: a unit, a button. */
   trailing?: ReactNode;
+  /** Under the box, above the error: the strength of a password, a counter. */
+  below?: ReactNode;
   /** 32, 44 or 52 px high. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Monospaced: keys, addresses, codes. @default false */
@@ -18,7 +20,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
 /** One line of text. `className` and `style` go to the root, `ref` and everything else to the `<input>`. */
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, hint, error, requirement, reserveMessage, className, style, ...others } = props;
-  const { leading, trailing, size = 'medium', mono = false, id: ownId, ...rest } = others;
+  const { leading, trailing, below, size = 'medium', mono = false, id: ownId, ...rest } = others;
   const { id, control } = useFieldIds({ hint, error }, ownId, rest['aria-describedby']);
   return (
     <FieldFrame
@@ -45,6 +47,7 @@ export function TextField(props: TextFieldProps) {
           </span>
         )}
       </div>
+      {below}
     </FieldFrame>
   );
 }

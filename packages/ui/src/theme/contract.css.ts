@@ -32,6 +32,8 @@ export const vars = createGlobalThemeContract(
       /** Chosen card or row: edge, and the faint ground under it. */
       selected: null,
       selectedSurface: null,
+      /** The tick or dot on `selected`. */
+      selectedMark: null,
       selection: null,
       info: null,
       infoSurface: null,

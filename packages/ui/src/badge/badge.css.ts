@@ -1,0 +1,28 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { component, vars } from '../theme/index.ts';
+
+export const root = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    paddingInline: vars.space[8],
+    paddingBlock: '1px',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.small,
+    fontSize: vars.fontSize[12],
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: 1.5,
+    whiteSpace: 'nowrap',
+    verticalAlign: 'middle',
+  }),
+);
+
+export const tone = styleVariants({
+  neutral: component({ color: vars.color.textMuted, borderColor: vars.color.border }),
+  action: component({ backgroundColor: vars.color.action, color: vars.color.actionText }),
+  info: component({ backgroundColor: vars.color.infoSurface, color: vars.color.info }),
+  success: component({ backgroundColor: vars.color.successSurface, color: vars.color.success }),
+  warning: component({ backgroundColor: vars.color.warningSurface, color: vars.color.warning }),
+  danger: component({ backgroundColor: vars.color.dangerSurface, color: vars.color.danger }),
+});

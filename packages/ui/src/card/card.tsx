@@ -1,0 +1,34 @@
+import { createElement, type ComponentProps, type HTMLAttributes, type Ref } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import * as css from './card.css.ts';
+
+export interface CardProps extends HTMLAttributes<HTMLElement> {
+  /** @default 'div' */
+  element?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form' | undefined;
+  /** 16, 24 or 32 px. @default 'medium' */
+  padding?: 'none' | 'small' | 'medium' | 'large' | undefined;
+  /** The one that was chosen. @default false */
+  selected?: boolean | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** A bounded piece of a page. With a CardLink in it, all of it is that link. */
+export function Card({ element = 'div', padding = 'medium', selected = false, className, ...rest }: CardProps) {
+  return createElement(element, {
+    'data-component': 'card',
+    'data-selected': selected ? '' : undefined,
+    ...rest,
+    className: classNames(css.root, css.padding[padding], selected && css.selected, className),
+  });
+}
+
+export interface CardLinkProps extends ComponentProps<'a'> {
+  href: string;
+}
+
+/**
+ * The one real link of a card, usually around its title: its hit area is the whole card, its name only its own text.
+ */
+export function CardLink({ className, ...rest }: CardLinkProps) {
+  return <a data-component="card-link" {...rest} className={classNames(css.link, className)} />;
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { useFieldIds } from '../field/field-ids.ts';
+import { GroupFrame, type GroupFrameProps } from '../field/group-frame.tsx';
+import { Stack } from '../stack/stack.tsx';
+
+export interface CheckboxGroupOption {
+  value: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+type Frame = Omit<GroupFrameProps, 'id' | 'name' | 'children' | 'describedBy'>;
+
+export interface CheckboxGroupProps extends Frame {
+  id?: string | undefined;
+  /** Name of all the boxes in the form. */
+  name?: string | undefined;
+  options: readonly CheckboxGroupOption[];
+  value?: readonly string[] | undefined;
+  defaultValue?: readonly string[] | undefined;
+  /** With the values in the order of the options. */
+  onValueChange?: ((value: string[]) => void) | undefined;
+  /** Label of a box over the others that checks all of them: "All disk types". Without it there is none. */
+  allLabel?: string | undefined;
+}
+
+/** Several of several. */
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const { options, value, defaultValue = [], onValueChange, allLabel, name, id: ownId, ...frame } = props;
+  const { id, control } = useFieldIds(frame, ownId);
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = new Set(value ?? own);
+  const open = options.filter((option) => !option.disabled).map((option) => option.value);
+  const checkedOpen = open.filter((one) => chosen.has(one)).length;
+  const change = (one: readonly string[], checked: boolean): void => {
+    for (const item of one) {
+      if (checked) chosen.add(item);
+      else chosen.delete(item);
+    }
+    const next = options.map((option) => option.value).filter((item) => chosen.has(item));
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  return (
+    <GroupFrame {...frame} id={id} name="checkbox-group" describedBy={control['aria-describedby']}>
+      <Stack gap={8}>
+        {allLabel === undefined ? null : (
+          <Checkbox
+            label={allLabel}
+            disabled={frame.disabled}
+            checked={open.length > 0 && checkedOpen === open.length}
+            indeterminate={checkedOpen > 0 && checkedOpen < open.length}
+            onChange={(event) => change(open, event.currentTarget.checked)}
+          />
+        )}
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            name={name}
+            value={option.value}
+            label={option.label}
+            hint={option.hint}
+            disabled={option.disabled}
+            checked={chosen.has(option.value)}
+            onChange={(event) => change([option.value], event.currentTarget.checked)}
+          />
+        ))}
+      </Stack>
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,102 @@
+import { style } from '@vanilla-extract/css';
+import { colorTransition, component, focusRing, vars, when } from '../theme/index.ts';
+
+export const root = style(
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 }),
+);
+
+export const line = style(
+  component({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'flex-start',
+    alignSelf: 'flex-start',
+    gap: vars.space[12],
+    // 44 px of touch without 44 px of air between the lines.
+    minBlockSize: '28px',
+    paddingBlock: '3px',
+    cursor: 'pointer',
+    fontSize: vars.fontSize[16],
+    lineHeight: 1.4,
+    selectors: {
+      '&::before': { content: '', position: 'absolute', insetBlock: '-8px', insetInline: '-8px' },
+      '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.textMuted },
+    },
+  }),
+);
+
+/** The box of checkboxes and the ring of radios. The mark is cut out of `currentColor`, no picture to load. */
+export const mark = style(
+  component({
+    appearance: 'none',
+    flexShrink: 0,
+    display: 'inline-grid',
+    placeContent: 'center',
+    inlineSize: '20px',
+    blockSize: '20px',
+    margin: 0,
+    marginBlockStart: '1px',
+    border: `1.5px solid ${vars.color.borderStrong}`,
+    backgroundColor: vars.color.surfaceRaised,
+    color: vars.color.selectedMark,
+    cursor: 'inherit',
+    ...colorTransition,
+    selectors: {
+      '&::before': { content: '', display: 'block', backgroundColor: 'currentColor', transform: 'scale(0)' },
+      '&:checked, &:indeterminate:not([type="radio"])': {
+        backgroundColor: vars.color.selected,
+        borderColor: vars.color.selected,
+      },
+      '&:checked::before, &:indeterminate:not([type="radio"])::before': { transform: 'none' },
+      '&:focus-visible': focusRing,
+      '&:disabled': {
+        backgroundColor: vars.color.surfaceSunken,
+        borderColor: vars.color.border,
+        color: vars.color.textMuted,
+      },
+      '&[aria-invalid="true"]:not(:checked)': { borderColor: vars.color.danger },
+    },
+    '@media': {
+      [when.forcedColors]: {
+        selectors: { '&::before': { forcedColorAdjust: 'none' } },
+        forcedColorAdjust: 'none',
+      },
+      [when.hover]: {
+        selectors: { '&:hover:not(:disabled, :checked, [aria-invalid="true"])': { borderColor: vars.color.text } },
+      },
+    },
+  }),
+);
+
+export const box = style(
+  component({
+    borderRadius: '5px',
+    selectors: {
+      '&::before': {
+        inlineSize: '12px',
+        blockSize: '10px',
+        clipPath: 'polygon(0 52%, 12% 38%, 36% 66%, 86% 4%, 100% 18%, 37% 96%)',
+      },
+      '&:indeterminate::before': { blockSize: '2px', clipPath: 'none' },
+    },
+  }),
+);
+
+export const ring = style(
+  component({
+    borderRadius: '50%',
+    selectors: { '&::before': { inlineSize: '8px', blockSize: '8px', borderRadius: '50%' } },
+  }),
+);
+
+// Above the touch area, else a link in the label could not be followed.
+export const text = style(component({ position: 'relative', minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const hint = style(
+  component({
+    display: 'block',
+    fontSize: vars.fontSize[14],
+    lineHeight: vars.lineHeight.snug,
+    color: vars.color.textMuted,
+  }),
+);
+export const inset = style(component({ marginInlineStart: '32px' }));

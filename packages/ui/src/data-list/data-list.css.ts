@@ -1,0 +1,32 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { component, vars } from '../theme/index.ts';
+
+export const root = style(component({ margin: 0, fontSize: vars.fontSize[14], lineHeight: 1.45 }));
+
+export const row = style(
+  component({
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: vars.space[16],
+    paddingBlock: vars.space[8],
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    selectors: { '&:first-child': { borderBlockStart: 0 } },
+  }),
+);
+export const dense = style(component({ paddingBlock: vars.space[4] }));
+
+export const stacked = style(
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space[2], paddingBlock: vars.space[8] }),
+);
+
+export const term = style(component({ color: vars.color.textMuted, flexShrink: 0, maxInlineSize: '60%' }));
+export const value = style(
+  component({ margin: 0, minInlineSize: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }),
+);
+export const end = style(component({ textAlign: 'end' }));
+export const figures = styleVariants({
+  text: component({ fontFamily: 'inherit' }),
+  mono: component({ fontFamily: vars.font.mono, fontVariantLigatures: 'none', fontSize: '0.9643em' }),
+});
+export const note = style(component({ display: 'block', color: vars.color.textMuted, fontSize: vars.fontSize[12] }));

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import * as css from './empty-state.css.ts';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What is not there: "No services yet". */
+  title: ReactNode;
+  /** Level of the title in the outline of the page. @default 2 */
+  level?: 1 | 2 | 3 | 4 | undefined;
+  /** What to do next, in buttons and links. */
+  actions?: ReactNode;
+  picture?: ReactNode;
+}
+
+/** Nothing is here, and this is what to do about it. */
+export function EmptyState({ title, level = 2, actions, picture, className, children, ...rest }: EmptyStateProps) {
+  const Title = `h${level}` as const;
+  return (
+    <div data-component="empty-state" {...rest} className={classNames(css.root, className)}>
+      {picture === undefined ? null : (
+        <div data-part="picture" aria-hidden="true" className={css.picture}>
+          {picture}
+        </div>
+      )}
+      <Title className={css.title}>{title}</Title>
+      {children === undefined ? null : <div className={css.text}>{children}</div>}
+      {actions === undefined ? null : (
+        <div data-part="actions" className={css.actions}>
+          {actions}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './number-field.tsx';
+export { parseNumber } from './parse-number.ts';

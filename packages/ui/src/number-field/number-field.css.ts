@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { component, vars } from '../theme/index.ts';
+
+export const box = style(component({ paddingInline: 0, gap: 0 }));
+export const input = style(component({ textAlign: 'center' }));
+export const button = style(
+  component({
+    flexShrink: 0,
+    minBlockSize: '100%',
+    blockSize: '100%',
+    borderRadius: `calc(${vars.radius.small} - 1px)`,
+  }),
+);

@@ -1,0 +1,135 @@
+'use client';
+
+import { Minus, Plus } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { FieldFrame } from '../field/field-frame.tsx';
+import { type FieldTexts, useFieldIds } from '../field/field-ids.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as box from '../text-field/text-field.css.ts';
+import * as css from './number-field.css.ts';
+import { parseNumber, settle } from './parse-number.ts';
+
+type Own = 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'size' | 'type' | 'children';
+
+export interface NumberFieldProps extends Omit<ComponentProps<'input'>, Own>, FieldTexts {
+  /** `null` is empty. */
+  value?: number | null | undefined;
+  defaultValue?: number | null | undefined;
+  /** After Enter, on leaving the field, and by keys and buttons; never while typing. */
+  onValueChange?: ((value: number | null) => void) | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  /** @default 1 */
+  step?: number | undefined;
+  /** By Page Up, Page Down and Shift with an arrow. @default ten steps */
+  largeStep?: number | undefined;
+  /** "Increase": name of the plus button. */
+  increaseLabel: string;
+  /** "Decrease": name of the minus button. */
+  decreaseLabel: string;
+  /** After the figure: "GB", "€". */
+  unit?: ReactNode;
+  /** Spoken value with its unit: "16 GB". */
+  valueText?: ((value: number) => string) | undefined;
+  /** Shows and sends 1,5 for 1.5. Both are understood either way. @default false */
+  decimalComma?: boolean | undefined;
+}
+
+/** A number to type or to step. Typed values are brought into the bounds when they are done, not while typed. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, labelHidden, hint, error, requirement, reserveMessage, className, style, ...others } = props;
+  const { value, defaultValue = null, onValueChange, min, max, step = 1, largeStep = step * 10, ...more } = others;
+  const { increaseLabel, decreaseLabel, unit, valueText, decimalComma = false, id: ownId, ...rest } = more;
+  const { id, control } = useFieldIds({ hint, error }, ownId, rest['aria-describedby']);
+  const [own, setOwn] = useState(defaultValue);
+  const [draft, setDraft] = useState<string>();
+  const current = value === undefined ? own : value;
+  const bounds = { step, ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+
+  const typed = (): number | null =>
+    draft === undefined ? current : draft.trim() === '' ? null : (parseNumber(draft, decimalComma) ?? current);
+  const set = (next: number | null): void => {
+    setDraft(undefined);
+    const settled = next === null ? null : settle(next, bounds);
+    if (settled === current) return;
+    setOwn(settled);
+    onValueChange?.(settled);
+  };
+  const move = (by: number): void => {
+    const from = typed();
+    set(from === null ? (min ?? 0) : from + by);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    rest.onKeyDown?.(event);
+    if (event.defaultPrevented || rest.readOnly) return;
+    const steps: Record<string, number> = {
+      ArrowUp: event.shiftKey ? largeStep : step,
+      ArrowDown: event.shiftKey ? -largeStep : -step,
+      PageUp: largeStep,
+      PageDown: -largeStep,
+    };
+    const by = steps[event.key];
+    if (event.key === 'Enter') set(typed());
+    if (by === undefined) return;
+    event.preventDefault();
+    move(by);
+  };
+
+  const written = current === null ? '' : String(current).replace('.', decimalComma ? ',' : '.');
+  const off = rest.disabled || rest.readOnly;
+  return (
+    <FieldFrame
+      {...{ id, label, labelHidden, hint, error, requirement, reserveMessage, className, style }}
+      name="number-field"
+      disabled={rest.disabled}
+    >
+      <div data-part="box" className={classNames(box.box, box.size.medium, css.box)}>
+        <IconButton
+          className={css.button}
+          tabIndex={-1}
+          label={decreaseLabel}
+          icon={<Minus size={16} />}
+          disabled={off || (current !== null && min !== undefined && current <= min)}
+          onClick={() => move(-step)}
+        />
+        <input
+          type="text"
+          inputMode={Number.isInteger(step) && (min ?? 0) >= 0 ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          role="spinbutton"
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuenow={current ?? undefined}
+          aria-valuetext={current !== null && valueText ? valueText(current) : undefined}
+          {...rest}
+          {...control}
+          value={draft ?? written}
+          onChange={(event) => {
+            rest.onChange?.(event);
+            setDraft(event.currentTarget.value);
+          }}
+          onBlur={(event) => {
+            rest.onBlur?.(event);
+            set(typed());
+          }}
+          onKeyDown={onKeyDown}
+          className={classNames(box.input, box.tall, box.mono, css.input)}
+        />
+        {unit === undefined ? null : (
+          <span data-part="unit" className={box.affix}>
+            {unit}
+          </span>
+        )}
+        <IconButton
+          className={css.button}
+          tabIndex={-1}
+          label={increaseLabel}
+          icon={<Plus size={16} />}
+          disabled={off || (current !== null && max !== undefined && current >= max)}
+          onClick={() => move(step)}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

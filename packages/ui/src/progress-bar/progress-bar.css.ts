@@ -1,0 +1,49 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { component, vars, visuallyHidden } from '../theme/index.ts';
+
+export const root = style(
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 }),
+);
+export const head = style(
+  component({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space[12],
+    fontSize: vars.fontSize[14],
+    lineHeight: vars.lineHeight.snug,
+  }),
+);
+export const value = style(
+  component({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+);
+
+const fill = { borderRadius: vars.radius.full, backgroundColor: 'currentColor' } as const;
+
+export const bar = style(
+  component({
+    appearance: 'none',
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '6px',
+    border: 0,
+    borderRadius: vars.radius.full,
+    overflow: 'hidden',
+    backgroundColor: vars.color.border,
+    selectors: {
+      '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
+      '&::-webkit-progress-value': fill,
+      '&::-moz-progress-bar': fill,
+    },
+  }),
+);
+export const tone = styleVariants({
+  progress: component({ color: vars.color.text }),
+  success: component({ color: vars.color.success }),
+  danger: component({ color: vars.color.danger }),
+});
+export const result = styleVariants({
+  progress: component({ fontSize: vars.fontSize[14], color: vars.color.textMuted }),
+  success: component({ fontSize: vars.fontSize[14], color: vars.color.success }),
+  danger: component({ fontSize: vars.fontSize[14], color: vars.color.danger }),
+});
+export const spoken = style(component(visuallyHidden));

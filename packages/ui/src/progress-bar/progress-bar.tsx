@@ -1,0 +1,55 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import * as css from './progress-bar.css.ts';
+
+export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What goes on: "Installing Debian 13". */
+  label: ReactNode;
+  /** Done so far, 0 to `max`. Without it nobody knows how long. */
+  value?: number | undefined;
+  /** @default 100 */
+  max?: number | undefined;
+  /** The value in words: "60 %", "3 of 5 steps". Spoken at every quarter. */
+  valueLabel: string;
+  /** @default 'progress' */
+  state?: 'progress' | 'success' | 'danger' | undefined;
+  /** How it ended: "Installed in 48 seconds". */
+  result?: ReactNode;
+}
+
+/** How far something is. The native element, so it needs neither script nor an inline style. */
+export function ProgressBar(props: ProgressBarProps) {
+  const { label, value, max = 100, valueLabel, state = 'progress', result, className, ...rest } = props;
+  const id = useId();
+  // A live region that changes with every percent would never be quiet.
+  const quarter = value === undefined ? 0 : Math.floor((value / max) * 4);
+  const [spoken, setSpoken] = useState({ quarter, text: '' });
+  if (spoken.quarter !== quarter) setSpoken({ quarter, text: valueLabel });
+  return (
+    <div data-component="progress-bar" data-state={state} {...rest} className={classNames(css.root, className)}>
+      <div data-part="head" className={css.head}>
+        <label htmlFor={id}>{label}</label>
+        <span data-part="value" className={css.value}>
+          {valueLabel}
+        </span>
+      </div>
+      <progress
+        id={id}
+        className={classNames(css.bar, css.tone[state])}
+        max={max}
+        {...(value !== undefined && { value })}
+        aria-valuetext={valueLabel}
+      />
+      {result === undefined ? null : (
+        <div data-part="result" className={css.result[state]}>
+          {result}
+        </div>
+      )}
+      <span role="status" className={css.spoken}>
+        {state === 'progress' ? spoken.text : result}
+      </span>
+    </div>
+  );
+}

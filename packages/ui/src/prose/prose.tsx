@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import * as css from './prose.css.ts';
+
+type Content =
+  | { children: ReactNode; html?: undefined }
+  /** HTML that the server has sanitised. */
+  | { html: string; children?: undefined };
+
+export type ProseProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> & Content;
+
+/** Long text: help, news, legal texts, the text under a list of plans. */
+export function Prose({ html, children, className, ...rest }: ProseProps) {
+  const names = classNames(css.root, className);
+  return html === undefined ? (
+    <div data-component="prose" {...rest} className={names}>
+      {children}
+    </div>
+  ) : (
+    <div data-component="prose" {...rest} className={names} dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}

@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { colorTransition, component, vars, when } from '../theme/index.ts';
+
+export const card = style(
+  component({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[12],
+    minBlockSize: vars.size.touch,
+    padding: vars.space[16],
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: vars.color.surfaceRaised,
+    cursor: 'pointer',
+    ...colorTransition,
+    selectors: {
+      '&:has(:checked)': {
+        borderColor: vars.color.selected,
+        backgroundColor: vars.color.selectedSurface,
+        boxShadow: `inset 0 0 0 1px ${vars.color.selected}`,
+      },
+      '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+      '&:has(:disabled)': { cursor: 'not-allowed', backgroundColor: 'transparent', color: vars.color.textMuted },
+    },
+    '@media': {
+      [when.hover]: {
+        selectors: { '&:hover:not(:has(:disabled, :checked))': { borderColor: vars.color.borderStrong } },
+      },
+      [when.forcedColors]: {
+        selectors: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  }),
+);
+
+/** The ring of the whole card is the one that shows. */
+export const mark = style(component({ selectors: { '&:focus-visible': { outline: 'none' } } }));
+export const compact = style(component({ paddingBlock: vars.space[8], alignItems: 'center' }));
+export const body = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: '1 1 auto',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space[12],
+    rowGap: vars.space[2],
+    minInlineSize: 0,
+  }),
+);
+export const title = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    fontWeight: vars.fontWeight.semibold,
+    lineHeight: 1.4,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const price = style(
+  component({ marginInlineStart: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', lineHeight: 1.4 }),
+);
+export const description = style(
+  component({
+    flexBasis: '100%',
+    fontSize: vars.fontSize[14],
+    lineHeight: 1.45,
+    color: vars.color.textMuted,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const reason = style(component({ color: vars.color.warning }));

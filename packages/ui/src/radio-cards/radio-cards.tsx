@@ -1,0 +1,100 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import * as radio from '../checkbox/checkbox.css.ts';
+import { classNames } from '../class-names/class-names.ts';
+import { useFieldIds } from '../field/field-ids.ts';
+import { GroupFrame, type GroupFrameProps } from '../field/group-frame.tsx';
+import { Grid, type GridProps } from '../grid/grid.tsx';
+import * as css from './radio-cards.css.ts';
+
+export interface RadioCardOption {
+  value: string;
+  title: ReactNode;
+  /** Before the title: a flag, a brand's mark. */
+  leading?: ReactNode;
+  /** After the title: "most chosen". */
+  badge?: ReactNode;
+  /** At the end of the first line. */
+  price?: ReactNode;
+  /** Under the title: what it has. */
+  description?: ReactNode;
+  /** Why it cannot be chosen now; shown on the card and spoken with it. */
+  disabledReason?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+export interface RadioCardsProps
+  extends
+    Omit<GroupFrameProps, 'id' | 'name' | 'children' | 'describedBy'>,
+    Pick<GridProps, 'columns' | 'fit' | 'gap'> {
+  id?: string | undefined;
+  /** Name in the form; must be unique in the page. */
+  name: string;
+  options: readonly RadioCardOption[];
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  required?: boolean | undefined;
+  /** One line each, lower. @default false */
+  compact?: boolean | undefined;
+}
+
+/** One of several that want comparing: plans, systems, countries, ways to pay. Real radio inputs in a fieldset. */
+export function RadioCards(props: RadioCardsProps) {
+  const { options, value, defaultValue, onValueChange, required, compact, columns, fit, gap = 12, ...others } = props;
+  const { name, id: ownId, ...frame } = others;
+  const { id, control } = useFieldIds(frame, ownId);
+  return (
+    <GroupFrame {...frame} id={id} name="radio-cards" describedBy={control['aria-describedby']}>
+      <Grid columns={columns} fit={fit ?? (columns === undefined ? 'medium' : undefined)} gap={gap}>
+        {options.map((option, index) => {
+          const about = `${id}-about-${index}`;
+          const described = option.description !== undefined || option.disabledReason !== undefined;
+          return (
+            <label key={option.value} data-part="card" className={classNames(css.card, compact && css.compact)}>
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                required={required}
+                disabled={option.disabled === true || option.disabledReason !== undefined}
+                aria-invalid={control['aria-invalid']}
+                aria-labelledby={`${id}-title-${index} ${id}-price-${index}`}
+                aria-describedby={described ? about : undefined}
+                className={classNames(radio.mark, radio.ring, css.mark)}
+                {...(value === undefined
+                  ? { defaultChecked: option.value === defaultValue }
+                  : { checked: option.value === value })}
+                onChange={() => onValueChange?.(option.value)}
+              />
+              <span className={css.body}>
+                <span id={`${id}-title-${index}`} className={css.title}>
+                  {option.leading}
+                  <span>{option.title}</span>
+                  {option.badge}
+                </span>
+                {option.price === undefined ? null : (
+                  <span id={`${id}-price-${index}`} data-part="price" className={css.price}>
+                    {option.price}
+                  </span>
+                )}
+                {described ? (
+                  <span id={about} data-part="description" className={css.description}>
+                    {option.description}
+                    {option.disabledReason === undefined ? null : (
+                      <span data-part="reason" className={css.reason}>
+                        {option.description === undefined ? null : ' '}
+                        {option.disabledReason}
+                      </span>
+                    )}
+                  </span>
+                ) : null}
+              </span>
+            </label>
+          );
+        })}
+      </Grid>
+    </GroupFrame>
+  );
+}

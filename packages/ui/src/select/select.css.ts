@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { component, vars, when } from '../theme/index.ts';
+
+export const select = style(
+  component({
+    appearance: 'none',
+    marginInline: `calc(-1 * ${vars.space[12]})`,
+    inlineSize: `calc(100% + 2 * ${vars.space[12]})`,
+    paddingInlineStart: vars.space[12],
+    paddingInlineEnd: vars.space[40],
+    cursor: 'pointer',
+    flexShrink: 0,
+    '@media': { [when.forcedColors]: { color: 'FieldText' } },
+  }),
+);
+/** The list that opens is the system's; in the dark theme it takes its colours from the options. */
+export const option = style(component({ backgroundColor: vars.color.surfaceRaised, color: vars.color.text }));
+export const chevron = style(
+  component({
+    position: 'absolute',
+    insetInlineEnd: vars.space[12],
+    pointerEvents: 'none',
+    color: vars.color.textMuted,
+  }),
+);

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { component, vars } from '../theme/index.ts';
+
+export const root = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'baseline',
+    gap: vars.space[8],
+    lineHeight: vars.lineHeight.snug,
+    fontWeight: vars.fontWeight.medium,
+  }),
+);
+export const icon = style(
+  component({ display: 'inline-flex', flexShrink: 0, alignSelf: 'flex-start', blockSize: '1lh', alignItems: 'center' }),
+);

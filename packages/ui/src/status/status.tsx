@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { SpinnerArc } from '../spinner/spinner-arc.tsx';
+import * as toneCss from '../tone/tone.css.ts';
+import { type Tone, ToneIcon } from '../tone/tone-icon.tsx';
+import * as css from './status.css.ts';
+
+export interface StatusProps extends ComponentProps<'span'> {
+  /** Pending turns: something is being done right now. */
+  tone: Tone | 'pending';
+}
+
+/** The state of a thing in words, with a sign of its own shape: active, awaiting payment, failed. */
+export function Status({ tone, className, children, ...rest }: StatusProps) {
+  const colour = toneCss.text[tone === 'pending' ? 'info' : tone];
+  return (
+    <span data-component="status" data-tone={tone} {...rest} className={classNames(css.root, colour, className)}>
+      <span data-part="icon" className={css.icon}>
+        {tone === 'pending' ? <SpinnerArc size={14} /> : <ToneIcon tone={tone} />}
+      </span>
+      <span>{children}</span>
+    </span>
+  );
+}

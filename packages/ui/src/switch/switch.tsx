@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import * as line from '../checkbox/checkbox.css.ts';
+import { type FieldTexts, useFieldIds } from '../field/field-ids.ts';
+import * as css from './switch.css.ts';
+
+export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'children' | 'role'> &
+  Pick<FieldTexts, 'label' | 'hint'>;
+
+/** On or off, at once; what is only sent with a form is a Checkbox. `ref` and the rest go to the `<input>`. */
+export function Switch({ label, hint, className, style, id: ownId, ...rest }: SwitchProps) {
+  const { id, control } = useFieldIds({ hint }, ownId, rest['aria-describedby']);
+  return (
+    <div data-component="switch" className={classNames(line.root, className)} style={style}>
+      <label data-part="label" className={line.line}>
+        <input {...rest} {...control} type="checkbox" role="switch" className={css.track} />
+        <span className={line.text}>{label}</span>
+      </label>
+      {hint === undefined ? null : (
+        <span id={`${id}-hint`} data-part="hint" className={line.hint}>
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { component, vars, visuallyHidden } from '../theme/index.ts';
+
+export const area = style(
+  component({
+    // Grows with its text where the browser can; elsewhere it has its rows and a grip.
+    fieldSizing: 'content',
+    resize: 'vertical',
+    minBlockSize: '3lh',
+    maxBlockSize: '24lh',
+    paddingBlock: vars.space[8],
+    display: 'block',
+  }),
+);
+export const counter = style(
+  component({
+    marginBlockStart: vars.space[4],
+    fontSize: vars.fontSize[12],
+    color: vars.color.textMuted,
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const spoken = style(component(visuallyHidden));

@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { component, vars } from '../theme/index.ts';
+
+export const root = style(component({ margin: 0, overflowWrap: 'break-word' }));
+
+export const size = styleVariants({
+  12: component({ fontSize: vars.fontSize[12], lineHeight: 1.4 }),
+  14: component({ fontSize: vars.fontSize[14], lineHeight: 1.5 }),
+  16: component({ fontSize: vars.fontSize[16], lineHeight: vars.lineHeight.body }),
+  18: component({ fontSize: vars.fontSize[18], lineHeight: 1.5 }),
+  22: component({ fontSize: vars.fontSize[22], lineHeight: 1.4, letterSpacing: '-0.005em' }),
+});
+
+export const tone = styleVariants({
+  text: component({ color: vars.color.text }),
+  muted: component({ color: vars.color.textMuted }),
+  success: component({ color: vars.color.success }),
+  warning: component({ color: vars.color.warning }),
+  danger: component({ color: vars.color.danger }),
+  info: component({ color: vars.color.info }),
+});
+
+export const weight = styleVariants(vars.fontWeight, (fontWeight) => component({ fontWeight }));
+export const mono = style(component({ fontFamily: vars.font.mono, fontVariantLigatures: 'none' }));
+export const measure = style(component({ maxInlineSize: vars.size.measure, textWrap: 'pretty' }));
+export const truncate = style(component({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
+/** A small heading over a figure or a block, as a data sheet names its sections. */
+export const caps = style(
+  component({ textTransform: 'uppercase', letterSpacing: vars.tracking.wide, fontWeight: vars.fontWeight.medium }),
+);
