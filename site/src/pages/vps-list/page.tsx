@@ -1,8 +1,6 @@
-/** Placeholder until the page is written. */
+import { Catalogue } from '../../features/vps-catalogue/catalogue.tsx';
+
+/** The whole VPS catalogue. */
 export function Page() {
-  return (
-    <main>
-      <h1>vps-list</h1>
-    </main>
-  );
+  return <Catalogue contextSlug="vps-list" landing={null} />;
 }

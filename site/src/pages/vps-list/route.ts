@@ -1,3 +1,14 @@
+import { catalogueLd } from '../../features/vps-catalogue/catalogue-ld.ts';
+import { loadCatalogue } from '../../features/vps-catalogue/load-catalogue.ts';
 import { definePage } from '../../router/page.ts';
 
-export const route = definePage({ areas: ['vps-list'] });
+/** `/virtual-private-servers/`: every plan. */
+export const route = definePage<{ jsonLd: object[] }>({
+  areas: ['vps', 'order'],
+  contextSlug: () => 'vps-list',
+  async load({ app }) {
+    await loadCatalogue(app);
+    return { jsonLd: await catalogueLd(app, null) };
+  },
+  meta: ({ data }) => ({ jsonLd: data.jsonLd }),
+});

@@ -1,8 +1,6 @@
-/** Placeholder until the page is written. */
+import { LandingPage } from '../../features/vps-catalogue/landing-page.tsx';
+
+/** VPS of one country. */
 export function Page() {
-  return (
-    <main>
-      <h1>vps-location</h1>
-    </main>
-  );
+  return <LandingPage prefix="in" />;
 }

@@ -1,0 +1,41 @@
+import type { PageContext } from '@hoster/contract';
+import { Container } from '@hoster/ui/container';
+import { Prose } from '@hoster/ui/prose';
+import { FormattedMessage } from 'react-intl';
+import * as css from './long-text.css.ts';
+
+/** What a page says at length: its questions with their answers, then its long text. Nothing for pages without. */
+export function LongText({ context }: { context: PageContext | null }) {
+  if (!context) return null;
+  const { faq = [], footer } = context;
+  return (
+    <>
+      {faq.length > 0 ? (
+        <Container element="section" aria-labelledby="faq" className={css.band}>
+          <h2 id="faq" className={css.title}>
+            <FormattedMessage
+              id="long-text.faq"
+              defaultMessage="Questions before you order"
+              description="Heading of the questions and answers"
+            />
+          </h2>
+          <div className={css.questions}>
+            {faq.map(({ question, answer }) => (
+              <details key={question} className={css.item}>
+                <summary className={css.question}>
+                  <h3 className={css.questionText}>{question}</h3>
+                </summary>
+                <Prose html={answer} className={css.answer} />
+              </details>
+            ))}
+          </div>
+        </Container>
+      ) : null}
+      {footer ? (
+        <Container element="section" className={css.band}>
+          <Prose html={footer} className={css.text} />
+        </Container>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { vpsLocationLandingsQuery, vpsTypeLandingsQuery } from '../../api/vps.ts';
+import { useApp } from '../../app-context.tsx';
+import { usePageParams } from '../../router/page-slot.tsx';
+import { Catalogue } from './catalogue.tsx';
+import { contextSlugOf, type CatalogueLanding } from './plan-rows.ts';
+
+/** A part of the catalogue. Its loader has answered 404 when there is no such landing. */
+export function LandingPage({ prefix }: { prefix: 'in' | undefined }) {
+  const app = useApp();
+  const params = usePageParams();
+  const { data: byCountry } = useSuspenseQuery(vpsLocationLandingsQuery(app));
+  const { data: byType } = useSuspenseQuery(vpsTypeLandingsQuery(app));
+  const wanted = prefix ?? params['prefix'];
+  const all: readonly CatalogueLanding[] = wanted === 'in' ? byCountry : byType;
+  const landing = all.find((one) => one.prefix === wanted && one.slug === params['slug']) ?? null;
+  return <Catalogue contextSlug={contextSlugOf(wanted, params['slug'])} landing={landing} />;
+}

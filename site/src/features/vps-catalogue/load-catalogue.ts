@@ -1,0 +1,29 @@
+import type { AppContext } from '../../app-context.tsx';
+import {
+  vpsLocationLandingsQuery,
+  vpsLocationsQuery,
+  vpsOrderContextQuery,
+  vpsTypeLandingsQuery,
+} from '../../api/vps.ts';
+import type { CatalogueLanding } from './plan-rows.ts';
+
+/** Fetches what every page of the VPS catalogue shows. */
+export async function loadCatalogue(app: AppContext): Promise<void> {
+  const { queryClient } = app;
+  await Promise.all([
+    queryClient.ensureQueryData(vpsOrderContextQuery(app)),
+    queryClient.ensureQueryData(vpsLocationLandingsQuery(app)),
+    queryClient.ensureQueryData(vpsTypeLandingsQuery(app)),
+    // Only surcharges and tests come from here: without them the page is still a catalogue.
+    queryClient.prefetchQuery(vpsLocationsQuery(app)),
+  ]);
+}
+
+/** The landing of an address, `in-germany` or `on-windows`; null when there is none. */
+export async function findLanding(app: AppContext, prefix: string, slug: string): Promise<CatalogueLanding | null> {
+  const landings: readonly CatalogueLanding[] =
+    prefix === 'in'
+      ? await app.queryClient.ensureQueryData(vpsLocationLandingsQuery(app))
+      : await app.queryClient.ensureQueryData(vpsTypeLandingsQuery(app));
+  return landings.find((landing) => landing.prefix === prefix && landing.slug === slug) ?? null;
+}

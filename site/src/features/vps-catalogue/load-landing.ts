@@ -1,0 +1,11 @@
+import { data as withStatus } from 'react-router-dom';
+import type { AppContext } from '../../app-context.tsx';
+import { catalogueLd } from './catalogue-ld.ts';
+import { findLanding, loadCatalogue } from './load-catalogue.ts';
+
+/** Loads a part of the catalogue. Throws a 404 for a landing that does not exist. */
+export async function loadLanding(app: AppContext, prefix: string, slug: string): Promise<{ jsonLd: object[] }> {
+  const [landing] = await Promise.all([findLanding(app, prefix, slug), loadCatalogue(app)]);
+  if (!landing) throw withStatus(null, { status: 404 });
+  return { jsonLd: await catalogueLd(app, landing) };
+}

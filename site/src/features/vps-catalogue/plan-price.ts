@@ -1,0 +1,34 @@
+import type { RentPeriod, VpsTariff } from '@hoster/contract';
+import type { Cents } from '@hoster/domain/money';
+import { computeTotal } from '@hoster/domain/pricing';
+
+/** Price of a plan per month, EUR net, rented for a period; `list` is what it costs without the period's discount. */
+export interface PlanPrice {
+  perMonth: Cents;
+  list: Cents;
+}
+
+/** @param surchargePercent of the place, 0 where the page is about no single place */
+export function planPrice(tariff: VpsTariff, period: RentPeriod, surchargePercent = 0): PlanPrice {
+  const total = computeTotal({
+    tariff: { key: tariff.slug, price: tariff.price },
+    surcharges: [surchargePercent],
+    period: { months: period.months, discountPercent: period.discount_percent },
+    count: 1,
+    tax: { ratePercent: 0, reverseCharge: false },
+  });
+  return { perMonth: total.perMonth, list: total.listPerMonth };
+}
+
+const MONTH: RentPeriod = { months: 1, discount_percent: 0, is_default: true };
+
+/** The rent period that the address asks for (`?period=12`), else the default one. */
+export function wantedPeriod(periods: readonly RentPeriod[], query: URLSearchParams): RentPeriod {
+  const months = Number(query.get('period'));
+  return (
+    periods.find((period) => period.months === months) ??
+    periods.find(({ is_default }) => is_default) ??
+    periods[0] ??
+    MONTH
+  );
+}

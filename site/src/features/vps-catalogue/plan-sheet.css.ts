@@ -1,0 +1,108 @@
+import { below, numeric, up, vars, visuallyHidden, when } from '@hoster/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const hairline = `1px solid ${vars.color.border}`;
+const figures = { ...numeric, fontFamily: vars.font.mono, whiteSpace: 'nowrap' } as const;
+
+export const sheet = style({ inlineSize: '100%', borderCollapse: 'collapse', borderBlockEnd: hairline });
+export const caption = style(visuallyHidden);
+
+const head = {
+  fontSize: vars.fontSize[12],
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.textMuted,
+  textAlign: 'end',
+  verticalAlign: 'bottom',
+  padding: `${vars.space[12]} ${vars.space[12]}`,
+} as const;
+
+export const headPlan = style({ ...head, textAlign: 'start', paddingInlineStart: vars.space[16] });
+export const headFigure = style({ ...head, '@media': { [below.md]: { display: 'none' } } });
+export const headPrice = style(head);
+export const headAction = style({ '@media': { [below.md]: { display: 'none' } } });
+
+export const line = style({
+  borderBlockStart: hairline,
+  selectors: {
+    '&[data-popular]': { background: vars.color.surfaceRaised },
+  },
+  '@media': { [when.hover]: { ':hover': { background: vars.color.surfaceSunken } } },
+});
+
+const cell = { padding: `${vars.space[16]} ${vars.space[12]}`, verticalAlign: 'middle' } as const;
+
+export const plan = style({
+  ...cell,
+  textAlign: 'start',
+  fontWeight: vars.fontWeight.regular,
+  paddingInlineStart: vars.space[16],
+  selectors: {
+    // The one mark of the row: an edge in the signal colour.
+    [`${line}[data-popular] &`]: { boxShadow: `inset 4px 0 0 ${vars.color.action}` },
+  },
+});
+
+export const planLink = style({
+  fontSize: vars.fontSize[18],
+  fontWeight: vars.fontWeight.semibold,
+  color: vars.color.text,
+  textDecorationLine: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { textDecorationLine: 'underline' },
+});
+
+export const popular = style({
+  display: 'inline-block',
+  marginInlineStart: vars.space[12],
+  paddingInline: vars.space[8],
+  borderRadius: vars.radius.small,
+  background: vars.color.action,
+  color: vars.color.actionText,
+  fontSize: vars.fontSize[12],
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.body,
+  whiteSpace: 'nowrap',
+});
+
+export const specs = style({
+  ...figures,
+  display: 'block',
+  whiteSpace: 'normal',
+  fontSize: vars.fontSize[12],
+  color: vars.color.textMuted,
+  '@media': { [up.md]: { display: 'none' } },
+});
+
+export const stock = style({
+  display: 'block',
+  fontSize: vars.fontSize[12],
+  color: vars.color.textMuted,
+  selectors: { '&[data-state="sold_out"]': { color: vars.color.danger } },
+});
+
+export const figure = style({ ...cell, ...figures, textAlign: 'end', '@media': { [below.md]: { display: 'none' } } });
+
+export const price = style({
+  ...cell,
+  textAlign: 'end',
+  fontSize: vars.fontSize[16],
+  fontWeight: vars.fontWeight.semibold,
+  selectors: { [`${line}[data-sold-out] &`]: { color: vars.color.textMuted } },
+});
+
+export const perMonth = style({
+  display: 'block',
+  fontSize: vars.fontSize[12],
+  fontWeight: vars.fontWeight.regular,
+  color: vars.color.textMuted,
+  '@media': { [up.md]: { display: 'none' } },
+});
+
+export const action = style({
+  ...cell,
+  textAlign: 'end',
+  paddingInlineEnd: vars.space[16],
+  // On phones the name is the link: the whole line leads there.
+  '@media': { [below.md]: { display: 'none' } },
+});

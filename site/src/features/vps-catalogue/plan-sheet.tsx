@@ -1,0 +1,145 @@
+import type { RentPeriod, VpsTariff } from '@hoster/contract';
+import { LinkButton } from '@hoster/ui/link-button';
+import { VisuallyHidden } from '@hoster/ui/visually-hidden';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { Money } from '../order/money.tsx';
+import { PlanAvailability } from './plan-availability.tsx';
+import { planPrice } from './plan-price.ts';
+import type { PlanRow } from './plan-rows.ts';
+import * as css from './plan-sheet.css.ts';
+import { columns } from './words.ts';
+
+interface PlanSheetProps {
+  rows: readonly PlanRow[];
+  period: RentPeriod;
+  /** Of the place that the page is about, in percent. */
+  surcharge: number;
+  /** Query that the plan pages get: the choices made here go along. */
+  query: string;
+}
+
+/** The plans as a data sheet: one line a plan, every figure under the one above. On phones the figures join the name. */
+export function PlanSheet({ rows, period, surcharge, query }: PlanSheetProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <table className={css.sheet}>
+      <caption className={css.caption}>
+        <FormattedMessage
+          id="vps.sheet.caption"
+          defaultMessage="Plans and their prices without VAT, rented for {months, plural, one {# month} other {# months}}"
+          description="Caption of the table of plans, for screen readers"
+          values={{ months: period.months }}
+        />
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={css.headPlan}>
+            {formatMessage(columns.plan)}
+          </th>
+          {[columns.cpu, columns.ram, columns.disk, columns.traffic, columns.port].map((column) => (
+            <th key={column.id} scope="col" className={css.headFigure}>
+              {formatMessage(column)}
+            </th>
+          ))}
+          <th scope="col" className={css.headPrice}>
+            {formatMessage(columns.price)}
+          </th>
+          <td className={css.headAction} />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <PlanLine key={row.tariff.id} {...row} period={period} surcharge={surcharge} query={query} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PlanLine({ tariff, availability, period, surcharge, query }: PlanRow & Omit<PlanSheetProps, 'rows'>) {
+  const href = useLocalPath();
+  const address = href(tariff.url) + query;
+  const { perMonth, list } = planPrice(tariff, period, surcharge);
+  const soldOut = availability.state === 'sold_out';
+  return (
+    <tr className={css.line} data-popular={tariff.is_popular || undefined} data-sold-out={soldOut || undefined}>
+      <th scope="row" className={css.plan}>
+        <a href={address} className={css.planLink}>
+          {tariff.name}
+        </a>
+        {tariff.is_popular ? (
+          <span className={css.popular}>
+            <FormattedMessage
+              id="vps.plan.popular"
+              defaultMessage="Most chosen"
+              description="Mark on the most popular plan"
+            />
+          </span>
+        ) : null}
+        <PlanSpecs tariff={tariff} />
+        <PlanAvailability availability={availability} />
+      </th>
+      {[tariff.cpu_count, tariff.ram_size, tariff.disk_size, tariff.traffic, tariff.port_mbps / 1000].map(
+        (figure, index) => (
+          // Columns never change their order.
+          // oxlint-disable-next-line react/no-array-index-key
+          <td key={index} className={css.figure}>
+            {figure === null ? (
+              <FormattedMessage
+                id="vps.plan.unmetered"
+                defaultMessage="unmetered"
+                description="Traffic without a limit"
+              />
+            ) : (
+              <FormattedNumber value={figure} />
+            )}
+          </td>
+        ),
+      )}
+      <td className={css.price}>
+        <Money cents={perMonth} oldCents={list} mono fixed from={tariff.is_custom} />
+        <span className={css.perMonth}>
+          <FormattedMessage
+            id="vps.plan.per-month"
+            defaultMessage="a month"
+            description="Under the price of a plan, on phones"
+          />
+        </span>
+      </td>
+      <td className={css.action}>
+        <LinkButton href={address} variant={soldOut || !tariff.is_popular ? 'secondary' : 'action'} size="small">
+          {soldOut ? (
+            <FormattedMessage
+              id="vps.plan.view"
+              defaultMessage="View{name}"
+              description="Link to a plan that is sold out; the name is for screen readers"
+              values={{ name: <VisuallyHidden> {tariff.name}</VisuallyHidden> }}
+            />
+          ) : (
+            <FormattedMessage
+              id="vps.plan.order"
+              defaultMessage="Order{name}"
+              description="Link to the order of a plan; the name is for screen readers"
+              values={{ name: <VisuallyHidden> {tariff.name}</VisuallyHidden> }}
+            />
+          )}
+        </LinkButton>
+      </td>
+    </tr>
+  );
+}
+
+/** The figures in one line, for windows too narrow for columns. */
+function PlanSpecs({ tariff }: { tariff: VpsTariff }) {
+  return (
+    <span className={css.specs}>
+      <FormattedMessage
+        id="vps.plan.specs"
+        defaultMessage="{cpu, number} vCPU · {ram, number} GB · {disk, number} GB NVMe"
+        description="Figures of a plan in one line: processors, memory, disk"
+        values={{ cpu: tariff.cpu_count, ram: tariff.ram_size, disk: tariff.disk_size }}
+      />
+    </span>
+  );
+}

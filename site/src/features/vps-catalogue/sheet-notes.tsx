@@ -1,0 +1,34 @@
+import type { VpsTrial } from '@hoster/contract';
+import { toCents } from '@hoster/domain/money';
+import { FormattedMessage } from 'react-intl';
+import { Money } from '../order/money.tsx';
+import * as css from './catalogue.css.ts';
+
+/** What holds for every line of the sheet. */
+export function SheetNotes({ trial }: { trial: VpsTrial }) {
+  return (
+    <div className={css.notes}>
+      <p>
+        <FormattedMessage
+          id="vps.note.included"
+          defaultMessage="Every plan: KVM, 1 IPv4 and a /64 IPv6 network, DDoS filtering up to 10 Gbps, a weekly backup and base administration. Prices are without VAT."
+          description="Under the table of plans"
+        />
+      </p>
+      {trial.available ? (
+        <p>
+          <FormattedMessage
+            id="vps.note.trial"
+            defaultMessage="Trial: {freeDays, plural, one {# day} other {# days}} free, or {paidDays, plural, one {# day} other {# days}} for {price} with nothing switched off."
+            description="Under the table of plans: the two trials"
+            values={{
+              freeDays: trial.free_days,
+              paidDays: trial.paid_days,
+              price: <Money cents={toCents(trial.paid_price)} />,
+            }}
+          />
+        </p>
+      ) : null}
+    </div>
+  );
+}
