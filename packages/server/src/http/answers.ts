@@ -37,7 +37,10 @@ export class AuthError extends AppError {
 /** Django refuses forged and unreadable requests before its API sees them: with a page, not with JSON. */
 function answerLikeDjango(error: AppError, request: FastifyRequest, reply: FastifyReply) {
   if (!(error instanceof CsrfError)) giveCsrfCookie(request, reply);
-  if (error instanceof AuthError) return send(reply, error.status, error.body(request.language));
+  if (error instanceof AuthError) {
+    const body = JSON.stringify(error.body(request.language));
+    return reply.code(error.status).type('application/json').send(Buffer.from(body));
+  }
   const text =
     error instanceof CsrfError ? htmlPage('403 Forbidden', 'CSRF verification failed. Request aborted.') : '';
   return reply.code(error.status).type('text/html; charset=utf-8').send(text);

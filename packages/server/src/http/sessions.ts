@@ -44,9 +44,12 @@ export class SessionStore {
 
   /**
    * Stores the session. `rotate` gives it another cookie, as at every change of what it may do: who planted or saw the
-   * old cookie has nothing.
+   * old cookie has nothing. `quiet` leaves the browser's cookie as it is.
    */
-  async save(db: Db, change: { userId?: number | null; data: SessionData; rotate?: boolean }): Promise<void> {
+  async save(
+    db: Db,
+    change: { userId?: number | null; data: SessionData; rotate?: boolean; quiet?: boolean },
+  ): Promise<void> {
     const { clock } = this.#request.server.hoster;
     const current = await this.read();
     const expiresAt = new Date(clock.now().getTime() + lifeSeconds * 1000);
@@ -67,7 +70,7 @@ export class SessionStore {
         .set({ ...values, ...this.#visitor() })
         .where(eq(sessions.id, id));
     }
-    this.#outgoing = token;
+    if (!change.quiet) this.#outgoing = token;
     this.#current = Promise.resolve({ id, userId, data: change.data });
   }
 

@@ -32,7 +32,8 @@ export function answerUnknownPaths(app: FastifyInstance): void {
       const allow = methodOrder.filter((method) => other.methods.has(method) || method === 'OPTIONS').join(', ');
       if (!other.allauth) throw methodNotAllowed(request.method, allow);
       giveCsrfCookie(request, reply);
-      return reply.code(405).header('allow', allow).type('text/html; charset=utf-8').send('');
+      const status = request.method === 'OPTIONS' ? 200 : 405;
+      return reply.code(status).header('allow', allow).type('text/html; charset=utf-8').send('');
     }
     if (path.startsWith('/auth/')) {
       return reply.code(404).type('text/html; charset=utf-8').send(htmlPage('Not Found', 'There is nothing here.'));

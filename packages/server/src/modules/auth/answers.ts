@@ -45,7 +45,11 @@ export function authRoute(
     const form = new AuthForm({ ...body }, request.language);
     const answer = await handler({ request, context, db: context.db, form, body: { ...body } });
     giveCsrfCookie(request, reply);
-    return reply.code(answer.status).type('application/json').send(JSON.stringify(answer));
+    // A buffer, because Fastify adds a charset to text, and the original has none.
+    return reply
+      .code(answer.status)
+      .type('application/json')
+      .send(Buffer.from(JSON.stringify(answer)));
   };
   app.route({ method, url: base + path, config: { allauth: true }, handler: run });
   // Django's views hand PUT on to POST.

@@ -68,7 +68,7 @@ export async function activateTotp(call: AuthCall): Promise<AuthAnswer> {
     return row;
   });
   if (!factor) throw new Error('A new factor was stored and is not there.');
-  await request.session.save(db, { data: rest });
+  await request.session.save(db, { data: rest, quiet: true });
   return { status: 200, data: presentTotp(factor) };
 }
 

@@ -47,9 +47,13 @@ export async function wait(call: AuthCall, methods: AuthMethod[], pending: Pendi
   return unauthenticated(call);
 }
 
-/** At most one letter of this kind in three minutes for each address; a second one is silently left out. */
-export function mayMail({ context }: AuthCall, email: string): Promise<boolean> {
-  return attempt(context, { action: 'confirmation mail', subject: email, times: 1, seconds: 180 });
+/** At most one letter of a kind in three minutes for each address; a second one is silently left out. */
+export function mayMail(
+  { context }: AuthCall,
+  kind: 'confirmation' | 'already registered',
+  email: string,
+): Promise<boolean> {
+  return attempt(context, { action: `mail ${kind}`, subject: email, times: 1, seconds: 180 });
 }
 
 /** Mails the confirmation link to the user's primary address. */
@@ -57,7 +61,7 @@ export async function sendConfirmation(
   call: AuthCall,
   user: Pick<AuthUserRow, 'id' | 'email' | 'language'>,
 ): Promise<void> {
-  if (!(await mayMail(call, user.email))) return;
+  if (!(await mayMail(call, 'confirmation', user.email))) return;
   const { clock, settings } = call.context;
   await call.db.transaction(async (tx) => {
     const key = await makeKey(tx, clock.now(), { purpose: 'verify_email', userId: user.id, email: user.email });

@@ -52,7 +52,7 @@ async function meetOwner(call: AuthCall, owner: AuthUserRow, email: string, pass
     await sendConfirmation(call, owner);
     return owner.id;
   }
-  if (await mayMail(call, email)) {
+  if (await mayMail(call, 'already registered', email)) {
     const letter = alreadyRegisteredLetter(
       { language: owner.language, origin: call.context.settings.publicOrigin },
       email,

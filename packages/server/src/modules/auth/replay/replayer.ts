@@ -1,0 +1,178 @@
+import { desc } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
+import type { TestBackend } from '../../../testing/backend.ts';
+import { mailOutbox } from '../../mail/tables.ts';
+import { totpOf } from '../second-factor.ts';
+import type { Step } from './transcript.ts';
+
+/** What two servers must agree on, with values that must differ replaced by their names. */
+export interface Compared {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly cookies: readonly string[];
+  readonly json?: unknown;
+}
+
+const comparedHeaders = ['content-type', 'allow', 'referrer-policy'];
+/** On Django's bare pages they are missing or incomplete; ours forbid caching there too. */
+const comparedWithJson = ['cache-control', 'vary'];
+
+/** Plays a transcript against a backend: recorded tokens, keys, secrets and codes are exchanged for the backend's own. */
+export class Replayer {
+  readonly #backend: TestBackend;
+  /** Recorded value → ours. */
+  readonly #ours = new Map<string, string>();
+  readonly #mails = new Map<string, string>();
+  #secret: string | undefined;
+
+  constructor(backend: TestBackend) {
+    this.#backend = backend;
+  }
+
+  /** Sends a recorded request and returns the recorded and the given answer, ready to compare. */
+  async play(step: Step): Promise<{ recorded: Compared; given: Compared }> {
+    const { request, response } = step;
+    if (!request || !response) throw new Error(`${step.flow}#${step.step} is no request`);
+    const cookie = Object.entries(request.cookies).map(([name, value]) => `${name}=${this.#exchange(value)}`);
+    const key = Object.values(request.headers)
+      .concat(JSON.stringify(request.body ?? ''))
+      .join(' ');
+    await this.#learnUnseenKey(key);
+    const headers = Object.entries(request.headers).map(([name, value]) => [name, this.#exchange(value)]);
+    const payload = request.raw ?? (request.body === undefined ? undefined : this.#body(request.body));
+    const answer = await this.#backend.app.inject({
+      method: request.method,
+      url: request.path,
+      headers: {
+        host: '127.0.0.1:8001',
+        'user-agent': 'Mozilla/5.0 (contract recorder)',
+        ...Object.fromEntries(headers),
+        ...(cookie.length > 0 && { cookie: cookie.join('; ') }),
+      },
+      ...(payload !== undefined && { payload }),
+    });
+    this.#learnCookies(response.headers['set-cookie'] ?? [], answer);
+    const given: unknown = response.json === undefined || answer.body === '' ? undefined : answer.json();
+    this.#learnValues(response.json, given);
+    return {
+      recorded: compared(response.status, response.headers, response.headers['set-cookie'] ?? [], response.json),
+      given: compared(answer.statusCode, answer.headers, setCookies(answer), given),
+    };
+  }
+
+  /** Finds our mail for a recorded one, and learns its key. @returns whom it went to, and whether it is a new one */
+  async mail(
+    step: Step,
+  ): Promise<{ recorded: { to: string[]; isNew: boolean }; given: { to: string[]; isNew: boolean } }> {
+    const { mail } = step;
+    if (!mail) throw new Error(`${step.flow}#${step.step} is no mail`);
+    const letter = await this.#lastLetter();
+    const wasSeen = this.#mails.has(mail.body);
+    const isOld = [...this.#mails.values()].includes(String(letter.id));
+    this.#mails.set(mail.body, String(letter.id));
+    this.#learnKey(keyIn(mail.body), keyIn(letter.text));
+    return {
+      recorded: { to: mail.to, isNew: !wasSeen },
+      given: { to: [letter.recipient], isNew: !isOld },
+    };
+  }
+
+  /** A key whose mail was not recorded can only be that of the latest letter. */
+  async #learnUnseenKey(sent: string): Promise<void> {
+    const recorded = /\bM[\w-]*:\w{6}:[\w-]{43}/.exec(sent)?.[0];
+    if (recorded === undefined || this.#ours.has(recorded)) return;
+    this.#learnKey(recorded, keyIn((await this.#lastLetter()).text));
+  }
+
+  #learnKey(recorded: string | undefined, ours: string | undefined): void {
+    if (recorded === undefined || ours === undefined) return;
+    this.#ours.set(recorded, ours);
+    this.#ours.set(encodeURIComponent(recorded), encodeURIComponent(ours));
+  }
+
+  async #lastLetter() {
+    const [letter] = await this.#backend.db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(1);
+    if (!letter) throw new Error('No letter was sent.');
+    return letter;
+  }
+
+  #learnCookies(recorded: readonly string[], answer: LightMyRequestResponse): void {
+    for (const line of recorded) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+      const ours = answer.cookies.find((cookie) => cookie.name === name);
+      if (ours && value.length === 32) this.#ours.set(value, ours.value);
+    }
+  }
+
+  #learnValues(recorded: unknown, given: unknown): void {
+    const secret = at(given, 'meta', 'secret');
+    if (typeof secret === 'string') this.#secret = secret;
+    const theirs = at(recorded, 'data', 'unused_codes');
+    const ours = at(given, 'data', 'unused_codes');
+    if (!Array.isArray(theirs) || !Array.isArray(ours)) return;
+    for (const [index, code] of theirs.entries()) this.#ours.set(String(code), String(ours[index]));
+  }
+
+  #exchange(value: string): string {
+    return this.#ours.get(value) ?? value;
+  }
+
+  #body(body: unknown): string {
+    return JSON.stringify(body, (name, value: unknown) => {
+      if (typeof value !== 'string') return value;
+      const isTotp = name === 'code' && /^\d{6}$/.test(value) && value !== '000000' && this.#secret !== undefined;
+      return isTotp ? this.#totp() : this.#exchange(value);
+    });
+  }
+
+  #totp(): string {
+    return totpOf(this.#secret ?? '', '', '').generate({ timestamp: this.#backend.clock.now().getTime() });
+  }
+}
+
+function compared(status: number, headers: object, cookies: readonly string[], json: unknown): Compared {
+  const names = json === undefined ? comparedHeaders : [...comparedHeaders, ...comparedWithJson];
+  const kept = names.map((name) => [name, Reflect.get(headers, name) as unknown]);
+  return {
+    status,
+    headers: Object.fromEntries(kept.filter(([, value]) => value !== undefined)),
+    cookies: cookies.map(maskedCookie).toSorted(),
+    ...(json !== undefined && { json: masked(json) }),
+  };
+}
+
+function maskedCookie(line: string): string {
+  return line.replace(/^(\w+)=\w{32};/, '$1=…;').replace(/expires=(?!Thu, 01 Jan 1970)[^;]+/, 'expires=…');
+}
+
+/** Times, secrets, codes and session ids differ of necessity. */
+function masked(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (name, inner: unknown) => {
+      if (/^(at|created_at|last_used_at|secret|totp_url)$/.test(name) && inner !== null) return `<${name}>`;
+      if (name === 'unused_codes' && Array.isArray(inner)) return inner.map(() => '<code>');
+      return isSession(inner) ? { ...inner, id: '<id>' } : inner;
+    }),
+  );
+}
+
+function isSession(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && 'is_current' in value;
+}
+
+function setCookies(answer: LightMyRequestResponse): string[] {
+  const header = answer.headers['set-cookie'];
+  return header === undefined ? [] : [header].flat();
+}
+
+function keyIn(text: string): string | undefined {
+  const link = /\/(?:verify-email|confirm-email|reset\/key)\/([^/\s]+)/.exec(text)?.[1];
+  return link === undefined ? undefined : decodeURIComponent(link);
+}
+
+function at(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (inner, name) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined),
+    value,
+  );
+}
