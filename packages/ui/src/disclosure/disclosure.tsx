@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import * as css from './disclosure.css.ts';
+
+export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 'title'> {
+  /** What is always seen. */
+  summary: ReactNode;
+  /** Puts the summary into a heading of this level. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** `plain` is a line of text, `row` a ruled row as in a list of questions. @default 'row' */
+  variant?: 'plain' | 'row' | undefined;
+}
+
+/**
+ * Shows and hides a text by the browser's own means: without script, found by find-in-page, printed open. The same
+ * `name` on several lets one be open at a time. The accordion of server-rendered pages.
+ */
+export function Disclosure({ summary, headingLevel, variant = 'row', className, children, ...rest }: DisclosureProps) {
+  const Heading = headingLevel ? (`h${headingLevel}` as const) : 'span';
+  return (
+    <details {...rest} className={classNames(css.root[variant], className)} data-component="Disclosure">
+      <summary className={css.summary[variant]} data-part="summary">
+        <Heading className={css.heading}>{summary}</Heading>
+        <svg
+          className={css.chevron}
+          width="16"
+          height="16"
+          viewBox="0 0 16 16"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <path d="m4 6 4 4 4-4" />
+        </svg>
+      </summary>
+      <div className={css.content} data-part="content">
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { component, vars, when } from '../theme/index.ts';
+
+export const menu = style(component({ minInlineSize: '12rem', selectors: { '&:focus': { outline: 'none' } } }));
+
+export const group = style(
+  component({
+    padding: vars.space[4],
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  }),
+);
+
+export const heading = style(
+  component({
+    paddingBlock: vars.space[8],
+    paddingInline: vars.space[12],
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize[12],
+  }),
+);
+
+const base = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    inlineSize: '100%',
+    minBlockSize: '40px',
+    paddingBlock: vars.space[8],
+    paddingInline: vars.space[12],
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: 'none',
+    fontSize: vars.fontSize[14],
+    lineHeight: vars.lineHeight.snug,
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover, &:focus': { backgroundColor: vars.color.surfaceSunken, outline: 'none' },
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+      '&[aria-disabled="true"]': { color: vars.color.textMuted, cursor: 'not-allowed' },
+    },
+    '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch }, [when.forcedColors]: { color: 'LinkText' } },
+  }),
+);
+
+export const item = styleVariants({
+  neutral: [base, component({ color: vars.color.text })],
+  danger: [base, component({ color: vars.color.danger })],
+});
+
+export const label = style(component({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+export const reason = style(component({ display: 'block', fontSize: vars.fontSize[12] }));
+
+export const icon = style(component({ display: 'inline-flex', color: vars.color.textMuted }));
+
+export const mark = style(component({ inlineSize: '1em', textAlign: 'center' }));
+
+export const aside = style(component({ color: vars.color.textMuted, fontFamily: vars.font.mono }));

@@ -1,0 +1,124 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { SideDialog } from '../side-dialog/side-dialog.tsx';
+import { createTypeahead, type MenuGroup } from './items.ts';
+import { Menu } from './menu.tsx';
+
+const groups: MenuGroup[] = [
+  {
+    id: 'power',
+    label: 'Power',
+    items: [
+      { id: 'start', label: 'Start', disabled: true, disabledReason: 'Already runs' },
+      { id: 'restart', label: 'Restart', onSelect: vi.fn() },
+      { id: 'stop', label: 'Stop', onSelect: vi.fn() },
+    ],
+  },
+  {
+    id: 'more',
+    items: [
+      { id: 'docs', label: 'Help', href: '/help/' },
+      { id: 'mono', label: 'Monitor', checked: true },
+    ],
+  },
+];
+
+const focused = () => document.activeElement?.getAttribute('data-label');
+
+function setup() {
+  render(<Menu groups={groups} trigger={(props) => <button {...props} type="button" children="Actions" />} />);
+  return { user: userEvent.setup(), button: screen.getByRole('button', { name: 'Actions' }) };
+}
+
+test('has the roles of a menu button', async () => {
+  const { user, button } = setup();
+  expect(button).toHaveAttribute('aria-haspopup', 'menu');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  expect(screen.getByRole('menu', { name: 'Actions' }).id).toBe(button.getAttribute('aria-controls'));
+  expect(screen.getByRole('group', { name: 'Power' })).toBeInTheDocument();
+  expect(screen.getByRole('menuitem', { name: /Start.*Already runs/ })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', '/help/');
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Monitor' })).toBeChecked();
+});
+
+/** APG menu button and menu: keys pressed one after another, and the item that then has the focus. */
+const keys: [string, string | null | undefined][] = [
+  ['{ArrowDown}', 'Start'],
+  ['{ArrowUp}', 'Monitor'],
+  ['{ArrowDown}{ArrowDown}{ArrowDown}', 'Stop'],
+  ['{ArrowDown}{ArrowUp}', 'Monitor'],
+  ['{ArrowDown}{End}', 'Monitor'],
+  ['{ArrowUp}{Home}', 'Start'],
+  ['{ArrowUp}{ArrowDown}', 'Start'],
+  ['{Enter}h', 'Help'],
+  ['{Enter}sto', 'Stop'],
+];
+test.each(keys)('%s', async (sequence, label) => {
+  const { user, button } = setup();
+  button.focus();
+  await user.keyboard(sequence);
+  expect(focused()).toBe(label);
+});
+
+test('the same letter again goes to the next item that begins with it', () => {
+  const search = createTypeahead();
+  const labels = ['Start', 'Restart', 'Stop'];
+  expect(search('s', labels, -1, 1000)).toBe(0);
+  expect(search('s', labels, 0, 1100)).toBe(2);
+  expect(search('s', labels, 2, 1200)).toBe(0);
+  expect(search('x', labels, 0, 5000)).toBe(-1);
+});
+
+test('choosing closes it, gives the focus back and runs once; what is disabled does nothing', async () => {
+  const { user, button } = setup();
+  await user.click(button);
+  await user.click(screen.getByRole('menuitem', { name: /Start/ }));
+  expect(screen.getByRole('menu')).toBeInTheDocument();
+  await user.click(screen.getByRole('menuitem', { name: 'Restart' }));
+  expect(groups[0]?.items[1]?.onSelect).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(button).toHaveFocus();
+});
+
+test('Escape and a press outside close it', async () => {
+  const { user, button } = setup();
+  await user.click(button);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(button).toHaveFocus();
+  await user.click(button);
+  await user.click(document.body);
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('in a side dialog it takes Escape first; a dialog that it opens returns to its button', async () => {
+  function Page() {
+    const [open, setOpen] = useState(false);
+    const items = [{ id: 'x', label: 'Rename', onSelect: () => setOpen(true) }];
+    return (
+      <SideDialog open onClose={() => expect.unreachable()} title="Outer" closeLabel="Close">
+        <Menu
+          groups={[{ id: 'g', items }]}
+          trigger={(props) => <button {...props} type="button" children="Actions" />}
+        />
+        <SideDialog open={open} onClose={() => setOpen(false)} title="Rename" closeLabel="Close" />
+      </SideDialog>
+    );
+  }
+  const user = userEvent.setup();
+  render(<Page />);
+  const button = screen.getByRole('button', { name: 'Actions' });
+  await user.click(button);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  await user.click(button);
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('dialog', { name: 'Rename' })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'Rename' })).toBeNull();
+  expect(button).toHaveFocus();
+  expect(document.body.getAttribute('style')).toBeNull();
+});

@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import * as tabs from '../tabs/tabs.css.ts';
+
+export interface NavTab {
+  href: string;
+  label: ReactNode;
+  /** The page being looked at. */
+  current?: boolean | undefined;
+  /** After the label: a count. */
+  aside?: ReactNode;
+}
+
+export interface NavTabsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Name of the navigation landmark. */
+  label: string;
+  items: readonly NavTab[];
+}
+
+/** Links between pages that belong together, drawn as tabs. Works without script. */
+export function NavTabs({ label, items, className, ...rest }: NavTabsProps) {
+  return (
+    <nav {...rest} aria-label={label} className={classNames(tabs.root, className)} data-component="NavTabs">
+      <ul role="list" className={tabs.list}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <a href={item.href} className={tabs.tab} data-part="link" aria-current={item.current ? 'page' : undefined}>
+              <span>{item.label}</span>
+              {item.aside}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { place } from './place.ts';
+
+const view = { width: 1000, height: 800 };
+const anchor = { left: 400, top: 100, width: 100, height: 40 };
+const popup = { width: 200, height: 300 };
+const wished = { side: 'bottom', align: 'start', gap: 8 } as const;
+
+test('stands under its anchor, edge to edge in the writing direction', () => {
+  expect(place(anchor, popup, view, wished, false)).toMatchObject({ side: 'bottom', left: 400, top: 148 });
+  expect(place(anchor, popup, view, wished, true)).toMatchObject({ left: 300 });
+  expect(place(anchor, popup, view, { ...wished, align: 'end' }, false)).toMatchObject({ left: 300 });
+  expect(place(anchor, popup, view, { ...wished, align: 'center' }, false)).toMatchObject({ left: 350 });
+});
+
+test('goes over the anchor where there is no room below', () => {
+  expect(place({ ...anchor, top: 700 }, popup, view, wished, false)).toMatchObject({ side: 'top', top: 392 });
+});
+
+test('takes the roomier side and shrinks where neither fits', () => {
+  const spot = place({ ...anchor, top: 300 }, { width: 200, height: 900 }, view, wished, false);
+  expect(spot).toMatchObject({ side: 'bottom', maxHeight: 444 });
+});
+
+test('never leaves the window nor covers its anchor', () => {
+  const box = fc.record({
+    left: fc.integer({ min: 0, max: 900 }),
+    top: fc.integer({ min: 0, max: 760 }),
+    width: fc.constant(100),
+    height: fc.constant(40),
+  });
+  const size = fc.record({ width: fc.integer({ min: 20, max: 900 }), height: fc.integer({ min: 20, max: 1200 }) });
+  const how = fc.record({
+    side: fc.constantFrom('top', 'bottom'),
+    align: fc.constantFrom('start', 'center', 'end'),
+    gap: fc.constant(8),
+  } as const);
+  fc.assert(
+    fc.property(box, size, how, fc.boolean(), (at, what, wish, rtl) => {
+      const spot = place(at, what, view, wish, rtl);
+      const bottom = spot.top + Math.min(what.height, spot.maxHeight);
+      const aside = spot.side === 'bottom' ? spot.top >= at.top + at.height : bottom <= at.top;
+      return spot.left >= 8 && spot.left + what.width <= 992 && bottom <= 792 && aside;
+    }),
+  );
+});

@@ -1,0 +1,32 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { component, vars, when } from '../theme/index.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+/** Around trigger and popup; takes part in the layout as the trigger alone would. */
+export const root = style(component({ display: 'inline-flex', maxInlineSize: '100%' }));
+
+/** In the top layer by the popover attribute, whose own centring is undone. */
+export const surface = style(
+  component({
+    position: 'fixed',
+    inset: 'auto',
+    margin: 0,
+    zIndex: vars.zIndex.popover,
+    inlineSize: 'max-content',
+    maxInlineSize: `calc(100vw - ${vars.space[16]})`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: 0,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: vars.color.surfaceRaised,
+    color: vars.color.text,
+    boxShadow: vars.shadow.overlay,
+    textAlign: 'start',
+    '@media': {
+      [when.motion]: { animation: `${appear} ${vars.duration.fast} ${vars.easing.out}` },
+      [when.print]: { display: 'none' },
+    },
+  }),
+);

@@ -1,0 +1,24 @@
+import { useEffect, type RefObject } from 'react';
+import { useLatest } from '../layers/use-latest.ts';
+
+/**
+ * Calls back when a press or the focus lands outside of `root` while `active`. A press in the toasts is not outside:
+ * they may be read without closing anything.
+ */
+export function useOutside(active: boolean, root: RefObject<HTMLElement | null>, onOutside: () => void) {
+  const latest = useLatest(onOutside);
+  useEffect(() => {
+    if (!active) return undefined;
+    const look = (event: Event) => {
+      const target = event.target;
+      if (!(target instanceof Element) || root.current?.contains(target)) return;
+      if (!target.closest('[data-react-aria-top-layer]')) latest.current();
+    };
+    document.addEventListener('pointerdown', look, true);
+    document.addEventListener('focusin', look);
+    return () => {
+      document.removeEventListener('pointerdown', look, true);
+      document.removeEventListener('focusin', look);
+    };
+  }, [active, root, latest]);
+}

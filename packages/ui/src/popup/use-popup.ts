@@ -1,0 +1,47 @@
+import { useCallback, useId, useRef, useState } from 'react';
+import { useEscapeLayer } from '../layers/use-escape-layer.ts';
+import { useOutside } from './use-outside.ts';
+
+export interface OpenOptions {
+  /** Given, the owner decides; otherwise the component remembers by itself. */
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/** Open state, ids and refs of a trigger with its popup; closes by Escape (focus to the trigger) and from outside. */
+export function usePopup({ open: given, onOpenChange }: OpenOptions) {
+  const id = useId();
+  const [own, setOwn] = useState(false);
+  const open = given ?? own;
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const setTrigger = useCallback((node: HTMLElement | null) => {
+    trigger.current = node;
+  }, []);
+
+  const setOpen = (next: boolean) => {
+    if (next === open) return;
+    setOwn(next);
+    onOpenChange?.(next);
+  };
+  const closeToTrigger = () => {
+    // First the focus, then whatever closing leads to: a dialog opened from a menu returns to the menu's button.
+    if (popup.current?.contains(document.activeElement)) trigger.current?.focus();
+    setOpen(false);
+  };
+  useEscapeLayer(open, () => {
+    closeToTrigger();
+    return true;
+  });
+  useOutside(open, root, () => setOpen(false));
+
+  const popupId = `${id}-popup`;
+  const triggerProps = {
+    ref: setTrigger,
+    id: `${id}-trigger`,
+    'aria-expanded': open,
+    'aria-controls': open ? popupId : undefined,
+  };
+  return { open, setOpen, closeToTrigger, root, trigger, popup, popupId, triggerProps };
+}

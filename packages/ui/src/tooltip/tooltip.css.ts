@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { component, vars } from '../theme/index.ts';
+
+export const tip = style(
+  component({
+    maxInlineSize: `min(18rem, calc(100vw - ${vars.space[16]}))`,
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[8],
+    border: '1px solid transparent',
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.surfaceInverse,
+    color: vars.color.textInverse,
+    fontSize: vars.fontSize[14],
+    lineHeight: vars.lineHeight.snug,
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -1,0 +1,72 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Tooltip, type TooltipProps } from './tooltip.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  // Neighbours stay warm for a while after one has closed; the next test begins cold.
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+});
+
+function setup(props: Partial<TooltipProps> = {}) {
+  render(
+    <Tooltip content="Copy the address" {...props}>
+      {(trigger) => <button {...trigger} type="button" children="Copy" />}
+    </Tooltip>,
+  );
+  const button = screen.getByRole('button', { name: 'Copy' });
+  const tip = screen.getByText('Copy the address');
+  return { button, tip, root: tip.parentElement as HTMLElement };
+}
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const mouse = { pointerType: 'mouse' };
+
+test('describes its control, also while it is not shown', () => {
+  expect(setup().button).toHaveAccessibleDescription('Copy the address');
+});
+
+test('a label is not read twice', () => {
+  expect(setup({ kind: 'label' }).button).not.toHaveAttribute('aria-describedby');
+});
+
+describe('WCAG 1.4.13', () => {
+  test('hoverable: the mouse may go onto the tip; persistent: it stays there', () => {
+    const { root, tip } = setup();
+    fireEvent.pointerEnter(root, mouse);
+    pass(499);
+    expect(tip).toHaveAttribute('hidden');
+    pass(1);
+    expect(tip).not.toHaveAttribute('hidden');
+    fireEvent.pointerLeave(root, mouse);
+    pass(100);
+    fireEvent.pointerEnter(root, mouse);
+    pass(60_000);
+    expect(tip).not.toHaveAttribute('hidden');
+    fireEvent.pointerLeave(root, mouse);
+    pass(150);
+    expect(tip).toHaveAttribute('hidden');
+  });
+
+  test('dismissable: Escape hides it without moving the focus', () => {
+    const { root, tip, button } = setup();
+    button.focus();
+    fireEvent.pointerEnter(root, mouse);
+    pass(500);
+    fireEvent.keyDown(button, { key: 'Escape' });
+    expect(tip).toHaveAttribute('hidden');
+    expect(button).toHaveFocus();
+  });
+});
+
+test('a finger held shows it, a tap does not', () => {
+  const { root, tip } = setup();
+  const touch = { pointerType: 'touch' };
+  fireEvent.pointerDown(root, touch);
+  fireEvent.pointerUp(root, touch);
+  pass(1000);
+  expect(tip).toHaveAttribute('hidden');
+  fireEvent.pointerDown(root, touch);
+  pass(500);
+  expect(tip).not.toHaveAttribute('hidden');
+});

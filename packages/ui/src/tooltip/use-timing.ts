@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+
+/** Milliseconds: a rest before the first tip, a grace to reach the tip, a long press, and how long its neighbours stay warm. */
+const REST = 500;
+const GRACE = 150;
+const LONG_PRESS = 500;
+const WARM = 400;
+
+/** When the last tip of the page closed: the next one then opens without a rest. */
+let lastClosed = 0;
+
+/** When a tooltip opens and closes. */
+export function useTiming(setOpen: (open: boolean) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const now = (open: boolean) => {
+    clearTimeout(timer.current);
+    if (shown.current && !open) lastClosed = Date.now();
+    shown.current = open;
+    setOpen(open);
+  };
+  const later = (open: boolean, milliseconds: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => now(open), milliseconds);
+  };
+  return {
+    now,
+    enter: () => later(true, shown.current || Date.now() - lastClosed < WARM ? 0 : REST),
+    leave: () => later(false, GRACE),
+    press: () => (shown.current ? now(false) : later(true, LONG_PRESS)),
+    release: () => {
+      if (!shown.current) clearTimeout(timer.current);
+    },
+  };
+}
