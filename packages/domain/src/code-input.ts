@@ -3,15 +3,12 @@ export const codeLengths = { totp: 6, recovery: 8 } as const;
 
 const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
 
-/**
- * Value of a decimal digit of any script. Unicode gives each script ten code points in a row that begin at a multiple
- * of 16 or 6 after one; only the mathematical digits do not, and NFKC turns those into ASCII first.
- */
+/** Value of a decimal digit of any script: Unicode gives each script ten code points in a row, from zero to nine. */
 function digitValue(character: string): string {
   const codePoint = character.codePointAt(0) ?? 0;
-  const column = codePoint % 16;
-  const fromStart = isDigit(codePoint - column);
-  return String(fromStart ? column : column - 6);
+  let first = codePoint;
+  while (isDigit(first - 1)) first -= 1;
+  return String((codePoint - first) % 10);
 }
 
 /** A typed or pasted code as the server wants it: blanks and dashes gone, digits of all scripts in ASCII. */

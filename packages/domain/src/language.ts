@@ -5,10 +5,10 @@ export const defaultLanguage: Language = 'en';
 const isLanguage = (value: string | null | undefined): value is Language => value === 'en' || value === 'ru';
 
 /** Sign-in, account and staff pages carry no language in their address. */
-export const hasNoLanguagePrefix = (path: string): boolean => /^\/(auth|my|admin)(\/|$)/.test(path);
+export const hasNoLanguagePrefix = (path: string): boolean => /^\/(auth|my|admin)([/?#]|$)/.test(path);
 
 /** Language of a path by its prefix: `/ru/…` is Russian, all else English. */
-export const pathLanguage = (path: string): Language => (/^\/ru(\/|$)/.test(path) ? 'ru' : defaultLanguage);
+export const pathLanguage = (path: string): Language => (/^\/ru([/?#]|$)/.test(path) ? 'ru' : defaultLanguage);
 
 /** The path without its language prefix: `/ru/vpn/` → `/vpn/`. */
 export function withoutLanguage(path: string): string {

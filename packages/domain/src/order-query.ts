@@ -48,18 +48,22 @@ export function writeOrderQuery(choice: VpsChoice, defaults: VpsChoice): URLSear
   put('trial', choice.trial, defaults.trial);
   put('base_admin', Number(choice.base_administration), Number(defaults.base_administration));
   if (choice.project_name !== undefined) put('project_name', choice.project_name, defaults.project_name);
-  else put('project', choice.project, defaults.project);
+  else if (choice.project !== defaults.project || defaults.project_name !== undefined)
+    query.set('project', String(choice.project ?? none));
   return query;
 }
 
-/** A whole number of at least 1 without sign or leading zero; undefined for anything else. */
-function readNumber(text: string | null): number | undefined {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+/**
+ * A whole number of at least 1 without sign or leading zero; undefined for anything else. The digits are few, so that no
+ * address can ask for a price that does not fit a number.
+ */
+function readNumber(text: string | null, digits = 9): number | undefined {
+  return text !== null && text.length <= digits && /^[1-9]\d*$/.test(text) ? Number(text) : undefined;
 }
 
 function readExtras(text: string | null, standard: ExtraServiceChoice[]): ExtraServiceChoice[] {
   if (text === none) return [];
-  if (text === null || !/^\d{1,9}:\d{1,6}(,\d{1,9}:\d{1,6}){0,49}$/.test(text)) return standard;
+  if (text === null || !/^\d{1,9}:\d{1,4}(,\d{1,9}:\d{1,4}){0,49}$/.test(text)) return standard;
   const counts = new Map<number, number>();
   for (const part of text.split(',')) {
     const [id, count] = part.split(':').map(Number);
@@ -80,9 +84,9 @@ function readSizes(
   query: URLSearchParams,
   { tariff, configuration }: VpsChoice,
 ): Pick<VpsChoice, 'tariff' | 'configuration'> {
-  const cpu = readNumber(query.get('cpu'));
-  const ram = readNumber(query.get('ram'));
-  const disk = readNumber(query.get('disk'));
+  const cpu = readNumber(query.get('cpu'), 4);
+  const ram = readNumber(query.get('ram'), 4);
+  const disk = readNumber(query.get('disk'), 5);
   const wanted = readNumber(query.get('tariff'));
   const sizes = {
     cpu_count: cpu ?? configuration?.cpu_count,
@@ -135,8 +139,8 @@ export function readOrderQuery(query: URLSearchParams, defaults: VpsChoice): Vps
     location: readNumber(query.get('location')) ?? defaults.location,
     control_panel: id('panel', defaults.control_panel),
     frequency: frequency === none ? null : /^\d{1,2}(\.\d{1,2})?$/.test(frequency) ? frequency : defaults.frequency,
-    rent_period: readNumber(query.get('period')) ?? defaults.rent_period,
-    count: readNumber(query.get('count')) ?? defaults.count,
+    rent_period: readNumber(query.get('period'), 3) ?? defaults.rent_period,
+    count: readNumber(query.get('count'), 3) ?? defaults.count,
     extra_services: {
       monthly: readExtras(query.get('extras'), defaults.extra_services.monthly),
       one_time: readExtras(query.get('once'), defaults.extra_services.one_time),

@@ -161,7 +161,7 @@ export function computeTotal(input: PricingInput): PriceTotal {
   const withTax = (amount: Cents) => amount + sum(taxLines(amount, input.tax));
   const second = periodLines(input, Math.min(promoTotal - promoMonths, months), false);
   const recurring = regular.filter(isRecurring);
-  const off = (key: string) => -sum(regular.filter((entry) => entry.kind === 'discount' && entry.key === key));
+  const off = (key: string) => 0 - sum(regular.filter((entry) => entry.kind === 'discount' && entry.key === key));
 
   return {
     lines: [...charged, ...tax],

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { isCompleteCode, normalizeCode } from './code-input.ts';
+import { countriesFor, countryCodes, firstCountries } from './countries.ts';
+import { hostNameProblem, itemNames } from './host-name.ts';
+import { loginIdentifier } from './login-identifier.ts';
+
+test('codes: blanks and dashes go, digits of every script that Intl knows become ASCII', () => {
+  expect(normalizeCode(' 421 892 ')).toBe('421892');
+  expect(normalizeCode('1234\u20135678')).toBe('12345678');
+  expect(normalizeCode('１２３４５６')).toBe('123456');
+  expect(normalizeCode('٤٢١٨٩٢')).toBe('421892');
+  let scripts = 0;
+  for (const numberingSystem of Intl.supportedValuesOf('numberingSystem')) {
+    const text = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(1_234_567_890);
+    if (!/^\p{Nd}{10}$/u.test(text)) continue;
+    scripts += 1;
+    expect([numberingSystem, normalizeCode(text)]).toEqual([numberingSystem, '1234567890']);
+  }
+  expect(scripts).toBeGreaterThan(50);
+});
+
+test('a code is complete with so many digits and nothing else', () => {
+  expect(isCompleteCode('421892', 6)).toBe(true);
+  expect(isCompleteCode('42189', 6)).toBe(false);
+  expect(isCompleteCode('42189a', 6)).toBe(false);
+});
+
+test('with @ it is an e-mail, otherwise a username', () => {
+  expect(loginIdentifier(' grace@example.test ')).toEqual({ email: 'grace@example.test' });
+  expect(loginIdentifier('grace')).toEqual({ username: 'grace' });
+});
+
+test('host names', () => {
+  for (const good of ['web', 'WEB-01', 'web.example.org', '1']) expect(hostNameProblem(good)).toBeNull();
+  expect(hostNameProblem('web_1')).toBe('bad_character');
+  expect(hostNameProblem('сервер')).toBe('bad_character');
+  expect(hostNameProblem('-web')).toBe('bad_hyphen');
+  expect(hostNameProblem('web-.example')).toBe('bad_hyphen');
+  expect(hostNameProblem('web..example')).toBe('empty_part');
+  expect(hostNameProblem('')).toBe('empty_part');
+  expect(hostNameProblem('a'.repeat(63))).toBeNull();
+  expect(hostNameProblem('a'.repeat(64))).toBe('too_long');
+  expect(hostNameProblem('a'.repeat(61), 10)).toBe('too_long');
+});
+
+test('several items are numbered where the name stays a host name', () => {
+  expect(itemNames('web', 1)).toEqual(['web']);
+  expect(itemNames('web', 2)).toEqual(['web-1', 'web-2']);
+  expect(itemNames('web.example.org', 2)).toEqual(['web-1.example.org', 'web-2.example.org']);
+});
+
+test('countries: all of ISO 3166, each once, the 21 first, the rest by name', () => {
+  expect(new Set(countryCodes).size).toBe(249);
+  expect(firstCountries).toHaveLength(21);
+  const names = new Intl.DisplayNames('ru', { type: 'region', fallback: 'none' });
+  const sorted = countriesFor('ru', (code) => names.of(code) ?? '');
+  expect(sorted.slice(0, 21)).toEqual(firstCountries);
+  expect(sorted.toSorted()).toEqual(countryCodes.toSorted());
+  expect(sorted.indexOf('AT')).toBeLessThan(sorted.indexOf('JP'));
+  for (const code of countryCodes) expect(names.of(code)).toBeTruthy();
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { acceptedLanguages, alternatePaths, languageOf, localizePath, withoutLanguage } from './language.ts';
+
+const question = { cookie: null, browserLanguages: ['en-GB'] };
+
+test('sign-in and account pages: the cookie, else Russian if the browser reads it, else English', () => {
+  for (const path of ['/auth/login/', '/my/', '/my/tickets/new/']) {
+    expect(languageOf({ ...question, path })).toBe('en');
+    expect(languageOf({ ...question, path, browserLanguages: ['de', 'ru-RU'] })).toBe('ru');
+    expect(languageOf({ path, cookie: 'en', browserLanguages: ['ru'] })).toBe('en');
+    expect(languageOf({ path, cookie: 'xx', browserLanguages: ['ru'] })).toBe('ru');
+  }
+});
+
+test('elsewhere the address decides, whatever cookie and browser say', () => {
+  expect(languageOf({ path: '/ru/vpn/', cookie: 'en', browserLanguages: ['en'] })).toBe('ru');
+  expect(languageOf({ path: '/ru', cookie: null, browserLanguages: [] })).toBe('ru');
+  expect(languageOf({ path: '/vpn/', cookie: 'ru', browserLanguages: ['ru'] })).toBe('en');
+  expect(languageOf({ path: '/rugby/', cookie: null, browserLanguages: [] })).toBe('en');
+  expect(languageOf({ path: '/myths/', cookie: 'ru', browserLanguages: [] })).toBe('en');
+});
+
+test('the error page takes the cookie', () => {
+  expect(languageOf({ ...question, path: '/nowhere/', cookie: 'ru', isErrorPage: true })).toBe('ru');
+  expect(languageOf({ ...question, path: '/nowhere/', isErrorPage: true })).toBe('en');
+});
+
+test('paths are localized once, with query and hash', () => {
+  expect(localizePath('/', 'ru')).toBe('/ru/');
+  expect(localizePath('/vpn/?a=1#b', 'ru')).toBe('/ru/vpn/?a=1#b');
+  expect(localizePath('/ru/vpn/', 'ru')).toBe('/ru/vpn/');
+  expect(localizePath('/ru/vpn/', 'en')).toBe('/vpn/');
+  expect(localizePath('/ru', 'en')).toBe('/');
+  expect(withoutLanguage('/ru?x=1')).toBe('/?x=1');
+  for (const path of ['/auth/login/', '/my/#balance', '/admin/', '//other.example/', 'https://other.example/', '#top'])
+    expect(localizePath(path, 'ru')).toBe(path);
+});
+
+test('alternates name both languages, and none for pages without one', () => {
+  expect(alternatePaths('/ru/vpn/')).toEqual([
+    { hreflang: 'x-default', path: '/vpn/' },
+    { hreflang: 'ru-RU', path: '/ru/vpn/' },
+  ]);
+  expect(alternatePaths('/auth/login/')).toEqual([]);
+});
+
+test('the Accept-Language header is read by weight', () => {
+  expect(acceptedLanguages('en;q=0.5, ru-RU, de ; q=0.8, fr;q=0, *;q=0.1')).toEqual(['ru-RU', 'de', 'en']);
+  expect(acceptedLanguages('')).toEqual([]);
+  expect(acceptedLanguages('../etc;q=1, en;q=x')).toEqual([]);
+});
