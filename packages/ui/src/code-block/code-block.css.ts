@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { component, focusRing, vars } from '../theme/index.ts';
+
+export const root = style(
+  component({
+    position: 'relative',
+    margin: 0,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: vars.color.surfaceSunken,
+    minInlineSize: 0,
+  }),
+);
+export const head = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[12],
+    minBlockSize: '40px',
+    paddingInline: `${vars.space[16]} ${vars.space[4]}`,
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    fontSize: vars.fontSize[12],
+    color: vars.color.textMuted,
+  }),
+);
+export const code = style(
+  component({
+    margin: 0,
+    padding: vars.space[16],
+    overflowX: 'auto',
+    fontFamily: vars.font.mono,
+    fontVariantLigatures: 'none',
+    fontSize: vars.fontSize[14],
+    lineHeight: 1.55,
+    tabSize: 2,
+    borderRadius: `0 0 ${vars.radius.medium} ${vars.radius.medium}`,
+    selectors: { '&:focus-visible': focusRing },
+  }),
+);

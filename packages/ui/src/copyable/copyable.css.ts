@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { component, vars, visuallyHidden } from '../theme/index.ts';
+
+export const root = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    maxInlineSize: '100%',
+    minInlineSize: 0,
+  }),
+);
+export const value = style(
+  component({
+    minInlineSize: 0,
+    fontFamily: vars.font.mono,
+    fontSize: '0.9375em',
+    fontVariantLigatures: 'none',
+    overflowWrap: 'anywhere',
+    // One click takes all of it, also where the clipboard is forbidden.
+    userSelect: 'all',
+  }),
+);
+export const button = style(component({ color: vars.color.textMuted }));
+export const spoken = style(component(visuallyHidden));

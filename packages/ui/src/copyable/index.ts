@@ -1,0 +1,2 @@
+export type { CopyLabels } from './copy-button.tsx';
+export * from './copyable.tsx';

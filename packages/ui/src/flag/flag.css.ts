@@ -1,0 +1,39 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { component, vars } from '../theme/index.ts';
+import { countries } from './countries.ts';
+
+export const root = style(
+  component({
+    display: 'inline-flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+    overflow: 'hidden',
+    borderRadius: '3px',
+    backgroundColor: vars.color.surfaceSunken,
+    backgroundSize: 'cover',
+    backgroundPosition: 'center',
+    // White stripes need an edge on white.
+    boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${vars.color.text} 14%, transparent)`,
+    verticalAlign: 'middle',
+    fontFamily: vars.font.mono,
+    fontSize: '10px',
+    lineHeight: 1,
+    color: vars.color.textMuted,
+    forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
+    selectors: Object.fromEntries(
+      countries.map((country) => [
+        `&[data-country="${country}"]`,
+        // A file each: script and styles carry none of them, and `data:` would need a hole in the security policy.
+        { backgroundImage: `url(./files/${country.toLowerCase()}.svg?no-inline)` },
+      ]),
+    ),
+  }),
+);
+
+export const size = styleVariants({
+  small: component({ inlineSize: '18px', blockSize: '12px' }),
+  medium: component({ inlineSize: '24px', blockSize: '16px' }),
+  large: component({ inlineSize: '36px', blockSize: '24px', fontSize: vars.fontSize[12] }),
+});

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { component, vars } from '../theme/index.ts';
+
+export const root = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.4em',
+    color: vars.color.text,
+    fontSize: vars.fontSize[22],
+  }),
+);
+/** As high as a capital letter with its overshoot: rails and stems stand on one line. */
+export const mark = style(component({ display: 'block', flexShrink: 0, inlineSize: 'auto', blockSize: '1.05em' }));
+export const signal = style(component({ fill: vars.color.action }));
+export const word = style(
+  component({ fontWeight: vars.fontWeight.semibold, letterSpacing: vars.tracking.tighter, lineHeight: 1 }),
+);

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import * as css from './logo.css.ts';
+
+export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The brand's name: written beside the mark, or spoken for it. */
+  name: string;
+  /** The mark alone. @default false */
+  markOnly?: boolean | undefined;
+}
+
+/** Two rails of a rack and the one unit between them that is lit: an H. It takes its size from the text around. */
+export function Logo({ name, markOnly = false, className, ...rest }: LogoProps) {
+  return (
+    <span
+      data-component="logo"
+      {...(markOnly && { role: 'img', 'aria-label': name })}
+      {...rest}
+      className={classNames(css.root, className)}
+    >
+      <svg className={css.mark} data-part="mark" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M1 1h6v22H1zM17 1h6v22h-6z" fill="currentColor" />
+        <path d="M7 8.5h10v7H7z" fill="currentColor" />
+        <path className={css.signal} d="M7 10h10v4H7z" />
+      </svg>
+      {markOnly ? null : (
+        <span data-part="name" className={css.word}>
+          {name}
+        </span>
+      )}
+    </span>
+  );
+}

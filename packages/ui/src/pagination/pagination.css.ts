@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { component, focusRing, vars, when } from '../theme/index.ts';
+
+export const list = style(
+  component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' }),
+);
+export const link = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minInlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    paddingInline: vars.space[8],
+    border: '1px solid transparent',
+    borderRadius: vars.radius.small,
+    color: vars.color.text,
+    fontVariantNumeric: 'tabular-nums',
+    textDecoration: 'none',
+    selectors: {
+      '&:focus-visible': focusRing,
+      '&[aria-current="page"]': { borderColor: vars.color.text, fontWeight: vars.fontWeight.semibold },
+      '&[aria-disabled="true"]': { color: vars.color.textMuted },
+    },
+    '@media': {
+      [when.hover]: {
+        selectors: { '&[href]:hover:not([aria-current])': { backgroundColor: vars.color.surfaceSunken } },
+      },
+    },
+  }),
+);

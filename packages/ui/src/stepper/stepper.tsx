@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import * as css from './stepper.css.ts';
+
+export interface Stage {
+  id: string;
+  label: ReactNode;
+  /** Done stages with an address are links back. */
+  href?: string | undefined;
+  state: 'done' | 'current' | 'error' | 'todo';
+  /** The state in words, spoken after the label: "done", "not filled in yet". */
+  stateLabel?: string | undefined;
+}
+
+export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Name of the landmark: "Stages of the order". */
+  label: string;
+  stages: readonly Stage[];
+}
+
+/** The stages of an order: where one is, and the way back to what is done. */
+export function Stepper({ label, stages, className, ...rest }: StepperProps) {
+  return (
+    <nav data-component="stepper" aria-label={label} {...rest} className={classNames(className)}>
+      <ol className={css.list}>
+        {stages.map(({ id, label: name, href, state, stateLabel }) => {
+          const current = state === 'current' || state === 'error';
+          const content = (
+            <>
+              <span aria-hidden="true" className={css.number} />
+              <span className={css.name}>{name}</span>
+              {stateLabel === undefined ? null : <span className={css.spoken}>{stateLabel}</span>}
+            </>
+          );
+          return (
+            <li key={id} data-part="stage" data-state={state} className={classNames(css.stage, css.wide)}>
+              {state === 'done' && href !== undefined ? (
+                <a href={href} className={css.body}>
+                  {content}
+                </a>
+              ) : (
+                <span aria-current={current ? 'step' : undefined} className={css.body}>
+                  {content}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+export type { TableSort } from './sort-label.tsx';
+export * from './table.tsx';

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import * as css from './table.css.ts';
+
+export type TableSort = {
+  /** How the rows stand now; absent if by another column. */
+  direction?: 'ascending' | 'descending' | undefined;
+} & (
+  | { /** Address of the page sorted by this column. */ href: string; onSort?: undefined }
+  | { onSort: () => void; href?: undefined }
+);
+
+/** Both arrows, the one in force dark: the width of the head never changes. */
+export function SortLabel({ direction, href, onSort, children }: TableSort & { children: ReactNode }) {
+  const content = (
+    <>
+      <span>{children}</span>
+      <svg width="8" height="12" viewBox="0 0 8 12" aria-hidden="true">
+        <path d="M4 1 7 5H1z" fill="currentColor" fillOpacity={direction === 'ascending' ? 1 : 0.3} />
+        <path d="M4 11 1 7h6z" fill="currentColor" fillOpacity={direction === 'descending' ? 1 : 0.3} />
+      </svg>
+    </>
+  );
+  return href === undefined ? (
+    <button type="button" className={css.sort} onClick={onSort}>
+      {content}
+    </button>
+  ) : (
+    <a href={href} className={css.sort}>
+      {content}
+    </a>
+  );
+}

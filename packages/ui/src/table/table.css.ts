@@ -1,0 +1,169 @@
+import { style } from '@vanilla-extract/css';
+import { below, component, focusRing, up, vars, visuallyHidden, when } from '../theme/index.ts';
+
+/** The frame scrolls, not the page; it takes focus, so that a keyboard can scroll it too. */
+export const frame = style(
+  component({
+    position: 'relative',
+    overflowX: 'auto',
+    minInlineSize: 0,
+    selectors: { '&:focus-visible': focusRing },
+  }),
+);
+
+export const table = style(
+  component({
+    inlineSize: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: vars.fontSize[14],
+    lineHeight: 1.4,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const caption = style(
+  component({
+    paddingBlockEnd: vars.space[12],
+    textAlign: 'start',
+    fontSize: vars.fontSize[18],
+    fontWeight: vars.fontWeight.semibold,
+  }),
+);
+export const hiddenCaption = style(component(visuallyHidden));
+
+const cellBase = {
+  padding: `${vars.space[12]} ${vars.space[16]}`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  selectors: {
+    '&:first-child': { paddingInlineStart: 0 },
+    '&:last-child': { paddingInlineEnd: 0 },
+  },
+} as const;
+
+export const head = style(
+  component({
+    ...cellBase,
+    paddingBlock: vars.space[8],
+    borderBlockEnd: `1px solid ${vars.color.text}`,
+    fontSize: vars.fontSize[12],
+    fontWeight: vars.fontWeight.medium,
+    color: vars.color.textMuted,
+    whiteSpace: 'nowrap',
+    verticalAlign: 'bottom',
+  }),
+);
+export const cell = style(component({ ...cellBase, fontWeight: 'inherit' }));
+export const rowHeader = style(component({ fontWeight: vars.fontWeight.semibold }));
+export const end = style(component({ textAlign: 'end' }));
+export const mono = style(component({ fontFamily: vars.font.mono, fontVariantLigatures: 'none' }));
+
+export const row = style(
+  component({
+    '@media': {
+      [when.hover]: { selectors: { '&:hover > *': { backgroundColor: vars.color.surfaceSunken } } },
+    },
+    selectors: { '&[data-selected] > *': { backgroundColor: vars.color.selectedSurface } },
+  }),
+);
+
+export const stickyHead = style(
+  component({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.zIndex.raised,
+    backgroundColor: vars.color.surface,
+  }),
+);
+export const stickyFirst = style(
+  component({
+    '@media': {
+      [up.md]: {
+        position: 'sticky',
+        insetInlineStart: 0,
+        zIndex: vars.zIndex.raised,
+        backgroundColor: vars.color.surface,
+      },
+    },
+  }),
+);
+
+export const sort = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    minBlockSize: '24px',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&:focus-visible': focusRing,
+      '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.text },
+    },
+    '@media': { [when.hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
+  }),
+);
+
+/** Below 768 px a row is a card, a cell a line of it: name at one end, value at the other. */
+export const cards = style(
+  component({
+    '@media': {
+      [below.md]: {
+        selectors: {
+          '&, & > tbody': { display: 'block' },
+          '& > thead': visuallyHidden,
+        },
+      },
+    },
+  }),
+);
+export const cardRow = style(
+  component({
+    '@media': {
+      [below.md]: {
+        display: 'block',
+        padding: vars.space[16],
+        border: `1px solid ${vars.color.border}`,
+        borderRadius: vars.radius.medium,
+        backgroundColor: vars.color.surfaceRaised,
+        selectors: { '& + &': { marginBlockStart: vars.space[12] } },
+      },
+    },
+  }),
+);
+export const cardCell = style(
+  component({
+    '@media': {
+      [below.md]: {
+        display: 'flex',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        gap: vars.space[16],
+        padding: `${vars.space[4]} 0`,
+        border: 0,
+        textAlign: 'end',
+        selectors: {
+          '&::before': {
+            content: 'attr(data-label)',
+            color: vars.color.textMuted,
+            fontFamily: vars.font.text,
+            fontWeight: vars.fontWeight.regular,
+            textAlign: 'start',
+          },
+          // The card's title: what the row is about needs no name.
+          '&[scope="row"]': { fontSize: vars.fontSize[16], textAlign: 'start' },
+          '&[scope="row"]::before': { display: 'none' },
+          '&:empty': { display: 'none' },
+        },
+      },
+    },
+  }),
+);
+export const empty = style(component({ padding: `${vars.space[24]} 0`, color: vars.color.textMuted }));

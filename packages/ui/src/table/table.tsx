@@ -1,0 +1,131 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { SortLabel, type TableSort } from './sort-label.tsx';
+import * as css from './table.css.ts';
+
+export interface TableColumn<Row> {
+  id: string;
+  /** Name of the column; on phones also the name beside the value, so text only. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the end. @default 'start' */
+  align?: 'start' | 'end' | undefined;
+  /** Monospaced: what is compared or copied. @default false */
+  mono?: boolean | undefined;
+  /** Names the row: its cells are `<th scope="row">`, and on phones the titles of the cards. One column. */
+  rowHeader?: boolean | undefined;
+  /** Makes the header a link or a button. */
+  sort?: TableSort | undefined;
+}
+
+export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Name of the table, spoken in any case. */
+  caption: string;
+  /** @default false */
+  captionHidden?: boolean | undefined;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** @default none */
+  isSelected?: ((row: Row) => boolean) | undefined;
+  /** Instead of rows when there are none: what to do next. */
+  empty?: ReactNode;
+  /** Instead of rows while they load: so many lines of skeleton, and the table is `aria-busy`. */
+  loadingRows?: number | undefined;
+  /** Below 768 px each row is a card; false scrolls sideways instead. @default true */
+  cards?: boolean | undefined;
+  /** The first column stays while the others scroll. @default false */
+  stickyFirst?: boolean | undefined;
+  /** The head stays at the top of a frame that has a height. @default false */
+  stickyHead?: boolean | undefined;
+}
+
+/** Rows to compare. Roles are written out: `display: block` on phones would take the table's away in some browsers. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, captionHidden = false, columns, rows, rowKey, isSelected, empty, loadingRows, ...others } = props;
+  const { cards = true, stickyFirst = false, stickyHead = false, className, ...rest } = others;
+  const loading = loadingRows !== undefined && loadingRows > 0;
+  const looks = (column: TableColumn<Row>, index: number) => [
+    column.align === 'end' && css.end,
+    stickyFirst && index === 0 && css.stickyFirst,
+  ];
+  return (
+    <div
+      data-component="table"
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      {...rest}
+      className={classNames(css.frame, className)}
+    >
+      <table role="table" aria-busy={loading || undefined} className={classNames(css.table, cards && css.cards)}>
+        <caption data-part="caption" className={captionHidden ? css.hiddenCaption : css.caption}>
+          {caption}
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column, index) => (
+              <th
+                key={column.id}
+                role="columnheader"
+                scope="col"
+                aria-sort={column.sort === undefined ? undefined : (column.sort.direction ?? 'none')}
+                className={classNames(css.head, stickyHead && css.stickyHead, ...looks(column, index))}
+              >
+                {column.sort === undefined ? column.header : <SortLabel {...column.sort}>{column.header}</SortLabel>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {loading
+            ? Array.from({ length: loadingRows }, (_, index) => (
+                <tr key={index} role="row" className={classNames(cards && css.cardRow)}>
+                  {columns.map((column) => (
+                    <td key={column.id} role="cell" className={css.cell}>
+                      <Skeleton width={80} />
+                    </td>
+                  ))}
+                </tr>
+              ))
+            : rows.map((row) => (
+                <tr
+                  key={rowKey(row)}
+                  role="row"
+                  data-part="row"
+                  data-selected={isSelected?.(row) ? '' : undefined}
+                  className={classNames(css.row, cards && css.cardRow)}
+                >
+                  {columns.map((column, index) => {
+                    const names = classNames(
+                      css.cell,
+                      column.mono && css.mono,
+                      ...looks(column, index),
+                      cards && css.cardCell,
+                      column.rowHeader && css.rowHeader,
+                    );
+                    return column.rowHeader ? (
+                      <th key={column.id} role="rowheader" scope="row" data-label={column.header} className={names}>
+                        {column.cell(row)}
+                      </th>
+                    ) : (
+                      <td key={column.id} role="cell" data-label={column.header} className={names}>
+                        {column.cell(row)}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+          {!loading && rows.length === 0 ? (
+            <tr role="row">
+              <td role="cell" colSpan={columns.length} className={css.empty}>
+                {empty}
+              </td>
+            </tr>
+          ) : null}
+        </tbody>
+      </table>
+    </div>
+  );
+}
