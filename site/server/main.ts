@@ -1,30 +1,57 @@
+import type { ViteDevServer } from 'vite';
+import type { EmbeddedBackend } from './backend.ts';
+import { readConfig, type Settings } from './config.ts';
 import { createHost } from './host.ts';
-import { ConfigError, readConfig, type Settings } from './config.ts';
 import { builtRenderer, devRenderer } from './page-renderer.ts';
+import { sentenceFor, welcome } from './words.ts';
 
-const siteDir = new URL('..', import.meta.url).pathname;
+const siteDir = `${import.meta.dirname}/..`;
+/** Milliseconds that running requests have to end after SIGTERM. */
+const DRAIN_MS = 10_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const backend = config.apiOrigin ? null : await (await import('./backend.ts')).openBackend(config);
-  const vite = config.production ? undefined : await devServer(config);
-  const render = vite ? devRenderer(vite) : await builtRenderer(siteDir);
-  const app = await createHost({ config, siteDir, backend, render, ...(vite && { vite }) });
-  await app.listen({ port: config.port, host: config.host });
-  process.stdout.write(`Site         ${config.publicOrigin}/\n`);
-  async function stop(): Promise<void> {
-    await app.close();
-    await vite?.close();
+  try {
+    await serve(config, backend);
+  } catch (error) {
     await backend?.close();
+    throw error;
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 }
 
-async function devServer(config: Settings) {
+async function serve(config: Settings, backend: EmbeddedBackend | null): Promise<void> {
+  let stopping = false;
+  const vite = config.production ? null : await devServer(config);
+  const render = vite ? devRenderer(vite) : await builtRenderer(siteDir);
+  const host = await createHost({
+    config,
+    siteDir,
+    backend,
+    render,
+    isStopping: () => stopping,
+    ...(vite && { vite }),
+  });
+  await host.listen({ port: config.port, host: config.host });
+  process.stdout.write(welcome(config, backend?.demo ?? null));
+
+  async function stop(): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    await host.close();
+    await vite?.close();
+    await backend?.close();
+    process.exit(0);
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+}
+
+async function devServer(config: Settings): Promise<ViteDevServer> {
   const { createServer } = await import('vite');
   return createServer({
     root: siteDir,
-    configFile: `${siteDir}vite.config.ts`,
+    configFile: `${siteDir}/vite.config.ts`,
     appType: 'custom',
     server: { middlewareMode: true, hmr: { port: config.port + 1 } },
   });
@@ -33,6 +60,6 @@ async function devServer(config: Settings) {
 try {
   await start();
 } catch (error) {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  process.stderr.write(`${sentenceFor(error)}\n`);
+  process.exit(1);
 }

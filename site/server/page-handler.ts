@@ -3,6 +3,7 @@ import type { AppOptions } from '../src/entry-server.tsx';
 import type { EmbeddedBackend } from './backend.ts';
 import type { Settings } from './config.ts';
 import type { Answer, PageRenderer } from './page-renderer.ts';
+import { isKnownVisitor } from './page-key.ts';
 import { createJar, inProcessTransport, remoteTransport } from './transport.ts';
 import { visitorFacts } from './visitor.ts';
 
@@ -16,32 +17,45 @@ export interface PageHandlerOptions {
 /** A page and the cookies that came up while it was made. */
 export interface HandledPage extends Answer {
   setCookies: string[];
+  /** Something failed while it was made: shown, but not kept. */
+  troubled: boolean;
 }
 
+export type PageHandler = (request: IncomingMessage, body: string | null) => Promise<HandledPage>;
+
 /** Makes pages for requests: application around the visitor's cookies, then action, loaders and rendering. */
-export function pageHandler({ config, backend, render, log }: PageHandlerOptions) {
-  return async (request: IncomingMessage, body: string | null): Promise<HandledPage> => {
+export function pageHandler({ config, backend, render, log }: PageHandlerOptions): PageHandler {
+  return async (request, body) => {
     const jar = createJar(request.headers.cookie ?? '', config);
     const transport = backend
       ? inProcessTransport(backend.app, request, jar, config)
       : remoteTransport(request, jar, config);
+    let troubled = false;
     const options: AppOptions = {
       facts: visitorFacts(request, config),
       transport,
       cookie: jar.get,
       setCookie: jar.set,
       notify: () => undefined,
-      log,
+      log(message, detail) {
+        troubled = true;
+        log(message, detail);
+      },
     };
-    const url = new URL(request.url ?? '/', config.publicOrigin);
+    const post = request.method === 'POST';
     const answer = await render(
-      new Request(url, {
-        method: request.method === 'POST' ? 'POST' : 'GET',
+      // Joined as text: `new URL('//other.example', origin)` would leave the site.
+      new Request(config.publicOrigin + (request.url ?? '/'), {
+        method: post ? 'POST' : 'GET',
         headers: { 'content-type': request.headers['content-type'] ?? 'text/plain' },
         ...(body !== null && { body }),
       }),
       options,
     );
-    return { ...answer, setCookies: jar.lines };
+    const anonymousPage = !post && !isKnownVisitor(request);
+    // A token set by calls made for the page is of no use to its reader, whose script fetches its own; a page that
+    // sets cookies could not be shared.
+    const setCookies = anonymousPage ? jar.lines.filter((line) => !line.startsWith('csrftoken=')) : jar.lines;
+    return { ...answer, setCookies, troubled };
   };
 }

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
@@ -60,8 +61,20 @@ export async function render(request: Request, options: AppOptions): Promise<Ren
   if (result instanceof Response) {
     return { kind: 'redirect', status: result.status, location: result.headers.get('location') ?? '/' };
   }
-  return renderPage(app, new URL(request.url), result);
+  for (const error of Object.values(result.errors ?? {})) {
+    if (!isRouteErrorResponse(error)) options.log('A page could not be loaded', error);
+  }
+  const url = new URL(request.url);
+  try {
+    return renderPage(app, url, result);
+  } catch (error) {
+    options.log('A page could not be rendered', error);
+    return renderPage(app, url, { ...result, statusCode: 500, errors: { page: SERVER_ERROR } });
+  }
 }
+
+/** As the router itself notes an error that was thrown with a status. */
+const SERVER_ERROR = { status: 500, statusText: '', internal: false, data: null };
 
 function renderPage(app: AppContext, url: URL, context: StaticHandlerContext): Rendered {
   const lang = pageLanguage(url.pathname, !matchPage(url.pathname), app.facts);

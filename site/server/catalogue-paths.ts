@@ -1,0 +1,37 @@
+import type { EmbeddedBackend } from './backend.ts';
+import type { Settings } from './config.ts';
+
+/** Asks the backend for something public; null when it cannot be had. */
+export type GetJson = (path: string) => Promise<unknown>;
+
+/** Pages that are always there. Grows with the route table. */
+const FIXED = ['/', '/virtual-private-servers/'];
+
+/** Calls whose answers name pages by `url`; for the second the list is one of its fields. */
+const LISTS = ['/my/api/vps-location-landings/', '/my/api/vps-type-landings/'];
+
+/** All pages that search engines should know, without language prefix. */
+export async function sitemapPaths(get: GetJson): Promise<string[]> {
+  const [context, ...lists] = await Promise.all([get('/my/api/vps-order/create_context/'), ...LISTS.map(get)]);
+  const plans = typeof context === 'object' && context !== null && 'tariffs' in context ? context.tariffs : [];
+  return [...FIXED, ...[...lists, plans].flatMap(urlsOf)];
+}
+
+function urlsOf(list: unknown): string[] {
+  const items: unknown[] = Array.isArray(list) ? list : [];
+  return items.flatMap((item) =>
+    typeof item === 'object' && item !== null && 'url' in item && typeof item.url === 'string' ? [item.url] : [],
+  );
+}
+
+/** Reads public answers from whatever backend there is. */
+export function catalogueGetter(config: Settings, backend: EmbeddedBackend | null): GetJson {
+  return async (path) => {
+    try {
+      if (backend) return JSON.parse((await backend.app.inject({ url: path })).payload);
+      return await (await fetch(new URL(path, config.apiOrigin ?? ''), { signal: AbortSignal.timeout(10_000) })).json();
+    } catch {
+      return null;
+    }
+  };
+}

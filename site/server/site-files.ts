@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from './config.ts';
+import { createJar, type CookieJar } from './transport.ts';
+import { keepPreferences } from './preferences.ts';
+import { fromOwnPage } from './own-origin.ts';
+import { robotsTxt, sitemapXml } from './sitemap.ts';
+
+const DAY_S = 86_400;
+/** Milliseconds that the site map is kept: it asks the catalogue. */
+const SITEMAP_MS = 600_000;
+
+/** Everything at the root that is no page: icons, robots, site map, preferences. */
+export function siteFiles(app: FastifyInstance, config: Settings, paths: () => Promise<readonly string[]>): void {
+  for (const [name, type] of [
+    ['favicon.svg', 'image/svg+xml'],
+    ['favicon.ico', 'image/x-icon'],
+  ] as const) {
+    const bytes = readFileSync(join(import.meta.dirname, 'static', name));
+    app.get(`/${name}`, (_request, reply) =>
+      reply.type(type).header('cache-control', `public, max-age=${DAY_S}`).send(bytes),
+    );
+  }
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsTxt(config.publicOrigin)),
+  );
+
+  let kept: { at: number; xml: string } | null = null;
+  app.get('/sitemap.xml', async (_request, reply) => {
+    if (!kept || Date.now() - kept.at > SITEMAP_MS) {
+      kept = { at: Date.now(), xml: sitemapXml(config.publicOrigin, await paths()) };
+    }
+    return reply.type('application/xml; charset=utf-8').send(kept.xml);
+  });
+
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/preferences/',
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const url = new URL(config.publicOrigin + (request.raw.url ?? '/'));
+      if (request.method === 'POST' && !fromOwnPage(request.raw, config)) return reply.code(403).send();
+      const values = request.method === 'POST' ? new URLSearchParams(String(request.body ?? '')) : url.searchParams;
+      const jar: CookieJar = createJar('', config);
+      const next = keepPreferences(values, jar.set);
+      return reply
+        .code(303)
+        .headers({ 'set-cookie': jar.lines, 'cache-control': 'no-store' })
+        .header('location', next)
+        .send();
+    },
+  });
+}
