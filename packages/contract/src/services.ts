@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Country, Id, Ledger, Price, Timestamp } from './common.ts';
+import { Country, Id, Ledger, PageQuery, Price, Timestamp } from './common.ts';
 
 /** Life of a service, from the order to the end. The allowed changes are in `@hoster/domain/service-state`. */
 export const ServiceStatus = z.enum([
@@ -85,9 +85,7 @@ export const ServiceDetails = Service.extend({
 });
 export type ServiceDetails = z.infer<typeof ServiceDetails>;
 
-export const ServicesQuery = z.object({
-  page: z.coerce.number().int().min(1).default(1),
-  page_size: z.coerce.number().int().min(1).max(200).default(20),
+export const ServicesQuery = PageQuery.extend({
   kind: ServiceKind.optional(),
   status: ServiceStatus.optional(),
 });

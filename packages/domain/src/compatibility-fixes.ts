@@ -121,8 +121,9 @@ function monthly(data: VpsPriceData, choice: VpsChoice): number {
 }
 
 /**
- * What about a choice cannot be, and the nearest ways out. A fix is offered only if it removes its problem and brings
- * no new one. Pass the locations that this visitor may see.
+ * What about a choice cannot be, and the nearest ways out. A fix removes its problem, and brings a new one only where
+ * every way does (the one free place has another clock speed): better a step on than a dead end. Pass the locations that
+ * this visitor may see.
  */
 export function explainProblems(data: VpsPriceData, choice: VpsChoice): Problem[] {
   const found = findProblems(data, choice);
@@ -134,15 +135,17 @@ export function explainProblems(data: VpsPriceData, choice: VpsChoice): Problem[
     [...source(data, choice)].map((candidate) => {
       const changed = { ...choice, ...candidate.change };
       const left = new Set(findProblems(data, changed).map(({ code }) => code));
-      return { candidate, left, perMonthCents: monthly(data, changed) - before };
+      const brought = [...left].filter((code) => !present.has(code)).length;
+      return { candidate, left, brought, perMonthCents: monthly(data, changed) - before };
     }),
   );
-  const harmless = outcomes.filter(({ left }) => [...left].every((code) => present.has(code)));
 
   return found.map((problem) => {
-    const nearest = new Map<Fix['kind'], (typeof harmless)[number]>();
-    for (const outcome of harmless) {
-      if (outcome.left.has(problem.code)) continue;
+    const ways = outcomes.filter(({ left }) => !left.has(problem.code));
+    const fewest = Math.min(...ways.map(({ brought }) => brought));
+    const nearest = new Map<Fix['kind'], (typeof outcomes)[number]>();
+    for (const outcome of ways) {
+      if (outcome.brought > fewest) continue;
       const { kind, distance } = outcome.candidate;
       const best = nearest.get(kind);
       const order = best ? distance - best.candidate.distance || outcome.perMonthCents - best.perMonthCents : -1;
