@@ -45,10 +45,11 @@ const names = Object.keys(queues) as JobName[];
 const pollSeconds = 0.5;
 
 /** Opens the queue on an open database; its tables are its own (schema `pgboss`). */
-export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
+export async function openJobs(db: Db, log: FastifyBaseLogger, options: { supervise: boolean }): Promise<Jobs> {
   const boss = new PgBoss({
     ...bossDatabase(db),
     schedule: false,
+    supervise: options.supervise,
     // A job whose process was killed is taken up again when it has been "running" for longer than it may.
     superviseIntervalSeconds: 10,
     maintenanceIntervalSeconds: 300,

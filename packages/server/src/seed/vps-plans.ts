@@ -46,9 +46,10 @@ export const planRows: NewPlan[] = [
     slug: 'custom',
     name: 'NVMe Custom',
     priceCents: 490,
-    cpuCount: 2,
-    ramSize: 4,
-    diskSize: 60,
+    // What the base price includes; the configurator begins at its own defaults.
+    cpuCount: 1,
+    ramSize: 1,
+    diskSize: 20,
     traffic: 8,
     portMbps: 1000,
     windowsAllowed: true,

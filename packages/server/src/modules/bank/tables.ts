@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@hoster/contract';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
@@ -9,7 +10,7 @@ export const bankPayments = pgTable('bank_payments', {
   merchantRef: text().notNull(),
   method: text().notNull(),
   amountCents: integer().notNull(),
-  currency: text().notNull(),
+  currency: text().$type<CurrencyCode>().notNull(),
   language: text().$type<'en' | 'ru'>().notNull(),
   description: text().notNull(),
   returnUrl: text().notNull(),

@@ -1,15 +1,5 @@
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  doublePrecision,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import type { CurrencyCode, OrderCreated } from '@hoster/contract';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from '../account/tables.ts';
 import { users } from '../auth/tables.ts';
 import { locations, vpsPlans } from '../catalogue/tables.ts';
@@ -56,8 +46,8 @@ export const purchases = pgTable(
       .references(() => users.id),
     language: text().$type<'en' | 'ru'>().notNull(),
     totalCents: integer().notNull(),
-    currency: text().notNull(),
-    rate: doublePrecision().notNull(),
+    currency: text().$type<CurrencyCode>().notNull(),
+    rate: text().notNull(),
     totalCurrencyCents: integer().notNull(),
     rentMonths: integer().notNull(),
     tax: jsonb().$type<TaxBlock>().notNull(),
@@ -103,7 +93,7 @@ export const purchaseConsents = pgTable('purchase_consents', {
   acceptedAt: createdAt(),
 });
 
-/** The answer to an order that carried `Idempotency-Key`; the unique key makes parallel repeats wait for the first. */
+/** The answer to an order that carried `Idempotency-Key`; repeats get it instead of a second order. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -111,7 +101,7 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => accounts.id),
     key: text().notNull(),
-    answer: jsonb().$type<Record<string, unknown>>(),
+    answer: jsonb().$type<OrderCreated>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.key] })],

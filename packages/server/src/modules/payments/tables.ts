@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@hoster/contract';
 import {
   boolean,
   index,
@@ -72,8 +73,9 @@ export const payments = pgTable(
       .default('awaiting'),
     failure: text().$type<'declined' | 'timeout'>(),
     amountCents: integer().notNull(),
-    currency: text().notNull(),
-    rate: doublePrecision().notNull(),
+    currency: text().$type<CurrencyCode>().notNull(),
+    /** Units of `currency` for 1 EUR, as decimal text. */
+    rate: text().notNull(),
     amountCurrencyCents: integer().notNull(),
     language: text().$type<'en' | 'ru'>().notNull(),
     saveCard: boolean().notNull().default(false),
@@ -103,7 +105,7 @@ export const paymentMethods = pgTable('payment_methods', {
   slug: text().$type<'balance' | 'card' | 'paypal' | 'crypto' | 'sbp' | 'mir' | 'bank'>().primaryKey(),
   label: jsonb().$type<Localised>().notNull(),
   icon: text().notNull(),
-  currencies: jsonb().$type<string[]>().notNull(),
+  currencies: jsonb().$type<CurrencyCode[]>().notNull(),
   countries: jsonb().$type<string[]>(),
   minAmountCents: integer(),
   feePercent: doublePrecision().notNull().default(0),

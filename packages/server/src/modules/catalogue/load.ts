@@ -1,0 +1,93 @@
+import { asc } from 'drizzle-orm';
+import type { Db } from '../../db/types.ts';
+import { paymentMethods } from '../payments/tables.ts';
+import {
+  controlPanels,
+  diskImages,
+  extraServices,
+  landings,
+  locations,
+  osPanels,
+  osTemplates,
+  planSets,
+  rentPeriods,
+  vpsFrequencies,
+  vpsParameters,
+  vpsPlans,
+  vpsStock,
+} from './tables.ts';
+
+/** Everything that is for sale, as rows. */
+export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>;
+export type LocationRow = Catalogue['locations'][number];
+export type PlanRow = Catalogue['plans'][number];
+export type OsRow = Catalogue['os'][number];
+export type PanelRow = Catalogue['panels'][number];
+export type DiskImageRow = Catalogue['diskImages'][number];
+export type ExtraRow = Catalogue['extras'][number];
+export type LandingRow = Catalogue['landings'][number];
+
+/** How many servers are left, by plan and location. */
+export type Stock = ReadonlyMap<number, ReadonlyMap<number, number>>;
+
+const freshMilliseconds = 10_000;
+const kept = new WeakMap<Db, { readAt: number; catalogue: Promise<Catalogue> }>();
+
+/**
+ * The catalogue, at most ten seconds old: it is asked for with every page and changes a few times a month. What is left
+ * of a plan changes with every order and is not in here.
+ */
+export async function catalogueOf(db: Db): Promise<Catalogue> {
+  const now = performance.now();
+  const known = kept.get(db);
+  if (known && now - known.readAt < freshMilliseconds) return known.catalogue;
+  const catalogue = readCatalogue(db);
+  kept.set(db, { readAt: now, catalogue });
+  catalogue.catch(() => kept.delete(db));
+  return catalogue;
+}
+
+async function readCatalogue(db: Db) {
+  const [places, plans, parameters, frequencies, os, panels, pairs, images, extras, periods, pages, sets, methods] =
+    await Promise.all([
+      db.select().from(locations).orderBy(asc(locations.position)),
+      db.select().from(vpsPlans).orderBy(asc(vpsPlans.position)),
+      db.select().from(vpsParameters).orderBy(asc(vpsParameters.position)),
+      db.select().from(vpsFrequencies).orderBy(asc(vpsFrequencies.position)),
+      db.select().from(osTemplates).orderBy(asc(osTemplates.position)),
+      db.select().from(controlPanels).orderBy(asc(controlPanels.position)),
+      db.select().from(osPanels),
+      db.select().from(diskImages).orderBy(asc(diskImages.position)),
+      db.select().from(extraServices).orderBy(asc(extraServices.position)),
+      db.select().from(rentPeriods).orderBy(asc(rentPeriods.months)),
+      db.select().from(landings).orderBy(asc(landings.position)),
+      db.select().from(planSets).orderBy(asc(planSets.position)),
+      db.select().from(paymentMethods).orderBy(asc(paymentMethods.position)),
+    ]);
+  const panelsOf = new Map<number, number[]>();
+  for (const { osId, panelId } of pairs) panelsOf.set(osId, [...(panelsOf.get(osId) ?? []), panelId]);
+  return {
+    locations: places,
+    plans,
+    parameters,
+    frequencies,
+    os: os.map((row) => ({ ...row, panels: (panelsOf.get(row.id) ?? []).toSorted((a, b) => a - b) })),
+    panels,
+    diskImages: images,
+    extras,
+    periods,
+    landings: pages,
+    planSets: sets,
+    methods,
+  };
+}
+
+/** What is left now. */
+export async function stockOf(db: Db): Promise<Stock> {
+  const stock = new Map<number, Map<number, number>>();
+  for (const { planId, locationId, available } of await db.select().from(vpsStock)) {
+    const byLocation = stock.get(planId) ?? new Map<number, number>();
+    stock.set(planId, byLocation.set(locationId, available));
+  }
+  return stock;
+}

@@ -1,0 +1,105 @@
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import nodemailer, { type Transporter } from 'nodemailer';
+import type { Context } from '../../context.ts';
+import { mailOutbox } from './tables.ts';
+
+type Row = typeof mailOutbox.$inferSelect;
+
+/** How a letter leaves: by SMTP, or not at all (it stays readable in the embedded viewer). */
+export type Transport = Pick<Transporter, 'sendMail' | 'close'> | null;
+
+const batch = 20;
+const leaseSeconds = 60;
+const attemptsMax = 8;
+
+/** The transport of the configuration. */
+export function transportOf({ settings }: Context): Transport {
+  if (settings.smtpUrl === null) return null;
+  return nodemailer.createTransport(settings.smtpUrl, { from: senderOf(settings.publicOrigin) });
+}
+
+function senderOf(publicOrigin: string): string {
+  const { hostname } = new URL(publicOrigin);
+  return `Hoster <no-reply@${hostname.includes('.') ? hostname : 'hoster.example'}>`;
+}
+
+/**
+ * Delivers what is due. Letters are leased first, so that several processes share the work; one whose process dies
+ * between SMTP's answer and our note of it is sent twice, which beats not at all.
+ * @returns how many letters were taken
+ */
+export async function deliverDueMail(context: Context, transport: Transport): Promise<number> {
+  const rows = await lease(context);
+  for (const row of rows) await deliver(context, transport, row);
+  return rows.length;
+}
+
+async function lease({ db, clock }: Context): Promise<Row[]> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: mailOutbox.id })
+      .from(mailOutbox)
+      .where(
+        and(
+          eq(mailOutbox.status, 'queued'),
+          // Rows get their time from the database, whose clock may be a little ahead of ours.
+          lte(mailOutbox.nextAttemptAt, sql`greatest(now(), ${now.toISOString()}::timestamptz)`),
+          or(isNull(mailOutbox.claimedUntil), lte(mailOutbox.claimedUntil, sql`now()`)),
+        ),
+      )
+      .orderBy(asc(mailOutbox.id))
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return [];
+    return tx
+      .update(mailOutbox)
+      .set({
+        claimedUntil: sql`now() + make_interval(secs => ${leaseSeconds})`,
+        attempts: sql`${mailOutbox.attempts} + 1`,
+      })
+      .where(
+        inArray(
+          mailOutbox.id,
+          due.map((row) => row.id),
+        ),
+      )
+      .returning();
+  });
+}
+
+async function deliver({ db, log }: Context, transport: Transport, row: Row): Promise<void> {
+  const done = { claimedUntil: null, sentAt: sql`now()`, error: null };
+  if (transport === null) {
+    await db
+      .update(mailOutbox)
+      .set({ ...done, status: 'kept' })
+      .where(eq(mailOutbox.id, row.id));
+    return;
+  }
+  try {
+    await transport.sendMail({
+      to: row.recipient,
+      subject: row.subject,
+      text: row.text,
+      ...(row.html !== null && { html: row.html }),
+      headers: { 'Content-Language': row.language, 'Auto-Submitted': 'auto-generated' },
+    });
+    await db
+      .update(mailOutbox)
+      .set({ ...done, status: 'sent' })
+      .where(eq(mailOutbox.id, row.id));
+  } catch (error) {
+    log.error({ err: error, mail: row.id }, 'Mail could not be sent');
+    const seconds = Math.min(3600, 5 * 2 ** row.attempts);
+    await db
+      .update(mailOutbox)
+      .set({
+        claimedUntil: null,
+        error: String(error).slice(0, 500),
+        status: row.attempts >= attemptsMax ? 'failed' : 'queued',
+        nextAttemptAt: sql`now() + make_interval(secs => ${seconds})`,
+      })
+      .where(eq(mailOutbox.id, row.id));
+  }
+}

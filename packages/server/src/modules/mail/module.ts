@@ -1,0 +1,35 @@
+import type { Module } from '../module.ts';
+import { deliverDueMail, transportOf } from './deliver.ts';
+import { mailViewer } from './viewer.ts';
+
+const pauseMilliseconds = 500;
+
+/** Delivers the outbox, and shows it where there is no SMTP. */
+export const mailModule: Module = {
+  name: 'mail',
+  routes: mailViewer,
+  start: async (context) => {
+    const transport = transportOf(context);
+    let stopped = false;
+    let timer: NodeJS.Timeout | undefined;
+    let running = Promise.resolve();
+    const turn = async () => {
+      try {
+        while (!stopped && (await deliverDueMail(context, transport)) > 0);
+      } catch (error) {
+        context.log.error({ err: error }, 'Mail delivery');
+      }
+      if (!stopped) timer = setTimeout(begin, pauseMilliseconds);
+    };
+    const begin = () => {
+      running = turn();
+    };
+    begin();
+    return async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+      transport?.close();
+    };
+  },
+};

@@ -1,0 +1,159 @@
+import { and, desc, eq, ilike, lt } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '../../http/language.ts';
+import { escapeHtml } from '../content/fill.ts';
+import { plainStyle, sendPlainPage, sendStylesheet } from '../content/plain-page.ts';
+import { mailOutbox } from './tables.ts';
+
+const pageSize = 50;
+const stylesheet = '/mail/style.css';
+
+const texts = {
+  en: {
+    title: 'Mail',
+    intro: 'No SMTP server is configured, so letters stay here.',
+    search: 'Recipient',
+    find: 'Find',
+    none: 'No letters.',
+    older: 'Older letters',
+    back: 'All letters',
+    to: 'To',
+    at: 'Date',
+    formatted: 'Formatted letter',
+    missing: 'There is no such letter.',
+  },
+  ru: {
+    title: 'Почта',
+    intro: 'SMTP-сервер не настроен, поэтому письма остаются здесь.',
+    search: 'Получатель',
+    find: 'Найти',
+    none: 'Писем нет.',
+    older: 'Более ранние письма',
+    back: 'Все письма',
+    to: 'Кому',
+    at: 'Дата',
+    formatted: 'Письмо с оформлением',
+    missing: 'Такого письма нет.',
+  },
+} satisfies Record<Language, Record<string, string>>;
+
+/** The mailbox of a shop without SMTP, under `/mail/`. Not there at all when letters really go out. */
+export function mailViewer(app: FastifyInstance): void {
+  const { db, settings } = app.hoster;
+  if (settings.smtpUrl !== null) return;
+
+  app.get<{ Querystring: { to?: string; before?: string } }>('/mail/', async (request, reply) => {
+    const t = texts[request.language];
+    const to = String(request.query.to ?? '').slice(0, 254);
+    const before = Number(request.query.before);
+    const rows = await db
+      .select()
+      .from(mailOutbox)
+      .where(
+        and(
+          to === '' ? undefined : ilike(mailOutbox.recipient, `%${to.replaceAll(/[\\%_]/g, '\\$&')}%`),
+          Number.isInteger(before) && before > 0 ? lt(mailOutbox.id, before) : undefined,
+        ),
+      )
+      .orderBy(desc(mailOutbox.id))
+      .limit(pageSize + 1);
+    const shown = rows.slice(0, pageSize);
+    const items = shown.map(
+      (row) =>
+        `<li class="card"><a href="/mail/${row.id}/">${escapeHtml(row.subject)}</a>` +
+        `<div class="soft">${escapeHtml(row.recipient)} · ${timeTag(row.createdAt)}</div></li>`,
+    );
+    const last = shown.at(-1)?.id;
+    const older =
+      rows.length > pageSize && last !== undefined
+        ? `<p><a href="/mail/?${escapeHtml(new URLSearchParams({ to, before: String(last) }).toString())}">${t.older}</a></p>`
+        : '';
+    return sendPlainPage(reply, {
+      language: request.language,
+      title: t.title,
+      stylesheet,
+      body:
+        `<main><h1>${t.title}</h1><p class="soft">${t.intro}</p><form method="get" action="/mail/" role="search">` +
+        `<label for="to">${t.search}</label> <input id="to" name="to" type="search" value="${escapeHtml(to)}"> ` +
+        `<button type="submit">${t.find}</button></form>` +
+        (items.length === 0 ? `<p>${t.none}</p>` : `<ul>${items.join('')}</ul>`) +
+        `${older}</main>`,
+    });
+  });
+
+  app.get<{ Params: { id: string } }>('/mail/:id/', async (request, reply) => {
+    const t = texts[request.language];
+    const row = await letter(request.params.id);
+    const back = `<p><a href="/mail/">${t.back}</a></p>`;
+    if (!row) {
+      return sendPlainPage(reply, {
+        language: request.language,
+        title: t.missing,
+        stylesheet,
+        status: 404,
+        body: `<main>${back}<h1>${t.missing}</h1></main>`,
+      });
+    }
+    const frame =
+      row.html === null
+        ? ''
+        : `<iframe class="card" sandbox title="${t.formatted}" src="/mail/${row.id}/html/"></iframe>`;
+    return sendPlainPage(reply, {
+      language: request.language,
+      title: row.subject,
+      stylesheet,
+      body:
+        `<main>${back}<article lang="${row.language}"><h1>${escapeHtml(row.subject)}</h1>` +
+        `<p class="soft">${t.to}: ${escapeHtml(row.recipient)}<br>${t.at}: ${timeTag(row.createdAt)}</p>` +
+        `<pre class="card">${withLinks(row.text)}</pre>${frame}</article></main>`,
+    });
+  });
+
+  app.get<{ Params: { id: string } }>('/mail/:id/html/', async (request, reply) => {
+    const row = await letter(request.params.id);
+    return (
+      reply
+        .code(row?.html ? 200 : 404)
+        // Shown in a frame of our own page; nothing in it runs, loads or is sent.
+        .header(
+          'content-security-policy',
+          "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+        )
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(row?.html ?? '')
+    );
+  });
+
+  app.get(stylesheet, async (_request, reply) => sendStylesheet(reply, plainStyle + viewerStyle));
+
+  async function letter(id: string) {
+    if (!/^\d{1,9}$/.test(id)) return undefined;
+    const [row] = await db
+      .select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.id, Number(id)));
+    return row;
+  }
+}
+
+/** Text with its addresses as links. */
+function withLinks(text: string): string {
+  return escapeHtml(text).replaceAll(/https?:\/\/[^\s<>]+[^\s<>.,;:!?)]/g, (url) => `<a href="${url}">${url}</a>`);
+}
+
+function timeTag(time: Date): string {
+  const iso = time.toISOString();
+  return `<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`;
+}
+
+const viewerStyle = `
+main{max-width:56rem}
+form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;margin:0 0 1.5rem}
+input{font:inherit;min-height:2.75rem;padding:.4rem .7rem;border:1px solid var(--soft);border-radius:.5rem;
+background:var(--card);color:var(--ink);flex:1 1 14rem;min-width:0}
+ul{list-style:none;margin:0;padding:0;display:grid;gap:.5rem}
+li a{font-weight:600}
+pre{font:inherit;white-space:pre-wrap;margin:0}
+iframe{width:100%;min-height:30rem;margin-top:1rem;background:#fff}
+`;

@@ -1,0 +1,27 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Project } from '@hoster/contract';
+import type { Db } from '../../db/types.ts';
+
+import { projects } from './tables.ts';
+
+/** The project that every account has from the start. */
+export const generalProject = 'General';
+
+export async function projectsOf(db: Db, accountId: number): Promise<Project[]> {
+  const rows = await db.select().from(projects).where(eq(projects.accountId, accountId)).orderBy(asc(projects.id));
+  return rows.map((row) => ({ id: row.id, name: row.name, is_default: row.isDefault }));
+}
+
+/** The account's project of this name, made when it is not there. @returns its id */
+export async function projectNamed(tx: Db, accountId: number, name: string): Promise<number> {
+  await tx
+    .insert(projects)
+    .values({ accountId, name, isDefault: name === generalProject })
+    .onConflictDoNothing();
+  const [row] = await tx
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.accountId, accountId), eq(projects.name, name)));
+  if (!row) throw new Error(`The project ${name} was stored and is not there.`);
+  return row.id;
+}

@@ -1,0 +1,73 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { SshKey, SshKeyInput } from '@hoster/contract';
+import type { Db } from '../../db/types.ts';
+import { FieldError } from '../../http/errors.ts';
+import { parseSshKey } from './ssh-key.ts';
+import { sshKeys } from './tables.ts';
+
+const texts = {
+  invalid: {
+    en: 'Enter a valid public key.',
+    ru: 'Введите правильный открытый ключ.',
+  },
+  known: {
+    en: 'This key is already in your account.',
+    ru: 'Этот ключ уже есть в вашем аккаунте.',
+  },
+};
+
+type Row = typeof sshKeys.$inferSelect;
+
+/** Keys of a user, oldest first. */
+export async function sshKeysOf(db: Db, userId: number): Promise<Row[]> {
+  return db.select().from(sshKeys).where(eq(sshKeys.userId, userId)).orderBy(asc(sshKeys.id));
+}
+
+export function presentSshKey(row: Row, email: string): SshKey {
+  return {
+    id: row.id,
+    created: row.createdAt.toISOString(),
+    default: row.isDefault,
+    key: row.key,
+    title: row.title,
+    user_email: email,
+    fingerprint: row.fingerprint,
+  };
+}
+
+/**
+ * Adds a key to a user.
+ * @param path field that the errors belong to, when the key came inside another form
+ * @throws FieldError when it is no usable public key, or the user has it already
+ */
+export async function addSshKey(tx: Db, userId: number, input: SshKeyInput, path?: string): Promise<Row> {
+  const parsed = parseSshKey(input.key);
+  if (!parsed) throw keyError(texts.invalid, path);
+  const [row] = await tx
+    .insert(sshKeys)
+    .values({
+      userId,
+      title: input.title,
+      key: parsed.key,
+      fingerprint: parsed.fingerprint,
+      isDefault: input.default,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) throw keyError(texts.known, path);
+  return row;
+}
+
+/** The key of an order: new, or the same one again from a form that was sent twice. */
+export async function sshKeyOfOrder(tx: Db, userId: number, input: SshKeyInput): Promise<Row> {
+  const fingerprint = parseSshKey(input.key)?.fingerprint ?? '';
+  const [known] = await tx
+    .select()
+    .from(sshKeys)
+    .where(and(eq(sshKeys.userId, userId), eq(sshKeys.fingerprint, fingerprint)));
+  return known ?? addSshKey(tx, userId, input, 'ssh_key');
+}
+
+function keyError(text: { en: string; ru: string }, path: string | undefined): FieldError {
+  return new FieldError(path === undefined ? { key: [text] } : { [path]: { key: [text] } });
+}

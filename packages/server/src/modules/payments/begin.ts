@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import type { PaymentMethodSlug } from '@hoster/contract';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/types.ts';
+import { FieldError } from '../../http/errors.ts';
+import { jobsOf } from '../../jobs/of-context.ts';
+import { openBankPayment, withdrawBankPayment } from '../bank/gateway.ts';
+import { orderTexts } from '../orders/texts.ts';
+import { spend } from './balance.ts';
+import { successUrl } from './ref.ts';
+import { settle, type PaymentRow } from './settle.ts';
+import { payments } from './tables.ts';
+
+/** How long an order waits for its money. */
+const lifeMilliseconds = 24 * 60 * 60 * 1000;
+
+/** When a payment begun now runs out. */
+export const expiryFrom = (now: Date): Date => new Date(now.getTime() + lifeMilliseconds);
+
+/**
+ * Begins a payment, or another try of it: from the balance at once, otherwise at the bank. What costs nothing is paid
+ * as it is.
+ * @throws FieldError when the balance does not suffice; the caller's transaction is undone
+ */
+export async function beginPayment(
+  context: Context,
+  tx: Db,
+  payment: PaymentRow,
+  method: PaymentMethodSlug,
+  options: { useOverdraft?: boolean; description: string },
+): Promise<void> {
+  if (payment.bankPaymentId !== null) await withdrawBankPayment(tx, payment.bankPaymentId);
+  const attempt = payment.attempt + 1;
+  const begun: PaymentRow = { ...payment, method, attempt };
+  if (payment.amountCents === 0 || method === 'balance') {
+    await tx
+      .update(payments)
+      .set({ method, attempt, bankPaymentId: null, failure: null })
+      .where(eq(payments.id, payment.id));
+    if (payment.amountCents > 0) await takeFromBalance(tx, begun, options.useOverdraft ?? false);
+    await settle(context, tx, begun);
+    return;
+  }
+  const bankPaymentId = await openBankPayment(tx, {
+    merchantRef: payment.ref,
+    method,
+    amountCents: payment.amountCurrencyCents,
+    currency: payment.currency,
+    language: payment.language,
+    description: options.description,
+    returnUrl: successUrl(payment.ref),
+  });
+  await tx
+    .update(payments)
+    .set({ method, attempt, bankPaymentId, status: 'awaiting', failure: null })
+    .where(eq(payments.id, payment.id));
+  if (attempt === 1 && payment.expiresAt) {
+    const jobs = await jobsOf(context);
+    const { id, expiresAt } = payment;
+    await jobs.enqueue(tx, 'payment.expire', { paymentId: id }, { key: String(id), startAfter: expiresAt });
+  }
+}
+
+async function takeFromBalance(tx: Db, payment: PaymentRow, useOverdraft: boolean): Promise<void> {
+  const taken = await spend(
+    tx,
+    {
+      accountId: payment.accountId,
+      amountCents: -payment.amountCents,
+      kind: 'payment',
+      counterAccount: 'revenue',
+      reference: `payment:${payment.id}`,
+      paymentId: payment.id,
+      description: { en: 'Order', ru: 'Заказ' },
+    },
+    useOverdraft,
+  );
+  if (!taken) throw new FieldError({ payment_method: [orderTexts.balance] });
+}

@@ -1,0 +1,40 @@
+import type { CurrencyCode, PaymentMethodSlug } from '@hoster/contract';
+import { currenciesOffered, isRussian, isUkrainian, type Visitor } from '@hoster/domain';
+import type { Text } from '../../http/language.ts';
+import type { Catalogue } from '../catalogue/load.ts';
+import { orderTexts } from '../orders/texts.ts';
+
+type Method = Catalogue['methods'][number];
+
+/** Ways to pay that this visitor has. */
+export function methodsFor(catalogue: Catalogue, visitor: Visitor): Method[] {
+  return catalogue.methods.filter(
+    ({ isEnabled, countries }) =>
+      isEnabled && (countries === null || countries.some((country) => isIn(country, visitor))),
+  );
+}
+
+function isIn(country: string, visitor: Visitor): boolean {
+  if (country === 'RU') return isRussian(visitor);
+  if (country === 'UA') return isUkrainian(visitor);
+  return visitor.profileCountry === country;
+}
+
+/** What is wrong with paying so much in this currency in this way; no entry when nothing is. */
+export function methodErrors(
+  catalogue: Catalogue,
+  visitor: Visitor,
+  asked: { payment_method: PaymentMethodSlug; currency: CurrencyCode; totalCents: number },
+): { currency?: Text[]; payment_method?: Text[] } {
+  const method = methodsFor(catalogue, visitor).find(({ slug }) => slug === asked.payment_method);
+  const offered = currenciesOffered(visitor).includes(asked.currency);
+  const text = methodError(method, asked);
+  return { ...(!offered && { currency: [orderTexts.currency] }), ...(text && { payment_method: [text] }) };
+}
+
+function methodError(method: Method | undefined, asked: { currency: CurrencyCode; totalCents: number }): Text | null {
+  if (!method) return orderTexts.method;
+  if (!method.currencies.includes(asked.currency)) return orderTexts.methodCurrency;
+  const tooSmall = asked.totalCents > 0 && asked.totalCents < (method.minAmountCents ?? 0);
+  return tooSmall ? orderTexts.methodMinimum : null;
+}
