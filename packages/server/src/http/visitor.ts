@@ -1,0 +1,16 @@
+import type { Visitor } from '@hoster/domain';
+import type { FastifyRequest } from 'fastify';
+import { cookieOf } from './cookies.ts';
+import { edgeCountryOf } from './country.ts';
+import { viewerOf } from './viewer.ts';
+
+/** What the regional rules of @hoster/domain need to know about whoever asks. */
+export async function visitorOf(request: FastifyRequest): Promise<Visitor> {
+  const viewer = await viewerOf(request);
+  return {
+    profileCountry: viewer?.country ?? null,
+    siteCountry: edgeCountryOf(request),
+    signedIn: viewer !== null,
+    hasAuthCookie: cookieOf(request, 'user') !== undefined,
+  };
+}

@@ -1,0 +1,49 @@
+import { createBackend, type Backend } from './backend.ts';
+import { readConfig } from './config.ts';
+import { reasonOf, StartError } from './start-error.ts';
+
+/** Runs the backend alone, as the site expects it behind API_ORIGIN. */
+async function main(): Promise<void> {
+  const { port, host, backend: options } = readConfig(process.env);
+  const backend = await createBackend(options);
+  stopOnSignal(backend);
+  try {
+    await backend.app.listen({ port, host });
+  } catch (error) {
+    await backend.close();
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw new StartError(
+      taken
+        ? `Port ${port} is already taken by another program; choose another one with PORT.`
+        : `The backend cannot listen on ${host}:${port}: ${reasonOf(error)}.`,
+      { cause: error },
+    );
+  }
+  const address = backend.app.server.address();
+  const actual = typeof address === 'object' && address ? address.port : port;
+  process.stdout.write(`Backend ready at http://localhost:${actual}\n`);
+}
+
+/** Lets running requests end, then closes the database. A second signal ends at once. */
+function stopOnSignal(backend: Backend): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    backend.close().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+/** One sentence for the operator where we know the reason; the whole error where it is ours. */
+function fail(error: unknown): never {
+  const text = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
+
+await main().catch(fail);

@@ -1,0 +1,5 @@
+import type { Module } from '../module.ts';
+import { accountRoutes } from './routes.ts';
+
+/** The customer's menu and personal data. */
+export const accountModule: Module = { name: 'account', routes: accountRoutes };

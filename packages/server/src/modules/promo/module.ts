@@ -1,0 +1,36 @@
+import { calls } from '@hoster/contract';
+import { FieldError, forbidden, tooMany } from '../../http/errors.ts';
+import { attempt } from '../../http/rate-limit.ts';
+import { route } from '../../http/route.ts';
+import { viewerOf } from '../../http/viewer.ts';
+import type { Module } from '../module.ts';
+import { welcomeOffer } from './offer.ts';
+import { sendWelcomeCode } from './service.ts';
+
+const perMinute = { action: 'promo', times: 5, seconds: 60 };
+
+/** The welcome discount of the promo banner. */
+export const promoModule: Module = {
+  name: 'promo',
+  routes: (app) =>
+    route(app, calls.postEmailPromo, async ({ body, request }) => {
+      const { hosts } = app.hoster.settings;
+      if (await viewerOf(request)) throw forbidden('customers_have_no_welcome_offer');
+      if (!(await attempt(app.hoster, { ...perMinute, subject: request.ip }))) throw tooMany(perMinute.seconds);
+      if (!hosts.includes(new URL(body.page_url).host) && new URL(body.page_url).host !== request.host) {
+        throw new FieldError({ page_url: [{ en: 'Unknown host.', ru: 'Неизвестный адрес страницы.' }] });
+      }
+      const email = body.email.toLowerCase();
+      const expires = await sendWelcomeCode(app.hoster, {
+        email,
+        pageUrl: body.page_url,
+        language: request.language,
+      });
+      return {
+        email,
+        discount_percent: welcomeOffer.percent,
+        months: welcomeOffer.months,
+        expires: expires.toISOString(),
+      };
+    }),
+};

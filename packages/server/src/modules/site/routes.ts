@@ -1,0 +1,52 @@
+import { calls } from '@hoster/contract';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { setCookie } from '../../http/cookies.ts';
+import { giveCsrfCookie } from '../../http/csrf.ts';
+import { notFound } from '../../http/errors.ts';
+import { route } from '../../http/route.ts';
+import { viewerOf } from '../../http/viewer.ts';
+import { visitorOf } from '../../http/visitor.ts';
+import { users } from '../auth/tables.ts';
+import { clientLogo, listClients } from './clients.ts';
+import { listCompanies } from './companies.ts';
+import { siteConfig } from './config.ts';
+import { listCurrencies } from './currencies.ts';
+import { featuresFor } from './features.ts';
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** What every page of the site asks for. */
+export function siteRoutes(app: FastifyInstance): void {
+  route(app, calls.getCompanies, async ({ request }) => listCompanies(request.language));
+  route(app, calls.getCurrencies, async ({ request }) => listCurrencies(request.language));
+  route(app, calls.getClients, async ({ request }) => listClients(request.language));
+  route(app, calls.getConfig, async () => siteConfig(app.hoster.settings));
+  // The captcha comes with the reset form's issue; null says that it is off.
+  route(app, calls.getRecaptchaContext, async () => ({ public_key: null, provider: 'recaptcha' as const }));
+
+  route(app, calls.getFeatures, async ({ request, reply }) => {
+    giveCsrfCookie(request, reply);
+    return featuresFor(await visitorOf(request));
+  });
+
+  route(app, calls.putLanguage, async ({ body, request, reply }) => {
+    const { clock, db, settings } = app.hoster;
+    const { language } = body;
+    const viewer = await viewerOf(request);
+    if (viewer) await db.update(users).set({ language }).where(eq(users.id, viewer.userId));
+    setCookie(reply, 'django_language', language, {
+      maxAge: yearSeconds,
+      now: clock.now(),
+      secure: settings.secure,
+      domain: settings.cookieDomain,
+    });
+    return { language };
+  });
+
+  app.get<{ Params: { file: string } }>('/api/client-logos/:file', async (request, reply) => {
+    const logo = clientLogo(request.params.file.replace(/\.svg$/, ''));
+    if (logo === null) throw notFound();
+    return reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(logo);
+  });
+}
