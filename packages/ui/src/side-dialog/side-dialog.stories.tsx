@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AccordionMenu } from '../accordion-menu/accordion-menu.tsx';
+import { Button } from '../button/index.ts';
+import { SideDialog, type SideDialogProps } from './side-dialog.tsx';
+
+const meta: Meta<typeof SideDialog> = { title: 'Overlays/SideDialog', component: SideDialog };
+export default meta;
+
+type Story = StoryObj;
+
+function Example({ children, ...props }: Partial<SideDialogProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open the menu</Button>
+      <SideDialog title="Menu" closeLabel="Close" {...props} open={open} onClose={() => setOpen(false)}>
+        {children}
+      </SideDialog>
+    </>
+  );
+}
+
+const body = within(document.body);
+const open = async () => {
+  await userEvent.click(body.getByRole('button', { name: 'Open the menu' }));
+  return body.findByRole('dialog');
+};
+
+const menu = (
+  <AccordionMenu
+    label="Site"
+    entries={[
+      {
+        id: 'services',
+        label: 'Services',
+        links: [
+          { href: '#vps', label: 'VPS', current: true },
+          { href: '#dedicated', label: 'Dedicated servers' },
+          { href: '#hosting', label: 'Web hosting' },
+        ],
+      },
+      { id: 'company', label: 'Company', links: [{ href: '#about', label: 'About us' }] },
+      { href: '#partner', label: 'Partner program' },
+    ]}
+  />
+);
+
+/** Opened from its button: heading focused, Escape closes, focus back on the button. */
+export const Navigation: Story = {
+  render: () => <Example>{menu}</Example>,
+  play: async () => {
+    await open();
+    await waitFor(() => expect(body.getByRole('heading', { name: 'Menu' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await expect(body.getByRole('button', { name: 'Open the menu' })).toHaveFocus();
+    await expect(document.body.getAttribute('style')).toBeNull();
+    await open();
+  },
+};
+
+/** Escape in a text field does nothing; Tab stays inside. */
+export const Form: Story = {
+  render: () => (
+    <Example title="Sign in" initialFocus="field" footer={<Button>Sign in</Button>}>
+      <label>
+        Login <input name="login" autoComplete="username" />
+      </label>
+    </Example>
+  ),
+  play: async () => {
+    const dialog = await open();
+    const field = body.getByLabelText('Login');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+    for (let i = 0; i < 4; i++) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+  },
+};
+
+/** Asks before what was typed is lost. */
+export const Guarded: Story = {
+  render: () => (
+    <Example
+      guard={{
+        active: true,
+        title: 'Discard the request?',
+        description: 'What you have typed is not saved.',
+        leaveLabel: 'Discard',
+        stayLabel: 'Keep editing',
+      }}
+    >
+      <p>A long form.</p>
+    </Example>
+  ),
+  play: async () => {
+    await open();
+    await userEvent.click(body.getByRole('button', { name: 'Close' }));
+    await expect(await body.findByRole('alertdialog', { name: 'Discard the request?' })).toBeVisible();
+    await waitFor(() => expect(body.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+  },
+};
+
+const paragraphs = Array.from({ length: 12 }, (_, i) => (
+  <p key={i}>Стоимость зависит от выбранной конфигурации, срока аренды и валюты. Абзац {i + 1}.</p>
+));
+
+/** Long Russian text: header and footer stay in sight. */
+export const Matrix: Story = {
+  render: () => (
+    <Example
+      title="Настройка виртуального сервера в выбранном дата-центре"
+      description="Изменения вступят в силу после перезагрузки"
+      closeLabel="Закрыть"
+      footer={
+        <>
+          <Button>Сохранить</Button>
+          <Button variant="secondary">Отменить</Button>
+        </>
+      }
+    >
+      {paragraphs}
+    </Example>
+  ),
+  play: async () => {
+    await open();
+  },
+};
+
+export const MatrixStart: Story = {
+  name: 'Matrix start',
+  render: () => (
+    <Example side="start" width="small" sheet={false}>
+      {menu}
+    </Example>
+  ),
+  play: async () => {
+    await open();
+  },
+};

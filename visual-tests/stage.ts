@@ -1,0 +1,133 @@
+import { getViolations, injectAxe } from 'axe-playwright';
+import type { Browser, Page } from 'playwright';
+
+export type Theme = 'light' | 'dark';
+
+/** Page-level rules: a story is a part of a page. Nothing else is ever excepted. */
+const axeOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: {
+    region: { enabled: false },
+    'landmark-one-main': { enabled: false },
+    'page-has-heading-one': { enabled: false },
+    'heading-order': { enabled: false },
+  },
+};
+
+/** The part of Storybook's channel that is used here. */
+interface Channel {
+  on: (event: string, listener: (data: unknown) => void) => void;
+  off: (event: string, listener: (data: unknown) => void) => void;
+  emit: (event: string, data: unknown) => void;
+}
+
+/** Runs in the browser: shows a story and waits for its play function. Resolves to what failed, or null. */
+function showStory(id: string): Promise<string | null> {
+  const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+  return new Promise((resolve) => {
+    const errors: string[] = [];
+    const message = (data: unknown) => {
+      const { message, description, error } = data as { message?: string; description?: string; error?: Error };
+      return message ?? error?.message ?? description ?? JSON.stringify(data);
+    };
+    const onError = (data: unknown) => void errors.push(message(data));
+    const failures = [
+      'playFunctionThrewException',
+      'storyThrewException',
+      'storyErrored',
+      'storyMissing',
+      'unhandledErrorsWhilePlaying',
+    ];
+    const finish = (data: unknown) => {
+      const { storyId, status } = data as { storyId?: string; status?: string };
+      if (storyId !== undefined && storyId !== id) return;
+      for (const event of failures) channel.off(event, onFailure);
+      channel.off('storyFinished', finish);
+      resolve(errors[0] ?? (status === 'error' ? 'The story failed' : null));
+    };
+    const onFailure = (data: unknown) => {
+      onError(data);
+      setTimeout(() => finish({ storyId: id }), 50);
+    };
+    for (const event of failures) channel.on(event, onFailure);
+    channel.on('storyFinished', finish);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+}
+
+/** A page of the browser that shows story after story without loading anything again. */
+export class Stage {
+  readonly #page: Page;
+  readonly #url: string;
+  readonly #log: string[] = [];
+
+  private constructor(page: Page, url: string) {
+    this.#page = page;
+    this.#url = url;
+    page.on('pageerror', (error) => this.#log.push(`uncaught: ${error.message}`));
+    page.on('console', (entry) => {
+      if (entry.type() === 'error') this.#log.push(`console: ${entry.text()}`);
+    });
+  }
+
+  static async open(browser: Browser, url: string): Promise<Stage> {
+    const page = await browser.newPage({
+      viewport: { width: 1280, height: 800 },
+      deviceScaleFactor: 1,
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+    });
+    return new Stage(page, url);
+  }
+
+  /** Loads the frame anew: at first, and after a failure which may have left something behind. */
+  async load(firstStory: string): Promise<void> {
+    // Our own axe run sees portals, which the add-on's does not; both at once do not work.
+    await this.#page.goto(`${this.#url}/iframe.html?id=${firstStory}&viewMode=story&globals=a11y.manual:!true`);
+    await this.#page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
+    await injectAxe(this.#page);
+    this.#log.length = 0;
+  }
+
+  /** Shows a story and runs its play function. Returns what went wrong. */
+  async show(id: string): Promise<string[]> {
+    await this.#page.mouse.move(0, 0);
+    const late = new Promise<string>((resolve) => setTimeout(resolve, 15_000, 'took longer than 15 seconds').unref());
+    const failure = await Promise.race([this.#page.evaluate(showStory, id), late]);
+    const errors = [...(failure ? [failure] : []), ...this.#log];
+    this.#log.length = 0;
+    return errors;
+  }
+
+  async setTheme(theme: Theme): Promise<void> {
+    await this.#page.evaluate((value) => {
+      const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+      channel.emit('updateGlobals', { globals: { theme: value } });
+    }, theme);
+    await this.#page.waitForFunction((value) => document.documentElement.dataset['theme'] === value, theme);
+  }
+
+  /** What axe finds in the whole document, portals included: one line each. */
+  async violations(): Promise<string[]> {
+    const found = await getViolations(this.#page, undefined, axeOptions);
+    return found.map(
+      ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
+    );
+  }
+
+  /** A picture of the whole page at this width, once fonts are there. */
+  async picture(width: number): Promise<Buffer> {
+    await this.#page.setViewportSize({ width, height: 800 });
+    await this.#page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+    return this.#page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
+  }
+
+  async resize(width: number): Promise<void> {
+    await this.#page.setViewportSize({ width, height: 800 });
+  }
+}
