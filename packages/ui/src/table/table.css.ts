@@ -38,8 +38,8 @@ const cellBase = {
   textAlign: 'start',
   verticalAlign: 'baseline',
   selectors: {
-    '&:first-child': { paddingInlineStart: 0 },
-    '&:last-child': { paddingInlineEnd: 0 },
+    '&:first-child': { paddingInlineStart: vars.space[8] },
+    '&:last-child': { paddingInlineEnd: vars.space[8] },
   },
 } as const;
 
@@ -63,9 +63,9 @@ export const mono = style(component({ fontFamily: vars.font.mono, fontVariantLig
 export const row = style(
   component({
     '@media': {
-      [when.hover]: { selectors: { '&:hover > *': { backgroundColor: vars.color.surfaceSunken } } },
+      [when.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.surfaceSunken } } },
     },
-    selectors: { '&[data-selected] > *': { backgroundColor: vars.color.selectedSurface } },
+    selectors: { '&[data-selected]': { backgroundColor: vars.color.selectedSurface } },
   }),
 );
 
@@ -112,18 +112,9 @@ export const sort = style(
 );
 
 /** Below 768 px a row is a card, a cell a line of it: name at one end, value at the other. */
-export const cards = style(
-  component({
-    '@media': {
-      [below.md]: {
-        selectors: {
-          '&, & > tbody': { display: 'block' },
-          '& > thead': visuallyHidden,
-        },
-      },
-    },
-  }),
-);
+export const cards = style(component({ '@media': { [below.md]: { display: 'block' } } }));
+export const cardBody = style(component({ '@media': { [below.md]: { display: 'block' } } }));
+export const cardHead = style(component({ '@media': { [below.md]: visuallyHidden } }));
 export const cardRow = style(
   component({
     '@media': {

@@ -63,7 +63,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <caption data-part="caption" className={captionHidden ? css.hiddenCaption : css.caption}>
           {caption}
         </caption>
-        <thead role="rowgroup">
+        <thead role="rowgroup" className={classNames(cards && css.cardHead)}>
           <tr role="row">
             {columns.map((column, index) => (
               <th
@@ -78,7 +78,7 @@ export function Table<Row>(props: TableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody role="rowgroup" className={classNames(cards && css.cardBody)}>
           {loading
             ? Array.from({ length: loadingRows }, (_, index) => (
                 <tr key={index} role="row" className={classNames(cards && css.cardRow)}>
