@@ -1,3 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What the host needs of a backend in its process: a Fastify that is ready. */
+export interface BackendApp {
+  app: FastifyInstance;
+}
+
 // Screens under /auth/ and /my/ are the site's; these are the backend's.
 const BACKEND = /^\/(auth\/(_allauth|accounts)\/|my\/api\/|api\/.|public_company_list(\/|$)|bank(\/|$)|mail(\/|$))/;
 

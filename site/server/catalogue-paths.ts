@@ -1,4 +1,4 @@
-import type { EmbeddedBackend } from './backend.ts';
+import type { BackendApp } from './backend-paths.ts';
 import type { Settings } from './config.ts';
 
 /** Asks the backend for something public; null when it cannot be had. */
@@ -25,7 +25,7 @@ function urlsOf(list: unknown): string[] {
 }
 
 /** Reads public answers from whatever backend there is. */
-export function catalogueGetter(config: Settings, backend: EmbeddedBackend | null): GetJson {
+export function catalogueGetter(config: Settings, backend: BackendApp | null): GetJson {
   return async (path) => {
     try {
       if (backend) return JSON.parse((await backend.app.inject({ url: path })).payload);

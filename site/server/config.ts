@@ -127,6 +127,9 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/** Told to nobody, not even in an error: they hold passwords. */
+const SECRET = new Set<string>(['SECRET_KEY', 'DATABASE_URL', 'SMTP_URL']);
+
 type Name = keyof typeof variables;
 type Value<N extends Name> = z.output<(typeof variables)[N]['schema']>;
 
@@ -149,7 +152,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     const result = z.safeParse(variables[name].schema, text);
     if (result.success) return result.data as Value<N>;
     throw new ConfigError(
-      `${name} is "${text}", which is not valid: ${result.error.issues[0]?.message ?? 'see the README'}.`,
+      `${name} is "${SECRET.has(name) ? '…' : text}", which is not valid: ${result.error.issues[0]?.message ?? 'see the README'}.`,
     );
   }
   function required<N extends Name>(name: N): Value<N> {
@@ -162,7 +165,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const smtpUrl = optional('SMTP_URL');
   const apiOrigin = optional('API_ORIGIN');
   const trust = required('TRUST_PROXY');
-  if (!LOOPBACK.has(new URL(publicOrigin).hostname) && !smtpUrl && !apiOrigin && !required('DEMO')) {
+  const demo = required('DEMO');
+  if (!LOOPBACK.has(new URL(publicOrigin).hostname) && !smtpUrl && !apiOrigin && !demo) {
     throw new ConfigError(
       'SMTP_URL is missing although PUBLIC_ORIGIN is public: mail would wait in a viewer that everybody can read. Set SMTP_URL, or DEMO=1 for a public demo.',
     );

@@ -1,10 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
-import type { EmbeddedBackend } from './backend.ts';
-import { isBackendPath } from './backend-paths.ts';
+import { isBackendPath, type BackendApp } from './backend-paths.ts';
 import { catalogueGetter, sitemapPaths } from './catalogue-paths.ts';
 import type { Settings } from './config.ts';
 import { health } from './health.ts';
@@ -16,8 +14,9 @@ import { siteFiles } from './site-files.ts';
 
 export interface HostOptions {
   config: Settings;
-  siteDir: string;
-  backend: EmbeddedBackend | null;
+  /** Folder of the built scripts and styles. */
+  assetsDir: string;
+  backend: BackendApp | null;
   render: PageRenderer;
   isStopping?: () => boolean;
   /** Development only: serves sources and hot updates. */
@@ -28,7 +27,7 @@ export interface HostOptions {
 const BODY_LIMIT = 1_048_576;
 
 /** The web server: static files, pages, and the way to the backend. */
-export async function createHost({ config, siteDir, backend, render, isStopping = () => false, vite }: HostOptions) {
+export async function createHost({ config, assetsDir, backend, render, isStopping = () => false, vite }: HostOptions) {
   const proxy = config.apiOrigin ? proxyTo(config.apiOrigin, config) : null;
   const handle = pageHandler({ config, backend, render, log: (message, detail) => app.log.warn({ detail }, message) });
   const pages = createPages(config, handle);
@@ -57,8 +56,13 @@ export async function createHost({ config, siteDir, backend, render, isStopping 
   siteFiles(app, config, () => sitemapPaths(catalogueGetter(config, backend)));
 
   if (!vite) {
-    const root = join(siteDir, 'build/client/assets');
-    await app.register(fastifyStatic, { root, prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y' });
+    await app.register(fastifyStatic, {
+      root: assetsDir,
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '1y',
+    });
   }
   app.route({
     method: ['GET', 'HEAD', 'POST'],

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { EmbeddedBackend } from './backend.ts';
 import { readConfig, type Settings } from './config.ts';
@@ -5,7 +6,8 @@ import { createHost } from './host.ts';
 import { builtRenderer, devRenderer } from './page-renderer.ts';
 import { sentenceFor, welcome } from './words.ts';
 
-const siteDir = `${import.meta.dirname}/..`;
+const siteDir = join(import.meta.dirname, '..');
+const assetsDir = join(siteDir, 'build/client/assets');
 /** Milliseconds that running requests have to end after SIGTERM. */
 const DRAIN_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { AppOptions } from '../src/entry-server.tsx';
-import type { EmbeddedBackend } from './backend.ts';
+import type { BackendApp } from './backend-paths.ts';
 import type { Settings } from './config.ts';
 import type { Answer, PageRenderer } from './page-renderer.ts';
 import { isKnownVisitor } from './page-key.ts';
@@ -9,7 +9,7 @@ import { visitorFacts } from './visitor.ts';
 
 export interface PageHandlerOptions {
   config: Settings;
-  backend: EmbeddedBackend | null;
+  backend: BackendApp | null;
   render: PageRenderer;
   log: (message: string, detail: unknown) => void;
 }

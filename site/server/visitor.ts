@@ -18,7 +18,10 @@ export function visitorFacts(request: IncomingMessage, config: Settings): Visito
     cookie: asLang(cookieValue(cookies, LANGUAGE_COOKIE)),
     acceptsRussian: acceptedLanguages(header(request, 'accept-language')).some((tag) => /^ru\b/i.test(tag)),
     mayBeSignedIn: cookieValue(cookies, 'user') !== null || cookieValue(cookies, 'sessionid') !== null,
-    currency: { saved: cookieValue(cookies, 'currency'), picked: cookieValue(cookies, 'currency_picked') !== null },
+    currency: {
+      saved: currencyCode(cookieValue(cookies, 'currency')),
+      picked: cookieValue(cookies, 'currency_picked') !== null,
+    },
     timeZone: timeZone(cookieValue(cookies, 'django_timezone')),
     theme: theme === 'light' || theme === 'dark' ? theme : null,
     promoDismissed: cookieValue(cookies, 'promo_dismissed') !== null,
@@ -37,4 +40,9 @@ const zones = new Set(Intl.supportedValuesOf('timeZone'));
 
 function timeZone(name: string | null): string {
   return name !== null && zones.has(name) ? name : 'UTC';
+}
+
+/** Only what may be a currency: the text becomes part of the page and of its key. */
+function currencyCode(value: string | null): string | null {
+  return value !== null && /^(EUR|USD|GBP|UAH|RUR)$/.test(value) ? value : null;
 }

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, describeConfig, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  test('starts with nothing configured', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      publicOrigin: 'http://localhost:3000',
+      dataDir: './data',
+      databaseUrl: null,
+      seed: 'demo',
+      knownHosts: [],
+      trustProxy: false,
+    });
+  });
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['API_ORIGIN', 'backend'],
+    ['PUBLIC_ORIGIN', 'ftp://hoster.example'],
+    ['KNOWN_HOSTS', 'hoster.example,https://other.example'],
+    ['SMTP_URL', 'localhost'],
+    ['SECRET_KEY', 'short'],
+    ['SEED', 'huge'],
+    ['DEMO', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s is told in one sentence that names the variable', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name} is "[^\\n]*\\.$`));
+  });
+
+  test('a secret is not repeated in the sentence', () => {
+    expect(() => readConfig({ SECRET_KEY: 'short' })).toThrow(/^SECRET_KEY is "…"/);
+  });
+
+  test('a public site does not show everybody’s mail', () => {
+    const env = { PUBLIC_ORIGIN: 'https://hoster.example' };
+    expect(() => readConfig(env)).toThrow(/^SMTP_URL is missing/);
+    expect(readConfig({ ...env, SMTP_URL: 'smtp://mail.example' }).publicOrigin).toBe('https://hoster.example');
+    expect(readConfig({ ...env, DEMO: '1' }).smtpUrl).toBeNull();
+    expect(readConfig({ ...env, API_ORIGIN: 'https://api.example' }).apiOrigin).toBe('https://api.example');
+  });
+
+  test('lists and origins are tidied', () => {
+    const config = readConfig({ KNOWN_HOSTS: ' a.example , b.example:8080 ', API_ORIGIN: 'http://127.0.0.1:4000/' });
+    expect(config.knownHosts).toEqual(['a.example', 'b.example:8080']);
+    expect(config.apiOrigin).toBe('http://127.0.0.1:4000');
+  });
+});
+
+test('every variable says what it means and in which unit', () => {
+  for (const { name, unit, meaning } of describeConfig()) {
+    expect(name).toMatch(/^[A-Z_]+$/);
+    expect(unit).not.toBe('');
+    expect(meaning).toMatch(/\.$/);
+  }
+});

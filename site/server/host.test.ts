@@ -1,0 +1,156 @@
+import Fastify from 'fastify';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readConfig } from './config.ts';
+import { createHost } from './host.ts';
+import type { Answer, PageRenderer } from './page-renderer.ts';
+
+const page: Answer = { status: 200, location: null, html: '<!DOCTYPE html><p>page</p>', nonce: null };
+const open: { close: () => Promise<unknown> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+});
+
+async function setUp(render: PageRenderer = () => Promise.resolve(page), env: Record<string, string> = {}) {
+  const backend = Fastify();
+  backend.get('/my/api/currency/', () => [{ short: 'EUR' }]);
+  await backend.ready();
+  const config = readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'silent', ...env });
+  const rendering = vi.fn(render);
+  const assetsDir = `${import.meta.dirname}/static`;
+  const host = await createHost({
+    config,
+    assetsDir,
+    backend: config.apiOrigin ? null : { app: backend },
+    render: rendering,
+  });
+  open.push(host, backend);
+  const address = await host.listen({ port: 0, host: '127.0.0.1' });
+  const get = (path: string, init: RequestInit = {}) => fetch(address + path, { redirect: 'manual', ...init });
+  return { get, rendering, address };
+}
+
+const form = (headers: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  body: 'name=value',
+  headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+});
+
+describe('pages', () => {
+  test('carry a policy without any inline script or style', async () => {
+    const { get } = await setUp();
+    const { headers } = await get('/');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  test('tell browsers to stay on https when the site is there', async () => {
+    const { get } = await setUp(undefined, { PUBLIC_ORIGIN: 'https://hoster.example', DEMO: '1' });
+    expect((await get('/')).headers.get('strict-transport-security')).toContain('max-age=');
+  });
+
+  test('of anonymous visitors are made once, and known again by their tag', async () => {
+    const { get, rendering } = await setUp();
+    await get('/');
+    await vi.waitFor(async () => expect((await get('/')).headers.get('etag')).not.toBeNull());
+    const made = rendering.mock.calls.length;
+    const again = await get('/', { headers: { 'accept-encoding': 'br' } });
+    expect(await again.text()).toBe(page.html);
+    expect(again.headers.get('content-encoding')).toBe('br');
+    expect(rendering.mock.calls.length).toBe(made);
+    const same = await get('/', {
+      headers: { 'accept-encoding': 'br', 'if-none-match': again.headers.get('etag') ?? '' },
+    });
+    expect(same.status).toBe(304);
+  });
+
+  test('of known visitors are kept by nobody', async () => {
+    const { get, rendering } = await setUp();
+    const headers = { cookie: 'sessionid=x' };
+    expect((await get('/', { headers })).headers.get('cache-control')).toBe('no-store');
+    await get('/', { headers });
+    expect(rendering).toHaveBeenCalledTimes(2);
+  });
+
+  test('that set cookies, or that something failed for, are not kept', async () => {
+    const { get, rendering } = await setUp((_request, { setCookie, log }) => {
+      if (rendering.mock.calls.length < 2) setCookie('utm_source', 'x');
+      else log('failed', null);
+      return Promise.resolve(page);
+    });
+    expect((await get('/')).headers.getSetCookie()).toHaveLength(1);
+    await get('/');
+    await get('/');
+    expect(rendering).toHaveBeenCalledTimes(3);
+  });
+
+  test('are found with their closing slash', async () => {
+    const { get } = await setUp();
+    const moved = await get('/virtual-private-servers?a=1');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/virtual-private-servers/?a=1']);
+    for (const path of ['//evil.example', '/%5Cevil.example/..//x']) {
+      expect((await get(path)).headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
+    }
+  });
+});
+
+describe('forms without script', () => {
+  test('lead on with GET, and pass on every cookie', async () => {
+    const { get } = await setUp((_request, { setCookie }) => {
+      setCookie('user', '1');
+      setCookie('csrftoken', 'x');
+      return Promise.resolve({ ...page, status: 302, location: '/my/' });
+    });
+    const answer = await get('/auth/login/', form({ 'sec-fetch-site': 'same-origin' }));
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/my/']);
+    expect(answer.headers.getSetCookie()).toHaveLength(2);
+  });
+
+  test('of other sites are refused', async () => {
+    const { get, rendering, address } = await setUp();
+    expect((await get('/auth/login/', form({ origin: 'https://evil.example' }))).status).toBe(403);
+    expect((await get('/auth/login/', form({}))).status).toBe(403);
+    expect((await get('/preferences/', form({ origin: 'https://evil.example' }))).status).toBe(403);
+    expect(rendering).not.toHaveBeenCalled();
+    expect((await get('/auth/login/', form({ origin: address }))).status).toBe(200);
+  });
+});
+
+describe('beside the pages', () => {
+  test('calls go to the backend, health and files are the host’s', async () => {
+    const { get } = await setUp();
+    expect(await (await get('/my/api/currency/')).json()).toEqual([{ short: 'EUR' }]);
+    expect((await get('/my/api/nope/')).status).toBe(404);
+    expect(await (await get('/readyz')).json()).toEqual({ status: 'ok' });
+    expect((await get('/favicon.svg')).headers.get('content-type')).toContain('svg');
+    expect(await (await get('/robots.txt')).text()).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+    expect(await (await get('/sitemap.xml')).text()).toContain(
+      '<loc>http://localhost:3000/ru/virtual-private-servers/</loc>',
+    );
+    expect((await get('/assets/gone.js')).status).toBe(404);
+  });
+
+  test('another backend is passed on to, with cookies both ways; 502 when it is gone', async () => {
+    const remote = Fastify();
+    remote.post('/my/api/echo/', (request, reply) => {
+      reply.header('set-cookie', ['a=1', 'b=2']);
+      const { cookie, 'x-forwarded-host': host } = request.headers;
+      return { body: request.body, cookie, host };
+    });
+    const API_ORIGIN = await remote.listen({ port: 0, host: '127.0.0.1' });
+    open.push(remote);
+    const { get, address } = await setUp(undefined, { API_ORIGIN });
+    const call = { method: 'POST', body: '{"a":1}', headers: { cookie: 'c=3', 'content-type': 'application/json' } };
+    const answer = await get('/my/api/echo/', call);
+    expect(await answer.json()).toEqual({ body: { a: 1 }, cookie: 'c=3', host: new URL(address).host });
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    await remote.close();
+    const gone = await get('/my/api/echo/', call);
+    expect([gone.status, (await gone.json()) as unknown]).toMatchObject([502, { code: 'backend_unreachable' }]);
+    expect((await get('/readyz')).status).toBe(503);
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createPageCache, type CachedPage } from './page-cache.ts';
+
+const page = (bytes: number): CachedPage => ({
+  etag: '"x"',
+  br: { body: Buffer.alloc(bytes / 2), headers: [] },
+  gzip: { body: Buffer.alloc(bytes / 2), headers: [] },
+});
+
+test('a page is kept for its time; then one request makes it anew while the others still get it', () => {
+  let now = 0;
+  const cache = createPageCache(30, 1_000_000, () => now);
+  const kept = page(100);
+  cache.set('a', kept);
+  now = 29_999;
+  expect(cache.get('a')).toBe(kept);
+  now = 30_000;
+  expect(cache.get('a')).toBeNull();
+  expect(cache.get('a')).toBe(kept);
+  now = 100_000;
+  expect(cache.get('a')).toBeNull();
+  expect(cache.get('a')).toBeNull();
+  expect(cache.size).toBe(0);
+});
+
+test('memory is bounded: the longest unused goes first', () => {
+  const cache = createPageCache(30, 250, () => 0);
+  cache.set('a', page(100));
+  cache.set('b', page(100));
+  cache.get('a');
+  cache.set('c', page(100));
+  expect(cache.get('b')).toBeNull();
+  expect(cache.get('a')).not.toBeNull();
+  expect(cache.size).toBeLessThanOrEqual(250);
+  cache.set('d', page(1000));
+  expect(cache.get('d')).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { pageKey } from './page-key.ts';
+
+const config = readConfig({});
+
+function keyOf(url: string, headers: Record<string, string> = {}, method = 'GET'): string | null {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, { url, method });
+  request.headers = headers;
+  return pageKey(request, config);
+}
+
+test('what changes the page changes the key', () => {
+  const keys = [
+    keyOf('/'),
+    keyOf('/ru/'),
+    keyOf('/?a=1'),
+    keyOf('/', { cookie: 'currency=USD' }),
+    keyOf('/', { cookie: 'currency=USD; currency_picked=1' }),
+    keyOf('/', { cookie: 'theme=dark' }),
+    keyOf('/', { cookie: 'promo_dismissed=1' }),
+    keyOf('/', { cookie: 'django_language=ru' }),
+    keyOf('/', { cookie: 'django_timezone=Europe%2FMoscow' }),
+    keyOf('/', { 'accept-language': 'ru-RU,ru;q=0.9' }),
+    keyOf('/', { 'cf-ipcountry': 'RU' }),
+    keyOf('/', { 'cf-ipcountry': 'DE' }),
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('what does not change the page does not', () => {
+  const plain = keyOf('/');
+  for (const headers of [
+    { cookie: 'csrftoken=abc; utm_source=mail' },
+    { cookie: 'theme=pink' },
+    { cookie: 'currency=%3Cscript%3E' },
+    { cookie: 'django_timezone=Mars/Olympus' },
+    { 'accept-language': 'en-GB,de;q=0.5' },
+    { 'cf-ipcountry': 'XX' },
+    { 'cf-ipcountry': 'T1' },
+    { 'user-agent': 'anything' },
+  ]) {
+    expect(keyOf('/', headers)).toBe(plain);
+  }
+});
+
+test('nothing of a known visitor, no form and no endless address is kept', () => {
+  expect(keyOf('/', { cookie: 'a=1; sessionid=x' })).toBeNull();
+  expect(keyOf('/', { cookie: 'user=1' })).toBeNull();
+  expect(keyOf('/', {}, 'POST')).toBeNull();
+  expect(keyOf(`/?${'x'.repeat(600)}`)).toBeNull();
+});
