@@ -1,8 +1,108 @@
-/** Placeholder until the page is written. */
+import { Button } from '@hoster/ui/button';
+import { Callout } from '@hoster/ui/callout';
+import { LinkButton } from '@hoster/ui/link-button';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useActionData, useNavigation } from 'react-router-dom';
+import { AuthScreen } from '../../features/auth/auth-screen.tsx';
+import { usePageData } from '../../router/page-slot.tsx';
+import type { Confirmed, route } from './route.ts';
+
+/** `/auth/confirm-email/{code}/` */
 export function Page() {
+  const link = usePageData<typeof route>();
+  const answer = useActionData<Confirmed>();
+  const intl = useIntl();
+  const busy = useNavigation().state !== 'idle';
   return (
-    <main>
-      <h1>confirm-email</h1>
-    </main>
+    <AuthScreen
+      title={
+        <FormattedMessage
+          id="auth.confirm.title"
+          defaultMessage="Confirm your email"
+          description="Title of the page that the mailed link opens"
+        />
+      }
+    >
+      {answer?.state === 'confirmed' ? (
+        <LoginNext tone="success">
+          <FormattedMessage
+            id="auth.confirm.done"
+            defaultMessage="Your email address is confirmed. Log in to go on."
+            description="After confirming in another browser than the one that signed up"
+          />
+        </LoginNext>
+      ) : answer?.state === 'invalid' || link.state === 'invalid' ? (
+        <LoginNext tone="danger">
+          <FormattedMessage
+            id="auth.confirm.invalid"
+            defaultMessage="This e-mail confirmation link is expired or invalid"
+            description="Error of the confirmation page"
+          />{' '}
+          <FormattedMessage
+            id="auth.confirm.invalidHint"
+            defaultMessage="Log in with your address and password: we send you a new link."
+            description="Way out on the confirmation page"
+          />
+        </LoginNext>
+      ) : (
+        <form method="post">
+          <p>
+            {link.signsIn ? (
+              <FormattedMessage
+                id="auth.confirm.signsIn"
+                defaultMessage="Is {email} yours? Confirm it, and you are signed in."
+                description="Question of the confirmation page in the browser that signed up"
+                values={{ email: <strong>{link.email}</strong> }}
+              />
+            ) : (
+              <FormattedMessage
+                id="auth.confirm.question"
+                defaultMessage="Is {email} yours? Confirm it, then log in."
+                description="Question of the confirmation page in another browser"
+                values={{ email: <strong>{link.email}</strong> }}
+              />
+            )}
+          </p>
+          <Button
+            type="submit"
+            size="large"
+            stretched
+            loading={busy}
+            loadingLabel={intl.formatMessage({
+              id: 'auth.confirm.busy',
+              defaultMessage: 'Confirming…',
+              description: 'Button of the confirmation page while it is under way',
+            })}
+          >
+            <FormattedMessage
+              id="auth.confirm.submit"
+              defaultMessage="Confirm email"
+              description="Button of the confirmation page"
+            />
+          </Button>
+        </form>
+      )}
+    </AuthScreen>
+  );
+}
+
+function LoginNext({ tone, children }: { tone: 'success' | 'danger'; children: ReactNode }) {
+  return (
+    <Callout
+      tone={tone}
+      role="status"
+      actions={
+        <LinkButton href="/auth/login/" variant="secondary">
+          <FormattedMessage
+            id="auth.confirm.login"
+            defaultMessage="Log in"
+            description="Button of the confirmation page"
+          />
+        </LinkButton>
+      }
+    >
+      <p>{children}</p>
+    </Callout>
   );
 }

@@ -1,8 +1,36 @@
-/** Placeholder until the page is written. */
+import { TextLink } from '@hoster/ui/text-link';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useActionData, useNavigate } from 'react-router-dom';
+import { authLinks } from '../../features/auth/auth-links.ts';
+import { AuthScreen } from '../../features/auth/auth-screen.tsx';
+import { LoginSteps } from '../../features/auth/login-steps.tsx';
+import { usePageData } from '../../router/page-slot.tsx';
+import type { LoginRefused, route } from './route.ts';
+
+/** `/auth/login/` */
 export function Page() {
+  const { next } = usePageData<typeof route>();
+  const refused = useActionData<LoginRefused>();
+  const navigate = useNavigate();
   return (
-    <main>
-      <h1>login</h1>
-    </main>
+    <AuthScreen
+      title={<FormattedMessage id="auth.login.title" defaultMessage="Log in" description="Title of the login page" />}
+      other={
+        <FormattedMessage
+          id="auth.login.noAccount"
+          defaultMessage="New here? <signup>Create an account</signup>"
+          description="Under the login form"
+          values={{ signup: (words: ReactNode) => <TextLink href={authLinks(next).signup}>{words}</TextLink> }}
+        />
+      }
+    >
+      <LoginSteps
+        next={next}
+        problems={refused?.problems}
+        name={refused?.name}
+        onSignedIn={() => void navigate(next ?? '/my/', { replace: true })}
+      />
+    </AuthScreen>
   );
 }

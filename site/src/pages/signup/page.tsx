@@ -1,8 +1,55 @@
-/** Placeholder until the page is written. */
+import { TextLink } from '@hoster/ui/text-link';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useActionData, useNavigate } from 'react-router-dom';
+import { useApp } from '../../app-context.tsx';
+import { authLinks } from '../../features/auth/auth-links.ts';
+import { AuthScreen } from '../../features/auth/auth-screen.tsx';
+import { CheckMail } from '../../features/auth/check-mail.tsx';
+import { rememberNext } from '../../features/auth/remembered-next.ts';
+import { SignupForm } from '../../features/auth/signup-form.tsx';
+import { usePageData } from '../../router/page-slot.tsx';
+import type { route, SignupAnswer } from './route.ts';
+
+/** `/auth/signup/` */
 export function Page() {
+  const { next } = usePageData<typeof route>();
+  const answer = useActionData<SignupAnswer>();
+  const app = useApp();
+  const navigate = useNavigate();
+  const [sentTo, setSentTo] = useState(answer && answer.problems.length === 0 ? answer.email : null);
   return (
-    <main>
-      <h1>signup</h1>
-    </main>
+    <AuthScreen
+      title={
+        <FormattedMessage
+          id="auth.signup.title"
+          defaultMessage="Create an account"
+          description="Title of the sign-up page"
+        />
+      }
+      other={
+        <FormattedMessage
+          id="auth.signup.haveAccount"
+          defaultMessage="Have an account? <login>Log in</login>"
+          description="Under the sign-up form"
+          values={{ login: (words: ReactNode) => <TextLink href={authLinks(next).login}>{words}</TextLink> }}
+        />
+      }
+    >
+      {sentTo === null ? (
+        <SignupForm
+          next={next}
+          problems={answer?.problems ?? []}
+          email={answer?.email ?? ''}
+          onDone={(status, email) => {
+            if (status.status === 'settled') return void navigate(next ?? '/my/', { replace: true });
+            rememberNext(app, next);
+            setSentTo(email);
+          }}
+        />
+      ) : (
+        <CheckMail email={sentTo} />
+      )}
+    </AuthScreen>
   );
 }

@@ -1,3 +1,46 @@
+import { data, redirect } from 'react-router-dom';
+import { authQuery, signup } from '../../api/auth.ts';
+import { type AuthProblem, authProblems } from '../../features/auth/auth-errors.ts';
+import { rememberNext } from '../../features/auth/remembered-next.ts';
+import { safeNext } from '../../features/auth/safe-next.ts';
 import { definePage } from '../../router/page.ts';
+import { sessionChanged } from '../../start/session-change.ts';
 
-export const route = definePage({ areas: ['signup'] });
+/** What a form sent without script comes back with: problems, or the address that a mail went to. */
+export interface SignupAnswer {
+  problems: AuthProblem[];
+  email: string;
+}
+
+export const route = definePage<{ next: string | null }>({
+  areas: ['auth'],
+  contextSlug: () => 'signup',
+  async load({ app, url }) {
+    const next = safeNext(url.searchParams.get('next'), app.facts.origin);
+    const auth = await app.queryClient.ensureQueryData(authQuery(app));
+    return auth.status === 'settled' ? redirect(next ?? '/my/') : { next };
+  },
+  async act({ app, form, url }) {
+    const email = String(form.get('email') ?? '').trim();
+    try {
+      const status = await signup(app, { email, password: String(form.get('password') ?? '') });
+      await sessionChanged(app, status);
+      const next = safeNext(url.searchParams.get('next'), app.facts.origin);
+      if (status.status === 'settled') return redirect(next ?? '/my/');
+      rememberNext(app, next);
+      return data({ problems: [], email } satisfies SignupAnswer);
+    } catch (error) {
+      const problems = authProblems(error);
+      if (!problems) throw error;
+      return data({ problems, email } satisfies SignupAnswer, { status: 400 });
+    }
+  },
+  meta: ({ intl }) => ({
+    title: intl.formatMessage({
+      id: 'auth.signup.title',
+      defaultMessage: 'Create an account',
+      description: 'Title of the sign-up page',
+    }),
+    noindex: true,
+  }),
+});

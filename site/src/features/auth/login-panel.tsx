@@ -1,0 +1,27 @@
+import { Text } from '@hoster/ui/text';
+import { TextLink } from '@hoster/ui/text-link';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { authLinks } from './auth-links.ts';
+import * as css from './auth-form.css.ts';
+import { LoginSteps } from './login-steps.tsx';
+
+/** What the login side panel holds. `onSignedIn`: close it; whoever signed in stays on the page. */
+export function LoginPanelContent({ onSignedIn }: { onSignedIn: () => void }) {
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  return (
+    <div className={css.form}>
+      <LoginSteps next={here} onSignedIn={onSignedIn} />
+      <Text size={16}>
+        <FormattedMessage
+          id="auth.login.noAccount"
+          defaultMessage="New here? <signup>Create an account</signup>"
+          description="Under the login form"
+          values={{ signup: (words: ReactNode) => <TextLink href={authLinks(here).signup}>{words}</TextLink> }}
+        />
+      </Text>
+    </div>
+  );
+}

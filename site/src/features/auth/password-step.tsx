@@ -1,0 +1,90 @@
+import { PasswordField } from '@hoster/ui/password-field';
+import { TextField } from '@hoster/ui/text-field';
+import { TextLink } from '@hoster/ui/text-link';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { login } from '../../api/auth.ts';
+import type { AuthStatus } from '../../api/auth-status.ts';
+import { useApp } from '../../app-context.tsx';
+import { sessionChanged } from '../../start/session-change.ts';
+import type { AuthProblem } from './auth-errors.ts';
+import { AuthForm } from './auth-form.tsx';
+import { authLinks } from './auth-links.ts';
+import { usePasswordWords } from './use-password-words.ts';
+
+interface PasswordStepProps {
+  next: string | null;
+  problems: readonly AuthProblem[];
+  /** What was typed into the first field before the page was made anew. */
+  name: string;
+  onDone: (status: AuthStatus) => void;
+}
+
+/** E-mail or username, and the password. */
+export function PasswordStep({ next, problems, name, onDone }: PasswordStepProps) {
+  const app = useApp();
+  const intl = useIntl();
+  const links = authLinks(next);
+  const password = usePasswordWords();
+  const id = useId();
+  const fieldIds = { email: `${id}-name`, username: `${id}-name`, name: `${id}-name`, password: `${id}-password` };
+  return (
+    <AuthForm
+      action={links.login}
+      fieldIds={fieldIds}
+      problems={problems}
+      submitLabel={intl.formatMessage({
+        id: 'auth.login.submit',
+        defaultMessage: 'Log in',
+        description: 'Button of the login form',
+      })}
+      busyLabel={intl.formatMessage({
+        id: 'auth.login.busy',
+        defaultMessage: 'Logging in…',
+        description: 'Button of the login form while it is under way',
+      })}
+      onSend={async (form) => {
+        const status = await login(app, String(form.get('login') ?? '').trim(), String(form.get('password') ?? ''));
+        await sessionChanged(app, status);
+        onDone(status);
+      }}
+      footer={
+        <TextLink href={links.reset}>
+          {intl.formatMessage({
+            id: 'auth.login.forgot',
+            defaultMessage: 'Forgot your password?',
+            description: 'Link of the login form to the reset of the password',
+          })}
+        </TextLink>
+      }
+    >
+      {(errorOf) => (
+        <>
+          <TextField
+            id={fieldIds.name}
+            name="login"
+            label={intl.formatMessage({
+              id: 'auth.login.name',
+              defaultMessage: 'Email or username',
+              description: 'First field of the login form',
+            })}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            defaultValue={name}
+            error={errorOf('email') ?? errorOf('username')}
+          />
+          <PasswordField
+            id={fieldIds.password}
+            name="password"
+            autoComplete="current-password"
+            required
+            error={errorOf('password')}
+            {...password}
+          />
+        </>
+      )}
+    </AuthForm>
+  );
+}

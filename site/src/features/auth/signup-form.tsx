@@ -1,0 +1,89 @@
+import { PasswordField } from '@hoster/ui/password-field';
+import { TextField } from '@hoster/ui/text-field';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { signup } from '../../api/auth.ts';
+import type { AuthStatus } from '../../api/auth-status.ts';
+import { useApp } from '../../app-context.tsx';
+import { sessionChanged } from '../../start/session-change.ts';
+import type { AuthProblem } from './auth-errors.ts';
+import { AuthForm } from './auth-form.tsx';
+import { authLinks } from './auth-links.ts';
+import { SignupTerms } from './signup-terms.tsx';
+import { usePasswordWords } from './use-password-words.ts';
+
+interface SignupFormProps {
+  next: string | null;
+  problems: readonly AuthProblem[];
+  /** What was typed before the page was made anew. */
+  email: string;
+  onDone: (status: AuthStatus, email: string) => void;
+}
+
+/** E-mail and password; the terms are agreed to by sending. */
+export function SignupForm({ next, problems, email, onDone }: SignupFormProps) {
+  const app = useApp();
+  const intl = useIntl();
+  const words = usePasswordWords();
+  const id = useId();
+  const fieldIds = { email: `${id}-email`, password: `${id}-password` };
+  return (
+    <AuthForm
+      action={authLinks(next).signup}
+      fieldIds={fieldIds}
+      problems={problems}
+      submitLabel={intl.formatMessage({
+        id: 'auth.signup.submit',
+        defaultMessage: 'Create account',
+        description: 'Button of the sign-up form',
+      })}
+      busyLabel={intl.formatMessage({
+        id: 'auth.signup.busy',
+        defaultMessage: 'Creating your account…',
+        description: 'Button of the sign-up form while it is under way',
+      })}
+      onSend={async (form) => {
+        const address = String(form.get('email') ?? '').trim();
+        const status = await signup(app, { email: address, password: String(form.get('password') ?? '') });
+        await sessionChanged(app, status);
+        onDone(status, address);
+      }}
+      footer={<SignupTerms />}
+    >
+      {(errorOf) => (
+        <>
+          <TextField
+            id={fieldIds.email}
+            name="email"
+            type="email"
+            inputMode="email"
+            label={intl.formatMessage({
+              id: 'auth.signup.email',
+              defaultMessage: 'Email',
+              description: 'First field of the sign-up form',
+            })}
+            autoComplete="username"
+            required
+            defaultValue={email}
+            error={errorOf('email')}
+          />
+          <PasswordField
+            id={fieldIds.password}
+            name="password"
+            autoComplete="new-password"
+            minLength={7}
+            required
+            hint={intl.formatMessage({
+              id: 'auth.signup.passwordHint',
+              defaultMessage:
+                'At least 7 characters, not only digits, not a common one and not like your name or address.',
+              description: 'Rules beside the password field of the sign-up form',
+            })}
+            error={errorOf('password')}
+            {...words}
+          />
+        </>
+      )}
+    </AuthForm>
+  );
+}

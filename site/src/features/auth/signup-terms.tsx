@@ -1,0 +1,37 @@
+import { signupLegalLinks } from '@hoster/domain/regional';
+import { Text } from '@hoster/ui/text';
+import { TextLink } from '@hoster/ui/text-link';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useApp } from '../../app-context.tsx';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
+
+/** What one agrees to by signing up: three texts in Russian, the terms alone elsewhere. */
+export function SignupTerms() {
+  const { lang } = useApp();
+  const href = useLocalPath();
+  const link = (path: string) => (words: ReactNode) => <TextLink href={href(path)}>{words}</TextLink>;
+  return (
+    <Text size={14} tone="muted">
+      {signupLegalLinks(lang).length === 3 ? (
+        <FormattedMessage
+          id="auth.signup.termsRussian"
+          defaultMessage="By creating an account you accept the <terms>terms of service</terms>, the <policy>personal data processing policy</policy> and give your <consent>consent to the processing of personal data</consent>."
+          description="Under the sign-up form in the Russian locale"
+          values={{
+            terms: link('/tos/'),
+            policy: link('/personal-data-processing-policy/'),
+            consent: link('/personal-data-processing-consent/'),
+          }}
+        />
+      ) : (
+        <FormattedMessage
+          id="auth.signup.terms"
+          defaultMessage="By creating an account you accept the <terms>terms of service</terms>."
+          description="Under the sign-up form"
+          values={{ terms: link('/tos/') }}
+        />
+      )}
+    </Text>
+  );
+}

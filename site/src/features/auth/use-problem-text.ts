@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import type { AuthProblem } from './auth-errors.ts';
+
+/** Words for a problem of an auth form, in the visitor's language. */
+export function useProblemText(): (problem: AuthProblem) => string {
+  const intl = useIntl();
+  return useCallback(
+    ({ say }) => {
+      if (typeof say === 'object') return say.text;
+      const texts = {
+        invalid_email: intl.formatMessage({
+          id: 'auth.error.invalidEmail',
+          defaultMessage: 'Enter a valid email address',
+          description: 'Error beside an e-mail field',
+        }),
+        required: intl.formatMessage({
+          id: 'auth.error.required',
+          defaultMessage: 'This field is required',
+          description: 'Error beside an empty field',
+        }),
+        incorrect_code: intl.formatMessage({
+          id: 'auth.error.incorrectCode',
+          defaultMessage: 'Incorrect 2FA code',
+          description: 'Error beside the code of the second factor',
+        }),
+        rate_limited: intl.formatMessage({
+          id: 'auth.error.rateLimited',
+          defaultMessage: 'Too many attempts. Wait a minute and try again.',
+          description: 'Error of a form of signing in that was sent too often',
+        }),
+        unreachable: intl.formatMessage({
+          id: 'auth.error.unreachable',
+          defaultMessage: 'We could not reach the server. Nothing you typed is lost; try again.',
+          description: 'Error of a form of signing in when no answer came',
+        }),
+      };
+      return texts[say];
+    },
+    [intl],
+  );
+}
