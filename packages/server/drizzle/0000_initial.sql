@@ -303,7 +303,7 @@ CREATE TABLE "mail_outbox" (
 CREATE TABLE "idempotency_keys" (
 	"account_id" integer NOT NULL,
 	"key" text NOT NULL,
-	"answer" jsonb,
+	"answer" jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "idempotency_keys_account_id_key_pk" PRIMARY KEY("account_id","key")
 );
@@ -344,7 +344,7 @@ CREATE TABLE "purchases" (
 	"language" text NOT NULL,
 	"total_cents" integer NOT NULL,
 	"currency" text NOT NULL,
-	"rate" double precision NOT NULL,
+	"rate" text NOT NULL,
 	"total_currency_cents" integer NOT NULL,
 	"rent_months" integer NOT NULL,
 	"tax" jsonb NOT NULL,
@@ -443,7 +443,7 @@ CREATE TABLE "payments" (
 	"failure" text,
 	"amount_cents" integer NOT NULL,
 	"currency" text NOT NULL,
-	"rate" double precision NOT NULL,
+	"rate" text NOT NULL,
 	"amount_currency_cents" integer NOT NULL,
 	"language" text NOT NULL,
 	"save_card" boolean DEFAULT false NOT NULL,
@@ -467,6 +467,16 @@ CREATE TABLE "promo_codes" (
 	"used_at" timestamp with time zone,
 	CONSTRAINT "promo_codes_code_unique" UNIQUE("code"),
 	CONSTRAINT "promo_codes_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+CREATE TABLE "page_texts" (
+	"slug" text NOT NULL,
+	"language" text NOT NULL,
+	"front" jsonb NOT NULL,
+	"footer" text,
+	"is_edited" boolean DEFAULT false NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "page_texts_slug_language_pk" PRIMARY KEY("slug","language")
 );
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

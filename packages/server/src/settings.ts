@@ -53,6 +53,10 @@ export interface BackendOptions {
   readonly rateLimits?: boolean;
   /** Default true: jobs (mail, provisioning) run in this process. */
   readonly jobs?: boolean;
+  /** Scheme and host at which the embedded bank reaches this backend. Default: `publicOrigin`. */
+  readonly callbackOrigin?: string;
+  /** How long the pretend hypervisor takes to build a server, in milliseconds. Default 1500. */
+  readonly provisionMilliseconds?: number;
   /** What an empty shop is filled with. Default `none`. */
   readonly seed?: 'none' | 'demo' | 'large';
   /** Tests only: an answer that differs from its schema is an error. */
@@ -74,6 +78,8 @@ export interface Settings {
   readonly secure: boolean;
   readonly rateLimits: boolean;
   readonly jobs: boolean;
+  readonly callbackOrigin: string;
+  readonly provisionMilliseconds: number;
   readonly seed: 'none' | 'demo' | 'large';
   readonly checkAnswers: boolean;
   readonly auth: AuthSettings;
@@ -94,6 +100,8 @@ export function settingsFrom(options: BackendOptions): Settings {
     secure: origin.protocol === 'https:',
     rateLimits: options.rateLimits ?? true,
     jobs: options.jobs ?? true,
+    callbackOrigin: options.callbackOrigin ?? origin.origin,
+    provisionMilliseconds: options.provisionMilliseconds ?? 1500,
     seed: options.seed ?? 'none',
     checkAnswers: options.checkAnswers ?? false,
     auth: {

@@ -1,9 +1,27 @@
+import { jobsModule } from '../jobs/module.ts';
+import { seedModule } from '../seed/module.ts';
 import { accountModule } from './account/module.ts';
 import { authModule } from './auth/module.ts';
+import { bankModule } from './bank/module.ts';
+import { catalogueModule } from './catalogue/module.ts';
 import { mailModule } from './mail/module.ts';
 import type { Module } from './module.ts';
+import { ordersModule } from './orders/module.ts';
+import { paymentsModule } from './payments/module.ts';
 import { promoModule } from './promo/module.ts';
 import { siteModule } from './site/module.ts';
 
 /** Every module of the backend, in the order in which they start. Each exports a `Module` and has a line here. */
-export const modules: readonly Module[] = [siteModule, authModule, accountModule, promoModule, mailModule];
+export const modules: readonly Module[] = [
+  siteModule,
+  authModule,
+  accountModule,
+  promoModule,
+  catalogueModule,
+  ordersModule,
+  paymentsModule,
+  bankModule,
+  mailModule,
+  jobsModule,
+  seedModule,
+];

@@ -20,6 +20,7 @@ export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyRepl
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
+    "img-src 'self' data:",
     "frame-src 'self'",
     `form-action ${["'self'", ...(page.formTargets ?? [])].join(' ')}`,
     "base-uri 'none'",

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from '@hoster/domain';
-import { cookieOf } from '../../http/cookies.ts';
-import { edgeCountryOf } from '../../http/country.ts';
 import { viewerOf, type Viewer } from '../../http/viewer.ts';
+import { visitorOf } from '../../http/visitor.ts';
 import { accounts } from '../account/tables.ts';
 
 /** Who looks at the shop: the signed-in customer if any, and what the regional rules need to know. */
@@ -16,12 +15,7 @@ export interface Buyer {
 
 export async function buyerOf(request: FastifyRequest): Promise<Buyer> {
   const viewer = await viewerOf(request);
-  const visitor = {
-    profileCountry: viewer?.country ?? null,
-    siteCountry: edgeCountryOf(request),
-    signedIn: viewer !== null,
-    hasAuthCookie: cookieOf(request, 'user') !== undefined,
-  };
+  const visitor = await visitorOf(request);
   if (!viewer) return { viewer, visitor, isComplete: null };
   const { db } = request.server.hoster;
   const [account] = await db.select().from(accounts).where(eq(accounts.id, viewer.accountId));

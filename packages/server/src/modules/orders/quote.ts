@@ -14,7 +14,7 @@ import { AppError, FieldError } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import { overdraftOf } from '../payments/balance.ts';
 import { methodErrors } from '../payments/methods.ts';
-import { rateOf } from '../payments/rates.ts';
+import { rateOf } from '../site/currencies.ts';
 import type { Buyer } from './buyer.ts';
 import { checkVpsOrder, customStock, type OrderErrors } from './check.ts';
 import { vpsShop, type VpsShop } from './price-data.ts';
@@ -58,8 +58,8 @@ export async function quoteVpsOrder(
 
   const pricing = vpsPricing(shop.data, order);
   const total = computeTotal(pricing);
-  const rate = await rateOf(context.db, order.currency);
-  const charged = chargeIn(total, order.currency, rate);
+
+  const charged = chargeIn(total, order.currency, rateOf(order.currency));
   const methods = methodErrors(shop.catalogue, buyer.visitor, { ...order, totalCents: total.total });
   if (Object.keys(methods).length > 0) throw new FieldError(methods);
   const now = toLedger(charged.total, order.currency);

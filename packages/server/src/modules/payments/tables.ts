@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@hoster/contract';
+import type { CurrencyCode, PaymentMethodSlug } from '@hoster/contract';
 import {
   boolean,
   index,
@@ -66,7 +66,7 @@ export const payments = pgTable(
       .references(() => users.id),
     purpose: text().$type<'purchase' | 'top_up'>().notNull(),
     purchaseId: integer().references(() => purchases.id),
-    method: text().notNull(),
+    method: text().$type<PaymentMethodSlug>().notNull(),
     status: text()
       .$type<'awaiting' | 'pending' | 'paid' | 'underpaid' | 'expired' | 'failed'>()
       .notNull()

@@ -1,0 +1,69 @@
+import { calls } from '@hoster/contract';
+import type { FastifyInstance } from 'fastify';
+import { tooMany } from '../../http/errors.ts';
+import { attempt } from '../../http/rate-limit.ts';
+import { route } from '../../http/route.ts';
+import { requireViewer } from '../../http/viewer.ts';
+import { attributionOf } from './attribution.ts';
+import { buyerOf } from './buyer.ts';
+import { vpsOrderContext } from './context.ts';
+import { repeatable } from './idempotency.ts';
+import { placeVpsOrder } from './place.ts';
+import { serviceDetails } from './service-details.ts';
+import { listServices } from './services-list.ts';
+import { addSshKey, presentSshKey, sshKeysOf } from './ssh-keys.ts';
+
+const orderRate = { times: 60, seconds: 3600 };
+const keyRate = { times: 60, seconds: 3600 };
+
+/** Ordering, and what was ordered. */
+export function orderRoutes(app: FastifyInstance): void {
+  const context = app.hoster;
+
+  route(app, calls.getVpsOrderContext, async ({ request, query }) => {
+    const texts = Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    return vpsOrderContext(context, await buyerOf(request), request.language, new URLSearchParams(texts));
+  });
+
+  route(app, calls.postVpsOrder, async ({ body, request }) => {
+    const viewer = await requireViewer(request);
+    await limit('vps-order', viewer.accountId, orderRate);
+    return placeVpsOrder(context, body, {
+      buyer: { ...(await buyerOf(request)), viewer },
+      language: request.language,
+      repeatable: repeatable(viewer.accountId, 'vps-order', request.headers['idempotency-key']),
+      attribution: attributionOf(request),
+      ip: request.ip,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
+    });
+  });
+
+  route(app, calls.getServices, async ({ query, request }) => {
+    const viewer = await requireViewer(request);
+    return listServices(context.db, viewer.accountId, query, request.language);
+  });
+
+  route(app, calls.getService, async ({ params, request }) => {
+    const viewer = await requireViewer(request);
+    return serviceDetails(context, viewer.accountId, params.id, request.language);
+  });
+
+  route(app, calls.postSshKey, async ({ body, request, reply }) => {
+    const viewer = await requireViewer(request);
+    await limit('ssh-key', viewer.accountId, keyRate);
+    const row = await addSshKey(context.db, viewer.userId, body);
+    reply.code(201);
+    return presentSshKey(row, viewer.email);
+  });
+
+  // The contract has no list of keys on its own, the order context carries them; API users want one.
+  app.get('/my/api/ssh-keys/', async (request) => {
+    const viewer = await requireViewer(request);
+    return (await sshKeysOf(context.db, viewer.userId)).map((row) => presentSshKey(row, viewer.email));
+  });
+
+  async function limit(action: string, accountId: number, rate: { times: number; seconds: number }): Promise<void> {
+    const allowed = await attempt(context, { action, subject: `account:${accountId}`, ...rate });
+    if (!allowed) throw tooMany(rate.seconds);
+  }
+}

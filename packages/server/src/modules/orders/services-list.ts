@@ -1,0 +1,69 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Page, Service, ServicesQuery } from '@hoster/contract';
+import type { Db } from '../../db/types.ts';
+import { notFound } from '../../http/errors.ts';
+import type { Language } from '../../http/language.ts';
+import { catalogueOf, type Catalogue } from '../catalogue/load.ts';
+import { price } from '../catalogue/present.ts';
+import { services } from './tables.ts';
+
+export type ServiceRow = typeof services.$inferSelect;
+
+/** A service as the list shows it. */
+export function presentService(row: ServiceRow, catalogue: Catalogue, language: Language): Service {
+  const plan = catalogue.plans.find(({ id }) => id === row.planId);
+  const place = catalogue.locations.find(({ id }) => id === row.locationId);
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    tariff: { id: plan && !plan.isCustom ? plan.id : null, name: plan?.name ?? '' },
+    location: place
+      ? { id: place.id, name: place.name[language], city: place.city[language], country_code: place.countryCode }
+      : null,
+    status: row.state,
+    paid_until: row.paidUntil?.toISOString() ?? null,
+    auto_renew: row.autoRenew,
+    price: price(row.priceCents),
+    ips: [row.ipv4, row.ipv6].filter((ip) => ip !== null),
+  };
+}
+
+/**
+ * A page of an account's services, newest first.
+ * @throws AppError 404 for a page beyond the last
+ */
+export async function listServices(
+  db: Db,
+  accountId: number,
+  query: ServicesQuery,
+  language: Language,
+): Promise<Page<Service>> {
+  const { page, page_size: size, kind, status } = query;
+  if (kind !== undefined && kind !== 'vps') return { count: 0, next: null, previous: null, results: [] };
+  const mine = and(eq(services.accountId, accountId), status === undefined ? undefined : eq(services.state, status));
+  const [total] = await db.select({ rows: count() }).from(services).where(mine);
+  const rows = await db
+    .select()
+    .from(services)
+    .where(mine)
+    .orderBy(desc(services.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  if (rows.length === 0 && page > 1) throw notFound();
+  const all = total?.rows ?? 0;
+  const catalogue = await catalogueOf(db);
+  return {
+    count: all,
+    next: page * size < all ? pagePath(query, page + 1) : null,
+    previous: page > 1 ? pagePath(query, page - 1) : null,
+    results: rows.map((row) => presentService(row, catalogue, language)),
+  };
+}
+
+function pagePath({ page_size, kind, status }: ServicesQuery, page: number): string {
+  const query = new URLSearchParams({ page: String(page), page_size: String(page_size) });
+  if (kind !== undefined) query.set('kind', kind);
+  if (status !== undefined) query.set('status', status);
+  return `/my/api/services/?${query.toString()}`;
+}

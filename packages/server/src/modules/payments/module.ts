@@ -1,0 +1,5 @@
+import type { Module } from '../module.ts';
+import { paymentRoutes } from './routes.ts';
+
+/** Payments and the balance. */
+export const paymentsModule: Module = { name: 'payments', routes: paymentRoutes };

@@ -1,0 +1,92 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { Finance, Payment } from '@hoster/contract';
+import { taxFor, toLedger } from '@hoster/domain';
+import type { Db } from '../../db/types.ts';
+import type { Language } from '../../http/language.ts';
+import { bankPagePath } from '../bank/gateway.ts';
+import { overdraftLeft } from '../orders/context.ts';
+import { presentLine } from '../orders/lines.ts';
+import { purchaseLines, services } from '../orders/tables.ts';
+import { balanceOf, overdraftOf } from './balance.ts';
+import { topUpLimits } from './top-up.ts';
+import type { PaymentRow } from './settle.ts';
+import { ledgerEntries, payments } from './tables.ts';
+
+const failures = {
+  declined: { en: 'Payment failed', ru: 'Оплата не прошла' },
+  timeout: {
+    en: 'Unable to reach the bank. Consider using a different card',
+    ru: 'Не удалось связаться с банком. Попробуйте другую карту',
+  },
+};
+const topUpLabel = { en: 'Top-up', ru: 'Пополнение баланса' };
+const latest = 20;
+
+/** A payment as its owner sees it. */
+export async function presentPayment(db: Db, row: PaymentRow, language: Language): Promise<Payment> {
+  const [lines, ordered] = row.purchaseId === null ? [[], []] : await purchaseOf(db, row.purchaseId);
+  const own = { label: topUpLabel[language], count: 1, months: 0, kind: 'tariff' as const };
+  return {
+    ref: row.ref,
+    status: row.status,
+    method: row.method,
+    total: toLedger(row.amountCurrencyCents, row.currency),
+    lines:
+      row.purpose === 'top_up'
+        ? [presentLine({ ...own, amountCurrencyCents: row.amountCurrencyCents }, row.currency)]
+        : lines.map((line) => presentLine(line, row.currency)),
+    orders: ordered.map(({ id, name, state }) => ({ id, name, status: state })),
+    created: row.createdAt.toISOString(),
+    expires: row.status === 'awaiting' ? (row.expiresAt?.toISOString() ?? null) : null,
+    redirect_url: row.status === 'awaiting' && row.bankPaymentId !== null ? bankPagePath(row.bankPaymentId) : null,
+    crypto: null,
+    error: row.status === 'failed' && row.failure !== null ? failures[row.failure][language] : null,
+  };
+}
+
+async function purchaseOf(db: Db, purchaseId: number) {
+  return Promise.all([
+    db
+      .select()
+      .from(purchaseLines)
+      .where(eq(purchaseLines.purchaseId, purchaseId))
+      .orderBy(asc(purchaseLines.position)),
+    db.select().from(services).where(eq(services.purchaseId, purchaseId)).orderBy(asc(services.id)),
+  ]);
+}
+
+/** Money of an account, with its latest movements. */
+export async function presentFinance(
+  db: Db,
+  accountId: number,
+  country: string | null,
+  language: Language,
+): Promise<Finance> {
+  const [balance, overdraft, movements] = await Promise.all([
+    balanceOf(db, accountId),
+    overdraftOf(db, accountId),
+    db
+      .select({ entry: ledgerEntries, ref: payments.ref })
+      .from(ledgerEntries)
+      .leftJoin(payments, eq(payments.id, ledgerEntries.paymentId))
+      .where(eq(ledgerEntries.accountId, accountId))
+      .orderBy(desc(ledgerEntries.id))
+      .limit(latest),
+  ]);
+  return {
+    balance: toLedger(balance, 'EUR'),
+    overdraft: overdraftLeft(overdraft, balance),
+    tax: taxFor(country),
+    legal_entities: [],
+    saved_cards: [],
+    top_up: topUpLimits,
+    movements: movements.map(({ entry, ref }) => ({
+      id: entry.id,
+      created: entry.createdAt.toISOString(),
+      kind: entry.kind,
+      amount: toLedger(entry.amountCents, 'EUR'),
+      description: entry.description[language],
+      payment_object_ref: ref,
+    })),
+  };
+}

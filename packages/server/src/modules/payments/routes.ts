@@ -1,0 +1,106 @@
+import { and, eq } from 'drizzle-orm';
+import { calls } from '@hoster/contract';
+import type { FastifyInstance } from 'fastify';
+import { AppError, FieldError, notFound, tooMany } from '../../http/errors.ts';
+import { attempt } from '../../http/rate-limit.ts';
+import { route } from '../../http/route.ts';
+import { requireViewer } from '../../http/viewer.ts';
+import { visitorOf } from '../../http/visitor.ts';
+import { catalogueOf } from '../catalogue/load.ts';
+import { presentMethod } from '../catalogue/present.ts';
+import { repeatable } from '../orders/idempotency.ts';
+import { services } from '../orders/tables.ts';
+import { lockAccount } from './balance.ts';
+import { beginPayment } from './begin.ts';
+import { bankCallback } from './callback.ts';
+import { methodErrors, methodsFor } from './methods.ts';
+import { presentFinance, presentPayment } from './present.ts';
+import { isOpen, lockPayment } from './settle.ts';
+import { payments } from './tables.ts';
+import { topUp } from './top-up.ts';
+
+const rate = { times: 60, seconds: 3600 };
+
+const notRepeatable = {
+  en: 'This payment cannot be tried again.',
+  ru: 'Эту оплату нельзя повторить.',
+};
+
+/** Paying, and what was paid. */
+export function paymentRoutes(app: FastifyInstance): void {
+  const context = app.hoster;
+  const { db } = context;
+  bankCallback(app);
+
+  route(app, calls.getPaymentMethods, async ({ request }) => {
+    const methods = methodsFor(await catalogueOf(db), await visitorOf(request));
+    return methods.map((row) => presentMethod(row, request.language));
+  });
+
+  route(app, calls.getFinance, async ({ request }) => {
+    const viewer = await requireViewer(request);
+    return presentFinance(db, viewer.accountId, viewer.country, request.language);
+  });
+
+  route(app, calls.getPayment, async ({ params, request }) => {
+    const viewer = await requireViewer(request);
+    return presentPayment(db, await ownPayment(params.ref, viewer.accountId), request.language);
+  });
+
+  route(app, calls.postPaymentRetry, async ({ params, body, request }) => {
+    const viewer = await requireViewer(request);
+    await limit(viewer.accountId);
+    const own = await ownPayment(params.ref, viewer.accountId);
+    const errors = methodErrors(await catalogueOf(db), await visitorOf(request), {
+      ...body,
+      currency: own.currency,
+      totalCents: own.amountCents,
+    });
+    if (errors.payment_method) throw new FieldError({ payment_method: errors.payment_method });
+    await db.transaction(async (tx) => {
+      await lockAccount(tx, viewer.accountId);
+      const payment = await lockPayment(tx, own.ref);
+      const fromBalance = body.payment_method === 'balance';
+      if (!payment || !isOpen(payment) || (fromBalance && payment.purpose === 'top_up')) {
+        throw new AppError({ status: 409, code: 'not_repeatable', detail: notRepeatable });
+      }
+      await beginPayment(context, tx, payment, body.payment_method, { description: await descriptionOf(payment) });
+
+      async function descriptionOf({ purchaseId, language }: typeof own): Promise<string> {
+        if (purchaseId === null) return language === 'ru' ? 'Пополнение баланса' : 'Balance top-up';
+        const rows = await tx
+          .select({ name: services.name })
+          .from(services)
+          .where(eq(services.purchaseId, purchaseId))
+          .orderBy(services.id);
+        return rows.map(({ name }) => name).join(', ');
+      }
+    });
+    return presentPayment(db, await ownPayment(params.ref, viewer.accountId), request.language);
+  });
+
+  route(app, calls.postTopUp, async ({ body, request }) => {
+    const viewer = await requireViewer(request);
+    await limit(viewer.accountId);
+    return topUp(context, body, {
+      viewer,
+      visitor: await visitorOf(request),
+      language: request.language,
+      repeatable: repeatable(viewer.accountId, 'top-up', request.headers['idempotency-key']),
+    });
+  });
+
+  async function ownPayment(ref: string, accountId: number) {
+    const [row] = await db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.ref, ref), eq(payments.accountId, accountId)));
+    if (!row) throw notFound(`No payment ${ref} of account ${accountId}`);
+    return row;
+  }
+
+  async function limit(accountId: number): Promise<void> {
+    const allowed = await attempt(context, { action: 'payment', subject: `account:${accountId}`, ...rate });
+    if (!allowed) throw tooMany(rate.seconds);
+  }
+}

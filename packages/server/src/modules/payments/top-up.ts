@@ -1,0 +1,78 @@
+import type { OrderCreated, TopUp } from '@hoster/contract';
+import { parseLedger, ratioOfCents, toCents, toLedger, type Visitor } from '@hoster/domain';
+import type { Context } from '../../context.ts';
+import { FieldError } from '../../http/errors.ts';
+import type { Language } from '../../http/language.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { catalogueOf } from '../catalogue/load.ts';
+import { once, type Repeatable } from '../orders/idempotency.ts';
+import { orderTexts } from '../orders/texts.ts';
+import { rateOf } from '../site/currencies.ts';
+import { lockAccount } from './balance.ts';
+import { beginPayment, expiryFrom } from './begin.ts';
+import { methodErrors } from './methods.ts';
+import { newPaymentRef, successUrl } from './ref.ts';
+import { payments } from './tables.ts';
+
+/** Bounds of a top-up in EUR. */
+export const topUpLimits = { min: 5, max: 10_000 } as const;
+
+const outOfBounds = {
+  en: `Enter an amount that is worth ${topUpLimits.min} to ${topUpLimits.max} euros.`,
+  ru: `Введите сумму, равную ${topUpLimits.min}–${topUpLimits.max} евро.`,
+};
+
+/**
+ * Begins to put money on the balance. What is booked is its worth in EUR at today's rate.
+ * @throws FieldError
+ */
+export async function topUp(
+  context: Context,
+  body: TopUp,
+  by: { viewer: Viewer; visitor: Visitor; language: Language; repeatable: Repeatable },
+): Promise<OrderCreated> {
+  const { viewer, language } = by;
+  const asked = parseLedger({ amount: body.amount, currency: body.currency });
+  const rate = rateOf(body.currency);
+  const worth = ratioOfCents(asked, 1_000_000, Math.round(rate * 1_000_000));
+  const errors = methodErrors(await catalogueOf(context.db), by.visitor, { ...body, totalCents: worth });
+  if (body.payment_method === 'balance') throw new FieldError({ payment_method: [orderTexts.method] });
+  if (Object.keys(errors).length > 0) throw new FieldError(errors);
+  if (worth < toCents(topUpLimits.min) || worth > toCents(topUpLimits.max)) {
+    throw new FieldError({ amount: [outOfBounds] });
+  }
+  return once(context.db, by.repeatable, async (keep) =>
+    context.db.transaction(async (tx) => {
+      await lockAccount(tx, viewer.accountId);
+      const earlier = await keep.earlier(tx);
+      if (earlier) return earlier;
+      const [payment] = await tx
+        .insert(payments)
+        .values({
+          ref: newPaymentRef(),
+          accountId: viewer.accountId,
+          userId: viewer.userId,
+          purpose: 'top_up',
+          method: body.payment_method,
+          amountCents: worth,
+          currency: body.currency,
+          rate: String(rate),
+          amountCurrencyCents: asked,
+          language,
+          expiresAt: expiryFrom(context.clock.now()),
+        })
+        .returning();
+      if (!payment) throw new Error('The payment was stored and is not there.');
+      const description = language === 'ru' ? 'Пополнение баланса' : 'Balance top-up';
+      await beginPayment(context, tx, payment, body.payment_method, { description });
+      const created = {
+        success_url: successUrl(payment.ref),
+        payment_object_ref: payment.ref,
+        order_ids: [],
+        total: toLedger(asked, body.currency),
+      };
+      await keep.answer(tx, created);
+      return created;
+    }),
+  );
+}

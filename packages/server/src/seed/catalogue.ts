@@ -1,0 +1,40 @@
+import type { Db } from '../db/types.ts';
+import {
+  controlPanels,
+  diskImages,
+  extraServices,
+  landings,
+  locations,
+  osPanels,
+  osTemplates,
+  planSets,
+  rentPeriods,
+  vpsFrequencies,
+  vpsParameters,
+  vpsPlans,
+  vpsStock,
+} from '../modules/catalogue/tables.ts';
+import { paymentMethods } from '../modules/payments/tables.ts';
+import { extraRows, paymentMethodRows } from './extras.ts';
+import { landingRows } from './landings.ts';
+import { locationRows } from './locations.ts';
+import { diskImageRows, osPanelRows, osRows, panelRows } from './systems.ts';
+import { frequencyRows, parameterRows, planRows, planSetRows, rentPeriodRows, stockRows } from './vps-plans.ts';
+
+/** Fills the empty catalogue. Rows that are there stay as they are: prices and stock may have changed since. */
+export async function seedCatalogue(tx: Db): Promise<void> {
+  await tx.insert(locations).values(locationRows).onConflictDoNothing();
+  await tx.insert(vpsPlans).values(planRows).onConflictDoNothing();
+  await tx.insert(vpsStock).values(stockRows).onConflictDoNothing();
+  await tx.insert(vpsParameters).values(parameterRows).onConflictDoNothing();
+  await tx.insert(vpsFrequencies).values(frequencyRows).onConflictDoNothing();
+  await tx.insert(osTemplates).values(osRows).onConflictDoNothing();
+  await tx.insert(controlPanels).values(panelRows).onConflictDoNothing();
+  await tx.insert(osPanels).values(osPanelRows).onConflictDoNothing();
+  await tx.insert(diskImages).values(diskImageRows).onConflictDoNothing();
+  await tx.insert(extraServices).values(extraRows).onConflictDoNothing();
+  await tx.insert(rentPeriods).values(rentPeriodRows).onConflictDoNothing();
+  await tx.insert(landings).values(landingRows).onConflictDoNothing();
+  await tx.insert(planSets).values(planSetRows).onConflictDoNothing();
+  await tx.insert(paymentMethods).values(paymentMethodRows).onConflictDoNothing();
+}

@@ -1,0 +1,125 @@
+import { chargeIn, computeTotal, taxFor } from '@hoster/domain';
+import type { Context } from '../context.ts';
+import type { Db } from '../db/types.ts';
+import type { NewUser } from '../modules/module.ts';
+import { lineRows } from '../modules/orders/lines.ts';
+import { generalProject, projectNamed } from '../modules/orders/projects.ts';
+import { addSshKey } from '../modules/orders/ssh-keys.ts';
+import { purchaseConsents, purchaseLines, purchases, services } from '../modules/orders/tables.ts';
+import { book } from '../modules/payments/balance.ts';
+import { payments } from '../modules/payments/tables.ts';
+import { addMonths } from '../modules/provisioning/term.ts';
+import { passwordPurpose } from '../modules/provisioning/provision.ts';
+import { osRows } from './systems.ts';
+import { planRows } from './vps-plans.ts';
+
+const demoKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIEVvqmcsFIy+92sNDI2bw5opsNRb/f6RP1VYvf6lkCb4';
+const openingBalanceCents = 50_000;
+const rentMonths = 12;
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+const orderedDaysAgo = 20;
+
+/** Gives the demo customer a history: money on the balance, a key, and a server that has run for some weeks. */
+export async function seedDemoCustomer(tx: Db, context: Context, { userId, accountId }: NewUser): Promise<void> {
+  const today = Math.floor(context.clock.now().getTime() / dayMilliseconds) * dayMilliseconds;
+  const orderedAt = new Date(today - orderedDaysAgo * dayMilliseconds);
+  const key = await addSshKey(tx, userId, { title: 'Laptop', key: demoKey, default: true });
+  await book(tx, {
+    accountId,
+    amountCents: openingBalanceCents,
+    kind: 'top_up',
+    counterAccount: 'equity',
+    reference: 'seed:demo:balance',
+    description: { en: 'Top-up', ru: 'Пополнение баланса' },
+  });
+
+  const plan = planRows.find(({ slug }) => slug === 'nvme-3');
+  const os = osRows.find(({ isDefault }) => isDefault);
+  if (!plan || !os) throw new Error('The seed has no plan or system for the demo server.');
+  const tax = taxFor('DE');
+  const total = computeTotal({
+    tariff: { key: plan.slug, label: plan.name, price: plan.priceCents / 100 },
+    period: { months: rentMonths, discountPercent: 10 },
+    count: 1,
+    tax: { ratePercent: tax.rate_percent, reverseCharge: tax.reverse_charge },
+  });
+  const charged = chargeIn(total, 'EUR', 1);
+  const [purchase] = await tx
+    .insert(purchases)
+    .values({
+      accountId,
+      userId,
+      language: 'en',
+      totalCents: total.total,
+      currency: 'EUR',
+      rate: charged.rate,
+      totalCurrencyCents: charged.total,
+      rentMonths,
+      tax: { ...tax, amount_cents: total.tax },
+      attribution: {},
+      createdAt: orderedAt,
+    })
+    .returning();
+  if (!purchase) throw new Error('The demo order was stored and is not there.');
+  const naming = { language: 'en', ratePercent: tax.rate_percent, trial: 'none' } as const;
+  await tx.insert(purchaseLines).values(lineRows(purchase.id, total, charged, naming));
+  await tx.insert(purchaseConsents).values({
+    purchaseId: purchase.id,
+    userId,
+    termsVersion: '2026-01',
+    language: 'en',
+    ip: '192.0.2.10',
+    userAgent: 'seed',
+    acceptedAt: orderedAt,
+  });
+  await tx.insert(payments).values({
+    ref: 'pay_0DEM0000000000000000000000',
+    accountId,
+    userId,
+    purpose: 'purchase',
+    purchaseId: purchase.id,
+    method: 'card',
+    status: 'paid',
+    amountCents: total.total,
+    currency: 'EUR',
+    rate: charged.rate,
+    amountCurrencyCents: charged.total,
+    language: 'en',
+    paidAt: orderedAt,
+    createdAt: orderedAt,
+  });
+  await tx.insert(services).values({
+    accountId,
+    purchaseId: purchase.id,
+    projectId: await projectNamed(tx, accountId, generalProject),
+    kind: 'vps',
+    name: 'web-frankfurt',
+    planId: plan.id,
+    locationId: 1,
+    state: 'active',
+    spec: {
+      os: os.id,
+      disk_image: null,
+      control_panel: null,
+      frequency: null,
+      cpu_count: plan.cpuCount,
+      ram_size: plan.ramSize,
+      disk_size: plan.diskSize,
+      ssh_keys: [{ title: key.title, key: key.key }],
+      base_administration: true,
+      trial: 'none',
+      extra_services: { one_time: [], monthly: [] },
+    },
+    rentMonths,
+    priceCents: total.renewal.perMonth,
+    paidCents: total.total,
+    paidUntil: addMonths(orderedAt, rentMonths),
+    // Below the addresses that the hypervisor gives out.
+    ipv4: '203.0.113.9',
+    ipv6: '2001:db8::9',
+    login: 'root',
+    sealedPassword: context.secrets.seal(passwordPurpose, 'demo-server-2026'),
+    createdAt: orderedAt,
+    activatedAt: orderedAt,
+  });
+}

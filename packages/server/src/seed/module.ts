@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { users } from '../modules/auth/tables.ts';
+import { loadPages } from '../modules/content/service.ts';
+import type { Module } from '../modules/module.ts';
+import { seedAccounts } from './accounts.ts';
+import { seedCatalogue } from './catalogue.ts';
+import { seedDemoCustomer } from './demo-customer.ts';
+
+/** Any number will do, so long as every process of the product asks for the same. */
+const seedLock = 20_100_102;
+
+/** Fills a new shop, all or nothing. A shop that has users is left alone, but for texts whose files have changed. */
+export const seedModule: Module = {
+  name: 'seed',
+  seed: async (context) => {
+    await context.db.transaction(async (tx) => {
+      // Processes that start together take turns; the second finds the work done.
+      await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+      await loadPages(tx);
+      await seedCatalogue(tx);
+      const [someone] = await tx.select({ id: users.id }).from(users).limit(1);
+      if (!someone) await seedDemoCustomer(tx, context, await seedAccounts(tx, context));
+    });
+  },
+};
