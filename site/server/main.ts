@@ -28,7 +28,7 @@ async function serve(config: Settings, backend: EmbeddedBackend | null): Promise
   const render = vite ? devRenderer(vite) : await builtRenderer(siteDir);
   const host = await createHost({
     config,
-    siteDir,
+    assetsDir,
     backend,
     render,
     isStopping: () => stopping,

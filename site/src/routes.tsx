@@ -22,6 +22,11 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/auth/login/', page: 'login' },
   { path: '/auth/signup/', page: 'signup' },
   { path: '/auth/confirm-email/:code/', page: 'confirm-email' },
+  // Addresses of forms: the log-out button, and the promo banner without script.
+  { path: '/auth/logout/', page: 'logout' },
+  { path: '/promo/', page: 'promo' },
+  { path: '/auth/logout/', page: 'logout' },
+  { path: '/promo/', page: 'promo' },
   { path: '/my/', page: 'account' },
   { path: '/my/payment/', page: 'payment-result' },
 ];

@@ -17,13 +17,13 @@ export function handleLinks(router: Pick<Router, 'navigate'>, onLanguage: (langu
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void router.navigate(anchor.pathname + anchor.search + anchor.hash, {
-      preventScrollReset: 'keepScroll' in anchor.dataset,
-      replace: 'replace' in anchor.dataset || anchor.href === location.href,
+      preventScrollReset: anchor.hasAttribute('data-keep-scroll'),
+      replace: anchor.hasAttribute('data-replace') || anchor.href === location.href,
     });
   });
   document.addEventListener('submit', (event) => {
     const form = event.target;
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || 'native' in form.dataset) return;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.hasAttribute('data-native')) return;
     submit(router, event, form);
   });
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
@@ -37,7 +37,9 @@ const anchorOf = (event: Event): HTMLAnchorElement | null =>
 /** Whether a link leads to a page of ours in this tab. */
 function leadsToPage(anchor: HTMLAnchorElement): boolean {
   if ((anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')) return false;
-  return anchor.origin === location.origin && !('native' in anchor.dataset) && matchPage(anchor.pathname) !== null;
+  return (
+    anchor.origin === location.origin && !anchor.hasAttribute('data-native') && matchPage(anchor.pathname) !== null
+  );
 }
 
 function preload(event: Event): void {
@@ -56,8 +58,8 @@ function submit(router: Pick<Router, 'navigate'>, event: SubmitEvent, form: HTML
   if (url.origin !== location.origin || !matchPage(url.pathname) || (form.target && form.target !== '_self')) return;
   event.preventDefault();
   const formData = new FormData(form, button);
-  const preventScrollReset = 'keepScroll' in form.dataset;
-  const replace = 'replace' in form.dataset;
+  const preventScrollReset = form.hasAttribute('data-keep-scroll');
+  const replace = form.hasAttribute('data-replace');
   if (method === 'post') {
     void router.navigate(url.pathname + url.search, { formMethod: 'post', formData, preventScrollReset, replace });
     return;

@@ -1,7 +1,7 @@
 import type { AppContext } from '../app-context.tsx';
 import { menuQuery } from '../api/account.ts';
 import { authQuery } from '../api/auth.ts';
-import { companiesQuery, currenciesQuery, featuresQuery } from '../api/site.ts';
+import { companiesQuery, configQuery, currenciesQuery, featuresQuery } from '../api/site.ts';
 
 /**
  * What every page starts with: companies, currencies, features, auth status (specification, section 4).
@@ -12,6 +12,8 @@ export async function startUp(app: AppContext): Promise<void> {
     app.queryClient.prefetchQuery(companiesQuery(app)),
     app.queryClient.prefetchQuery(currenciesQuery(app)),
     app.queryClient.prefetchQuery(featuresQuery(app)),
+    // Header, footer and banner read it on every page.
+    app.queryClient.prefetchQuery(configQuery(app)),
     startUser(app),
   ]);
 }

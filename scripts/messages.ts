@@ -1,0 +1,48 @@
+/**
+ * Every message of the code has a Russian one of the same structure, in one catalogue alone, and there is none too many.
+ * English is the default in the code itself.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const catalogues = join(root, 'site/src/i18n/ru');
+const work = mkdtempSync(join(tmpdir(), 'hoster-messages-'));
+
+function formatjs(...args: string[]): void {
+  const { status } = spawnSync(join(root, 'node_modules/.bin/formatjs'), args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}
+
+/** All catalogues as one. Says when two of them hold the same id: the one loaded last would win. */
+function mergedRussian(): Record<string, string> {
+  const merged: Record<string, string> = {};
+  const home = new Map<string, string>();
+  for (const file of readdirSync(catalogues)) {
+    const messages: Record<string, string> = JSON.parse(readFileSync(join(catalogues, file), 'utf8'));
+    for (const [id, text] of Object.entries(messages)) {
+      const other = home.get(id);
+      if (other) {
+        process.stderr.write(`"${id}" is in ${other} and in ${file}.\n`);
+        process.exitCode = 1;
+      }
+      home.set(id, file);
+      merged[id] = text;
+    }
+  }
+  return merged;
+}
+
+try {
+  const english = join(work, 'en.json');
+  const tests = ['site/src/**/*.test.ts', 'site/src/**/*.test.tsx'];
+  const sources = ['site/src/**/*.ts', 'site/src/**/*.tsx'];
+  formatjs('extract', ...sources, '--format', 'simple', '--throws', '--out-file', english, '--ignore', ...tests);
+  writeFileSync(join(work, 'ru.json'), JSON.stringify(mergedRussian()));
+  const rules = ['--missing-keys', '--extra-keys', '--structural-equality'];
+  formatjs('verify', '--source-locale', 'en', ...rules, english, join(work, 'ru.json'));
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}

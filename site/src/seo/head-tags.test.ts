@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { headHtml, headTags, type HeadFacts } from './head-tags.ts';
+
+const facts: HeadFacts = {
+  meta: { description: 'Plans from "€5"' },
+  title: 'VPS <hosting>',
+  lang: 'ru',
+  origin: 'https://hoster.example',
+  path: '/virtual-private-servers/',
+  hasAlternates: true,
+};
+
+test('canonical and alternates name each other in both languages', () => {
+  const hrefs = (lang: 'en' | 'ru') =>
+    headTags({ ...facts, lang })
+      .filter(({ tag }) => tag === 'link')
+      .map(({ attributes }) => [attributes?.['hreflang'] ?? attributes?.['rel'], attributes?.['href']]);
+  const alternates = [
+    ['x-default', 'https://hoster.example/virtual-private-servers/'],
+    ['ru-RU', 'https://hoster.example/ru/virtual-private-servers/'],
+  ];
+  expect(hrefs('en')).toEqual([['canonical', 'https://hoster.example/virtual-private-servers/'], ...alternates]);
+  expect(hrefs('ru')).toEqual([['canonical', 'https://hoster.example/ru/virtual-private-servers/'], ...alternates]);
+});
+
+test('error pages have neither, and are not indexed', () => {
+  const html = headHtml(headTags({ ...facts, meta: null }));
+  expect(html).toContain('content="noindex"');
+  expect(html).not.toMatch(/canonical|alternate/);
+});
+
+test('a page that is not indexed names no alternates', () => {
+  expect(headHtml(headTags({ ...facts, meta: { noindex: true } }))).not.toContain('alternate');
+});
+
+test('nothing breaks out of the head', () => {
+  const html = headHtml(
+    headTags({ ...facts, meta: { description: '"><script>', jsonLd: [{ name: '</script><b>' }] } }),
+  );
+  expect(html).toContain('<title data-head>VPS &lt;hosting&gt;</title>');
+  expect(html).toContain('content="&quot;&gt;&lt;script&gt;"');
+  expect(html).toContain('\\u003c/script>\\u003cb>');
+});
