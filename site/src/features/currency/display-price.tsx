@@ -1,0 +1,52 @@
+import { Price, type PriceProps } from '@hoster/ui/price';
+import { useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useCurrency } from '../../start/use-currency.ts';
+import * as css from './display-price.css.ts';
+
+const words = defineMessages({
+  from: { id: 'layout.price.from', defaultMessage: 'from', description: 'Before the lowest price' },
+  month: { id: 'layout.price.month', defaultMessage: '/mo', description: 'Behind a price, as it is seen: per month' },
+  monthSpoken: {
+    id: 'layout.price.month-spoken',
+    defaultMessage: 'per month',
+    description: 'Behind a price, for screen readers',
+  },
+  unknown: {
+    id: 'layout.price.unknown',
+    defaultMessage: 'not known now',
+    description: 'Instead of a missing price, for screen readers',
+  },
+});
+
+export interface DisplayPriceProps {
+  /** EUR, major units, net, as the catalogue's calls give it; null is shown as a dash. */
+  eur: number | null | undefined;
+  from?: boolean;
+  monthly?: boolean;
+  size?: PriceProps['size'];
+  mono?: boolean;
+  fixed?: boolean;
+  className?: string;
+}
+
+/** A catalogue price in the visitor's currency. When another currency is chosen, the new figure rolls in. */
+export function DisplayPrice({ eur, from, monthly, className, ...look }: DisplayPriceProps) {
+  const { formatMessage, locale } = useIntl();
+  const { currency } = useCurrency();
+  const [first] = useState(currency.short);
+  return (
+    <span key={currency.short} className={first === currency.short ? css.still : css.rolling}>
+      <Price
+        {...look}
+        {...(className && { className })}
+        amount={eur === null || eur === undefined ? null : { decimal: eur }}
+        unknownLabel={formatMessage(words.unknown)}
+        currency={currency}
+        locale={locale}
+        {...(from && { from: formatMessage(words.from) })}
+        {...(monthly && { period: formatMessage(words.month), periodLabel: formatMessage(words.monthSpoken) })}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { vars, when } from '@hoster/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({ display: 'flex' });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: vars.size.touch,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space[8],
+  fontSize: vars.fontSize[14],
+  color: vars.color.textMuted,
+  textDecoration: 'none',
+  selectors: {
+    '&[aria-current]': {
+      color: vars.color.text,
+      fontWeight: vars.fontWeight.semibold,
+      textDecoration: 'underline',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: vars.space[4],
+    },
+  },
+  '@media': { [when.hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
+});

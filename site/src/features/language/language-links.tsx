@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import { useLanguageLinks } from '../../i18n/use-language-links.ts';
+import * as css from './language-links.css.ts';
+
+/**
+ * This page in the other languages, as plain links; the click handler of the document keeps the choice.
+ * `codes` shows EN and RU instead of the languages' names.
+ */
+export function LanguageLinks({ codes = false, className = '' }: { codes?: boolean; className?: string }) {
+  const { formatMessage } = useIntl();
+  const label = formatMessage({
+    id: 'layout.language',
+    defaultMessage: 'Language',
+    description: 'Name of the language switcher',
+  });
+  return (
+    <nav className={`${css.root} ${className}`} aria-label={label}>
+      {useLanguageLinks().map(({ lang, href, name, current }) => (
+        <a
+          key={lang}
+          href={href}
+          hrefLang={lang}
+          lang={lang}
+          data-language={lang}
+          data-keep-scroll
+          className={css.link}
+          aria-current={current ? 'true' : undefined}
+          title={codes ? name : undefined}
+        >
+          {codes ? lang.toUpperCase() : name}
+        </a>
+      ))}
+    </nav>
+  );
+}

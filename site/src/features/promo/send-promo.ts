@@ -1,0 +1,16 @@
+import { fieldErrors, isApiError } from '../../api/errors.ts';
+import { requestPromo } from '../../api/promo.ts';
+import type { AppContext } from '../../app-context.tsx';
+
+export type PromoResult = { sent: true } | { sent: false; texts: string };
+
+/** Asks for the code. The texts of a refusal are the server's, joined; empty when it said none for the field. */
+export async function sendPromo(app: AppContext, email: string, pageUrl: string): Promise<PromoResult> {
+  try {
+    await requestPromo(app, { email, page_url: pageUrl });
+    return { sent: true };
+  } catch (error) {
+    const texts = isApiError(error) ? Object.values(fieldErrors(error.data)).flat() : [];
+    return { sent: false, texts: texts.join(' ') };
+  }
+}

@@ -1,0 +1,31 @@
+import icons from './brand-icons.svg';
+import * as css from './footer.css.ts';
+
+/** Marks in `brand-icons.svg`: one file, so that no script carries their outlines. */
+const MARKS = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  paypal: 'PayPal',
+  sbp: 'СБП (SBP)',
+  mir: 'Мир (Mir)',
+  github: 'GitHub',
+  telegram: 'Telegram',
+  x: 'X',
+  youtube: 'YouTube',
+  vk: 'VK',
+  facebook: 'Facebook',
+  mastodon: 'Mastodon',
+  linkedin: 'LinkedIn',
+} as const;
+
+const isKnown = (key: string): key is keyof typeof MARKS => key in MARKS;
+
+/** A brand's mark in the colour of the text, with its name for screen readers; the bare name where there is no mark. */
+export function BrandIcon({ brand }: { brand: string }) {
+  if (!isKnown(brand)) return <span>{brand}</span>;
+  return (
+    <svg className={brand === 'mir' ? css.wideMark : css.brand} role="img" aria-label={MARKS[brand]}>
+      <use href={`${icons}#${brand}`} />
+    </svg>
+  );
+}

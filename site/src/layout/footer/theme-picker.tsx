@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { FormattedMessage, defineMessages } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { useApp } from '../../app-context.tsx';
+import { chooseTheme, chosenTheme, type ThemeChoice } from '../../start/theme.ts';
+import * as css from './footer.css.ts';
+
+const words = defineMessages({
+  system: { id: 'layout.theme.system', defaultMessage: 'As on the device', description: 'Choice of colours' },
+  light: { id: 'layout.theme.light', defaultMessage: 'Light', description: 'Choice of colours' },
+  dark: { id: 'layout.theme.dark', defaultMessage: 'Dark', description: 'Choice of colours' },
+});
+const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
+
+/** Light, dark, or as the device has it. Each button sends the form when there is no script. */
+export function ThemePicker() {
+  const app = useApp();
+  const [theme, setTheme] = useState(() => chosenTheme(app));
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action="/preferences/" data-native>
+      <input type="hidden" name="next" value={pathname + search} />
+      <fieldset className={css.themes}>
+        <legend className={css.themesLabel}>
+          <FormattedMessage
+            id="layout.theme"
+            defaultMessage="Colours"
+            description="Name of the choice of light or dark"
+          />
+        </legend>
+        {THEMES.map((one) => (
+          <button
+            key={one}
+            name="theme"
+            value={one}
+            className={css.theme}
+            aria-pressed={one === theme}
+            onClick={(event) => {
+              event.preventDefault();
+              chooseTheme(app, one);
+              setTheme(one);
+            }}
+          >
+            <FormattedMessage {...words[one]} />
+          </button>
+        ))}
+      </fieldset>
+    </form>
+  );
+}

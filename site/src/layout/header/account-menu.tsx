@@ -1,0 +1,36 @@
+import type { MenuContext } from '@hoster/contract';
+import { HoverMenu } from '@hoster/ui/hover-menu';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { AccountLinks } from '../panels/account-links.tsx';
+import { panelWords } from '../panels/panel-words.ts';
+import * as css from './header.css.ts';
+
+export interface AccountMenuProps {
+  menu: MenuContext;
+  /** What the button shows. */
+  label: ReactNode;
+}
+
+/** The account menu of large screens, under the mouse. */
+export function AccountMenu({ menu, label }: AccountMenuProps) {
+  const { formatMessage } = useIntl();
+  // A new place closes it.
+  const { key } = useLocation();
+  return (
+    <HoverMenu
+      key={key}
+      label={formatMessage(panelWords.account)}
+      trigger={(props) => (
+        <button {...props} type="button" className={css.user}>
+          {label}
+        </button>
+      )}
+    >
+      <div className={css.accountPopup}>
+        <AccountLinks menu={menu} withLogoutItem />
+      </div>
+    </HoverMenu>
+  );
+}

@@ -1,0 +1,38 @@
+import { Container } from '@hoster/ui/container';
+import { useIntl } from 'react-intl';
+import { LanguageLinks } from '../../features/language/language-links.tsx';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { usePanels } from '../panels/use-panels.tsx';
+import { BurgerButton } from './burger-button.tsx';
+import { HeaderNav } from './header-nav.tsx';
+import * as css from './header.css.ts';
+import { SiteLogo } from './site-logo.tsx';
+import { UserButton } from './user-button.tsx';
+
+/** The bar at the top of every page. */
+export function Header() {
+  const { formatMessage } = useIntl();
+  const href = useLocalPath();
+  const { panel, opener } = usePanels();
+  const home = formatMessage({
+    id: 'layout.logo',
+    defaultMessage: 'Hoster, home page',
+    description: 'Name of the logo’s link',
+  });
+  return (
+    <header className={css.root}>
+      <Container className={css.bar}>
+        <a href={href('/')} className={css.logo} aria-label={home}>
+          <SiteLogo />
+        </a>
+        <HeaderNav />
+        <div className={css.tools}>
+          <LanguageLinks codes className={css.wide} />
+          <UserButton opener={opener} />
+          <BurgerButton opener={opener} />
+        </div>
+      </Container>
+      {panel}
+    </header>
+  );
+}

@@ -1,0 +1,71 @@
+import type { MessageDescriptor } from 'react-intl';
+import { words } from './words.ts';
+
+export interface NavLink {
+  /** Path without language prefix. */
+  to: string;
+  label: MessageDescriptor;
+}
+
+export interface NavGroup {
+  id: string;
+  label: MessageDescriptor;
+  links: readonly NavLink[];
+}
+
+const hosting = { to: '/web-hosting/', label: words.hosting };
+const vps = { to: '/virtual-private-servers/', label: words.vps };
+const dedicated = { to: '/dedicated-servers/', label: words.dedicated };
+const partners = { to: '/help/partner-program/', label: words.partners };
+const help = { to: '/help/', label: words.help };
+const trial = { to: '/help/test-period/', label: words.trial };
+const refunds = { to: '/help/moneyback/', label: words.refunds };
+
+/** The row in the header; what does not fit is found in the More panel, which holds all of it. */
+export const headerLinks: readonly NavLink[] = [hosting, vps, dedicated, partners, help];
+
+/** Groups of the More panel, the phone's menu and the footer. */
+export function siteNav({ vpn, support }: { vpn: boolean; support: string }): NavGroup[] {
+  return [
+    {
+      id: 'main',
+      label: words.main,
+      links: [
+        { to: '/', label: words.home },
+        { to: support, label: words.support },
+        { to: '/news/', label: words.news },
+      ],
+    },
+    {
+      id: 'services',
+      label: words.services,
+      links: [
+        dedicated,
+        vps,
+        hosting,
+        { to: '/backups/', label: words.backup },
+        ...(vpn ? [{ to: '/vpn/', label: words.vpn }] : []),
+      ],
+    },
+    {
+      id: 'company',
+      label: words.company,
+      links: [{ to: '/contacts/', label: words.contacts }, { to: '/#ourclients', label: words.clients }, partners],
+    },
+    {
+      id: 'resources',
+      label: words.resources,
+      links: [help, { to: '/api/', label: words.api }, { to: '/services/', label: words.allServices }],
+    },
+  ];
+}
+
+/** Legal notes; the policy is for Russian visitors. */
+export const legalLinks = (personalData: boolean): NavLink[] => [
+  { to: '/tos/', label: words.terms },
+  { to: '/privacy/gdpr/', label: words.gdpr },
+  { to: '/privacy/', label: words.privacy },
+  ...(personalData ? [{ to: '/personal-data-processing-policy/', label: words.personalData }] : []),
+  trial,
+  refunds,
+];

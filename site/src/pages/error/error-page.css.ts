@@ -1,0 +1,51 @@
+import { up, vars } from '@hoster/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space[24],
+  maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.space[32]})`,
+  marginInline: 'auto',
+  padding: `${vars.space[96]} ${vars.space[16]} ${vars.space[120]}`,
+  '@media': { [up.md]: { paddingInline: vars.space[32] } },
+});
+
+export const title = style({
+  fontSize: vars.fontSize[48],
+  lineHeight: vars.lineHeight.tight,
+  letterSpacing: vars.tracking.tighter,
+});
+
+export const status = style({
+  display: 'block',
+  marginBlockEnd: vars.space[16],
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize[22],
+  fontWeight: vars.fontWeight.regular,
+  letterSpacing: vars.tracking.normal,
+  color: vars.color.textMuted,
+});
+
+export const text = style({
+  maxInlineSize: vars.size.measure,
+  fontSize: vars.fontSize[18],
+  color: vars.color.textMuted,
+});
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[8]} ${vars.space[32]}`,
+  marginBlockStart: vars.space[16],
+  lineHeight: vars.size.touch,
+});
+
+export const action = style({
+  paddingInline: vars.space[20],
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.action,
+  color: vars.color.actionText,
+  fontWeight: vars.fontWeight.semibold,
+  textDecoration: 'none',
+});

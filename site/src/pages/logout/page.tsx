@@ -1,0 +1,4 @@
+/** Never seen: whoever comes here is sent on. */
+export function Page() {
+  return null;
+}

@@ -1,0 +1,25 @@
+import { data } from 'react-router-dom';
+import { keepPromoDismissed } from '../../features/promo/dismiss-promo.ts';
+import { sendPromo, type PromoResult } from '../../features/promo/send-promo.ts';
+import { definePage } from '../../router/page.ts';
+
+/** The promo form by itself: where the banner's form arrives when there is no script. */
+export const route = definePage({
+  areas: ['promo'],
+  async act({ app, form, url }): Promise<unknown> {
+    const email = String(form.get('email') ?? '').trim();
+    // Nothing is sent for an empty field.
+    if (email === '') return null;
+    const result: PromoResult = await sendPromo(app, email, app.facts.origin + url.pathname);
+    if (result.sent) keepPromoDismissed(app);
+    return data(result, { status: result.sent ? 200 : 400 });
+  },
+  meta: ({ intl }) => ({
+    title: intl.formatMessage({
+      id: 'promo.title',
+      defaultMessage: 'Promo code by e-mail',
+      description: 'Title of the promo page',
+    }),
+    noindex: true,
+  }),
+});
