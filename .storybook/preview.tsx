@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import '../packages/ui/src/reset/index.ts';
-import '../packages/ui/src/fonts/index.ts';
+import '../packages/ui/src/fonts/fonts.css.ts';
+import '../packages/ui/src/theme/reset.css.ts';
 
 /** Theme and direction of the toolbar go on the document, so that portals (dialogs, toasts) have them too. */
 const withDocument: Decorator = (Story, { globals }) => {

@@ -71,7 +71,7 @@ async function visit(stage: Stage, { id, name }: IndexEntry): Promise<void> {
     check(`${id}: axe, ${theme}`, await stage.violations());
   }
   await stage.setTheme('light');
-  if (errors.length > 0) await stage.load(id);
+  if (errors.length > 0) await stage.load();
 }
 
 const { url, close } = await serve(built);
@@ -91,10 +91,8 @@ const browser = await chromium.launch({
   ],
 });
 async function work(): Promise<void> {
-  const first = stories.at(-1);
-  if (!first) return;
   const stage = await Stage.open(browser, url);
-  await stage.load(first.id);
+  await stage.load();
   for (let story = stories.pop(); story; story = stories.pop()) await visit(stage, story);
 }
 await Promise.all(Array.from({ length: PAGES }, work));

@@ -21,16 +21,21 @@ interface Channel {
   emit: (event: string, data: unknown) => void;
 }
 
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  }
+}
+
 /** Runs in the browser: shows a story and waits for its play function. Resolves to what failed, or null. */
 function showStory(id: string): Promise<string | null> {
-  const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((resolve) => {
     const errors: string[] = [];
     const message = (data: unknown) => {
       const { message, description, error } = data as { message?: string; description?: string; error?: Error };
       return message ?? error?.message ?? description ?? JSON.stringify(data);
     };
-    const onError = (data: unknown) => void errors.push(message(data));
     const failures = [
       'playFunctionThrewException',
       'storyThrewException',
@@ -46,8 +51,9 @@ function showStory(id: string): Promise<string | null> {
       resolve(errors[0] ?? (status === 'error' ? 'The story failed' : null));
     };
     const onFailure = (data: unknown) => {
-      onError(data);
-      setTimeout(() => finish({ storyId: id }), 50);
+      errors.push(message(data));
+      // After a failed render nothing is finished any more; after a failed play function it is.
+      setTimeout(finish, 200, { storyId: id });
     };
     for (const event of failures) channel.on(event, onFailure);
     channel.on('storyFinished', finish);
@@ -83,12 +89,20 @@ export class Stage {
   }
 
   /** Loads the frame anew: at first, and after a failure which may have left something behind. */
-  async load(firstStory: string): Promise<void> {
+  async load(): Promise<void> {
+    await this.#page.goto(`${this.#url}/iframe.html?viewMode=story`);
+    await this.#page.waitForFunction(() => document.body.classList.contains('sb-show-nopreview'));
     // Our own axe run sees portals, which the add-on's does not; both at once do not work.
-    await this.#page.goto(`${this.#url}/iframe.html?id=${firstStory}&viewMode=story&globals=a11y.manual:!true`);
-    await this.#page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
+    await this.#setGlobals({ a11y: { manual: true } });
     await injectAxe(this.#page);
     this.#log.length = 0;
+  }
+
+  async #setGlobals(globals: object): Promise<void> {
+    await this.#page.evaluate((value) => {
+      const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+      channel.emit('updateGlobals', { globals: value });
+    }, globals);
   }
 
   /** Shows a story and runs its play function. Returns what went wrong. */
@@ -102,10 +116,7 @@ export class Stage {
   }
 
   async setTheme(theme: Theme): Promise<void> {
-    await this.#page.evaluate((value) => {
-      const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
-      channel.emit('updateGlobals', { globals: { theme: value } });
-    }, theme);
+    await this.#setGlobals({ theme });
     await this.#page.waitForFunction((value) => document.documentElement.dataset['theme'] === value, theme);
   }
 

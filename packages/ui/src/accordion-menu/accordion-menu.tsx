@@ -78,7 +78,7 @@ export function AccordionMenu({
     ),
   );
   return (
-    <nav {...rest} aria-label={label} className={classNames(css.root, className)} data-component="AccordionMenu">
+    <nav {...rest} aria-label={label} className={classNames(css.root, className)} data-component="accordion-menu">
       {type === 'multiple' ? (
         <Accordion type="multiple" defaultValue={open}>
           {items}

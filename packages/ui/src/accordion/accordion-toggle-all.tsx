@@ -23,7 +23,7 @@ export function AccordionToggleAll(props: AccordionToggleAllProps) {
   const expanded = values.length > 0;
   const toggle = () => {
     const items = button.current
-      ?.closest('[data-component="Accordion"]')
+      ?.closest('[data-component="accordion"]')
       ?.querySelectorAll<HTMLElement>('[data-value]');
     setAll(expanded ? [] : [...(items ?? [])].map((item) => item.dataset['value'] ?? ''));
     setMessage(expanded ? collapsedMessage : expandedMessage);
@@ -35,7 +35,7 @@ export function AccordionToggleAll(props: AccordionToggleAllProps) {
         ref={setButton}
         type="button"
         className={classNames(css.toggleAll, className)}
-        data-component="AccordionToggleAll"
+        data-component="accordion-toggle-all"
         onClick={toggle}
       >
         <span>{expanded ? collapseLabel : expandLabel}</span>

@@ -75,7 +75,7 @@ export function Accordion(props: AccordionProps) {
 
   const regions = Children.count(children) <= MOST_REGIONS;
   const context = { values, setOpen, setAll: change, headingLevel, regions, arrowKeys };
-  const common = { ...rest, ref: setRoot, className: classNames(css.root, className), 'data-component': 'Accordion' };
+  const common = { ...rest, ref: setRoot, className: classNames(css.root, className), 'data-component': 'accordion' };
   return (
     <AccordionContext value={context}>
       {type === 'multiple' ? (

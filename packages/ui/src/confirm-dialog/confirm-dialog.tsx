@@ -37,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       closeOnBackdrop={false}
       escape="always"
       initialFocus={cancel}
-      component="ConfirmDialog"
+      component="confirm-dialog"
       backdropClassName={modal.backdrop}
       className={classNames(modal.panel, dialog.panel, dialog.width.small, className)}
     >

@@ -18,7 +18,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Modal
       {...rest}
-      component="Dialog"
+      component="dialog"
       backdropClassName={modal.backdrop}
       className={classNames(modal.panel, css.panel, css.width[width], className)}
     >

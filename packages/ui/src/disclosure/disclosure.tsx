@@ -18,7 +18,7 @@ export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 
 export function Disclosure({ summary, headingLevel, variant = 'row', className, children, ...rest }: DisclosureProps) {
   const Heading = headingLevel ? (`h${headingLevel}` as const) : 'span';
   return (
-    <details {...rest} className={classNames(css.root[variant], className)} data-component="Disclosure">
+    <details {...rest} className={classNames(css.root[variant], className)} data-component="disclosure">
       <summary className={css.summary[variant]} data-part="summary">
         <Heading className={css.heading}>{summary}</Heading>
         <svg

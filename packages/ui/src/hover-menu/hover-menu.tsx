@@ -48,7 +48,7 @@ export function HoverMenu(props: HoverMenuProps) {
       {...rest}
       ref={setRoot}
       className={classNames(popupCss.root, className)}
-      data-component="HoverMenu"
+      data-component="hover-menu"
       onPointerEnter={hover.onPointerEnter}
       onPointerLeave={hover.onPointerLeave}
     >

@@ -75,7 +75,7 @@ export function Menu(props: MenuProps) {
     }
   };
   return (
-    <div {...rest} ref={setRoot} className={classNames(popupCss.root, className)} data-component="Menu">
+    <div {...rest} ref={setRoot} className={classNames(popupCss.root, className)} data-component="menu">
       {trigger({
         ...triggerProps,
         'aria-haspopup': 'menu',

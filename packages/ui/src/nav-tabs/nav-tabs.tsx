@@ -20,7 +20,7 @@ export interface NavTabsProps extends Omit<ComponentPropsWithRef<'nav'>, 'childr
 /** Links between pages that belong together, drawn as tabs. Works without script. */
 export function NavTabs({ label, items, className, ...rest }: NavTabsProps) {
   return (
-    <nav {...rest} aria-label={label} className={classNames(tabs.root, className)} data-component="NavTabs">
+    <nav {...rest} aria-label={label} className={classNames(tabs.root, className)} data-component="nav-tabs">
       <ul role="list" className={tabs.list}>
         {items.map((item) => (
           <li key={item.href}>

@@ -41,7 +41,7 @@ export function Popover(props: PopoverProps) {
     if (state.open) popup.current?.focus({ preventScroll: true });
   }, [state.open, popup]);
   return (
-    <div {...rest} ref={setRoot} className={classNames(popupCss.root, className)} data-component="Popover">
+    <div {...rest} ref={setRoot} className={classNames(popupCss.root, className)} data-component="popover">
       {trigger({ ...triggerProps, 'aria-haspopup': 'dialog', onClick: () => state.setOpen(!state.open) })}
       {state.open ? (
         <div

@@ -58,7 +58,7 @@ export function SideDialog(props: SideDialogProps) {
     <Modal
       {...modalProps}
       onClose={close}
-      component="SideDialog"
+      component="side-dialog"
       backdropClassName={modal.backdrop}
       className={classNames(modal.panel, css.panel, css.side[side], css.width[width], sheet && css.sheet, className)}
     >

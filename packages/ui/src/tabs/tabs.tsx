@@ -82,7 +82,7 @@ export function Tabs(props: TabsProps) {
     if (item && activation === 'automatic') choose(item);
   };
   return (
-    <div {...rest} className={classNames(css.root, className)} data-component="Tabs">
+    <div {...rest} className={classNames(css.root, className)} data-component="tabs">
       <div ref={list} role="tablist" aria-label={label} className={css.list} data-part="list" onKeyDown={onKeyDown}>
         {items.map((item) => (
           <button

@@ -59,7 +59,7 @@ export function Toasts(props: ToastsProps) {
       // Says nothing by itself, but keeps other libraries' modals from hiding it.
       aria-live="off"
       data-react-aria-top-layer="true"
-      data-component="Toasts"
+      data-component="toasts"
       className={classNames(css.region, className)}
       onFocus={onFocus}
       onBlur={onBlur}

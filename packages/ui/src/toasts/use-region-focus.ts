@@ -1,5 +1,6 @@
-import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { useEscapeLayer } from '../layers/use-escape-layer.ts';
+import { useLatest } from '../layers/use-latest.ts';
 
 /**
  * F6 brings the focus to the toasts and back; Escape in them brings it back too, past any dialog beneath. When the
@@ -17,17 +18,18 @@ export function useRegionFocus(
     setFocused(false);
   };
 
-  useEffect(() => {
+  const back = useLatest(goBack);
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const node = region.current;
       if (event.key !== 'F6' || event.defaultPrevented || !node?.querySelector('li')) return;
       event.preventDefault();
-      if (node.contains(document.activeElement)) goBack();
+      if (node.contains(document.activeElement)) back.current();
       else node.querySelector<HTMLElement>('li')?.focus();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  });
+  }, [region, back]);
 
   useEscapeLayer(focused, () => {
     goBack();

@@ -56,7 +56,7 @@ export function Tooltip(props: TooltipProps) {
       {...rest}
       ref={setRoot}
       className={classNames(popupCss.root, className)}
-      data-component="Tooltip"
+      data-component="tooltip"
       onPointerEnter={(event) => byTouch(event) || enter()}
       onPointerLeave={(event) => byTouch(event) || leave()}
       onPointerDown={(event) => (byTouch(event) ? press() : now(false))}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AccordionMenu, type AccordionMenuProps } from './accordion-menu.tsx';
+
+const meta: Meta<typeof AccordionMenu> = { title: 'Navigation/AccordionMenu', component: AccordionMenu };
+export default meta;
+
+const entries: AccordionMenuProps['entries'] = [
+  { href: '#home', label: 'Home' },
+  {
+    id: 'services',
+    label: 'Services',
+    links: [
+      { href: '#vps', label: 'Virtual servers', current: true },
+      { href: '#dedicated', label: 'Dedicated servers', aside: <small>214</small> },
+      { href: '#backup', label: 'Backup' },
+    ],
+  },
+  {
+    id: 'company',
+    label: 'Company',
+    links: [
+      { href: '#about', label: 'О компании' },
+      { href: '#legal', label: 'Правовая информация и документы для скачивания' },
+    ],
+  },
+];
+
+const expanded = (element: HTMLElement, name: string) =>
+  within(element).getByRole('button', { name }).getAttribute('aria-expanded');
+
+export const Single: StoryObj = {
+  render: () => <AccordionMenu label="Site" entries={entries} />,
+  play: async ({ canvasElement }) => {
+    await expect(expanded(canvasElement, 'Services')).toBe('true');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Company' }));
+    await expect(expanded(canvasElement, 'Company')).toBe('true');
+    await expect(expanded(canvasElement, 'Services')).toBe('false');
+  },
+};
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <div style={{ maxWidth: 360 }}>
+      <AccordionMenu label="Site" entries={entries} type="multiple" defaultOpen={['services', 'company']} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(expanded(canvasElement, 'Services')).toBe('true');
+    await expect(expanded(canvasElement, 'Company')).toBe('true');
+  },
+};

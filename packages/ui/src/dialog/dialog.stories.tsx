@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+const meta: Meta<typeof Dialog> = { title: 'Overlays/Dialog', component: Dialog };
+export default meta;
+
+const body = within(document.body);
+
+function Example(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog title="Server password" closeLabel="Close" {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** A press on the backdrop closes, a text selection that ends there does not. */
+export const Backdrop: StoryObj = {
+  render: () => (
+    <Example>
+      <p>Sent to your e-mail.</p>
+    </Example>
+  ),
+  play: async () => {
+    await userEvent.click(body.getByRole('button', { name: 'Open' }));
+    const dialog = await body.findByRole('dialog', { name: 'Server password' });
+    const backdrop = dialog.parentElement as HTMLElement;
+    const text = body.getByText('Sent to your e-mail.');
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: text },
+      { target: backdrop },
+      { keys: '[/MouseLeft]', target: backdrop },
+    ]);
+    await expect(dialog).toBeVisible();
+    await userEvent.click(backdrop);
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <Dialog
+      open
+      onClose={() => {}}
+      title="Перенос домена к другому регистратору"
+      description="Занимает до семи дней"
+      closeLabel="Закрыть"
+      footer={<Button variant="action">Начать перенос</Button>}
+    >
+      <p>Код авторизации придёт на почту администратора домена.</p>
+    </Dialog>
+  ),
+};
+
+/** The focus starts on the answer that changes nothing; the backdrop is no answer. */
+export const MatrixConfirm: StoryObj = {
+  name: 'Matrix confirm',
+  render: () => (
+    <ConfirmDialog
+      open
+      title="Delete the server nvme-3?"
+      description="Its disk and all of its snapshots are erased. This cannot be undone."
+      confirmLabel="Delete the server"
+      cancelLabel="Keep it"
+      tone="danger"
+      onConfirm={() => {}}
+      onCancel={() => {}}
+    />
+  ),
+  play: async () => {
+    await waitFor(() => expect(body.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    const dialog = body.getByRole('alertdialog', { name: 'Delete the server nvme-3?' });
+    await userEvent.click(dialog.parentElement as HTMLElement);
+    await expect(dialog).toBeVisible();
+  },
+};

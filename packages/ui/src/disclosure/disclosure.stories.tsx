@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Disclosure } from './disclosure.tsx';
+
+const meta: Meta<typeof Disclosure> = { title: 'Disclosure/Disclosure', component: Disclosure };
+export default meta;
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <div>
+      <Disclosure name="faq" headingLevel={2} summary="Can I pay by crypto?" open>
+        <p>Yes: BTC, LTC, USDT. The rate is fixed for 30 minutes.</p>
+      </Disclosure>
+      <Disclosure
+        name="faq"
+        headingLevel={2}
+        summary="Можно ли сменить тариф без переустановки системы и потери данных?"
+      >
+        <p>Да, на больший, с перезагрузкой.</p>
+      </Disclosure>
+      <Disclosure variant="plain" summary="Show the tax">
+        <p>VAT 21 %</p>
+      </Disclosure>
+    </div>
+  ),
+};
+
+/** The same name lets one be open at a time, without script. */
+export const Exclusive: StoryObj = {
+  ...Matrix,
+  play: async ({ canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll('details');
+    await userEvent.click(within(second as HTMLElement).getByText(/сменить тариф/));
+    await expect(second).toHaveAttribute('open');
+    await expect(first).not.toHaveAttribute('open');
+  },
+};

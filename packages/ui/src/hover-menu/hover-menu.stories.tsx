@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { HoverMenu } from './hover-menu.tsx';
+
+const meta: Meta<typeof HoverMenu> = { title: 'Overlays/HoverMenu', component: HoverMenu };
+export default meta;
+
+const panel = (
+  <ul role="list" style={{ display: 'grid', gap: 8, padding: 8 }}>
+    <li>Balance €500.00</li>
+    <li>
+      <a href="#services">Services</a>
+    </li>
+    <li>
+      <a href="#security">Безопасность и вход</a>
+    </li>
+  </ul>
+);
+
+/** Opens under a resting mouse; Tab reaches its links; Escape goes back. */
+export const Matrix: StoryObj = {
+  render: () => (
+    <div style={{ minHeight: 240, display: 'flex', justifyContent: 'end' }}>
+      <HoverMenu label="Account" trigger={(props) => <Button {...props}>demo</Button>}>
+        {panel}
+      </HoverMenu>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'demo' });
+    await userEvent.hover(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.unhover(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Services' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { NavTabs } from '../nav-tabs/nav-tabs.tsx';
+import { Tabs } from './tabs.tsx';
+
+const meta: Meta<typeof Tabs> = { title: 'Navigation/Tabs', component: Tabs };
+export default meta;
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <Tabs
+        label="Operating system"
+        items={[
+          { id: 'linux', label: 'Linux', content: <p>Debian 13, Ubuntu 26.04</p> },
+          {
+            id: 'windows',
+            label: 'Windows',
+            content: <p>Windows Server 2025</p>,
+            disabled: true,
+            disabledReason: 'From 2 GB',
+          },
+          { id: 'bsd', label: 'FreeBSD и другие системы', content: <p>FreeBSD 15</p> },
+          { id: 'own', label: 'Собственный образ', content: <p>ISO</p> },
+        ]}
+      />
+      <NavTabs
+        label="Service"
+        items={[
+          { href: '#overview', label: 'Overview', current: true },
+          { href: '#access', label: 'Access', aside: <small>2</small> },
+          { href: '#history', label: 'История изменений' },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('tab', { name: 'Linux' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('FreeBSD');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('FreeBSD 15');
+  },
+};

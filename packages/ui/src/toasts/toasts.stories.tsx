@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { SideDialog } from '../side-dialog/side-dialog.tsx';
+import { createToaster, type Toaster } from '../toaster/create-toaster.ts';
+import { Toasts } from './toasts.tsx';
+
+const meta: Meta<typeof Toasts> = { title: 'Overlays/Toasts', component: Toasts };
+export default meta;
+
+const toneLabels = { success: 'Success', info: 'Note', warning: 'Warning', error: 'Error' };
+const body = within(document.body);
+
+/** The stories' toasts never go by themselves. */
+function Region({ fill }: { fill: (toaster: Toaster) => void }) {
+  const [toaster] = useState(() => {
+    const created = createToaster();
+    fill(created);
+    return created;
+  });
+  return (
+    <Toasts
+      toaster={toaster}
+      label="Notifications"
+      closeLabel="Dismiss"
+      toneLabels={toneLabels}
+      timers={false}
+      limit={5}
+    />
+  );
+}
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <Region
+      fill={(toaster) => {
+        toaster.success('Saved');
+        toaster.success('Saved');
+        toaster.info('A snapshot is being made', { title: 'nvme-3' });
+        toaster.warning('Баланса хватит ещё на два дня');
+        toaster.error(
+          'Платёж отклонён банком: недостаточно средств на карте. Попробуйте другую карту или способ оплаты.',
+          {
+            title: 'Не удалось оплатить заказ',
+          },
+        );
+        toaster.success('The server was deleted', { action: { label: 'Undo', onAction: () => {} } });
+      }}
+    />
+  ),
+};
+
+/** F6 goes there and back; a dismissed toast hands the focus over. */
+export const Keyboard: StoryObj = {
+  render: () => (
+    <>
+      <Button>Somewhere on the page</Button>
+      <Region
+        fill={(toaster) => {
+          toaster.error('The first');
+          toaster.error('The second');
+        }}
+      />
+    </>
+  ),
+  play: async () => {
+    const page = body.getByRole('button', { name: 'Somewhere on the page' });
+    page.focus();
+    await userEvent.keyboard('{F6}');
+    await expect(document.activeElement).toHaveTextContent('The first');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(document.activeElement).toHaveTextContent('The second');
+    await userEvent.keyboard('{F6}');
+    await expect(page).toHaveFocus();
+  },
+};
+
+/** Over an open side dialog it can be read, focused and dismissed, and the dialog stays. */
+export const MatrixAboveDialog: StoryObj = {
+  name: 'Matrix above dialog',
+  render: () => (
+    <>
+      <Region
+        fill={(toaster) => {
+          toaster.error('Wrong password');
+          toaster.error('No connection');
+        }}
+      />
+      <SideDialog open onClose={() => {}} title="Sign in" closeLabel="Close">
+        <input aria-label="Login" />
+      </SideDialog>
+    </>
+  ),
+  play: async () => {
+    const [first] = await body.findAllByRole('button', { name: 'Dismiss' });
+    await waitFor(() => expect(document.querySelector('[inert]')).not.toBeNull());
+    await userEvent.click(first as HTMLElement);
+    await waitFor(() => expect(body.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1));
+    await expect(body.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Tooltip } from './tooltip.tsx';
+
+const meta: Meta<typeof Tooltip> = { title: 'Overlays/Tooltip', component: Tooltip };
+export default meta;
+
+/** By keyboard at once; Escape hides it, and the focus stays. */
+export const Matrix: StoryObj = {
+  render: () => (
+    <div style={{ padding: '64px 120px' }}>
+      <Tooltip content="Задержка измеряется из вашего браузера, поэтому зависит от сети">
+        {(props) => <Button {...props}>38 ms</Button>}
+      </Tooltip>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: '38 ms' });
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await expect(button).toHaveFocus();
+    button.blur();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+  },
+};
