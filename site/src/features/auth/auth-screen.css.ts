@@ -4,7 +4,8 @@ import { style } from '@vanilla-extract/css';
 /** One narrow sheet in the middle of the page. */
 export const screen = style({
   inlineSize: '100%',
-  maxInlineSize: vars.size.narrow,
+  // Two short fields do not want the width of a text column.
+  maxInlineSize: `calc(${vars.size.narrow} * 0.7)`,
   marginInline: 'auto',
   paddingBlock: vars.space[40],
   paddingInline: vars.space[20],

@@ -4,6 +4,7 @@ import { LinkButton } from '@hoster/ui/link-button';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
+import * as css from '../../features/auth/auth-form.css.ts';
 import { AuthScreen } from '../../features/auth/auth-screen.tsx';
 import { usePageData } from '../../router/page-slot.tsx';
 import type { Confirmed, route } from './route.ts';
@@ -46,7 +47,7 @@ export function Page() {
           />
         </LoginNext>
       ) : (
-        <form method="post">
+        <form method="post" className={css.form}>
           <p>
             {link.signsIn ? (
               <FormattedMessage
@@ -66,6 +67,7 @@ export function Page() {
           </p>
           <Button
             type="submit"
+            variant="action"
             size="large"
             stretched
             loading={busy}
