@@ -30,7 +30,7 @@ export function Banner(props: BannerProps) {
       data-tone={tone}
       aria-label={label}
       {...rest}
-      className={classNames(css.root, toneCss.ground[tone], className)}
+      className={classNames(css.root, toneCss.ground[tone], css.edge, className)}
     >
       <div data-part="body" className={css.body}>
         {tone === 'neutral' ? null : <ToneIcon tone={tone} className={classNames(css.icon, toneCss.text[tone])} />}

@@ -6,7 +6,6 @@ export const root = style(
     display: 'flex',
     gap: vars.space[12],
     padding: vars.space[16],
-    border: '1px solid transparent',
     borderRadius: vars.radius.medium,
     color: vars.color.text,
     fontSize: vars.fontSize[14],

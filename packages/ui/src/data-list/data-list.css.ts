@@ -21,9 +21,7 @@ export const stacked = style(
 );
 
 export const term = style(component({ color: vars.color.textMuted, flexShrink: 0, maxInlineSize: '60%' }));
-export const value = style(
-  component({ margin: 0, minInlineSize: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }),
-);
+export const value = style(component({ margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const end = style(component({ textAlign: 'end' }));
 export const figures = styleVariants({
   text: component({ fontFamily: 'inherit' }),

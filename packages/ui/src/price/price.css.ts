@@ -1,13 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { component, numeric, vars, visuallyHidden } from '../theme/index.ts';
 
-export const root = style(component(numeric));
 export const mono = style(component({ fontFamily: vars.font.mono, fontVariantLigatures: 'none' }));
 
 export const amount = styleVariants({
-  inherit: component({ whiteSpace: 'nowrap' }),
-  medium: component({ whiteSpace: 'nowrap', fontSize: vars.fontSize[18], fontWeight: vars.fontWeight.semibold }),
+  inherit: component({ ...numeric, whiteSpace: 'nowrap' }),
+  medium: component({
+    ...numeric,
+    whiteSpace: 'nowrap',
+    fontSize: vars.fontSize[18],
+    fontWeight: vars.fontWeight.semibold,
+  }),
+  // Big ones stand alone: the figures' own widths look right, and nothing needs to align.
   large: component({
+    fontVariantNumeric: 'proportional-nums',
     whiteSpace: 'nowrap',
     fontSize: vars.fontSize[28],
     fontWeight: vars.fontWeight.semibold,
@@ -15,6 +21,7 @@ export const amount = styleVariants({
     lineHeight: vars.lineHeight.snug,
   }),
   huge: component({
+    fontVariantNumeric: 'proportional-nums',
     whiteSpace: 'nowrap',
     fontSize: vars.fontSize[48],
     fontWeight: vars.fontWeight.semibold,

@@ -67,7 +67,7 @@ export function Price(props: PriceProps) {
     );
   }
   return (
-    <span data-component="price" {...rest} className={classNames(css.root, mono && css.mono, className)}>
+    <span data-component="price" {...rest} className={classNames(mono && css.mono, className)}>
       {from === undefined ? null : (
         <>
           <span data-part="from" className={aside}>

@@ -52,7 +52,7 @@ export const body = style(
 export const title = style(
   component({
     display: 'inline-flex',
-    alignItems: 'center',
+    alignItems: 'baseline',
     gap: vars.space[8],
     fontWeight: vars.fontWeight.semibold,
     lineHeight: 1.4,
@@ -60,6 +60,8 @@ export const title = style(
     overflowWrap: 'anywhere',
   }),
 );
+/** Pictures have no baseline: the line stands on its words. */
+export const centred = style(component({ display: 'inline-flex', alignSelf: 'center' }));
 export const price = style(
   component({ marginInlineStart: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', lineHeight: 1.4 }),
 );

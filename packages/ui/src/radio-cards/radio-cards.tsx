@@ -70,9 +70,9 @@ export function RadioCards(props: RadioCardsProps) {
               />
               <span className={css.body}>
                 <span id={`${id}-title-${index}`} className={css.title}>
-                  {option.leading}
+                  {option.leading === undefined ? null : <span className={css.centred}>{option.leading}</span>}
                   <span>{option.title}</span>
-                  {option.badge}
+                  {option.badge === undefined ? null : <span className={css.centred}>{option.badge}</span>}
                 </span>
                 {option.price === undefined ? null : (
                   <span id={`${id}-price-${index}`} data-part="price" className={css.price}>

@@ -20,7 +20,6 @@ export const value = styleVariants({
     fontWeight: vars.fontWeight.semibold,
     letterSpacing: vars.tracking.tight,
     lineHeight: 1.15,
-    fontVariantNumeric: 'tabular-nums',
   }),
   large: component({
     margin: 0,
@@ -28,7 +27,6 @@ export const value = styleVariants({
     fontWeight: vars.fontWeight.semibold,
     letterSpacing: vars.tracking.tighter,
     lineHeight: 1.05,
-    fontVariantNumeric: 'tabular-nums',
   }),
 });
 export const unit = style(

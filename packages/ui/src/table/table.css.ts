@@ -52,7 +52,7 @@ export const head = style(
     fontWeight: vars.fontWeight.medium,
     color: vars.color.textMuted,
     whiteSpace: 'nowrap',
-    verticalAlign: 'bottom',
+    verticalAlign: 'middle',
   }),
 );
 export const cell = style(component({ ...cellBase, fontWeight: 'inherit' }));
@@ -95,7 +95,9 @@ export const sort = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[4],
+    // 24 px of target in a line that stays as low as its neighbours.
     minBlockSize: '24px',
+    marginBlock: '-4px',
     padding: 0,
     border: 0,
     background: 'none',

@@ -21,7 +21,9 @@ export const box = style(
       '&:has([aria-invalid="true"])': { borderColor: vars.color.danger },
       '&:has([aria-invalid="true"]:focus)': { outlineColor: vars.color.danger },
       '&:has(:disabled:not(button))': { backgroundColor: vars.color.surfaceSunken, borderColor: vars.color.border },
-      '&:has(:read-only:not(button, select))': { backgroundColor: vars.color.surfaceSunken },
+      '&:has(input:read-only:not(:disabled), textarea:read-only:not(:disabled))': {
+        backgroundColor: vars.color.surfaceSunken,
+      },
     },
     '@media': {
       [when.hover]: {

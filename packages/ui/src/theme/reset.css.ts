@@ -36,7 +36,6 @@ base('body', {
   lineHeight: vars.lineHeight.body,
   color: vars.color.text,
   backgroundColor: vars.color.surface,
-  fontVariantNumeric: 'tabular-nums',
   fontSynthesisWeight: 'none',
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
@@ -48,6 +47,8 @@ base('h1, h2, h3, h4, h5, h6', {
   lineHeight: vars.lineHeight.snug,
   textWrap: 'balance',
 });
+// Figures of one width where they are compared; in running text Onest's would tear "12 months" apart.
+base('table, time, data, output', { fontVariantNumeric: 'tabular-nums' });
 base('code, kbd, samp, pre', { fontFamily: vars.font.mono, fontSize: '0.9375em', fontVariantLigatures: 'none' });
 base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 base('::selection', { backgroundColor: vars.color.selection });

@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { component, vars } from '../theme/index.ts';
+import { component, vars, when } from '../theme/index.ts';
 
 /** Text and edge of a message by what it means. */
 export const text = styleVariants({
@@ -10,10 +10,19 @@ export const text = styleVariants({
   danger: component({ color: vars.color.danger }),
 });
 
-export const ground = styleVariants({
-  neutral: component({ backgroundColor: vars.color.surfaceSunken, borderColor: vars.color.border }),
-  info: component({ backgroundColor: vars.color.infoSurface, borderColor: vars.color.info }),
-  success: component({ backgroundColor: vars.color.successSurface, borderColor: vars.color.success }),
-  warning: component({ backgroundColor: vars.color.warningSurface, borderColor: vars.color.warning }),
-  danger: component({ backgroundColor: vars.color.dangerSurface, borderColor: vars.color.danger }),
-});
+const grounds = {
+  neutral: [vars.color.surfaceSunken, vars.color.border],
+  info: [vars.color.infoSurface, vars.color.info],
+  success: [vars.color.successSurface, vars.color.success],
+  warning: [vars.color.warningSurface, vars.color.warning],
+  danger: [vars.color.dangerSurface, vars.color.danger],
+} as const;
+
+/** A faint ground with a hairline of the same meaning. */
+export const ground = styleVariants(grounds, ([backgroundColor, edge]) =>
+  component({
+    border: `1px solid color-mix(in oklab, ${edge} 35%, transparent)`,
+    backgroundColor,
+    '@media': { [when.forcedColors]: { borderColor: 'CanvasText' } },
+  }),
+);

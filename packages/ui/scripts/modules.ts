@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+export const dist = join(import.meta.dirname, '../dist');
+
+/** Relative imports of a built module, in their order. */
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^'";]*["'](\.[^"']+)["'];?$/gm)].map((match) =>
+    resolve(dirname(file), match[1] ?? ''),
+  );
+
+/** Style sheets that a built module brings along, each once, what is depended on before what depends on it. */
+export function stylesOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file) || !existsSync(file)) return [];
+  seen.add(file);
+  return file.endsWith('.css') ? [file] : importsOf(file).flatMap((other) => stylesOf(other, seen));
+}

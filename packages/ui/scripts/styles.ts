@@ -1,0 +1,22 @@
+/** Writes dist/styles.css, the whole library for pages without a bundler, and copies the fonts beside it. */
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { dist, stylesOf } from './modules.ts';
+
+const seen = new Set<string>();
+const files = ['theme/index.js', 'reset/index.js', 'fonts/index.js', 'index.js'].flatMap((entry) =>
+  stylesOf(join(dist, entry), seen),
+);
+const orderLine = /^@layer [^;{]+;/.exec(readFileSync(files[0] ?? '', 'utf8'))?.[0];
+if (!orderLine) throw new Error('The first style sheet does not begin with the order of the layers.');
+
+const parts = files.map((file) => {
+  const folder = relative(dist, dirname(file));
+  const css = readFileSync(file, 'utf8')
+    .replace(orderLine, '')
+    .replaceAll(/@layer [\w.]+;/g, '')
+    .trim();
+  return css.replaceAll('url(./', `url(./${folder}/`);
+});
+writeFileSync(join(dist, 'styles.css'), `${orderLine}${parts.join('')}\n`);
+cpSync(join(dist, '../src/fonts/files'), join(dist, 'fonts/files'), { recursive: true });

@@ -1,0 +1,43 @@
+import type { SVGProps } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import * as css from './histogram.css.ts';
+
+export interface HistogramProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
+  /** What is counted, in words: "Most plans cost 8 to 20 €". Without it the picture is decoration of a slider. */
+  label?: string | undefined;
+  /** How many there are in each step, from the least to the greatest. */
+  counts: readonly number[];
+  /** First and last chosen step, from 0. @default all */
+  range?: readonly [number, number] | undefined;
+}
+
+/** Bars behind a range filter, one per step; those in the range are dark. */
+export function Histogram({ label, counts, range, className, ...rest }: HistogramProps) {
+  const most = Math.max(1, ...counts);
+  const [from, to] = range ?? [0, counts.length - 1];
+  return (
+    <svg
+      data-component="histogram"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      viewBox={`0 0 ${counts.length * 10} 100`}
+      preserveAspectRatio="none"
+      {...rest}
+      className={classNames(css.root, className)}
+    >
+      {counts.map((count, index) => {
+        // One among thousands still shows.
+        const barHeight = count === 0 ? 0 : Math.max(4, Math.round((count / most) * 100));
+        return (
+          <rect
+            key={index}
+            x={index * 10 + 1}
+            y={100 - barHeight}
+            width="8"
+            height={barHeight}
+            className={css.bar[index >= from && index <= to ? 'inside' : 'outside']}
+          />
+        );
+      })}
+    </svg>
+  );
+}

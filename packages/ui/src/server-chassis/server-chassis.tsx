@@ -1,0 +1,83 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import * as css from './server-chassis.css.ts';
+
+export interface ChassisDisk {
+  type: 'hdd' | 'ssd' | 'nvme';
+  /** Written on it, five characters at most: "960G", "8T". */
+  mark?: string | undefined;
+}
+
+export interface ServerChassisProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** All of it in words: "1 U server, 2 of 4 bays with NVMe disks of 960 GB". */
+  label: string;
+  /** Height in rack units. @default 1 */
+  units?: 1 | 2 | 4 | undefined;
+  /** Places for disks, 1 to 24. */
+  bays: number;
+  /** From the first bay on; what does not fit is not drawn. */
+  disks: readonly ChassisDisk[];
+  /** Seen by everyone, under the picture. */
+  caption?: ReactNode;
+}
+
+const width = 480;
+const unit = 48;
+const front = { x: 44, right: 92 };
+
+/** The front of a server with the chosen disks in its bays; drawn again with every choice. */
+export function ServerChassis({ label, units = 1, bays, disks, caption, className, ...rest }: ServerChassisProps) {
+  const height = units * unit;
+  const lines = Math.min(units, Math.ceil(bays / 4));
+  const inLine = Math.ceil(bays / lines);
+  const bayWidth = Math.min(96, (width - front.x - front.right) / inLine);
+  const bayHeight = (height - 16) / lines;
+  return (
+    <figure data-component="server-chassis" {...rest} className={classNames(css.root, className)}>
+      <svg className={css.drawing} role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`}>
+        <rect x="14" y="1" width={width - 28} height={height - 2} rx="3" className={css.body} />
+        {/* Ears with their screws: this is what a unit is measured by. */}
+        <path d={`M14 6H2v${height - 12}h12M${width - 14} 6h12v${height - 12}h-12`} className={css.line} />
+        {Array.from({ length: bays }, (_, index) => {
+          const disk = disks[index];
+          const x = front.x + (index % inLine) * bayWidth;
+          const y = 8 + Math.floor(index / inLine) * bayHeight;
+          return (
+            <g key={index} data-part="bay" data-disk={disk?.type ?? 'empty'} transform={`translate(${x} ${y})`}>
+              <rect
+                x="2"
+                y="2"
+                width={bayWidth - 4}
+                height={bayHeight - 4}
+                rx="2"
+                className={css.bay[disk?.type ?? 'empty']}
+              />
+              {disk === undefined ? null : (
+                <>
+                  <circle cx="8" cy={bayHeight - 8} r="2" className={css.lamp} />
+                  {bayWidth >= 34 && disk.mark !== undefined ? (
+                    <text x={bayWidth / 2} y={bayHeight / 2 + 3} className={css.text}>
+                      {disk.mark}
+                    </text>
+                  ) : null}
+                </>
+              )}
+            </g>
+          );
+        })}
+        {Array.from({ length: units * 3 * 6 }, (_, index) => (
+          <circle
+            key={index}
+            cx={width - front.right + 16 + (index % 6) * 9}
+            cy={(Math.floor(index / 6) + 0.5) * (unit / 3)}
+            r="2"
+            className={css.vent}
+          />
+        ))}
+        <circle cx="29" cy={height / 2} r="5" className={css.line} />
+        <path d={`M29 ${height / 2 - 7}v5`} className={css.line} />
+      </svg>
+      {caption === undefined ? null : <figcaption className={css.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}

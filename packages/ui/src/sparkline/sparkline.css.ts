@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { component, vars } from '../theme/index.ts';
+
+export const root = style(
+  component({ display: 'block', inlineSize: '120px', maxInlineSize: '100%', blockSize: 'auto', overflow: 'visible' }),
+);
+export const line = style(
+  component({
+    fill: 'none',
+    stroke: vars.color.text,
+    strokeWidth: 1.5,
+    strokeLinejoin: 'round',
+    vectorEffect: 'non-scaling-stroke',
+  }),
+);
+export const ground = style(component({ fill: vars.color.dataQuiet, opacity: 0.25 }));
+export const last = style(component({ fill: vars.color.action, stroke: vars.color.actionText, strokeWidth: 1 }));

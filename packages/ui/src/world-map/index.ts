@@ -1,0 +1,2 @@
+export type { WorldMapPoint } from './map-point.tsx';
+export * from './world-map.tsx';

@@ -1,0 +1,63 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { land } from './land.ts';
+import { MapPoint, type WorldMapPoint } from './map-point.tsx';
+import { height, project, width } from './projection.ts';
+import * as css from './world-map.css.ts';
+
+export interface WorldMapProps extends Omit<ComponentProps<'figure'>, 'children' | 'onSelect'> {
+  /** What the picture shows: "Our eight locations and the time to each". */
+  label: string;
+  points: readonly WorldMapPoint[];
+  /** Ways between points, by their ids, in the direction of travel. */
+  routes?: readonly { from: string; to: string }[] | undefined;
+  /** Makes the points buttons. */
+  onSelect?: ((id: string) => void) | undefined;
+  selected?: string | undefined;
+}
+
+/** Bends upwards by a fifth of its length, so that the way there and back do not cover each other. */
+function arc(from: WorldMapPoint, to: WorldMapPoint): string {
+  const a = project(from.lon, from.lat);
+  const b = project(to.lon, to.lat);
+  const bend = Math.hypot(b.x - a.x, b.y - a.y) / 5;
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - bend };
+  return `M${a.x} ${a.y}Q${middle.x.toFixed(2)} ${middle.y.toFixed(2)} ${b.x} ${b.y}`;
+}
+
+/** The world in dots, with places and ways between them. Drawn on the server; said in words beside. */
+export function WorldMap({ label, points, routes = [], onSelect, selected, className, ...rest }: WorldMapProps) {
+  const places = new Map(points.map((point) => [point.id, point]));
+  const operable = onSelect !== undefined;
+  return (
+    <figure data-component="world-map" aria-label={label} {...rest} className={classNames(css.root, className)}>
+      <svg
+        className={css.drawing}
+        viewBox={`0 0 ${width} ${height}`}
+        {...(operable ? { role: 'group', 'aria-label': label } : { 'aria-hidden': true })}
+      >
+        <path data-part="land" d={land} className={css.land} />
+        {routes.map(({ from, to }) => {
+          const start = places.get(from);
+          const end = places.get(to);
+          return start && end ? (
+            <path key={`${from} ${to}`} data-part="route" d={arc(start, end)} className={css.route} />
+          ) : null;
+        })}
+        {points.map((point) => (
+          <MapPoint key={point.id} {...point} selected={point.id === selected} onSelect={onSelect} />
+        ))}
+      </svg>
+      {operable ? null : (
+        <ul data-part="words" className={css.words}>
+          {points.map((point) => (
+            <li key={point.id}>
+              {point.label}
+              {point.value === undefined ? null : `, ${point.value}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </figure>
+  );
+}
