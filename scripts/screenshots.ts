@@ -1,0 +1,69 @@
+/**
+ * Pictures of the running site, for looking at and for the README:
+ * `node scripts/screenshots.ts <origin> <folder> [path …]` at 390, 820 and 1440 px, light and dark, en and ru.
+ * With WIDTHS, THEMES or LANGS (comma-separated) only those. With SIGNED_IN=1 as the demo customer.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from 'playwright';
+import { ensureChromium } from './chromium.ts';
+
+const [origin, folder, ...given] = process.argv.slice(2);
+if (!origin || !folder) {
+  console.error('node scripts/screenshots.ts <origin> <folder> [path …]');
+  process.exit(2);
+}
+const paths =
+  given.length > 0 ? given : ['/', '/virtual-private-servers/', '/virtual-private-servers/nvme-3/', '/auth/login/'];
+const list = (name: string, all: string[]) => process.env[name]?.split(',') ?? all;
+const widths = list('WIDTHS', ['390', '820', '1440']).map(Number);
+const themes = list('THEMES', ['light', 'dark']);
+const langs = list('LANGS', ['en', 'ru']);
+const name = (path: string) =>
+  path
+    .replace(/[?#].*/, '')
+    .split('/')
+    .filter(Boolean)
+    .join('-') || 'home';
+
+async function signIn(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${origin}/auth/login/`);
+  await page.locator('input[name=login]').fill('demo');
+  await page.locator('input[name=password]').fill('demo-hoster-2026');
+  await page.locator('main button[type=submit]').click();
+  await page.waitForURL('**/my/**');
+  await page.close();
+}
+
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+for (const lang of langs) {
+  for (const theme of themes) {
+    const context = await browser.newContext({
+      colorScheme: theme === 'dark' ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+      locale: lang === 'ru' ? 'ru-RU' : 'en-GB',
+    });
+    await context.addCookies([{ name: 'django_language', value: lang, url: origin }]);
+    if (process.env['SIGNED_IN']) await signIn(context);
+    for (const width of widths) {
+      for (const path of paths) {
+        const page = await context.newPage();
+        await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
+        const prefix = lang === 'ru' && !/^\/(my|auth)\//.test(path) ? '/ru' : '';
+        await page.goto(origin + prefix + path, { waitUntil: 'networkidle' });
+        await page.screenshot({
+          path: join(folder, `${name(path)}-${width}-${theme}-${lang}.png`),
+          fullPage: !process.env['FOLD'],
+        });
+        await page.close();
+      }
+    }
+    await context.close();
+  }
+}
+await browser.close();

@@ -1,0 +1,65 @@
+import { expect, expectAccessible, test } from './support/test.ts';
+
+/** Every screen of the site that needs no special state, by its path in English. */
+const screens = [
+  '/',
+  '/virtual-private-servers/',
+  '/virtual-private-servers/in-germany/',
+  '/virtual-private-servers/on-windows/',
+  '/virtual-private-servers/nvme-3/',
+  '/virtual-private-servers/nvme-1/?stage=account',
+  '/auth/login/',
+  '/auth/signup/',
+  '/auth/confirm-email/no-such-key/',
+  '/no-such-page/',
+];
+const account = ['/my/', '/virtual-private-servers/nvme-3/?stage=payment'];
+const isPrefixless = (path: string) => /^\/(auth|my)\//.test(path);
+
+for (const lang of ['en', 'ru'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${lang}, ${colorScheme}`, () => {
+      test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } } as object);
+
+      test('public screens break no accessibility rule', async ({ page, context, site }) => {
+        test.slow();
+        await context.addCookies([{ name: 'django_language', value: lang, url: site.url }]);
+        for (const path of screens) {
+          await page.goto((lang === 'ru' && !isPrefixless(path) ? '/ru' : '') + path);
+          await expect(page.locator('html')).toHaveAttribute('lang', lang);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expectAccessible(page);
+        }
+      });
+
+      test('screens of a customer break no accessibility rule', async ({ page, context, site }) => {
+        test.slow();
+        await context.addCookies([{ name: 'django_language', value: lang, url: site.url }]);
+        await page.goto('/auth/login/');
+        await page.locator('input[name=login]').fill('demo');
+        await page.locator('input[name=password]').fill('demo-hoster-2026');
+        await page.locator('main button[type=submit]').click();
+        await page.waitForURL('**/my/');
+        for (const path of account) {
+          await page.goto((lang === 'ru' && !isPrefixless(path) ? '/ru' : '') + path);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expectAccessible(page);
+        }
+      });
+    });
+  }
+}
+
+for (const width of [320, 390, 820, 1440]) {
+  test(`nothing is wider than the window at ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of screens) {
+      for (const prefix of isPrefixless(path) ? [''] : ['', '/ru']) {
+        await page.goto(prefix + path);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${prefix}${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}

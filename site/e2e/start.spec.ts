@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort, startSite } from './support/processes.ts';
+
+interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Starts the site where it must refuse, and waits for its end. */
+function refused(env: Record<string, string>): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['site/server/main.ts'], {
+      env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', ...env },
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+    child.on('exit', (code) => resolve({ code, stdout, stderr }));
+  });
+}
+
+const oneSentence = ({ code, stderr }: Ended, about: RegExp) => {
+  expect(code).toBe(1);
+  expect(stderr).toMatch(about);
+  expect(stderr.trim().split('\n'), 'one sentence, no stack trace').toHaveLength(1);
+};
+
+test.describe('a start that cannot be', () => {
+  let folder: string;
+  test.beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'hoster-start-'));
+  });
+  test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('a bad variable is named', async () => {
+    oneSentence(await refused({ PORT: 'eighty', DATA_DIR: folder }), /PORT/);
+    oneSentence(await refused({ API_ORIGIN: 'not an address', DATA_DIR: folder }), /API_ORIGIN/);
+  });
+
+  test('a taken port is named, and so is a folder that another process uses', async () => {
+    const port = await freePort();
+    const site = await startSite({ PORT: String(port), DATA_DIR: folder });
+    try {
+      const other = mkdtempSync(join(tmpdir(), 'hoster-start-'));
+      oneSentence(await refused({ PORT: String(port), DATA_DIR: other }), new RegExp(String(port)));
+      rmSync(other, { recursive: true, force: true });
+      const second = await refused({ PORT: String(await freePort()), DATA_DIR: folder });
+      oneSentence(second, new RegExp(String(site.pid)));
+    } finally {
+      await site.stop();
+    }
+  });
+
+  test('a folder that cannot be is named', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    oneSentence(await refused({ PORT: String(await freePort()), DATA_DIR: join(file, 'data') }), /DATA_DIR|file/);
+  });
+
+  test('a public site without mail is refused: everybody could read the letters', async () => {
+    const env = { PORT: String(await freePort()), DATA_DIR: folder, PUBLIC_ORIGIN: 'https://hoster.example' };
+    oneSentence(await refused(env), /SMTP_URL/);
+  });
+});
+
+test('a killed site starts again on the same folder', async () => {
+  test.slow();
+  const folder = mkdtempSync(join(tmpdir(), 'hoster-start-'));
+  try {
+    const first = await startSite({ DATA_DIR: folder });
+    await first.stop('SIGKILL');
+    const second = await startSite({ DATA_DIR: folder });
+    expect((await fetch(`${second.url}/virtual-private-servers/`)).status).toBe(200);
+    expect(second.output()).toContain('demo@hoster.example');
+    await second.stop();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

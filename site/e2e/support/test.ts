@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Running, startSite } from './processes.ts';
+
+export { expect } from '@playwright/test';
+
+interface WorkerFixtures {
+  /** The whole site on its own database, for all tests of a worker. Tests make their own customers. */
+  site: Running;
+}
+
+/** Test with a running site; addresses are relative to it. */
+export const test = base.extend<object, WorkerFixtures>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page }, use) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('console', (message) => {
+      // A refused or failed call is part of several journeys; what our own code says is not.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        problems.push(message.text());
+    });
+    await use(page);
+    expect(problems, 'errors in the browser console').toEqual([]);
+  },
+});
+
+/** Fails with the rules that the page breaks and where. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+}
+
+let made = 0;
+
+/** An address that no other test has. */
+export const freshEmail = (): string => `buyer-${process.pid}-${Date.now()}-${(made += 1)}@example.com`;
+
+/** A password that the rules accept. */
+export const goodPassword = 'correct-horse-42';
+
+/** Waits for a letter to `email` whose subject matches, opens it in the mail viewer and gives its text. */
+export async function readMail(page: Page, origin: string, email: string, subject: RegExp): Promise<string> {
+  const inbox = `${origin}/mail/?to=${encodeURIComponent(email)}`;
+  await expect(async () => {
+    await page.goto(inbox);
+    await expect(page.getByRole('link', { name: subject }).first()).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 20_000 });
+  await page.getByRole('link', { name: subject }).first().click();
+  return page.locator('main').innerText();
+}
+
+/** The first link in a letter whose address contains `part`. */
+export function linkIn(letter: string, part: string): string {
+  const found = letter.split(/\s+/).find((word) => word.startsWith('http') && word.includes(part));
+  if (!found) throw new Error(`No link with ${part} in:\n${letter}`);
+  return found;
+}
