@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { reasonOf, StartError } from '../start-error.ts';
 import { lockFolder } from './lock.ts';
 import { openPglite } from './pglite.ts';
@@ -50,8 +51,22 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
 
 async function makeFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeWithParents(resolve(folder));
   } catch (error) {
     throw new StartError(`The data folder ${folder} cannot be created: ${reasonOf(error)}.`, { cause: error });
+  }
+}
+
+/** Node's own `recursive: true` never ends where a parent exists and still nothing can be made (under /proc). */
+async function makeWithParents(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return;
+    const parent = dirname(folder);
+    if (code !== 'ENOENT' || (await stat(parent).catch(() => null))) throw error;
+    await makeWithParents(parent);
+    await mkdir(folder);
   }
 }
