@@ -29,7 +29,7 @@ async function measure(entries: string[]): Promise<{ script: number; styles: num
     write: false,
     outdir: 'out',
     external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
-    loader: { '.woff2': 'empty' },
+    loader: { '.woff2': 'empty', '.svg': 'empty' },
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });

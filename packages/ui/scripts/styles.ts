@@ -1,5 +1,5 @@
-/** Writes dist/styles.css, the whole library for pages without a bundler, and copies the fonts beside it. */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+/** Writes dist/styles.css, the whole library for pages without a bundler, and copies the files it names beside it. */
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { dist, stylesOf } from './modules.ts';
 
@@ -19,4 +19,9 @@ const parts = files.map((file) => {
   return css.replaceAll('url(./', `url(./${folder}/`);
 });
 writeFileSync(join(dist, 'styles.css'), `${orderLine}${parts.join('')}\n`);
-cpSync(join(dist, '../src/fonts/files'), join(dist, 'fonts/files'), { recursive: true });
+
+// Fonts and pictures that style sheets name.
+const source = join(dist, '../src');
+for (const folder of globSync('*/files', { cwd: source })) {
+  cpSync(join(source, folder), join(dist, folder), { recursive: true });
+}

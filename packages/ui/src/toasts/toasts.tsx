@@ -1,5 +1,4 @@
 'use client';
-import { Branch } from '@radix-ui/react-dismissable-layer';
 import { useRef, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../class-names/class-names.ts';
@@ -10,6 +9,7 @@ import type { Toast, ToastTone } from '../toaster/toast.ts';
 import { Announcer } from './announcer.tsx';
 import { ToastCard } from './toast-card.tsx';
 import * as css from './toasts.css.ts';
+import { useContainedEvents } from './use-contained-events.ts';
 import { usePause } from './use-pause.ts';
 import { useRegionFocus } from './use-region-focus.ts';
 
@@ -40,6 +40,7 @@ export function Toasts(props: ToastsProps) {
   const setRegion = useMergedRef(region, ref);
   const { paused, focused, setFocused, setOver, hold } = usePause();
   const { handOver, onFocus, onBlur } = useRegionFocus(region, focused, setFocused);
+  useContainedEvents(region);
   const mounted = useMounted();
   if (!mounted) return null;
 
@@ -51,7 +52,7 @@ export function Toasts(props: ToastsProps) {
     toaster.dismiss(id);
   };
   return createPortal(
-    <Branch
+    <div
       {...rest}
       ref={setRegion}
       role="region"
@@ -75,7 +76,7 @@ export function Toasts(props: ToastsProps) {
         ))}
       </ol>
       <Announcer toasts={shown} />
-    </Branch>,
+    </div>,
     document.body,
   );
 }
