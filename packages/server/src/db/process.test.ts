@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emailAddresses } from '../modules/auth/tables.ts';
+import { mustStart, startChild } from '../testing/child.ts';
+import { openDatabase } from './open.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hoster-data-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const signupPath = '/auth/_allauth/browser/v1/auth/signup';
+const token = 'a'.repeat(32);
+
+/** Signs up; true when the server has answered that it is done. */
+async function signup(origin: string, email: string): Promise<boolean> {
+  const answer = await fetch(origin + signupPath, {
+    method: 'POST',
+    headers: { cookie: `csrftoken=${token}`, 'x-csrftoken': token, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'Correct-horse-42' }),
+  }).catch(() => null);
+  return answer?.status === 401;
+}
+
+test('a killed process loses nothing that it acknowledged, and its lock does not stay; a second process is refused', async () => {
+  const first = await mustStart({ DATA_DIR: folder });
+
+  const second = await startChild({ DATA_DIR: folder });
+  expect(second).toEqual({
+    code: 1,
+    errors: `The data folder ${folder} is already in use by process ${first.process.pid}.\n`,
+  });
+
+  const acknowledged: string[] = [];
+  const emails = Array.from({ length: 18 }, (_, index) => `user${index}@example.test`);
+  const work = emails.map(async (email, index) => {
+    if (await signup(first.origin, email)) acknowledged.push(email);
+    // The blow comes while the others are still being written.
+    if (index === 9) await first.kill();
+  });
+  await Promise.all(work);
+  expect(acknowledged.length).toBeGreaterThan(0);
+
+  const database = await openDatabase({ folder });
+  const rows = await database.db.select({ email: emailAddresses.email }).from(emailAddresses);
+  expect(rows.map(({ email }) => email)).toEqual(expect.arrayContaining(acknowledged));
+  await database.close();
+  expect(await readdir(folder)).not.toContain('lock');
+
+  const third = await mustStart({ DATA_DIR: folder });
+  expect((await fetch(`${third.origin}/readyz`)).status).toBe(200);
+  third.process.kill('SIGTERM');
+  expect(await once(third.process, 'close')).toEqual([0, null]);
+});
+
+test('a lock of a process number that another program has got since is taken over', async () => {
+  const place = join(folder, 'reused');
+  const first = await openDatabase({ folder: place });
+  await first.close();
+  // This test's own process lives, but did not start at tick 1.
+  await writeFile(join(place, 'lock'), `${process.pid} 1`);
+  const second = await openDatabase({ folder: place });
+  await second.close();
+});
+
+test.each([
+  ['a bad variable', { PORT: 'eighty' }, 'The variable PORT is not usable: must be a port number.\n'],
+  [
+    'a folder that cannot be made',
+    { DATA_DIR: '/proc/none/data' },
+    'The data folder /proc/none/data cannot be created: ENOENT: no such file or directory.\n',
+  ],
+  [
+    'a database that is not there',
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    'The database of DATABASE_URL cannot be opened: connect ECONNREFUSED 127.0.0.1:1.\n',
+  ],
+])('%s ends the start with one sentence', async (_what, env, errors) => {
+  expect(await startChild(env)).toEqual({ code: 1, errors });
+});
+
+test('a taken port ends the start with one sentence', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const start = await startChild({ DATA_DIR: join(folder, 'reused'), PORT: String(port) });
+  expect(start).toEqual({
+    code: 1,
+    errors: `Port ${port} is already taken by another program; choose another one with PORT.\n`,
+  });
+  server.close();
+});
