@@ -91,7 +91,14 @@ export function AuthForm(props: AuthFormProps) {
       />
       <div className={css.fields}>{children(errorOf)}</div>
       <div className={css.actions}>
-        <Button type="submit" variant="action" size="large" stretched loading={sending || navigating} loadingLabel={busyLabel}>
+        <Button
+          type="submit"
+          variant="action"
+          size="large"
+          stretched
+          loading={sending || navigating}
+          loadingLabel={busyLabel}
+        >
           {submitLabel}
         </Button>
         {footer}

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { authenticateTwoFactor } from '../../api/auth.ts';
 import type { AuthStatus } from '../../api/auth-status.ts';
 import { useApp } from '../../app-context.tsx';
+import { formText } from '../../router/form-text.ts';
 import { sessionChanged } from '../../start/session-change.ts';
 import type { AuthProblem } from './auth-errors.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -54,7 +55,7 @@ export function CodeStep({ next, problems, onDone }: CodeStepProps) {
         description: 'Button of the second step while it is under way',
       })}
       onSend={async (form) => {
-        const status = await authenticateTwoFactor(app, normalizeCode(String(form.get('code') ?? '')));
+        const status = await authenticateTwoFactor(app, normalizeCode(formText(form, 'code')));
         await sessionChanged(app, status);
         onDone(status);
       }}

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { login } from '../../api/auth.ts';
 import type { AuthStatus } from '../../api/auth-status.ts';
 import { useApp } from '../../app-context.tsx';
+import { formText } from '../../router/form-text.ts';
 import { sessionChanged } from '../../start/session-change.ts';
 import type { AuthProblem } from './auth-errors.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -44,7 +45,7 @@ export function PasswordStep({ next, problems, name, onDone }: PasswordStepProps
         description: 'Button of the login form while it is under way',
       })}
       onSend={async (form) => {
-        const status = await login(app, String(form.get('login') ?? '').trim(), String(form.get('password') ?? ''));
+        const status = await login(app, formText(form, 'login'), formText(form, 'password'));
         await sessionChanged(app, status);
         onDone(status);
       }}

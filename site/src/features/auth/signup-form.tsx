@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { signup } from '../../api/auth.ts';
 import type { AuthStatus } from '../../api/auth-status.ts';
 import { useApp } from '../../app-context.tsx';
+import { formText } from '../../router/form-text.ts';
 import { sessionChanged } from '../../start/session-change.ts';
 import type { AuthProblem } from './auth-errors.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -43,8 +44,8 @@ export function SignupForm({ next, problems, email, onDone }: SignupFormProps) {
         description: 'Button of the sign-up form while it is under way',
       })}
       onSend={async (form) => {
-        const address = String(form.get('email') ?? '').trim();
-        const status = await signup(app, { email: address, password: String(form.get('password') ?? '') });
+        const address = formText(form, 'email');
+        const status = await signup(app, { email: address, password: formText(form, 'password') });
         await sessionChanged(app, status);
         onDone(status, address);
       }}

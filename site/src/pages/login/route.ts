@@ -4,6 +4,7 @@ import { authenticateTwoFactor, authQuery, login } from '../../api/auth.ts';
 import { type AuthProblem, authProblems } from '../../features/auth/auth-errors.ts';
 import { authLinks } from '../../features/auth/auth-links.ts';
 import { safeNext } from '../../features/auth/safe-next.ts';
+import { formText } from '../../router/form-text.ts';
 import { definePage } from '../../router/page.ts';
 import { sessionChanged } from '../../start/session-change.ts';
 
@@ -23,13 +24,12 @@ export const route = definePage<{ next: string | null }>({
   },
   async act({ app, form, url }) {
     const next = safeNext(url.searchParams.get('next'), app.facts.origin);
-    const name = String(form.get('login') ?? '').trim();
-    const code = form.get('code');
+    const name = formText(form, 'login');
+    const secondStep = form.has('code');
     try {
-      const status =
-        code === null
-          ? await login(app, name, String(form.get('password') ?? ''))
-          : await authenticateTwoFactor(app, normalizeCode(String(code)));
+      const status = !secondStep
+        ? await login(app, name, formText(form, 'password'))
+        : await authenticateTwoFactor(app, normalizeCode(formText(form, 'code')));
       await sessionChanged(app, status);
       return redirect(status.status === 'settled' ? (next ?? '/my/') : authLinks(next).login);
     } catch (error) {

@@ -3,6 +3,7 @@ import { authQuery, signup } from '../../api/auth.ts';
 import { type AuthProblem, authProblems } from '../../features/auth/auth-errors.ts';
 import { rememberNext } from '../../features/auth/remembered-next.ts';
 import { safeNext } from '../../features/auth/safe-next.ts';
+import { formText } from '../../router/form-text.ts';
 import { definePage } from '../../router/page.ts';
 import { sessionChanged } from '../../start/session-change.ts';
 
@@ -21,9 +22,9 @@ export const route = definePage<{ next: string | null }>({
     return auth.status === 'settled' ? redirect(next ?? '/my/') : { next };
   },
   async act({ app, form, url }) {
-    const email = String(form.get('email') ?? '').trim();
+    const email = formText(form, 'email');
     try {
-      const status = await signup(app, { email, password: String(form.get('password') ?? '') });
+      const status = await signup(app, { email, password: formText(form, 'password') });
       await sessionChanged(app, status);
       const next = safeNext(url.searchParams.get('next'), app.facts.origin);
       if (status.status === 'settled') return redirect(next ?? '/my/');
