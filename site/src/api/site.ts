@@ -1,4 +1,4 @@
-import type { Company, Currency, Features, HomeContext, PageContext, Config } from '@hoster/contract';
+import type { Company, Currency, Features, HomeContext, PageContext, Config, ReferenceClient } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
 
@@ -32,3 +32,7 @@ export const pageContextQuery = ({ request, lang }: AppContext, slug: string) =>
         rethrow: false,
       })) ?? null,
   });
+
+/** Reference clients of the home page. */
+export const clientsQuery = ({ request, lang }: AppContext) =>
+  queryOptions({ queryKey: ['clients', lang], queryFn: () => request<ReferenceClient[]>('/my/api/client/') });

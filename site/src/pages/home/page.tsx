@@ -1,8 +1,31 @@
-/** Placeholder until the page is written. */
+import { useQuery } from '@tanstack/react-query';
+import { homeContextQuery } from '../../api/site.ts';
+import { useApp } from '../../app-context.tsx';
+import { LongText } from '../../features/long-text/long-text.tsx';
+import { Clients } from './clients.tsx';
+import { Figures } from './figures.tsx';
+import { Hero } from './hero.tsx';
+import { PriceTable } from './price-table.tsx';
+import { Steps } from './steps.tsx';
+import { Terms } from './terms.tsx';
+import { World } from './world.tsx';
+import * as css from './page.css.ts';
+
+/** The home page: a data sheet of the whole shop. */
 export function Page() {
+  const { data: context = null } = useQuery(homeContextQuery(useApp()));
   return (
-    <main>
-      <h1>home</h1>
+    <main id="main" tabIndex={-1} className={css.page}>
+      <div data-theme="inverse" className={css.hero}>
+        <Hero headline={context?.headline ?? null} prices={context?.min_prices ?? null} />
+        <World />
+      </div>
+      <PriceTable prices={context?.min_prices ?? null} />
+      <Figures />
+      <Steps />
+      <Terms />
+      <Clients />
+      <LongText context={context} />
     </main>
   );
 }

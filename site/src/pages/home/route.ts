@@ -1,3 +1,47 @@
+import { landingLinks } from '../../api/landing-links.ts';
+import { clientsQuery, configQuery, homeContextQuery } from '../../api/site.ts';
+import { vpsLocationsQuery } from '../../api/vps.ts';
 import { definePage } from '../../router/page.ts';
+import { faqLd, organizationLd } from '../../seo/json-ld.ts';
+import type { PageMeta } from '../../seo/page-meta.ts';
 
-export const route = definePage({ areas: ['home'] });
+interface HomeData {
+  /** VPS pages by country code. */
+  landings: Record<string, string>;
+  meta: PageMeta;
+}
+
+export const route = definePage<HomeData>({
+  areas: ['home', 'long-text'],
+  async load({ app }) {
+    const { queryClient, facts } = app;
+    // Each part of the page has its answer for "could not be had": none of these may fail the page.
+    const [landings] = await Promise.all([
+      landingLinks(app),
+      queryClient.prefetchQuery(homeContextQuery(app)),
+      queryClient.prefetchQuery(configQuery(app)),
+      queryClient.prefetchQuery(vpsLocationsQuery(app)),
+      queryClient.prefetchQuery(clientsQuery(app)),
+    ]);
+    const context = queryClient.getQueryData(homeContextQuery(app).queryKey);
+    const links = queryClient.getQueryData(configQuery(app).queryKey)?.social_links ?? [];
+    const jsonLd = [
+      organizationLd(
+        facts.origin,
+        links.map(({ url }) => url),
+      ),
+    ];
+    if (context?.faq) jsonLd.push(faqLd(context.faq));
+    return {
+      landings,
+      meta: {
+        jsonLd,
+        ...(context?.seo_title && { title: context.seo_title }),
+        ...(context?.seo_description && { description: context.seo_description }),
+        ...(context?.seo_keywords && { keywords: context.seo_keywords }),
+        ...(context?.og_image && { image: context.og_image }),
+      },
+    };
+  },
+  meta: ({ data }) => data.meta,
+});

@@ -1,0 +1,23 @@
+import { up, vars } from '@hoster/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({
+  display: 'grid',
+  gap: `0 ${vars.space[48]}`,
+  '@media': { [up.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const client = style({ paddingBlock: vars.space[20], borderBlockStart: `1px solid ${vars.color.border}` });
+
+export const quote = style({ lineHeight: vars.lineHeight.body, textWrap: 'pretty' });
+
+export const who = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[12],
+  marginBlockStart: vars.space[12],
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize[14],
+});
+
+export const name = style({ color: vars.color.text, fontWeight: vars.fontWeight.semibold });

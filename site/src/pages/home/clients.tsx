@@ -1,0 +1,42 @@
+import { Container } from '@hoster/ui/container';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { clientsQuery } from '../../api/site.ts';
+import { useApp } from '../../app-context.tsx';
+import * as css from './clients.css.ts';
+import * as page from './page.css.ts';
+import { PartFailed } from './part-failed.tsx';
+
+/** Reference clients, in their own words. */
+export function Clients() {
+  const { data: clients = [], isError, refetch } = useQuery(clientsQuery(useApp()));
+  if (clients.length === 0 && !isError) return null;
+  return (
+    <Container element="section" id="ourclients" className={page.ruled} aria-labelledby="clients-title">
+      <h2 id="clients-title" className={page.bandTitle}>
+        <FormattedMessage
+          id="home.clients"
+          defaultMessage="Our clients"
+          description="Heading of the reference clients"
+        />
+      </h2>
+      {isError ? (
+        <PartFailed retry={() => void refetch()} />
+      ) : (
+        <ul role="list" className={css.list}>
+          {clients.map(({ id, name, url, quote, author }) => (
+            <li key={id} className={css.client}>
+              <figure>
+                {quote ? <blockquote className={css.quote}>{quote}</blockquote> : null}
+                <figcaption className={css.who}>
+                  <strong className={css.name}>{url ? <a href={url}>{name}</a> : name}</strong>
+                  {author}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Container>
+  );
+}

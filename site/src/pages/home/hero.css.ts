@@ -1,0 +1,64 @@
+import { up, vars } from '@hoster/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({ paddingBlockStart: vars.space[80] });
+
+export const top = style({
+  display: 'grid',
+  gap: vars.space[32],
+  '@media': { [up.lg]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end', columnGap: vars.space[64] } },
+});
+
+export const title = style({
+  fontSize: vars.fontSize[64],
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: vars.lineHeight.tight,
+  letterSpacing: vars.tracking.tighter,
+});
+
+export const side = style({ display: 'grid', gap: vars.space[24] });
+export const lead = style({ maxInlineSize: '48ch', color: vars.color.textMuted, fontSize: vars.fontSize[18] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });
+
+/** One ruled line of figures, as at the head of a data sheet. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  marginBlockStart: vars.space[64],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  '@media': {
+    [up.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [up.lg]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', borderBlockEnd: `1px solid ${vars.color.border}` },
+  },
+});
+
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: vars.space[4],
+  padding: `${vars.space[20]} ${vars.space[16]} ${vars.space[20]} 0`,
+  '@media': {
+    [up.lg]: {
+      paddingInline: vars.space[20],
+      borderInlineStart: `1px solid ${vars.color.border}`,
+      selectors: { '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 } },
+    },
+  },
+});
+
+export const value = style({
+  margin: 0,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize[28],
+  fontWeight: vars.fontWeight.medium,
+  letterSpacing: vars.tracking.tight,
+  lineHeight: vars.lineHeight.snug,
+  whiteSpace: 'nowrap',
+});
+
+export const label = style({
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize[14],
+  lineHeight: vars.lineHeight.snug,
+});

@@ -1,0 +1,139 @@
+import type { HomeContext } from '@hoster/contract';
+import { Container } from '@hoster/ui/container';
+import { LinkButton } from '@hoster/ui/link-button';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { configQuery } from '../../api/site.ts';
+import { vpsLocationsQuery } from '../../api/vps.ts';
+import { useApp } from '../../app-context.tsx';
+import { DisplayPrice } from '../../features/currency/display-price.tsx';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
+import * as css from './hero.css.ts';
+
+interface HeroProps {
+  headline: string | null;
+  prices: HomeContext['min_prices'] | null;
+}
+
+/** What is sold, in one line, and the promise in figures. */
+export function Hero({ headline, prices }: HeroProps) {
+  const app = useApp();
+  const href = useLocalPath();
+  const { data: config } = useQuery(configQuery(app));
+  const { data: places = [] } = useQuery(vpsLocationsQuery(app));
+  const countries = new Set(places.map(({ country_code: country }) => country)).size;
+  return (
+    <Container className={css.root}>
+      <div className={css.top}>
+        <h1 className={css.title}>
+          {headline ?? (
+            <FormattedMessage
+              id="home.title"
+              defaultMessage="Servers you can compare by the figures"
+              description="Heading of the home page while its texts cannot be had"
+            />
+          )}
+        </h1>
+        <div className={css.side}>
+          <p className={css.lead}>
+            <FormattedMessage
+              id="home.lead"
+              defaultMessage="VPS on NVMe, dedicated servers, web hosting and backup storage. One price from this page to the invoice, and root access from the first minute."
+              description="Beside the heading of the home page"
+            />
+          </p>
+          <div className={css.actions}>
+            <LinkButton href={href('/virtual-private-servers/')} size="large">
+              <FormattedMessage
+                id="home.choose"
+                defaultMessage="Choose a VPS"
+                description="Main button of the home page"
+              />
+            </LinkButton>
+            <LinkButton href="#prices" size="large" variant="secondary">
+              <FormattedMessage
+                id="home.all-prices"
+                defaultMessage="All prices"
+                description="Second button of the home page"
+              />
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+      <dl className={css.figures}>
+        <Figure
+          value={<DisplayPrice eur={prices?.vps ?? null} />}
+          label={
+            <FormattedMessage
+              id="home.figure.price"
+              defaultMessage="a month for the smallest VPS, without VAT"
+              description="Under the lowest price"
+            />
+          }
+        />
+        {places.length > 0 ? (
+          <Figure
+            value={places.length}
+            label={
+              <FormattedMessage
+                id="home.figure.places"
+                defaultMessage="{places, plural, one {data centre} other {data centres}} in {countries, plural, one {# country} other {# countries}}"
+                description="Under the number of data centres"
+                values={{ places: places.length, countries }}
+              />
+            }
+          />
+        ) : null}
+        <Figure
+          value="10 Gbps"
+          label={
+            <FormattedMessage
+              id="home.figure.port"
+              defaultMessage="port and DDoS filtering, up to"
+              description="Under 10 Gbps"
+            />
+          }
+        />
+        {config ? (
+          <Figure
+            value={
+              <FormattedMessage
+                id="home.figure.days"
+                defaultMessage="{days, plural, one {# day} other {# days}}"
+                description="Length of the free trial"
+                values={{ days: config.trial.vps_free_days }}
+              />
+            }
+            label={
+              <FormattedMessage
+                id="home.figure.trial"
+                defaultMessage="of VPS trial, free of charge"
+                description="Under the length of the free trial"
+              />
+            }
+          />
+        ) : null}
+        {config ? (
+          <Figure
+            value={config.company_since}
+            label={
+              <FormattedMessage
+                id="home.figure.since"
+                defaultMessage="is the year we rented out the first server"
+                description="Under the year of foundation"
+              />
+            }
+          />
+        ) : null}
+      </dl>
+    </Container>
+  );
+}
+
+const Figure = ({ value, label }: { value: ReactNode; label: ReactNode }) => (
+  <div className={css.figure}>
+    <dt className={css.label}>{label}</dt>
+    <dd className={css.value}>{value}</dd>
+  </div>
+);

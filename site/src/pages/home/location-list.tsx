@@ -1,0 +1,131 @@
+import type { VpsLocation } from '@hoster/contract';
+import { FormattedMessage } from 'react-intl';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { usePageData } from '../../router/page-slot.tsx';
+import type { route } from './route.ts';
+import { THIS_SITE, type Latency } from './use-latency.ts';
+import * as css from './world.css.ts';
+
+export interface LocationListProps {
+  locations: readonly VpsLocation[];
+  latency: Latency;
+}
+
+/** The data centres in a table: code, place, port, and what was measured. */
+export function LocationList({ locations, latency }: LocationListProps) {
+  const href = useLocalPath();
+  const { landings } = usePageData<typeof route>();
+  const measured = THIS_SITE in latency;
+  return (
+    <table className={css.table}>
+      <thead className={css.head}>
+        <tr>
+          <th scope="col">
+            <FormattedMessage id="home.column.code" defaultMessage="Code" description="Column: data centre’s code" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="home.column.place" defaultMessage="City" description="Column: city and country" />
+          </th>
+          <th scope="col" className={css.number}>
+            {measured ? (
+              <FormattedMessage
+                id="home.column.latency"
+                defaultMessage="Latency"
+                description="Column: measured in the browser"
+              />
+            ) : (
+              <FormattedMessage
+                id="home.column.port"
+                defaultMessage="Port"
+                description="Column: speed of the network port"
+              />
+            )}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {locations.map((one) => {
+          const landing = landings[one.country_code];
+          const place = `${one.city}, ${one.name}`;
+          return (
+            <tr key={one.id}>
+              <td className={css.mono}>{one.datacenter}</td>
+              <td>
+                {landing ? (
+                  <a href={href(landing)} className={css.place}>
+                    {place}
+                  </a>
+                ) : (
+                  place
+                )}
+                {one.is_available ? null : (
+                  <span className={css.soldOut}>
+                    <FormattedMessage
+                      id="home.sold-out"
+                      defaultMessage="full"
+                      description="Beside a data centre that takes no new servers"
+                    />
+                  </span>
+                )}
+              </td>
+              <td className={css.number}>
+                {measured ? <Time of={latency[one.slug]} /> : <Port mbps={one.port_mbps} />}
+              </td>
+            </tr>
+          );
+        })}
+        {measured ? (
+          <tr>
+            <td className={css.mono}>WWW</td>
+            <td>
+              <FormattedMessage
+                id="home.this-site"
+                defaultMessage="This site, for comparison"
+                description="Row of the latency table"
+              />
+            </td>
+            <td className={css.number}>
+              <Time of={latency[THIS_SITE]} />
+            </td>
+          </tr>
+        ) : null}
+      </tbody>
+    </table>
+  );
+}
+
+/** A port in Mbps, from 1000 on in Gbps. */
+function Port({ mbps }: { mbps: number }) {
+  return mbps < 1000 ? (
+    <FormattedMessage
+      id="home.mbps"
+      defaultMessage="{speed} Mbps"
+      description="Network speed"
+      values={{ speed: mbps }}
+    />
+  ) : (
+    <FormattedMessage
+      id="home.gbps"
+      defaultMessage="{speed} Gbps"
+      description="Network speed"
+      values={{ speed: mbps / 1000 }}
+    />
+  );
+}
+
+function Time({ of: time }: { of: number | null | undefined }) {
+  if (time === undefined) {
+    return <FormattedMessage id="home.no-host" defaultMessage="no test host" description="Instead of a latency" />;
+  }
+  if (time === null) {
+    return <FormattedMessage id="home.no-answer" defaultMessage="no answer" description="Instead of a latency" />;
+  }
+  return (
+    <FormattedMessage
+      id="home.ms"
+      defaultMessage="{time} ms"
+      description="Latency in milliseconds"
+      values={{ time: Math.round(time) }}
+    />
+  );
+}

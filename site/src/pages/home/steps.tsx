@@ -1,0 +1,61 @@
+import { Container } from '@hoster/ui/container';
+import { FormattedMessage } from 'react-intl';
+import * as page from './page.css.ts';
+import * as css from './steps.css.ts';
+
+/** From the order to the running server. */
+export function Steps() {
+  return (
+    <Container element="section" className={page.ruled} aria-labelledby="steps">
+      <h2 id="steps" className={page.bandTitle}>
+        <FormattedMessage
+          id="home.steps"
+          defaultMessage="From order to root"
+          description="Heading of the steps of an order"
+        />
+      </h2>
+      <ol role="list" className={css.steps}>
+        <li className={css.step}>
+          <h3 className={css.name}>
+            <FormattedMessage id="home.step.1" defaultMessage="Configure" description="Step of an order" />
+          </h3>
+          <FormattedMessage
+            id="home.step.1.text"
+            defaultMessage="Plan, data centre, system, panel, rent period. The total follows every choice."
+            description="Step of an order"
+          />
+        </li>
+        <li className={css.step}>
+          <h3 className={css.name}>
+            <FormattedMessage id="home.step.2" defaultMessage="Sign in" description="Step of an order" />
+          </h3>
+          <FormattedMessage
+            id="home.step.2.text"
+            defaultMessage="Or create an account on the way. What you configured stays."
+            description="Step of an order"
+          />
+        </li>
+        <li className={css.step}>
+          <h3 className={css.name}>
+            <FormattedMessage id="home.step.3" defaultMessage="Pay" description="Step of an order" />
+          </h3>
+          <FormattedMessage
+            id="home.step.3.text"
+            defaultMessage="By card or from the balance. Longer rent costs less: 3% off for 3 months, 15% for 24."
+            description="Step of an order"
+          />
+        </li>
+        <li className={css.step}>
+          <h3 className={css.name}>
+            <FormattedMessage id="home.step.4" defaultMessage="Log on as root" description="Step of an order" />
+          </h3>
+          <FormattedMessage
+            id="home.step.4.text"
+            defaultMessage="Address and access data appear in the account as soon as the server runs."
+            description="Step of an order"
+          />
+        </li>
+      </ol>
+    </Container>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@hoster/ui/button';
+import { Container } from '@hoster/ui/container';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { vpsLocationsQuery } from '../../api/vps.ts';
+import { useApp } from '../../app-context.tsx';
+import { LocationList } from './location-list.tsx';
+import { PartFailed } from './part-failed.tsx';
+import { useLatency } from './use-latency.ts';
+import { WorldMap } from './world-map.tsx';
+import * as css from './world.css.ts';
+
+/** Where the servers stand: on the map, and in a list that says the same in words. Nothing is measured before a click. */
+export function World() {
+  const app = useApp();
+  const { formatMessage } = useIntl();
+  const { data: locations = [], isError, refetch } = useQuery(vpsLocationsQuery(app));
+  const { latency, measuring, measure } = useLatency();
+  return (
+    <Container element="section" className={css.root} aria-labelledby="places">
+      <WorldMap locations={locations} latency={latency} />
+      <div className={css.list}>
+        <h2 id="places" className={css.title}>
+          <FormattedMessage
+            id="home.places"
+            defaultMessage="Where the servers stand"
+            description="Heading of the data centres"
+          />
+        </h2>
+        {isError ? (
+          <PartFailed retry={() => void refetch()} />
+        ) : (
+          <>
+            <LocationList locations={locations} latency={latency} />
+            <Button
+              variant="secondary"
+              loading={measuring}
+              loadingLabel={formatMessage({
+                id: 'home.measuring',
+                defaultMessage: 'Measuring',
+                description: 'While latency is being measured',
+              })}
+              onClick={() => void measure(locations)}
+            >
+              <FormattedMessage
+                id="home.measure"
+                defaultMessage="Measure latency from here"
+                description="Button under the list of data centres"
+              />
+            </Button>
+          </>
+        )}
+      </div>
+    </Container>
+  );
+}
