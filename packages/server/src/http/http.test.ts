@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testBackend, type TestBackend } from '../testing/backend.ts';
 
 let backend: TestBackend;
@@ -7,7 +7,155 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-test('the OpenAPI document is served', async () => {
-  const answer = await backend.browser().get('/api/openapi.json');
-  expect(answer.json()).toMatchObject({ openapi: '3.1.1' });
+const language = '/my/api/i18n/language/';
+const login = '/auth/_allauth/browser/v1/auth/login';
+
+describe('forged requests', () => {
+  const token = 'Tt0'.repeat(10) + 'ab';
+  const cookie = `csrftoken=${token}`;
+  const ours = 'http://localhost:3000';
+
+  test.each([
+    ['our page with its token', { cookie, 'x-csrftoken': token, origin: ours }, true],
+    ['no Origin on http (not a browser of today)', { cookie, 'x-csrftoken': token }, true],
+    ['a masked token, as in Django’s own forms', { cookie, 'x-csrftoken': masked(token), origin: ours }, true],
+    ['no cookie', { 'x-csrftoken': token, origin: ours }, false],
+    ['no token', { cookie, origin: ours }, false],
+    ['another token', { cookie, 'x-csrftoken': 'x'.repeat(32), origin: ours }, false],
+    ['a token that only begins right', { cookie, 'x-csrftoken': token.slice(0, 31), origin: ours }, false],
+    ['a cookie that is no token', { cookie: 'csrftoken=short', 'x-csrftoken': 'short', origin: ours }, false],
+    ['a foreign page', { cookie, 'x-csrftoken': token, origin: 'https://evil.example' }, false],
+    ['a page without an origin', { cookie, 'x-csrftoken': token, origin: 'null' }, false],
+    ['a host that only begins like ours', { cookie, 'x-csrftoken': token, origin: `${ours}.evil.example` }, false],
+  ])('%s', async (_what, headers: Record<string, string>, isGood) => {
+    const send = (url: string, method: 'PUT' | 'POST', body: object) =>
+      backend.app.inject({
+        method,
+        url,
+        headers: { host: 'localhost:3000', ...headers },
+        payload: JSON.stringify(body),
+      });
+    const site = await send(language, 'PUT', { language: 'ru' });
+    const auth = await send(login, 'POST', {});
+    expect([site.statusCode, auth.statusCode]).toEqual(isGood ? [200, 400] : [403, 403]);
+    expect(auth.headers['content-type']).toMatch(isGood ? /^application\/json/ : /^text\/html/);
+    if (!isGood) expect(site.json()).toMatchObject({ code: 'csrf_failed' });
+  });
+
+  test('on https a request without Origin needs a Referer of ours', async () => {
+    const secure = await testBackend({ publicOrigin: 'https://hoster.example', trustProxy: true });
+    const send = (headers: Record<string, string>) =>
+      secure.app.inject({
+        method: 'PUT',
+        url: language,
+        headers: { host: 'hoster.example', 'x-forwarded-proto': 'https', cookie, 'x-csrftoken': token, ...headers },
+        payload: '{"language":"en"}',
+      });
+    const statuses = [
+      (await send({})).statusCode,
+      (await send({ referer: 'https://evil.example/' })).statusCode,
+      (await send({ referer: 'https://hoster.example/my/' })).statusCode,
+    ];
+    await secure.close();
+    expect(statuses).toEqual([403, 403, 200]);
+  });
+});
+
+function masked(token: string): string {
+  const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+  const sum = Array.from(token, (letter) => letters[(letters.indexOf(letter) + letters.indexOf('q')) % 62]);
+  return 'q'.repeat(32) + sum.join('');
+}
+
+describe('bodies that nobody means well', () => {
+  const nested = (depth: number) => '{"language":'.repeat(depth) + '1' + '}'.repeat(depth);
+
+  test.each([
+    ['half an object', '{"language":', 400],
+    ['an array', '["ru"]', 400],
+    ['a text', '"ru"', 400],
+    ['a thousand objects in each other', nested(1000), 400],
+    ['a hundred thousand brackets', '['.repeat(100_000), 400],
+    ['NUL in a text', '{"language":"r\\u0000u"}', 400],
+    ['half a character', '{"language":"\\ud800"}', 400],
+    ['a prototype', '{"__proto__":{"language":"ru"}}', 400],
+    ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), 400],
+    ['more than a megabyte', `{"language":"${'x'.repeat(1024 * 1024)}"}`, 413],
+  ])('%s', async (_what, payload, status) => {
+    const browser = backend.browser();
+    const site = await browser.put(language, undefined, { payload });
+    const auth = await browser.post(login, undefined, { payload });
+    expect(site.statusCode).toBe(status);
+    expect(site.json()).not.toEqual({});
+    // The auth API reads the same body as a form; what it cannot read it refuses as well.
+    expect(auth.statusCode).toBeGreaterThanOrEqual(400);
+    expect(auth.statusCode).toBeLessThan(500);
+  });
+
+  test('an unknown field is named', async () => {
+    const answer = await backend.browser().put(language, { language: 'ru', theme: 'dark' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ theme: ['Unknown field.'] });
+  });
+
+  test('errors are spoken in the language asked for', async () => {
+    const headers = { 'accept-language': 'de, ru;q=0.8, en;q=0.5' };
+    const answer = await backend.browser().put(language, {}, { headers });
+    expect(answer.json()).toEqual({ language: ['Обязательное поле.'] });
+    const unknown = await backend.browser().get('/my/api/nothing/', { headers });
+    expect(unknown.json()).toEqual({ detail: 'Не найдено.' });
+  });
+});
+
+describe('paths', () => {
+  test('a GET without its closing slash is sent on, anything else is not found', async () => {
+    const browser = backend.browser();
+    const moved = await browser.get('/my/api/features?x=1');
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, '/my/api/features/?x=1']);
+    expect((await browser.put('/my/api/i18n/language', { language: 'ru' })).statusCode).toBe(404);
+  });
+
+  test('an unknown path is not found, in JSON and without a way around', async () => {
+    const browser = backend.browser();
+    for (const path of [
+      '/my/api/nothing/',
+      '/my/api/../../etc/passwd',
+      '//evil.example/my/api/features',
+      '/api/%00/',
+    ]) {
+      const answer = await browser.get(path);
+      expect([404, 400]).toContain(answer.statusCode);
+      expect(answer.headers['content-type']).toMatch(/^application\/json/);
+      expect(answer.headers.location).toBeUndefined();
+    }
+  });
+
+  test('a wrong method is told what would do', async () => {
+    const answer = await backend.browser().delete('/my/api/currency/');
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD, OPTIONS');
+    expect(answer.json()).toEqual({ detail: 'Method "DELETE" not allowed.' });
+  });
+
+  test('the OpenAPI document names the calls', async () => {
+    const answer = await backend.browser().get('/api/openapi.json');
+    expect(answer.json()).toMatchObject({ openapi: '3.1.1' });
+    expect(Object.keys(answer.json().paths)).toContain('/my/api/features/');
+  });
+
+  test('the probes answer', async () => {
+    const browser = backend.browser();
+    expect((await browser.get('/livez')).json()).toEqual({ status: 'ok' });
+    expect((await browser.get('/readyz')).json()).toEqual({ status: 'ok' });
+  });
+});
+
+test('answers may be kept by caches only while nobody is signed in', async () => {
+  const browser = backend.browser();
+  const open = await browser.get('/my/api/currency/');
+  expect(open.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(open.headers.vary).toBe('Accept-Language, Cookie');
+  const known = await browser.get('/my/api/currency/', { headers: { cookie: 'sessionid=anything' } });
+  expect(known.headers['cache-control']).toBe('no-store');
+  expect(open.headers['x-content-type-options']).toBe('nosniff');
 });
