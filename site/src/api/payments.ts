@@ -7,8 +7,6 @@ export const paymentQuery = ({ request, lang }: AppContext, ref: string) =>
   queryOptions({
     queryKey: ['payment', lang, ref],
     queryFn: () => request<Payment>(`/my/api/payment/${encodeURIComponent(ref)}/`, { ignore: [401, 404] }),
-    // Money is never shown from memory.
-    staleTime: 0,
   });
 
 /** Ways to pay that this visitor has. */

@@ -1,5 +1,6 @@
 import type { PageContext } from '@hoster/contract';
 import { Container } from '@hoster/ui/container';
+import { Disclosure } from '@hoster/ui/disclosure';
 import { Prose } from '@hoster/ui/prose';
 import { FormattedMessage } from 'react-intl';
 import * as css from './long-text.css.ts';
@@ -21,12 +22,9 @@ export function LongText({ context }: { context: PageContext | null }) {
           </h2>
           <div className={css.questions}>
             {faq.map(({ question, answer }) => (
-              <details key={question} className={css.item}>
-                <summary className={css.question}>
-                  <h3 className={css.questionText}>{question}</h3>
-                </summary>
-                <Prose html={answer} className={css.answer} />
-              </details>
+              <Disclosure key={question} summary={question} headingLevel={3}>
+                <Prose html={answer} />
+              </Disclosure>
             ))}
           </div>
         </Container>

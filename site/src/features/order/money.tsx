@@ -53,8 +53,8 @@ export function Money({ cents, oldCents, monthly, from, freeWord, note, ...look 
       amount={{ cents }}
       currency={currency}
       locale={locale}
-      {...(oldCents !== undefined &&
-        oldCents > cents && { old: { cents: oldCents }, oldLabel: formatMessage(words.old) })}
+      old={oldCents !== undefined && oldCents > cents ? { cents: oldCents } : undefined}
+      oldLabel={formatMessage(words.old)}
       {...(monthly && { period: formatMessage(words.perMonth), periodLabel: formatMessage(words.perMonthSpoken) })}
       {...(from && { from: formatMessage(words.from) })}
       {...(freeWord && { free: formatMessage(words.free) })}

@@ -1,8 +1,85 @@
-/** Placeholder until the page is written. */
+import { useQuery } from '@tanstack/react-query';
+import { Container } from '@hoster/ui/container';
+import { Heading } from '@hoster/ui/heading';
+import { LinkButton } from '@hoster/ui/link-button';
+import { Text } from '@hoster/ui/text';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { paymentQuery } from '../../api/payments.ts';
+import { useApp } from '../../app-context.tsx';
+import { usePageData } from '../../router/page-slot.tsx';
+import { OrderedServices } from './ordered-services.tsx';
+import * as css from './page.css.ts';
+import { PhaseSign } from './phase-sign.tsx';
+import { canRetry, isMoving, phaseOf, POLL_INTERVAL } from './phase.ts';
+import { Receipt } from './receipt.tsx';
+import { RetryForm } from './retry-form.tsx';
+import type { route } from './route.ts';
+import { explanations, titles } from './texts.ts';
+
+/** What became of a payment, and of what was bought with it. */
 export function Page() {
+  const app = useApp();
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  const { ref, retryKey } = usePageData<typeof route>();
+  const { data: payment } = useQuery({
+    ...paymentQuery(app, ref),
+    refetchInterval: ({ state }) => (state.data && isMoving(phaseOf(state.data)) ? POLL_INTERVAL : false),
+  });
+  if (!payment) return null;
+  const phase = phaseOf(payment);
+  const title: MessageDescriptor = titles[phase];
   return (
-    <main>
-      <h1>payment-result</h1>
+    <main id="main">
+      <Container width="narrow" className={css.page}>
+        <header className={css.lead}>
+          <PhaseSign phase={phase} />
+          <div role="status" className={css.words}>
+            <Heading level={1} size={36}>
+              {formatMessage(title, { count: payment.orders.length })}
+            </Heading>
+            <Text size={18} tone="muted" measure>
+              {formatMessage(explanations[phase])}
+            </Text>
+            {payment.error && phase === 'failed' ? <Text tone="danger">{payment.error}</Text> : null}
+          </div>
+          <div className={css.actions}>
+            {phase === 'awaiting' && payment.redirect_url ? (
+              <LinkButton href={payment.redirect_url} variant="action" size="large" data-native>
+                <FormattedMessage
+                  id="payment.go-to-bank"
+                  defaultMessage="Go to the bank"
+                  description="Link to the page where the buyer pays"
+                />
+              </LinkButton>
+            ) : null}
+            {isMoving(phase) ? (
+              <LinkButton href={pathname + search} size="large" data-keep-scroll>
+                <FormattedMessage
+                  id="payment.check"
+                  defaultMessage="Check again"
+                  description="Link that shows the state anew"
+                />
+              </LinkButton>
+            ) : null}
+            <LinkButton
+              href="/my/"
+              variant={phase === 'ready' || phase === 'topped_up' ? 'action' : 'secondary'}
+              size="large"
+            >
+              <FormattedMessage
+                id="payment.to-account"
+                defaultMessage="Go to my account"
+                description="Link to the account"
+              />
+            </LinkButton>
+          </div>
+        </header>
+        {canRetry(phase) ? <RetryForm payment={payment} retryKey={retryKey} /> : null}
+        <OrderedServices orders={payment.orders} />
+        <Receipt payment={payment} />
+      </Container>
     </main>
   );
 }

@@ -2,6 +2,7 @@ import type { PaymentMethodSlug } from '@hoster/contract';
 import { data, redirect, redirectDocument } from 'react-router-dom';
 import { isApiError } from '../../api/errors.ts';
 import { paymentMethodsQuery, paymentQuery, retryPayment } from '../../api/payments.ts';
+import { newRequestKey } from '../../features/order/request-key.ts';
 import { definePage } from '../../router/page.ts';
 
 export interface PaymentPageData {
@@ -30,7 +31,7 @@ export const route = definePage<PaymentPageData>({
       if (!isApiError(error, 401)) throw error;
       return redirect(`/auth/login/?next=${encodeURIComponent(url.pathname + url.search)}`);
     }
-    return { ref, retryKey: crypto.randomUUID() };
+    return { ref, retryKey: newRequestKey() };
   },
 
   async act({ app, url, form }) {

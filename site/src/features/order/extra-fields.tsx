@@ -1,0 +1,120 @@
+import type { ExtraService, ExtraServiceChoice } from '@hoster/contract';
+import { toCents } from '@hoster/domain/money';
+import { Checkbox } from '@hoster/ui/checkbox';
+import { NumberField } from '@hoster/ui/number-field';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import * as css from './extra-fields.css.ts';
+import { Money } from './money.tsx';
+
+const words: Readonly<Record<'more' | 'less' | 'elsewhere' | 'clash', MessageDescriptor>> = defineMessages({
+  more: { id: 'order.extra.more', defaultMessage: 'More', description: 'Button that adds one to a number' },
+  less: { id: 'order.extra.less', defaultMessage: 'Less', description: 'Button that takes one from a number' },
+  elsewhere: {
+    id: 'order.extra.elsewhere',
+    defaultMessage: 'Not available in this location',
+    description: 'Why a service cannot be chosen',
+  },
+  clash: {
+    id: 'order.extra.clash',
+    defaultMessage: 'Part of {other} already, or does not go with it',
+    description: 'Why a service cannot be chosen: another one excludes it',
+  },
+});
+
+interface ExtraFieldsProps {
+  services: readonly ExtraService[];
+  chosen: readonly ExtraServiceChoice[];
+  /** Chosen ids of all kinds, since services may exclude each other. */
+  all: readonly ExtraService[];
+  location: number;
+  /** `extra` for monthly services, `once` for one-time ones: the beginning of the fields' names. */
+  prefix: 'extra' | 'once';
+  onChange: (chosen: ExtraServiceChoice[]) => void;
+  errors: readonly string[] | undefined;
+}
+
+/** Extra services: those of which one has several are counted, the others are ticked. The price stands on each. */
+export function ExtraFields({ services, chosen, all, location, prefix, onChange, errors }: ExtraFieldsProps) {
+  const { formatMessage } = useIntl();
+  const countOf = (id: number) => chosen.find((choice) => choice.id === id)?.count ?? 0;
+  const set = (id: number, count: number) =>
+    onChange(
+      [...chosen.filter((choice) => choice.id !== id), ...(count > 0 ? [{ id, count }] : [])].toSorted(
+        (a, b) => a.id - b.id,
+      ),
+    );
+  return (
+    <div className={css.list}>
+      {/* Says that there was a choice, even if nothing is chosen. */}
+      <input type="hidden" name={`${prefix}-0`} value="0" />
+      {services.map((service) => {
+        const { id, name, description, max, min, step, unit } = service;
+        const count = countOf(id);
+        const clash = all.find(
+          (other) => service.incompatible_with.includes(other.id) || other.incompatible_with.includes(id),
+        );
+        const elsewhere = service.locations !== null && !service.locations.includes(location);
+        const reason = elsewhere
+          ? formatMessage(words.elsewhere)
+          : clash
+            ? formatMessage(words.clash, { other: clash.name })
+            : undefined;
+        // What is chosen stays operable, so that it can be given up.
+        const disabled = reason !== undefined && count === 0;
+        const field = { id: `${prefix}-${id}`, name: `${prefix}-${id}`, label: name, disabled };
+        const hint = reason ?? description ?? undefined;
+        const error = reason !== undefined && count > 0 ? reason : undefined;
+        return (
+          <div key={id} className={css.row}>
+            {max > 1 ? (
+              <NumberField
+                {...field}
+                hint={hint}
+                error={error}
+                min={min}
+                max={max}
+                step={step}
+                unit={unit ?? undefined}
+                value={count}
+                onValueChange={(value) => set(id, value ?? 0)}
+                increaseLabel={formatMessage(words.more)}
+                decreaseLabel={formatMessage(words.less)}
+                className={css.counted}
+              />
+            ) : (
+              <Checkbox
+                {...field}
+                hint={hint}
+                error={error}
+                value="1"
+                checked={count > 0}
+                onChange={(event) => set(id, event.target.checked ? 1 : 0)}
+              />
+            )}
+            <span className={css.price}>
+              <ExtraPrice service={service} once={prefix === 'once'} />
+            </span>
+          </div>
+        );
+      })}
+      {errors?.map((text) => (
+        <p key={text} className={css.error} role="alert">
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function ExtraPrice({ service: { price, unit }, once }: { service: ExtraService; once: boolean }) {
+  const amount = <Money cents={toCents(price)} monthly={!once} mono freeWord />;
+  if (!unit) return amount;
+  return (
+    <FormattedMessage
+      id="order.extra.per-unit"
+      defaultMessage="{price} per {unit}"
+      description="Price of one unit of a service: per TB"
+      values={{ price: amount, unit }}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import type { CurrencyCode } from '@hoster/contract';
+import { Callout } from '@hoster/ui/callout';
+import { Price } from '@hoster/ui/price';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { OrderFailure } from './outcome.ts';
+
+interface FailureNoticeProps {
+  failure: OrderFailure;
+  /** The total that the buyer had seen. */
+  seen: { amount: string; currency: CurrencyCode } | null;
+  /** What can be done about it. */
+  actions?: ReactNode;
+}
+
+/** Says why an order was not taken, when the reason is no single field. Takes the focus when it appears. */
+export function FailureNotice({ failure, seen, actions }: FailureNoticeProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), [failure]);
+  const { locale } = useIntl();
+  const price = (ledger: { amount: string; currency: CurrencyCode }) => (
+    <Price fixed amount={{ decimal: ledger.amount }} currency={{ short: ledger.currency }} locale={locale} />
+  );
+  const frame = (title: ReactNode, text: ReactNode) => (
+    <Callout ref={root} tabIndex={-1} role="alert" tone="danger" title={title} actions={actions}>
+      <p>{text}</p>
+    </Callout>
+  );
+  switch (failure.kind) {
+    case 'price_changed':
+      return frame(
+        <FormattedMessage
+          id="order.failure.price.title"
+          defaultMessage="The price has changed"
+          description="Title: the total is another one now"
+        />,
+        seen ? (
+          <FormattedMessage
+            id="order.failure.price.from-to"
+            defaultMessage="It was {old}, it is {new} now. Nothing was ordered; order again if the new total suits you."
+            description="The total is another one now: both totals"
+            values={{ old: <s>{price(seen)}</s>, new: <strong>{price(failure.total)}</strong> }}
+          />
+        ) : (
+          <FormattedMessage
+            id="order.failure.price.to"
+            defaultMessage="It is {new} now. Nothing was ordered; order again if the new total suits you."
+            description="The total is another one now"
+            values={{ new: <strong>{price(failure.total)}</strong> }}
+          />
+        ),
+      );
+    case 'sold_out':
+      return frame(
+        <FormattedMessage
+          id="order.failure.sold-out"
+          defaultMessage="Sold out while you were ordering"
+          description="Title: somebody was faster"
+        />,
+        failure.detail,
+      );
+    case 'busy':
+      return frame(
+        <FormattedMessage
+          id="order.failure.busy.title"
+          defaultMessage="Too many orders in a short time"
+          description="Title: rate limit"
+        />,
+        <FormattedMessage
+          id="order.failure.busy"
+          defaultMessage="{seconds, plural, =0 {Try again in a moment.} one {Try again in # second.} other {Try again in # seconds.}} Nothing you entered is lost."
+          description="Rate limit: when to try again"
+          values={{ seconds: failure.seconds ?? 0 }}
+        />,
+      );
+    case 'unreachable':
+      return frame(
+        <FormattedMessage
+          id="order.failure.unreachable.title"
+          defaultMessage="No answer from the server"
+          description="Title: network failure"
+        />,
+        <FormattedMessage
+          id="order.failure.unreachable"
+          defaultMessage="Nothing you entered is lost. Press the button again: even if the first try did arrive, it will be one order."
+          description="Network failure: what to do"
+        />,
+      );
+    case 'failed':
+      return frame(
+        <FormattedMessage
+          id="order.failure.failed.title"
+          defaultMessage="The order was not taken"
+          description="Title: the server failed"
+        />,
+        failure.detail ?? (
+          <FormattedMessage
+            id="order.failure.failed"
+            defaultMessage="Something went wrong; our developers are already on it."
+            description="The server failed"
+          />
+        ),
+      );
+    default:
+      return null;
+  }
+}

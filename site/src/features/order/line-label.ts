@@ -1,0 +1,34 @@
+import type { PriceLine } from '@hoster/domain/pricing';
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+
+const words: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  custom: { id: 'order.line.custom', defaultMessage: 'Custom configuration', description: 'Line of the total' },
+  base_administration: {
+    id: 'order.line.administration',
+    defaultMessage: 'Base administration',
+    description: 'Line of the total',
+  },
+  setup: { id: 'order.line.setup', defaultMessage: 'Set-up', description: 'Line of the total: paid once' },
+  rent_period: {
+    id: 'order.line.rent-period',
+    defaultMessage: 'Discount for the rent period',
+    description: 'Line of the total',
+  },
+  promo: { id: 'order.line.promo', defaultMessage: 'Promo code', description: 'Line of the total: its discount' },
+  vat: { id: 'order.line.vat', defaultMessage: 'VAT {rate, number}%', description: 'Line of the total' },
+  reverse_charge: {
+    id: 'order.line.reverse-charge',
+    defaultMessage: 'VAT (reverse charge)',
+    description: 'Line of the total: the buyer pays the tax',
+  },
+});
+
+/** What a line of a total is called: by the catalogue's name, or by our word for its key. */
+export function lineLabel(
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+  { label, key }: PriceLine,
+  taxRate: number,
+): string {
+  const word = words[key];
+  return label ?? (word ? formatMessage(word, { rate: taxRate }) : key);
+}

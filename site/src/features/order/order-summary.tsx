@@ -1,0 +1,130 @@
+import type { OrderTax } from '@hoster/contract';
+import type { ChargedTotal } from '@hoster/domain/charge';
+import type { Cents } from '@hoster/domain/money';
+import { Price } from '@hoster/ui/price';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { lineLabel } from './line-label.ts';
+import * as css from './order-summary.css.ts';
+
+interface OrderSummaryProps {
+  /** What is ordered, in a word: the plan's name. */
+  title: ReactNode;
+  /** Its figures in a line. */
+  description?: ReactNode;
+  charged: ChargedTotal;
+  tax: OrderTax;
+  months: number;
+  /** On trial: for how many days, and what comes after. */
+  trialDays: number | null;
+  /** The button of the stage. */
+  action: ReactNode;
+}
+
+/** The total, line by line, with what it will cost later beside any discount. */
+export function OrderSummary({ title, description, charged, tax, months, trialDays, action }: OrderSummaryProps) {
+  const intl = useIntl();
+  const { locale } = intl;
+  const price = (cents: Cents, size?: 'large') => (
+    <Price mono fixed size={size} amount={{ cents }} currency={{ short: charged.currency }} locale={locale} />
+  );
+  return (
+    <section aria-labelledby="summary" className={css.summary}>
+      <h2 id="summary" className={css.title}>
+        {title}
+      </h2>
+      {description ? <p className={css.description}>{description}</p> : null}
+      <dl className={css.lines}>
+        {charged.lines.map((line) => (
+          <div key={`${line.kind} ${line.key}`} className={css.line} data-kind={line.kind}>
+            <dt className={css.label}>
+              {lineLabel(intl, line, tax.rate_percent)}
+              {line.count > 1 ? <span className={css.quiet}> × {intl.formatNumber(line.count)}</span> : null}
+            </dt>
+            <dd className={css.amount}>{price(line.amountCents)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={css.total}>
+        <span className={css.totalLabel}>
+          {trialDays === null ? (
+            <FormattedMessage
+              id="order.total.months"
+              defaultMessage="Total for {months, plural, one {# month} other {# months}}"
+              description="Label of the total of an order"
+              values={{ months }}
+            />
+          ) : (
+            <FormattedMessage
+              id="order.total.trial"
+              defaultMessage="Total for {days, plural, one {# day} other {# days}} of trial"
+              description="Label of the total of a trial"
+              values={{ days: trialDays }}
+            />
+          )}
+        </span>
+        <output aria-live="polite">{price(charged.total, 'large')}</output>
+      </div>
+      <Afterwards charged={charged} months={months} trial={trialDays !== null} price={price} />
+      <TaxNote tax={tax} />
+      {action}
+    </section>
+  );
+}
+
+function Afterwards(props: {
+  charged: ChargedTotal;
+  months: number;
+  trial: boolean;
+  price: (cents: Cents) => ReactNode;
+}) {
+  const { charged, months, trial, price } = props;
+  const later = trial ? charged.next : charged.renewal.total;
+  if (!trial && later === charged.total) return null;
+  const values = { price: price(later), months };
+  return (
+    <p className={css.note}>
+      {trial ? (
+        <FormattedMessage
+          id="order.after-trial"
+          defaultMessage="After the trial: {price} for {months, plural, one {# month} other {# months}}"
+          description="Under the total of a trial: what it costs then"
+          values={values}
+        />
+      ) : (
+        <FormattedMessage
+          id="order.renewal"
+          defaultMessage="Renews at {price} for {months, plural, one {# month} other {# months}}"
+          description="Under a total with discounts or one-time services: the regular price"
+          values={values}
+        />
+      )}
+    </p>
+  );
+}
+
+function TaxNote({ tax }: { tax: OrderTax }) {
+  if (tax.reverse_charge) {
+    return (
+      <p className={css.note}>
+        <FormattedMessage
+          id="order.tax.reverse"
+          defaultMessage="Reverse charge: your company accounts for the VAT."
+          description="Under the total: the buyer pays the tax"
+        />
+      </p>
+    );
+  }
+  if (tax.country === null) {
+    return (
+      <p className={css.note}>
+        <FormattedMessage
+          id="order.tax.unknown"
+          defaultMessage="Without VAT. Where it applies, it is added once your country is known."
+          description="Under the total while the buyer's country is unknown"
+        />
+      </p>
+    );
+  }
+  return null;
+}

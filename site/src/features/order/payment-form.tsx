@@ -1,0 +1,214 @@
+import type { OrderContext } from '@hoster/contract';
+import type { ChargedTotal } from '@hoster/domain/charge';
+import { formatCents } from '@hoster/domain/money';
+import { Button } from '@hoster/ui/button';
+import { Checkbox } from '@hoster/ui/checkbox';
+import { FormErrors } from '@hoster/ui/form-errors';
+import { Price } from '@hoster/ui/price';
+import { Select } from '@hoster/ui/select';
+import { useMemo, useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useNavigation } from 'react-router-dom';
+import type { FieldErrors } from '../../api/errors.ts';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { usualMethod } from './offered-methods.ts';
+import { PaymentMethodCards } from './payment-method-cards.tsx';
+import * as css from './stage-form.css.ts';
+
+/** Terms that an order accepts; the order keeps this version. */
+export const TERMS_VERSION = '2026-01';
+
+const words = defineMessages({
+  method: {
+    id: 'order.payment.choose',
+    defaultMessage: 'Choose how to pay',
+    description: 'Error: no way to pay is chosen',
+  },
+  terms: {
+    id: 'order.payment.accept',
+    defaultMessage: 'Accept the terms to order',
+    description: 'Error: terms not accepted',
+  },
+  payer: { id: 'order.payment.payer', defaultMessage: 'Invoice for', description: 'Choice of who is invoiced' },
+  person: { id: 'order.payment.person', defaultMessage: 'Me personally', description: 'Who is invoiced: the person' },
+  card: { id: 'order.payment.card', defaultMessage: 'Card', description: 'Choice of a saved card' },
+  newCard: {
+    id: 'order.payment.new-card',
+    defaultMessage: 'Another card',
+    description: 'Choice instead of a saved card',
+  },
+  save: {
+    id: 'order.payment.save-card',
+    defaultMessage: 'Save the card and renew with it automatically',
+    description: 'Checkbox of the payment stage',
+  },
+  overdraft: {
+    id: 'order.payment.overdraft',
+    defaultMessage: 'Use my overdraft for what is missing',
+    description: 'Checkbox of the payment stage',
+  },
+  sending: {
+    id: 'order.payment.sending',
+    defaultMessage: 'Placing the order',
+    description: 'On the button while the order is being sent',
+  },
+});
+
+interface PaymentFormProps {
+  /** What is ordered, as the button says it: "NVMe 3", "2 × NVMe 3". */
+  what: string;
+  context: OrderContext;
+  charged: ChargedTotal;
+  /** Total in EUR cents. */
+  euroTotal: number;
+  /** `Idempotency-Key` of this try. */
+  requestKey: string;
+  errors: FieldErrors;
+  values: Readonly<Record<string, string>>;
+}
+
+/** The last stage: how to pay, who is invoiced, the terms, and the button that orders. */
+export function PaymentForm({ what, context, charged, euroTotal, requestKey, errors, values }: PaymentFormProps) {
+  const { formatMessage, locale } = useIntl();
+  const href = useLocalPath();
+  const busy = useNavigation().formMethod === 'POST';
+  const question = { currency: charged.currency, euroTotal, balance: context.balance, overdraft: context.overdraft };
+  const [method, setMethod] = useState(values['payment_method'] ?? usualMethod(context.payment_methods, question));
+  const said = useMemo(() => {
+    const own: Record<string, string> = {
+      payment_method: formatMessage(words.method),
+      accept_terms: formatMessage(words.terms),
+    };
+    return Object.entries(errors).map(([name, texts]) => ({
+      name,
+      text: texts.filter(Boolean).join(' ') || (own[name] ?? ''),
+    }));
+  }, [errors, formatMessage]);
+  const errorOf = (name: string) => said.find((one) => one.name === name)?.text;
+  const summary = useMemo(
+    () => said.map(({ name, text }) => ({ fieldId: name === 'non_field_errors' ? undefined : name, text })),
+    [said],
+  );
+  const chosen = context.payment_methods.find(({ slug }) => slug === method);
+  return (
+    <form method="post" className={css.form} noValidate>
+      <input type="hidden" name="intent" value="order" />
+      <input type="hidden" name="key" value={requestKey} />
+      <input type="hidden" name="currency" value={charged.currency} />
+      <input type="hidden" name="expected_total" value={formatCents(charged.total)} />
+      <input type="hidden" name="terms_version" value={TERMS_VERSION} />
+      <FormErrors
+        title={formatMessage(
+          {
+            id: 'order.payment.errors',
+            defaultMessage: '{count, plural, one {One thing is} other {# things are}} missing',
+            description: 'Title of the list of errors of the payment stage',
+          },
+          { count: summary.length },
+        )}
+        errors={summary}
+      />
+      <PaymentMethodCards
+        {...question}
+        methods={context.payment_methods}
+        value={method}
+        onValueChange={setMethod}
+        error={errorOf('payment_method')}
+      />
+      {method === 'card' && context.saved_cards.length > 0 ? (
+        <Select
+          id="saved_card"
+          name="saved_card"
+          label={formatMessage(words.card)}
+          error={errorOf('saved_card')}
+          defaultValue={
+            values['saved_card'] ?? String(context.saved_cards.find(({ is_default }) => is_default)?.id ?? '')
+          }
+          options={[
+            ...context.saved_cards.map(({ id, brand, last4 }) => ({
+              value: String(id),
+              label: `${brand} •••• ${last4}`,
+            })),
+            { value: '', label: formatMessage(words.newCard) },
+          ]}
+        />
+      ) : null}
+      {chosen?.can_save ? (
+        <Checkbox
+          id="save_card"
+          name="save_card"
+          label={formatMessage(words.save)}
+          error={errorOf('save_card')}
+          defaultChecked={'save_card' in values}
+        />
+      ) : null}
+      {context.overdraft ? (
+        <Checkbox
+          id="overdraft"
+          name="overdraft"
+          label={formatMessage(words.overdraft)}
+          hint={
+            <Price
+              amount={{ decimal: context.overdraft.available.amount }}
+              currency={{ short: context.overdraft.available.currency }}
+              locale={locale}
+            />
+          }
+          error={errorOf('overdraft')}
+          defaultChecked={'overdraft' in values}
+        />
+      ) : null}
+      {context.legal_entities.length > 0 ? (
+        <Select
+          id="legal_entity"
+          name="legal_entity"
+          label={formatMessage(words.payer)}
+          error={errorOf('legal_entity')}
+          defaultValue={
+            values['legal_entity'] ?? String(context.legal_entities.find(({ is_default }) => is_default)?.id ?? '')
+          }
+          options={[
+            { value: '', label: formatMessage(words.person) },
+            ...context.legal_entities.map(({ id, name, vat_id }) => ({
+              value: String(id),
+              label: vat_id ? `${name} (${vat_id})` : name,
+            })),
+          ]}
+        />
+      ) : null}
+      <Checkbox
+        id="accept_terms"
+        name="accept_terms"
+        required
+        defaultChecked={'accept_terms' in values}
+        error={errorOf('accept_terms')}
+        label={
+          <FormattedMessage
+            id="order.payment.terms"
+            defaultMessage="I accept the <terms>terms of service</terms> and the <privacy>privacy policy</privacy>"
+            description="Checkbox of the payment stage, with links"
+            values={{
+              terms: (text) => <a href={href('/tos/')}>{text}</a>,
+              privacy: (text) => <a href={href('/privacy/')}>{text}</a>,
+            }}
+          />
+        }
+      />
+      <div className={css.actions}>
+        <Button type="submit" variant="action" size="large" loading={busy} loadingLabel={formatMessage(words.sending)}>
+          <FormattedMessage
+            id="order.payment.submit"
+            defaultMessage="Order {what} for {total}"
+            description="The button that orders: what, and the total"
+            values={{
+              what,
+              total: (
+                <Price fixed amount={{ cents: charged.total }} currency={{ short: charged.currency }} locale={locale} />
+              ),
+            }}
+          />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** Milliseconds without typing after which the address follows. */
+const TYPING_PAUSE = 400;
+
+interface Held<State> {
+  state: State;
+  path: string;
+}
+
+/**
+ * State that lives in the query of the address. Changes show at once and the address follows (replacing its entry), so
+ * that it can be kept, sent and reloaded at any moment. Addresses that come from elsewhere (links, Back) win.
+ * @param fromAddress what the present address means
+ * @param write the query of a state
+ */
+export function useAddressState<State>(fromAddress: State, write: (state: State) => URLSearchParams) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [held, setHeld] = useState<Held<State> | null>(null);
+  const written = useRef(new Set<string>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOurs = held !== null && held.path === pathname && (written.current.has(search) || written.current.size === 0);
+  const latest = useRef(pathname);
+  latest.current = pathname;
+
+  useEffect(() => {
+    // Somebody else has moved the address: what we held is over.
+    if (isOurs || held === null) return;
+    clearTimeout(timer.current);
+    written.current.clear();
+    setHeld(null);
+  }, [isOurs, held]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const set = useCallback(
+    (state: State, { typing = false }: { typing?: boolean } = {}) => {
+      const query = String(write(state));
+      const next = query ? `?${query}` : '';
+      written.current.add(search).add(next);
+      setHeld({ state, path: pathname });
+      clearTimeout(timer.current);
+      const go = () => {
+        if (latest.current === pathname) void navigate({ search: next }, { replace: true, preventScrollReset: true });
+      };
+      if (typing) timer.current = setTimeout(go, TYPING_PAUSE);
+      else go();
+    },
+    [navigate, pathname, search, write],
+  );
+  return [isOurs ? held.state : fromAddress, set] as const;
+}

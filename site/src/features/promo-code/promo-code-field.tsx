@@ -1,0 +1,77 @@
+import type { OrderPromo } from '@hoster/contract';
+import { Button } from '@hoster/ui/button';
+import { TextField } from '@hoster/ui/text-field';
+import { useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import * as css from './promo-code-field.css.ts';
+
+const words = defineMessages({
+  label: { id: 'order.promo.label', defaultMessage: 'Promo code', description: 'Field of the order' },
+  invalid: {
+    id: 'order.promo.invalid',
+    defaultMessage: 'Invalid promo code. Try again.',
+    description: 'Error beside the promo code',
+  },
+});
+
+interface PromoCodeFieldProps {
+  /** The code in the address. */
+  code: string | undefined;
+  /** The server's judgement of it; null while there is none. */
+  promo: OrderPromo | null;
+  onApply: (code: string | undefined) => void;
+  /** An error of the order itself. */
+  error?: readonly string[] | undefined;
+}
+
+/** A promo code with its judgement. Without script the button updates the page. */
+export function PromoCodeField({ code, promo, onApply, error }: PromoCodeFieldProps) {
+  const { formatMessage } = useIntl();
+  const [draft, setDraft] = useState(code ?? '');
+  const typed = draft.trim();
+  const judged = promo !== null && typed.toUpperCase() === promo.code.toUpperCase();
+  const refused = judged && !promo.valid ? (promo.message ?? formatMessage(words.invalid)) : undefined;
+  return (
+    <div>
+      <div className={css.line}>
+        <TextField
+          id="promo_code"
+          name="promo"
+          label={formatMessage(words.label)}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onApply(typed || undefined);
+          }}
+          error={refused ?? error}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={64}
+          mono
+        />
+        <Button
+          type="submit"
+          className={css.button}
+          onClick={(event) => {
+            event.preventDefault();
+            onApply(typed || undefined);
+          }}
+        >
+          <FormattedMessage id="order.promo.apply" defaultMessage="Apply" description="Button beside the promo code" />
+        </Button>
+      </div>
+      <p role="status" className={css.good}>
+        {judged && promo.valid ? (
+          <FormattedMessage
+            id="order.promo.good"
+            defaultMessage="{percent, number}% off the plan for the first {months, plural, one {month} other {# months}}"
+            description="Under a promo code that works"
+            values={{ percent: promo.discount_percent, months: promo.months }}
+          />
+        ) : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Payment } from '@hoster/contract';
+import { Button } from '@hoster/ui/button';
+import { Callout } from '@hoster/ui/callout';
+import { Skeleton } from '@hoster/ui/skeleton';
+import { parseLedger } from '@hoster/domain/money';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useActionData, useNavigation } from 'react-router-dom';
+import { paymentMethodsQuery } from '../../api/payments.ts';
+import { useApp } from '../../app-context.tsx';
+import { PaymentMethodCards } from '../../features/order/payment-method-cards.tsx';
+import { useAuth } from '../../start/use-auth.ts';
+import { useCurrency } from '../../start/use-currency.ts';
+import * as css from './page.css.ts';
+import type { RetryRefusal } from './route.ts';
+
+/** Pays the same order another way. */
+export function RetryForm({ payment, retryKey }: { payment: Payment; retryKey: string }) {
+  const app = useApp();
+  const { formatMessage } = useIntl();
+  const { data: methods, isError, isPending } = useQuery(paymentMethodsQuery(app));
+  const refusal = useActionData<RetryRefusal>();
+  const busy = useNavigation().formMethod === 'POST';
+  const { menu } = useAuth();
+  const { currency } = useCurrency();
+  const [method, setMethod] = useState<string>(payment.method);
+  // The ledger amount in EUR cents, for the least amounts that methods have.
+  const euroTotal =
+    payment.total.currency === 'EUR'
+      ? parseLedger(payment.total)
+      : Math.round(parseLedger(payment.total) / currency.multiplier);
+  if (isError) {
+    return (
+      <Callout tone="danger">
+        <FormattedMessage
+          id="payment.providers-failed"
+          defaultMessage="Failed to fetch payment providers"
+          description="Error: the ways to pay did not load"
+        />
+      </Callout>
+    );
+  }
+  if (isPending) return <Skeleton shape="block" height={160} />;
+  return (
+    <form method="post" className={css.retry} noValidate>
+      <input type="hidden" name="key" value={retryKey} />
+      {refusal ? (
+        <Callout tone="danger" role="alert">
+          {refusal.error === 'unreachable' ? (
+            <FormattedMessage
+              id="payment.bank-unreachable"
+              defaultMessage="Unable to reach the bank. Consider using a different card"
+              description="Error of another try to pay"
+            />
+          ) : (
+            (refusal.detail ?? (
+              <FormattedMessage
+                id="payment.title.failed"
+                defaultMessage="Payment failed"
+                description="Title: the bank refused"
+              />
+            ))
+          )}
+        </Callout>
+      ) : null}
+      <PaymentMethodCards
+        methods={methods}
+        value={method}
+        onValueChange={setMethod}
+        currency={payment.total.currency}
+        euroTotal={euroTotal}
+        balance={menu?.balance ?? null}
+        overdraft={null}
+      />
+      <div className={css.actions}>
+        <Button
+          type="submit"
+          variant="action"
+          size="large"
+          loading={busy}
+          loadingLabel={formatMessage({
+            id: 'payment.retrying',
+            defaultMessage: 'Trying again',
+            description: 'On the button while another try is on its way',
+          })}
+        >
+          <FormattedMessage
+            id="payment.retry"
+            defaultMessage="Pay again"
+            description="Button that tries a payment again"
+          />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import { Button } from '@hoster/ui/button';
+import { Checkbox } from '@hoster/ui/checkbox';
+import { RadioCards } from '@hoster/ui/radio-cards';
+import { toCents } from '@hoster/domain/money';
+import { lazy, Suspense, useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Money } from '../../features/order/money.tsx';
+import { Section } from '../../features/order/section.tsx';
+import type { FieldErrors } from '../../api/errors.ts';
+import type { PlanOrderControls } from './use-plan-order.ts';
+
+const loadDialog = () => import('./administration-dialog.tsx');
+const AdministrationDialog = lazy(loadDialog);
+
+const words = defineMessages({
+  title: { id: 'plan.admin', defaultMessage: 'Base administration', description: 'Choice whether our engineers help' },
+  on: { id: 'plan.admin.on', defaultMessage: 'On', description: 'Base administration is on' },
+  onText: {
+    id: 'plan.admin.on-text',
+    defaultMessage: 'Our engineers help with the system and answer tickets in the usual order.',
+    description: 'What base administration gives',
+  },
+  off: { id: 'plan.admin.off', defaultMessage: 'Off', description: 'Base administration is off' },
+  offText: {
+    id: 'plan.admin.off-text',
+    defaultMessage: 'Tickets get the lowest priority and are handled within 24 hours.',
+    description: 'What it means to do without base administration',
+  },
+  confirm: {
+    id: 'plan.admin.confirm',
+    defaultMessage:
+      'I understand: without base administration my tickets get the lowest priority and are handled within 24 hours',
+    description: 'Confirmation for pages without script',
+  },
+});
+
+/** On by default; switched off only after the consequence was confirmed. */
+export function AdministrationField({ controls, errors }: { controls: PlanOrderControls; errors: FieldErrors }) {
+  const { formatMessage } = useIntl();
+  const [asking, setAsking] = useState(false);
+  const { order, change } = controls;
+  const { choice, notes, context } = order;
+  const isConfirmed = notes.administrationOffConfirmed;
+  const unconfirmed = !choice.base_administration && !isConfirmed;
+  return (
+    <Section id="administration-section" title={formatMessage(words.title)}>
+      <div onPointerEnter={() => void loadDialog()} onFocus={() => void loadDialog()}>
+        <RadioCards
+          id="administration"
+          name="base_admin"
+          legend={formatMessage(words.title)}
+          legendHidden
+          fit="medium"
+          value={choice.base_administration ? '1' : '0'}
+          onValueChange={(value) => {
+            if (value === '1') change({ base_administration: true }, { administrationOffConfirmed: false });
+            else setAsking(true);
+          }}
+          error={
+            errors['base_administration_confirmed'] ??
+            errors['base_administration'] ??
+            (unconfirmed
+              ? formatMessage({
+                  id: 'plan.admin.unconfirmed',
+                  defaultMessage: 'Confirm that you can do without it, or leave it on',
+                  description: 'Error: base administration is off without confirmation',
+                })
+              : undefined)
+          }
+          options={[
+            {
+              value: '1',
+              title: formatMessage(words.on),
+              description: formatMessage(words.onText),
+              price: <Money cents={toCents(context.base_administration.price)} mono monthly freeWord />,
+            },
+            { value: '0', title: formatMessage(words.off), description: formatMessage(words.offText) },
+          ]}
+        />
+      </div>
+      {isConfirmed && !choice.base_administration ? (
+        <input type="hidden" name="base_admin_confirmed" value="1" />
+      ) : (
+        <noscript>
+          <Checkbox name="base_admin_confirmed" value="1" label={formatMessage(words.confirm)} />
+        </noscript>
+      )}
+      {unconfirmed ? (
+        <div>
+          <Button onClick={() => setAsking(true)}>
+            <FormattedMessage
+              id="plan.admin.ask"
+              defaultMessage="Read and confirm"
+              description="Opens the confirmation"
+            />
+          </Button>
+        </div>
+      ) : null}
+      {asking ? (
+        <Suspense fallback={null}>
+          <AdministrationDialog
+            warning={context.base_administration.disable_warning}
+            onConfirm={() => {
+              setAsking(false);
+              change({ base_administration: false }, { administrationOffConfirmed: true });
+            }}
+            onCancel={() => {
+              setAsking(false);
+              if (unconfirmed) change({ base_administration: true }, {});
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </Section>
+  );
+}

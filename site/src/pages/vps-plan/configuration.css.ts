@@ -1,0 +1,26 @@
+import { up, vars } from '@hoster/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const sizes = style({
+  display: 'grid',
+  gap: vars.space[24],
+  '@media': { [up.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const pair = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: vars.space[24],
+  '@media': { [up.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const groupTitle = style({
+  fontSize: vars.fontSize[16],
+  fontWeight: vars.fontWeight.semibold,
+  paddingBlockEnd: vars.space[8],
+});
+export const note = style({
+  fontSize: vars.fontSize[14],
+  color: vars.color.textMuted,
+  maxInlineSize: vars.size.measure,
+});

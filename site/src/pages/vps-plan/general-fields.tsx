@@ -1,0 +1,180 @@
+import { hostNameProblem } from '@hoster/domain/host-name';
+import { NumberField } from '@hoster/ui/number-field';
+import { Select } from '@hoster/ui/select';
+import { TextArea } from '@hoster/ui/text-area';
+import { TextField } from '@hoster/ui/text-field';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { Section } from '../../features/order/section.tsx';
+import type { FieldErrors } from '../../api/errors.ts';
+import * as css from './configuration.css.ts';
+import type { PlanOrderControls } from './use-plan-order.ts';
+
+const words: Readonly<Record<Word, MessageDescriptor>> = defineMessages({
+  title: { id: 'plan.general', defaultMessage: 'Name and notes', description: 'Part of the configuration' },
+  name: { id: 'plan.name', defaultMessage: 'Host name', description: 'Field of the configuration' },
+  nameHint: {
+    id: 'plan.name.hint',
+    defaultMessage: 'Latin letters, digits, hyphens and dots: web.example.org',
+    description: 'Hint of the host name',
+  },
+  nameCount: {
+    id: 'plan.name.count',
+    defaultMessage: 'Latin letters, digits, hyphens and dots. With several servers -1 … -{count, number} is added.',
+    description: 'Hint of the host name when several servers are ordered',
+  },
+  nameBad: {
+    id: 'plan.name.bad',
+    defaultMessage: 'Use Latin letters, digits, hyphens and dots; a part may not begin or end with a hyphen',
+    description: 'Error of the host name',
+  },
+  nameLong: {
+    id: 'plan.name.long',
+    defaultMessage: 'At most {max, number} characters, the number of the server included',
+    description: 'Error of the host name',
+  },
+  optional: {
+    id: 'plan.optional',
+    defaultMessage: 'optional',
+    description: 'Beside the name of a field that may stay empty',
+  },
+  count: { id: 'plan.count', defaultMessage: 'Number of servers', description: 'Field of the configuration' },
+  countTrial: {
+    id: 'plan.count.trial',
+    defaultMessage: 'A trial is for one server',
+    description: 'Hint of the number of servers during a trial',
+  },
+  more: { id: 'plan.count.more', defaultMessage: 'One more', description: 'Button beside the number of servers' },
+  less: { id: 'plan.count.less', defaultMessage: 'One less', description: 'Button beside the number of servers' },
+  project: { id: 'plan.project', defaultMessage: 'Project', description: 'Field of the configuration' },
+  projectNew: {
+    id: 'plan.project.new',
+    defaultMessage: 'New project',
+    description: 'Field of the configuration: name of a project to be made',
+  },
+  projectHint: {
+    id: 'plan.project.hint',
+    defaultMessage: 'Without a name: General',
+    description: 'Hint of the name of a project',
+  },
+  projectInstead: {
+    id: 'plan.project.instead',
+    defaultMessage: 'Instead of the one chosen',
+    description: 'Hint of the name of a new project',
+  },
+  comment: {
+    id: 'plan.comment',
+    defaultMessage: 'Comment for our engineers',
+    description: 'Field of the configuration',
+  },
+  commentHint: {
+    id: 'plan.comment.hint',
+    defaultMessage: 'Wishes for the set-up. Please no passwords.',
+    description: 'Hint of the comment',
+  },
+  left: {
+    id: 'plan.comment.left',
+    defaultMessage: '{left, plural, one {# character} other {# characters}} left',
+    description: 'Under the comment',
+  },
+});
+
+type Word =
+  | 'title'
+  | 'name'
+  | 'nameHint'
+  | 'nameCount'
+  | 'nameBad'
+  | 'nameLong'
+  | 'optional'
+  | 'count'
+  | 'countTrial'
+  | 'more'
+  | 'less'
+  | 'project'
+  | 'projectNew'
+  | 'projectHint'
+  | 'projectInstead'
+  | 'comment'
+  | 'commentHint'
+  | 'left';
+
+/** Name, number, project and comment. */
+export function GeneralFields({ controls, errors }: { controls: PlanOrderControls; errors: FieldErrors }) {
+  const { formatMessage } = useIntl();
+  const { order, choose, type, note } = controls;
+  const { choice, notes, context } = order;
+  const { limits, projects } = context;
+  const problem = choice.name ? hostNameProblem(choice.name, choice.count) : null;
+  const ownError =
+    problem && formatMessage(problem === 'too_long' ? words.nameLong : words.nameBad, { max: limits.name_max_length });
+  const optional = formatMessage(words.optional);
+  return (
+    <Section id="general-section" title={<FormattedMessage {...words.title} />}>
+      <div className={css.pair}>
+        <TextField
+          id="name"
+          name="name"
+          mono
+          label={formatMessage(words.name)}
+          requirement={optional}
+          hint={formatMessage(choice.count > 1 ? words.nameCount : words.nameHint, { count: choice.count })}
+          maxLength={limits.name_max_length}
+          value={choice.name ?? ''}
+          onChange={(event) => type({ name: event.target.value })}
+          error={ownError ?? errors['name']}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <NumberField
+          id="count"
+          name="count"
+          label={formatMessage(words.count)}
+          hint={choice.trial === 'none' ? undefined : formatMessage(words.countTrial)}
+          min={1}
+          max={choice.trial === 'none' ? limits.items_max : 1}
+          value={choice.count}
+          onValueChange={(value) => choose({ count: value ?? 1 })}
+          increaseLabel={formatMessage(words.more)}
+          decreaseLabel={formatMessage(words.less)}
+          error={errors['count']}
+        />
+        {projects.length > 0 ? (
+          <Select
+            id="project"
+            name="project"
+            label={formatMessage(words.project)}
+            value={String(choice.project ?? '')}
+            onChange={(event) => choose({ project: Number(event.target.value), project_name: '' })}
+            options={projects.map(({ id, name }) => ({ value: String(id), label: name }))}
+            error={errors['project']}
+          />
+        ) : null}
+        <TextField
+          id={projects.length > 0 ? 'project_name' : 'project'}
+          name="project_name"
+          label={formatMessage(projects.length > 0 ? words.projectNew : words.project)}
+          requirement={optional}
+          hint={formatMessage(projects.length > 0 ? words.projectInstead : words.projectHint)}
+          maxLength={limits.project_name_max_length}
+          value={choice.project_name ?? ''}
+          onChange={(event) => type({ project_name: event.target.value })}
+          error={errors['project_name']}
+        />
+      </div>
+      <TextArea
+        id="comment"
+        name="comment"
+        rows={3}
+        label={formatMessage(words.comment)}
+        requirement={optional}
+        hint={formatMessage(words.commentHint)}
+        maxLength={limits.comment_max_length}
+        counterLabel={(left) => formatMessage(words.left, { left })}
+        value={notes.comment}
+        onChange={(event) => note({ comment: event.target.value }, true)}
+        error={errors['comment']}
+      />
+    </Section>
+  );
+}

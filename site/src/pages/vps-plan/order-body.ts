@@ -1,0 +1,68 @@
+import type { CurrencyCode, PaymentMethodSlug, VpsOrderInput } from '@hoster/contract';
+import { newKeyOf } from '../../features/order/order-notes.ts';
+import type { PlanOrder } from './plan-order.ts';
+
+/** What the payment stage asks for. */
+export interface PaymentChoice {
+  method: PaymentMethodSlug;
+  savedCard: number | null;
+  saveCard: boolean;
+  overdraft: boolean;
+  legalEntity: number | null;
+  currency: CurrencyCode;
+  /** The total that the buyer saw, as `"12.50"`. */
+  expectedTotal: string | null;
+  acceptTerms: boolean;
+  termsVersion: string;
+}
+
+const METHODS: readonly PaymentMethodSlug[] = ['balance', 'card', 'paypal', 'crypto', 'sbp', 'mir', 'bank'];
+const CURRENCIES: readonly CurrencyCode[] = ['EUR', 'USD', 'GBP', 'UAH', 'RUR'];
+
+const id = (value: FormDataEntryValue | null): number | null => {
+  const number = Number(value);
+  return Number.isInteger(number) && number > 0 ? number : null;
+};
+
+/** Reads the form of the payment stage. A way to pay that does not exist is null: the form has to be sent again. */
+export function readPayment(form: FormData): PaymentChoice | null {
+  const method = METHODS.find((slug) => slug === form.get('payment_method'));
+  if (!method) return null;
+  return {
+    method,
+    savedCard: method === 'card' ? id(form.get('saved_card')) : null,
+    saveCard: method === 'card' && form.has('save_card'),
+    overdraft: form.has('overdraft'),
+    legalEntity: id(form.get('legal_entity')),
+    currency: CURRENCIES.find((short) => short === form.get('currency')) ?? 'EUR',
+    expectedTotal: form.get('expected_total')?.toString() || null,
+    acceptTerms: form.has('accept_terms'),
+    termsVersion: form.get('terms_version')?.toString() ?? '',
+  };
+}
+
+/** The body of the order POST (api.md, "Order bodies"). */
+export function orderBody({ choice, notes, context }: PlanOrder, payment: PaymentChoice): VpsOrderInput {
+  const { name, project, project_name, promo_code, ...rest } = choice;
+  const newKey = newKeyOf(notes);
+  return {
+    ...rest,
+    ...(name && { name }),
+    ...(project_name ? { project_name } : project !== undefined && { project }),
+    ...(promo_code && { promo_code }),
+    comment: notes.comment,
+    ssh_keys: notes.keys ?? context.ssh_keys.filter((key) => key.default).map((key) => key.id),
+    ssh_key: newKey,
+    ...(!choice.base_administration &&
+      notes.administrationOffConfirmed && { base_administration_confirmed: true as const }),
+    payment_method: payment.method,
+    saved_card: payment.savedCard,
+    save_card: payment.saveCard,
+    overdraft: payment.overdraft,
+    legal_entity: payment.legalEntity,
+    currency: payment.currency,
+    ...(payment.expectedTotal && { expected_total: payment.expectedTotal }),
+    accept_terms: true,
+    terms_version: payment.termsVersion,
+  };
+}

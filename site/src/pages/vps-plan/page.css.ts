@@ -1,0 +1,98 @@
+import { below, focusRing, numeric, up, vars } from '@hoster/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space[32],
+  paddingBlock: `${vars.space[40]} ${vars.space[64]}`,
+});
+export const head = style({ display: 'grid', gap: vars.space[24], minInlineSize: 0 });
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[40],
+  '@media': { [up.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', alignItems: 'start' } },
+});
+
+export const main = style({ display: 'grid', gap: vars.space[24], minInlineSize: 0 });
+
+export const aside = style({
+  minInlineSize: 0,
+  '@media': {
+    [up.lg]: {
+      position: 'sticky',
+      insetBlockStart: vars.space[96],
+      maxBlockSize: `calc(100vh - ${vars.space[120]})`,
+      overflowY: 'auto',
+    },
+  },
+});
+
+export const ladder = style({
+  display: 'flex',
+  gap: vars.space[8],
+  margin: 0,
+  padding: vars.space[4],
+  marginInline: `calc(-1 * ${vars.space[4]})`,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+});
+
+export const rung = style({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: vars.size.touch,
+  padding: `${vars.space[8]} ${vars.space[12]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+  color: vars.color.text,
+  textDecorationLine: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[aria-current]': { borderColor: vars.color.selected, background: vars.color.selectedSurface },
+    '&:focus-visible': focusRing,
+  },
+});
+
+export const rungName = style({
+  fontSize: vars.fontSize[14],
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: vars.lineHeight.snug,
+});
+export const rungFigures = style({
+  ...numeric,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize[12],
+  color: vars.color.textMuted,
+});
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.zIndex.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+  padding: `${vars.space[12]} ${vars.space[16]}`,
+  paddingBlockEnd: `calc(${vars.space[12]} + env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  background: vars.color.surfaceRaised,
+  '@media': { [up.lg]: { display: 'none' } },
+});
+
+export const barTotal = style({
+  display: 'grid',
+  fontWeight: vars.fontWeight.semibold,
+  fontSize: vars.fontSize[18],
+  whiteSpace: 'nowrap',
+});
+export const barLabel = style({
+  fontSize: vars.fontSize[12],
+  fontWeight: vars.fontWeight.regular,
+  color: vars.color.textMuted,
+});
+export const onward = style({
+  '@media': { [below.sm]: { fontSize: vars.fontSize[14], paddingInline: vars.space[16] } },
+});

@@ -1,0 +1,154 @@
+import type { VpsOrderContext, VpsTariff } from '@hoster/contract';
+import { fixtureData } from '@hoster/domain/vps-catalogue.fixture';
+import { describe, expect, it } from 'vitest';
+import { canonicalQuery } from '../../features/order/form-query.ts';
+import { orderBody, readPayment } from './order-body.ts';
+import { isReady, planQuery, readPlanOrder } from './plan-order.ts';
+
+const custom: VpsTariff = {
+  ...fixtureData.tariffs[0]!,
+  id: 100,
+  slug: 'custom',
+  name: 'Custom',
+  is_custom: true,
+  locations: [1, 2],
+};
+const context: VpsOrderContext = {
+  page: null,
+  locations: [...fixtureData.locations],
+  rent_periods: [...fixtureData.rent_periods],
+  extra_services: fixtureData.extra_services,
+  payment_methods: [],
+  tax: fixtureData.tax,
+  limits: { items_max: 20, name_max_length: 63, comment_max_length: 2000, project_name_max_length: 64 },
+  promo: null,
+  projects: [{ id: 7, name: 'General', is_default: true }],
+  legal_entities: [],
+  saved_cards: [],
+  balance: null,
+  overdraft: null,
+  personal_info_complete: null,
+  initial: {},
+  tariffs: [...fixtureData.tariffs, custom],
+  tariff: 2,
+  landing: null,
+  plan_sets: [],
+  ssh_keys: [
+    { id: 5, created: '', default: true, key: '', title: 'laptop', user_email: '', fingerprint: '' },
+    { id: 6, created: '', default: false, key: '', title: 'desk', user_email: '', fingerprint: '' },
+  ],
+  base_administration: { default: true, price: 0, disable_warning: '' },
+  trial: fixtureData.trial,
+};
+const { os, control_panels, disk_images, locations, parameters } = fixtureData;
+const answers = {
+  context,
+  templates: { os: [...os], control_panels: [...control_panels], disk_images: [...disk_images] },
+  locations,
+  parameters,
+};
+const plan = fixtureData.tariffs[1]!;
+const read = (query: string, tariff: VpsTariff = plan) => readPlanOrder(answers, tariff, new URLSearchParams(query));
+
+describe('the order of a plan page', () => {
+  it('starts with a place that has the plan and a system that fits, and can be ordered at once', () => {
+    const order = read('');
+    expect(order.choice).toMatchObject({ tariff: 2, location: 1, os: 1, control_panel: null, project: 7, count: 1 });
+    expect(order.problems).toEqual([]);
+    expect(isReady(order)).toBe(true);
+    expect(String(planQuery(order, order.choice))).toBe('');
+  });
+
+  it('comes back the same from its own address', () => {
+    const order = read('location=1&os=3&panel=2&period=12&count=3&name=web&comment=hi&keys=none');
+    expect(read(String(planQuery(order, order.choice, order.notes))).choice).toEqual(order.choice);
+  });
+
+  it('reads what the form sends without script', () => {
+    const raw = new URLSearchParams('system=os-3&location=1&panel=none&period=1&count=2&extra-1=0&stage=account');
+    expect(readPlanOrder(answers, plan, canonicalQuery(raw)).choice).toMatchObject({
+      os: 3,
+      count: 2,
+      control_panel: null,
+    });
+  });
+
+  it('keeps to the plan of the page, whatever the address says', () => {
+    expect(read('tariff=3').choice.tariff).toBe(2);
+    expect(read('cpu=4&ram=8&disk=100').choice.configuration).toBeNull();
+  });
+
+  it('gives free sizes to the custom plan, in its own places only', () => {
+    const order = read('cpu=4&ram=8&disk=100', custom);
+    expect(order.choice).toMatchObject({ tariff: null, configuration: { cpu_count: 4, ram_size: 8, disk_size: 100 } });
+    const elsewhere = read('location=3', custom);
+    expect(elsewhere.problems[0]).toMatchObject({ code: 'plan_unavailable_in_location', field: 'location' });
+    expect(elsewhere.problems[0]?.fixes[0]?.change).toEqual({ location: 1 });
+  });
+
+  it('explains a sold-out place with ways out', () => {
+    const [problem] = read('location=2').problems;
+    expect(problem).toMatchObject({ code: 'sold_out', field: 'location' });
+    expect(problem?.fixes.map(({ kind }) => kind)).toContain('location');
+  });
+
+  it('never has figures without a price', () => {
+    expect(read('count=999').choice.count).toBe(20);
+    expect(read('period=7').choice.rent_period).toBe(1);
+    expect(read('trial=free&count=3').choice.count).toBe(fixtureData.trial.available ? 1 : 3);
+  });
+
+  it('does not go on without base administration before that is confirmed', () => {
+    expect(isReady(read('base_admin=0'))).toBe(false);
+    expect(isReady(read('base_admin=0&base_admin_confirmed=1'))).toBe(true);
+  });
+});
+
+describe('the body of an order', () => {
+  const form = (fields: Record<string, string>) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    return data;
+  };
+  const paid = {
+    payment_method: 'balance',
+    accept_terms: 'on',
+    terms_version: '2026-01',
+    currency: 'USD',
+    expected_total: '12.50',
+  };
+
+  it('carries the choice, the notes and the payment', () => {
+    const payment = readPayment(form(paid));
+    const body = orderBody(read('period=12&comment=hi&ssh_key=ssh-ed25519+AAAA+me'), payment!);
+    expect(body).toMatchObject({
+      tariff: 2,
+      rent_period: 12,
+      comment: 'hi',
+      ssh_keys: [5],
+      ssh_key: { title: 'me', default: true },
+      payment_method: 'balance',
+      currency: 'USD',
+      expected_total: '12.50',
+      accept_terms: true,
+    });
+    expect(body).not.toHaveProperty('base_administration_confirmed');
+  });
+
+  it('sends the confirmation only with what it confirms', () => {
+    const payment = readPayment(form(paid))!;
+    expect(orderBody(read('base_admin=0&base_admin_confirmed=1'), payment)).toMatchObject({
+      base_administration: false,
+      base_administration_confirmed: true,
+    });
+  });
+
+  it('saves and uses cards with card payments only', () => {
+    expect(readPayment(form({ ...paid, save_card: 'on', saved_card: '4' }))).toMatchObject({
+      saveCard: false,
+      savedCard: null,
+    });
+    expect(readPayment(form({ ...paid, payment_method: 'card', saved_card: '4' }))).toMatchObject({ savedCard: 4 });
+    expect(readPayment(form({ ...paid, payment_method: 'shells' }))).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import type { VpsOrderContext, VpsTariff } from '@hoster/contract';
+import { chargeIn, type ChargedTotal } from '@hoster/domain/charge';
+import type { Decimal } from '@hoster/domain/money';
+import { explainProblems, type Problem } from '@hoster/domain/compatibility-fixes';
+import { readOrderQuery, writeOrderQuery } from '@hoster/domain/order-query';
+import { computeTotal, type PriceTotal } from '@hoster/domain/pricing';
+import type { VpsChoice } from '@hoster/domain/vps-choice';
+import { vpsPricing, type VpsPriceData } from '@hoster/domain/vps-pricing';
+import { noNotes, readNotes, writeNotes, type OrderNotes } from '../../features/order/order-notes.ts';
+import { STAGE_PARAM } from '../../features/order/stages.ts';
+import { defaultChoice, settledChoice } from './default-choice.ts';
+import { planData, type PlanAnswers } from './plan-data.ts';
+
+/** Everything about one order of a VPS, derived from the answers of the server and the address. */
+export interface PlanOrder {
+  plan: VpsTariff;
+  context: VpsOrderContext;
+  data: VpsPriceData;
+  defaults: VpsChoice;
+  choice: VpsChoice;
+  notes: OrderNotes;
+  problems: Problem[];
+  /** In EUR cents. */
+  total: PriceTotal;
+}
+
+/** The plan of a page; undefined when there is none of that slug. */
+export const planOf = ({ tariffs }: VpsOrderContext, slug: string): VpsTariff | undefined =>
+  tariffs.find((tariff) => tariff.slug === slug);
+
+/** Reads the order that an address means. */
+export function readPlanOrder(answers: PlanAnswers, plan: VpsTariff, query: URLSearchParams): PlanOrder {
+  const { context } = answers;
+  const data = planData(answers);
+  const defaults = defaultChoice(data, plan, context);
+  const read = readOrderQuery(query, defaults);
+  return orderWith({ plan, context, data, defaults }, read, readNotes(query, context.limits.comment_max_length));
+}
+
+/** The same order with another choice. */
+export function orderWith(
+  base: Pick<PlanOrder, 'plan' | 'context' | 'data' | 'defaults'>,
+  wanted: VpsChoice,
+  notes: OrderNotes,
+): PlanOrder {
+  const { plan, data, defaults, context } = base;
+  const choice = settledChoice(wanted, defaults, data, context.limits.items_max);
+  return {
+    plan,
+    context,
+    data,
+    defaults,
+    choice,
+    notes,
+    problems: problemsOf(data, choice, plan),
+    total: computeTotal(vpsPricing(data, choice)),
+  };
+}
+
+/** The rules of the shop, and one that only the page can see: the plan of free sizes has its own places. */
+function problemsOf(data: VpsPriceData, choice: VpsChoice, plan: VpsTariff): Problem[] {
+  const problems = explainProblems(data, choice);
+  const isHere = !plan.is_custom || plan.locations.includes(choice.location);
+  if (isHere || problems.some(({ field }) => field === 'location')) return problems;
+  const fixes = data.locations
+    .filter(({ id, is_available }) => is_available && plan.locations.includes(id))
+    .slice(0, 2)
+    .map(({ id }) => ({ kind: 'location' as const, value: id, change: { location: id }, perMonthCents: 0 }));
+  return [{ code: 'plan_unavailable_in_location', field: 'location', fixes }, ...problems];
+}
+
+/** The query of an order; `keep` gives the stage, if it is to stay. */
+export function planQuery(
+  { defaults }: Pick<PlanOrder, 'defaults'>,
+  choice: VpsChoice,
+  notes: OrderNotes = noNotes,
+  stage?: string,
+): URLSearchParams {
+  const query = writeNotes(writeOrderQuery(choice, defaults), notes);
+  // The page itself says which plan it is.
+  query.delete('tariff');
+  if (stage) query.set(STAGE_PARAM, stage);
+  return query;
+}
+
+/** Whether the configuration can go on to the next stage. */
+export const isReady = ({ problems, choice, notes }: Pick<PlanOrder, 'problems' | 'choice' | 'notes'>): boolean =>
+  problems.length === 0 && (choice.base_administration || notes.administrationOffConfirmed);
+
+/** The total in the currency that will be charged. */
+export const chargedTotal = (
+  { total }: Pick<PlanOrder, 'total'>,
+  short: ChargedTotal['currency'],
+  rate: Decimal,
+): ChargedTotal => chargeIn(total, short, rate);

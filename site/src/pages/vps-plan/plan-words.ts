@@ -1,0 +1,93 @@
+import type { ProblemCode } from '@hoster/domain/compatibility';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+
+// The first two are the specification's (section 8), letter for letter.
+const sentences = defineMessages({
+  plan: {
+    id: 'plan.problem.unsupported',
+    defaultMessage: 'Selected plan does not support this operating system or control panel',
+    description: 'Why a choice cannot be ordered',
+  },
+  frequency: {
+    id: 'plan.problem.frequency',
+    defaultMessage: 'Selected CPU clock speed is not yet available in this location',
+    description: 'Why a choice cannot be ordered',
+  },
+  gone: {
+    id: 'plan.problem.gone',
+    defaultMessage: 'This choice is no longer offered',
+    description: 'Why a choice cannot be ordered',
+  },
+  limits: {
+    id: 'plan.problem.limits',
+    defaultMessage:
+      'These sizes do not go together: at most 4 GB of memory per vCPU, at least 10 GB of disk per GB of memory',
+    description: 'Why a choice cannot be ordered',
+  },
+  closed: {
+    id: 'plan.problem.closed',
+    defaultMessage: 'This location takes no new servers now',
+    description: 'Why a choice cannot be ordered',
+  },
+  elsewhere: {
+    id: 'plan.problem.elsewhere',
+    defaultMessage: 'This plan is not sold in this location',
+    description: 'Why a choice cannot be ordered',
+  },
+  soldOut: {
+    id: 'plan.problem.sold-out',
+    defaultMessage: 'This plan is sold out in this location',
+    description: 'Why a choice cannot be ordered',
+  },
+  osPlace: {
+    id: 'plan.problem.os-place',
+    defaultMessage: 'This operating system is not available in this location',
+    description: 'Why a choice cannot be ordered',
+  },
+});
+
+/** The sentence for each reason why a configuration cannot be ordered. */
+export const problemSentences: Readonly<Record<ProblemCode, MessageDescriptor>> = {
+  unknown_tariff: sentences.gone,
+  unknown_os: sentences.gone,
+  unknown_disk_image: sentences.gone,
+  unknown_control_panel: sentences.gone,
+  configuration_out_of_limits: sentences.limits,
+  location_unavailable: sentences.closed,
+  plan_unavailable_in_location: sentences.elsewhere,
+  sold_out: sentences.soldOut,
+  frequency_unavailable_in_location: sentences.frequency,
+  windows_not_allowed: sentences.plan,
+  os_not_supported_by_plan: sentences.plan,
+  os_unavailable_in_location: sentences.osPlace,
+  os_needs_resources: sentences.plan,
+  disk_image_needs_resources: sentences.plan,
+  panel_not_supported_by_os: sentences.plan,
+  panel_needs_ram: sentences.plan,
+  panel_needs_disk: sentences.plan,
+};
+
+/** What stands on an option that does not go with the rest of the choice. */
+export const optionReasons = defineMessages({
+  needs: {
+    id: 'plan.option.needs',
+    defaultMessage: 'Needs {cpu, plural, =0 {} other {# vCPU, }}{ram, number} GB RAM, {disk, number} GB disk',
+    description: 'On a system or image that is too large for the plan',
+  },
+  windows: {
+    id: 'plan.option.windows',
+    defaultMessage: 'This plan is too small for Windows',
+    description: 'On a system',
+  },
+  place: {
+    id: 'plan.option.place',
+    defaultMessage: 'Not in this location',
+    description: 'On an option that the location has not',
+  },
+  system: { id: 'plan.option.system', defaultMessage: 'Not for this system', description: 'On a control panel' },
+  panelNeeds: {
+    id: 'plan.option.panel-needs',
+    defaultMessage: 'Needs {ram, number} GB RAM',
+    description: 'On a control panel that is too large for the plan',
+  },
+}) as Readonly<Record<'needs' | 'windows' | 'place' | 'system' | 'panelNeeds', MessageDescriptor>>;

@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { VpsChoice } from '@hoster/domain/vps-choice';
+import { vpsLocationsQuery, vpsOrderContextQuery, vpsParametersQuery, vpsTemplatesQuery } from '../../api/vps.ts';
+import { useApp } from '../../app-context.tsx';
+import type { OrderNotes } from '../../features/order/order-notes.ts';
+import { useAddressState } from '../../features/order/use-address-state.ts';
+import { orderWith, planOf, planQuery, readPlanOrder, type PlanOrder } from './plan-order.ts';
+
+/** The order being put together, and the ways to change it. Every change goes to the address. */
+export interface PlanOrderControls {
+  order: PlanOrder;
+  /** Changes the choice at once. */
+  choose: (change: Partial<VpsChoice>) => void;
+  /** Changes texts: the address follows when typing pauses. */
+  type: (change: Partial<VpsChoice>) => void;
+  note: (change: Partial<OrderNotes>, typing?: boolean) => void;
+  /** Two things at once: a choice and a note. */
+  change: (choice: Partial<VpsChoice>, notes: Partial<OrderNotes>) => void;
+  /** The configuration as a query, without the stage. */
+  query: URLSearchParams;
+}
+
+interface Draft {
+  choice: VpsChoice;
+  notes: OrderNotes;
+}
+
+/** @param slug of the plan, which exists; @param promo the code that the context was loaded with */
+export function usePlanOrder(slug: string, promo: string | null): PlanOrderControls {
+  const app = useApp();
+  const [search] = useSearchParams();
+  const { data: context } = useSuspenseQuery(vpsOrderContextQuery(app, { slug, promoCode: promo ?? undefined }));
+  const { data: templates } = useSuspenseQuery(vpsTemplatesQuery(app));
+  const { data: locations } = useSuspenseQuery(vpsLocationsQuery(app));
+  const { data: parameters } = useSuspenseQuery(vpsParametersQuery(app));
+  const plan = planOf(context, slug);
+  if (!plan) throw new Error(`The loader let an unknown plan through: ${slug}`);
+
+  const read = useMemo(
+    () => readPlanOrder({ context, templates, locations, parameters }, plan, search),
+    [context, templates, locations, parameters, plan, search],
+  );
+  const write = useCallback(({ choice, notes }: Draft) => planQuery(read, choice, notes), [read]);
+  const [draft, set] = useAddressState<Draft>(read, write);
+  const order = useMemo(() => (draft === read ? read : orderWith(read, draft.choice, draft.notes)), [draft, read]);
+
+  const change = (choice: Partial<VpsChoice>, notes: Partial<OrderNotes>, typing = false) =>
+    set({ choice: { ...order.choice, ...choice }, notes: { ...order.notes, ...notes } }, { typing });
+  return {
+    order,
+    choose: (part) => change(part, {}),
+    type: (part) => change(part, {}, true),
+    note: (part, typing = false) => change({}, part, typing),
+    change,
+    query: planQuery(order, order.choice, order.notes),
+  };
+}
