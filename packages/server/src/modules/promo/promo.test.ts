@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testBackend, type TestBackend } from '../../testing/backend.ts';
+import { signedInCustomer } from '../../testing/customer.ts';
+import { lettersTo } from '../../testing/letters.ts';
+import { promoCodes } from './tables.ts';
+
+const path = '/my/api/email-promo/';
+const page_url = 'http://localhost:3000/virtual-private-servers/';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await testBackend();
+});
+afterAll(() => backend.close());
+
+test('the code travels by mail only; the same address gets the same code, and the same answer', async () => {
+  const email = 'Ann@example.test';
+  const first = await backend.browser().post(path, { email, page_url });
+  expect(first.statusCode).toBe(201);
+  expect(first.json()).toEqual({
+    email: 'ann@example.test',
+    discount_percent: 5,
+    months: 3,
+    expires: '2026-12-20T12:00:00.000Z',
+  });
+  const [row] = await backend.db.select().from(promoCodes).where(eq(promoCodes.email, 'ann@example.test'));
+  const again = await backend.browser().post(path, { email, page_url });
+  expect(again.json()).toEqual(first.json());
+  backend.clock.advance(181_000);
+  await backend.browser().post(path, { email, page_url }, { headers: { 'accept-language': 'ru' } });
+  const letters = await lettersTo(backend.db, 'ann@example.test');
+  // The second wish came within three minutes and was not mailed.
+  expect(letters.map(({ subject }) => subject)).toEqual(['Ваш промокод на скидку 5 %', 'Your promo code for 5% off']);
+  for (const { text } of letters) expect(text).toContain(row?.code);
+});
+
+test('refused: a bad address, a foreign page, a customer, and too many wishes', async () => {
+  const browser = backend.browser();
+  const bad = await browser.post(path, { email: 'ann', page_url });
+  expect([bad.statusCode, bad.json()]).toEqual([400, { email: ['Enter a valid email address.'] }]);
+  const foreign = await browser.post(path, { email: 'eve@example.test', page_url: 'https://evil.example/' });
+  expect([foreign.statusCode, Object.keys(foreign.json())]).toEqual([400, ['page_url']]);
+  const customer = await signedInCustomer(backend, 'customer@example.test');
+  expect((await customer.post(path, { email: 'customer@example.test', page_url })).statusCode).toBe(403);
+
+  backend.clock.advance(61_000);
+  const statuses = [];
+  for (let index = 0; index < 6; index++) {
+    const answer = await browser.post(path, { email: `many${index}@example.test`, page_url });
+    statuses.push([answer.statusCode, answer.headers['retry-after']]);
+  }
+  expect(statuses.at(-2)?.[0]).toBe(201);
+  expect(statuses.at(-1)).toEqual([429, '60']);
+});
