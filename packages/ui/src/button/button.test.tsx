@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FormEvent } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Button } from './button.tsx';
+
+test('does not send the form around it unless asked', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Button>Add a key</Button>
+      <Button type="submit">Save</Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Add a key' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('while loading it says so, keeps its text in place, and neither clicks nor submits', async () => {
+  const onSubmit = vi.fn();
+  const onClick = vi.fn();
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" loading loadingLabel="Saving" onClick={onClick}>
+        Save
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Saving' });
+  expect(button).toHaveTextContent('Save');
+  expect(screen.getByRole('status')).toHaveTextContent('Saving');
+  await userEvent.click(button);
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(button).toHaveFocus();
+});
+
+test('with a reason it keeps its focus and describes itself by it', async () => {
+  const onClick = vi.fn();
+  render(
+    <Button disabledReason="Choose a location first" onClick={onClick}>
+      Order
+    </Button>,
+  );
+  await userEvent.tab();
+  const button = screen.getByRole('button', { name: 'Order' });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAccessibleDescription('Choose a location first');
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(button).toHaveAttribute('data-dismissed');
+});
+
+test('survives a translation of the page that replaces its text', () => {
+  const { rerender } = render(<Button leading={<i />}>Order</Button>);
+  const text = screen.getByText('Order').firstChild;
+  const font = document.createElement('font');
+  text?.replaceWith(font);
+  if (text) font.append(text);
+  rerender(
+    <Button loading loadingLabel="Ordering">
+      Order
+    </Button>,
+  );
+  expect(screen.getByRole('button', { name: 'Ordering' })).toBeInTheDocument();
+});
+
+test('gives its root what is passed', () => {
+  const ref = vi.fn();
+  render(
+    <Button ref={ref} className="own" id="order">
+      Order
+    </Button>,
+  );
+  const button = screen.getByRole('button');
+  expect(ref).toHaveBeenCalledWith(button);
+  expect(button).toHaveClass('own');
+  expect(button).toHaveAttribute('data-component', 'button');
+  expect(button).toHaveAttribute('id', 'order');
+});

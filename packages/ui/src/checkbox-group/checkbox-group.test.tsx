@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { CheckboxGroup } from './checkbox-group.tsx';
+
+const options = [
+  { value: 'nvme', label: 'NVMe' },
+  { value: 'ssd', label: 'SSD' },
+  { value: 'hdd', label: 'HDD', disabled: true },
+];
+
+test('answers in the order of its options', async () => {
+  const onValueChange = vi.fn();
+  render(
+    <CheckboxGroup legend="Disks" name="disk" options={options} defaultValue={['ssd']} onValueChange={onValueChange} />,
+  );
+  expect(screen.getByRole('group', { name: 'Disks' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'NVMe' }));
+  expect(onValueChange).toHaveBeenLastCalledWith(['nvme', 'ssd']);
+});
+
+test('the box over all of them leaves disabled ones alone', async () => {
+  const onValueChange = vi.fn();
+  render(
+    <CheckboxGroup
+      legend="Disks"
+      allLabel="All"
+      options={options}
+      defaultValue={['ssd']}
+      onValueChange={onValueChange}
+    />,
+  );
+  const all = screen.getByRole('checkbox', { name: 'All' });
+  expect(all).toBePartiallyChecked();
+  await userEvent.click(all);
+  expect(onValueChange).toHaveBeenLastCalledWith(['nvme', 'ssd']);
+  expect(all).toBeChecked();
+  await userEvent.click(all);
+  expect(onValueChange).toHaveBeenLastCalledWith([]);
+});

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { countries } from './countries.ts';
+import { Flag } from './flag.tsx';
+
+test('every country it promises has its picture', () => {
+  for (const country of countries) {
+    expect(existsSync(`${import.meta.dirname}/files/${country.toLowerCase()}.svg`), country).toBe(true);
+  }
+});
+
+test('without a picture it shows the code; it is decoration unless named', () => {
+  const { rerender } = render(<Flag country="br" />);
+  expect(screen.getByText('BR')).toHaveAttribute('aria-hidden', 'true');
+  rerender(<Flag country="de" label="Germany" />);
+  expect(screen.getByRole('img', { name: 'Germany' })).toBeEmptyDOMElement();
+});

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { FormErrors } from './form-errors.tsx';
+
+test('takes the focus with each answer, and its lines lead to the fields', async () => {
+  const errors = () => [{ fieldId: 'email', text: 'Enter a valid email address.' }, { text: 'The price has changed.' }];
+  const form = (list: ReturnType<typeof errors>) => (
+    <>
+      <FormErrors title="2 things to put right" errors={list} />
+      <input id="email" />
+    </>
+  );
+  const { rerender } = render(form([]));
+  expect(screen.queryByRole('alert')).toBeNull();
+  rerender(form(errors()));
+  expect(screen.getByRole('alert')).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Enter a valid email address.' }));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  rerender(form(errors()));
+  expect(screen.getByRole('alert')).toHaveFocus();
+});

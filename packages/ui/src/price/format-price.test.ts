@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatPrice, plainPrice, priceParts, toHundredths } from './format-price.ts';
+
+const eur = { short: 'EUR' };
+const space = '\u00A0';
+
+describe('formatPrice', () => {
+  test.each([
+    [{ cents: 1200 }, 'en', '€12'],
+    [{ cents: 1250 }, 'en', '€12.50'],
+    [{ cents: 123456789 }, 'en', '€1,234,567.89'],
+    [{ cents: 123450 }, 'ru', `1${space}234,50${space}€`],
+    [{ cents: -5 }, 'en', '−€0.05'],
+    [{ decimal: '12.50' }, 'en', '€12.50'],
+    [{ decimal: 0.1 }, 'en', '€0.10'],
+    [{ decimal: '' }, 'en', '—'],
+    [{ decimal: 'NaN' }, 'ru', '—'],
+    [{ cents: Number.NaN }, 'en', '—'],
+    [{ cents: Infinity }, 'en', '—'],
+  ])('%j in %s is %s', (amount, locale, text) => {
+    expect(formatPrice(amount, { currency: eur, locale })).toBe(text);
+  });
+
+  test.each([
+    ['RUR', 'ru', `12${space}₽`],
+    ['RUR', 'en', '₽12'],
+    ['UAH', 'ru', `12${space}₴`],
+    ['UAH', 'en', '₴12'],
+    ['USD', 'en', '$12'],
+    ['CHF', 'en', `CHF${space}12`],
+  ])('%s in %s has its own sign', (short, locale, text) => {
+    // The sign of the server is not asked for these: it may be a word.
+    expect(formatPrice({ cents: 1200 }, { currency: { short, sign: 'XXX' }, locale })).toBe(text);
+  });
+
+  test('takes the sign of the server for a currency it does not know', () => {
+    expect(formatPrice({ cents: 100 }, { currency: { short: 'JPY', sign: '¥' }, locale: 'en' })).toBe('¥1');
+  });
+
+  test('rounds once, halves away from zero', () => {
+    expect(formatPrice({ decimal: '1.005' }, { currency: eur, locale: 'en' })).toBe('€1.01');
+    expect(formatPrice({ decimal: '-1.005' }, { currency: eur, locale: 'en' })).toBe('−€1.01');
+    expect(formatPrice({ decimal: '1.1' }, { currency: { short: 'EUR', multiplier: 1.1 }, locale: 'en' })).toBe(
+      '€1.21',
+    );
+  });
+
+  test('understands multipliers that JavaScript writes with an exponent', () => {
+    expect(toHundredths({ cents: 100_000_000 }, 1e-6)).toBe(100n);
+    expect(toHundredths({ decimal: '2e3' }, '1.5E1')).toBe(3_000_000n);
+  });
+});
+
+const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+const multiplier = fc.integer({ min: 1, max: 999_999_999 }).map((millionths) => ({
+  millionths: BigInt(millionths),
+  text: `${Math.floor(millionths / 1e6)}.${String(millionths % 1e6).padStart(6, '0')}`,
+}));
+
+test('is exact for every amount and every multiplier of six digits', () => {
+  fc.assert(
+    fc.property(cents, multiplier, (amount, { millionths, text }) => {
+      const exact = BigInt(amount) * millionths;
+      const shown = toHundredths({ cents: amount }, text) ?? 0n;
+      const error = shown * 1_000_000n - exact;
+      expect(error <= 500_000n && error >= -500_000n).toBe(true);
+    }),
+  );
+});
+
+test('has at most two digits after the point, never one, and no break in it', () => {
+  fc.assert(
+    fc.property(
+      cents,
+      multiplier,
+      fc.constantFrom('en', 'ru'),
+      fc.constantFrom('EUR', 'RUR'),
+      (amount, by, locale, short) => {
+        const options = { currency: { short, multiplier: by.text }, locale };
+        const text = formatPrice({ cents: amount }, options);
+        expect(text).not.toMatch(/[ \n\u202F]/);
+        const fraction = priceParts({ cents: amount }, options).find((part) => part.type === 'fraction');
+        if (fraction) expect(fraction.value).toMatch(/^[.,]\d{2}$/);
+      },
+    ),
+  );
+});
+
+test('reads back as the figure for machines', () => {
+  fc.assert(
+    fc.property(cents, (amount) => {
+      const text = formatPrice({ cents: amount }, { currency: eur, locale: 'en' });
+      const read = Number(text.replace('−', '-').replace('€', '').replaceAll(',', ''));
+      expect(read).toBe(Number(plainPrice({ cents: amount })));
+      expect(Math.round(read * 100)).toBe(amount);
+    }),
+  );
+});
+
+test('does not depend on how the amount was given', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000 }), multiplier, (amount, { text }) => {
+      const decimal = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
+      expect(toHundredths({ decimal }, text)).toBe(toHundredths({ cents: amount }, text));
+      expect(toHundredths({ decimal: amount / 100 }, text)).toBe(toHundredths({ cents: amount }, text));
+    }),
+  );
+});

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Price } from './price.tsx';
+
+const eur = { short: 'EUR' };
+
+test('carries the figure for machines, in the shown currency', () => {
+  const { container } = render(
+    <Price amount={{ cents: 1000 }} currency={{ short: 'RUR', multiplier: '92.405' }} locale="ru" />,
+  );
+  expect(container.querySelector('data')).toHaveAttribute('value', '924.05');
+  expect(container.querySelector('data')).toHaveTextContent('924,05 ₽');
+});
+
+test('says in words what the stroke and the short period mean', () => {
+  render(
+    <Price
+      amount={{ cents: 1020 }}
+      old={{ cents: 1200 }}
+      oldLabel="instead of"
+      currency={eur}
+      locale="en"
+      from="from"
+      period="/mo"
+      periodLabel="per month"
+    />,
+  );
+  expect(screen.getByText('instead of')).toBeInTheDocument();
+  expect(screen.getByText('/mo')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText('per month')).toBeInTheDocument();
+});
+
+test('is free at zero, without a period, and a dash with words when unknown', () => {
+  const { container, rerender } = render(
+    <Price amount={{ cents: 0 }} free="free" currency={eur} locale="en" period="/mo" />,
+  );
+  expect(container).toHaveTextContent(/^free$/);
+  rerender(<Price amount={undefined} unknownLabel="no price yet" currency={eur} locale="en" period="/mo" />);
+  expect(container).toHaveTextContent('—no price yet');
+  expect(container.querySelector('data')).toBeNull();
+});
+
+test('names its parts', () => {
+  const html = renderToString(<Price amount={{ cents: 123450 }} currency={eur} locale="en" />);
+  for (const part of ['symbol', 'integer', 'fraction']) expect(html).toContain(`data-part="${part}"`);
+});

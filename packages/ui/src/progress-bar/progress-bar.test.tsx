@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ProgressBar } from './progress-bar.tsx';
+
+test('speaks at quarters and at the end, not at every percent', () => {
+  const bar = (value: number) => <ProgressBar label="Installing" value={value} valueLabel={`${value} %`} />;
+  const { rerender } = render(bar(10));
+  const spoken = screen.getByRole('status');
+  expect(spoken).toBeEmptyDOMElement();
+  rerender(bar(24));
+  expect(spoken).toBeEmptyDOMElement();
+  rerender(bar(26));
+  expect(spoken).toHaveTextContent('26 %');
+  rerender(bar(40));
+  expect(spoken).toHaveTextContent('26 %');
+  rerender(<ProgressBar label="Installing" value={100} valueLabel="100 %" state="success" result="Installed" />);
+  expect(spoken).toHaveTextContent('Installed');
+  expect(screen.getByRole('progressbar', { name: 'Installing' })).toHaveValue(100);
+});

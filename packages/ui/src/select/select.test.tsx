@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Select } from './select.tsx';
+
+test('chooses like the native one, groups included', async () => {
+  const onChange = vi.fn();
+  render(
+    <Select
+      label="System"
+      placeholder="Choose"
+      onChange={(event) => onChange(event.currentTarget.value)}
+      options={[
+        { label: 'Linux', options: [{ value: 'debian', label: 'Debian 13' }] },
+        { value: 'windows', label: 'Windows', disabled: true },
+      ]}
+    />,
+  );
+  const select = screen.getByRole('combobox', { name: 'System' });
+  expect(select).toHaveValue('');
+  expect(screen.getByRole('group', { name: 'Linux' })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: 'Windows' })).toBeDisabled();
+  await userEvent.selectOptions(select, 'debian');
+  expect(onChange).toHaveBeenCalledWith('debian');
+});

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Stepper } from './stepper.tsx';
+
+test('leads back to what is done only, and marks the current stage', () => {
+  render(
+    <Stepper
+      label="Stages"
+      stages={[
+        { id: 'a', label: 'Configuration', href: '/a', state: 'done', stateLabel: 'done' },
+        { id: 'b', label: 'Account', href: '/b', state: 'current' },
+        { id: 'c', label: 'Payment', href: '/c', state: 'todo' },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('link')).toHaveAccessibleName(/Configuration\s*done/);
+  expect(screen.getByText('Account').closest('[aria-current]')).toHaveAttribute('aria-current', 'step');
+});

@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Table, type TableColumn } from './table.tsx';
+
+interface Plan {
+  id: number;
+  name: string;
+  memory: number;
+}
+
+const plans: Plan[] = [
+  { id: 1, name: 'NVMe 1', memory: 1 },
+  { id: 2, name: 'NVMe 3', memory: 4 },
+];
+
+const columns = (onSort: () => void): TableColumn<Plan>[] => [
+  { id: 'name', header: 'Plan', rowHeader: true, cell: (plan) => plan.name },
+  {
+    id: 'memory',
+    header: 'Memory',
+    align: 'end',
+    cell: (plan) => `${plan.memory} GB`,
+    sort: { onSort, direction: 'descending' },
+  },
+];
+
+test('names table, columns, rows and, for phones, each cell', () => {
+  render(<Table caption="Plans" columns={columns(vi.fn())} rows={plans} rowKey={(plan) => plan.id} />);
+  const table = screen.getByRole('table', { name: 'Plans' });
+  const row = within(table).getByRole('row', { name: /NVMe 3/ });
+  expect(within(row).getByRole('rowheader')).toHaveTextContent('NVMe 3');
+  expect(within(row).getByText('4 GB')).toHaveAttribute('data-label', 'Memory');
+});
+
+test('says how it is sorted, and sorts', async () => {
+  const onSort = vi.fn();
+  render(<Table caption="Plans" columns={columns(onSort)} rows={plans} rowKey={(plan) => plan.id} />);
+  expect(screen.getByRole('columnheader', { name: 'Memory' })).toHaveAttribute('aria-sort', 'descending');
+  await userEvent.click(screen.getByRole('button', { name: 'Memory' }));
+  expect(onSort).toHaveBeenCalledOnce();
+});
+
+test('is busy while it loads, and says what to do when it is empty', () => {
+  const props = {
+    caption: 'Plans',
+    columns: columns(vi.fn()),
+    rowKey: (plan: Plan) => plan.id,
+    empty: 'Loosen a filter.',
+  };
+  const { rerender } = render(<Table {...props} rows={[]} loadingRows={3} />);
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText('Loosen a filter.')).toBeNull();
+  rerender(<Table {...props} rows={[]} />);
+  expect(screen.getByText('Loosen a filter.')).toBeInTheDocument();
+});

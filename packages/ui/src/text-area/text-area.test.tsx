@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { TextArea } from './text-area.tsx';
+
+test('shows each letter left, and speaks only at the marks', async () => {
+  render(<TextArea label="Comment" maxLength={10} counterLabel={(left) => `${left} left`} />);
+  const area = screen.getByRole('textbox', { name: 'Comment' });
+  await userEvent.type(area, 'abcdefg');
+  expect(screen.getByText('3 left')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.type(area, 'h');
+  expect(screen.getByRole('status')).toHaveTextContent('2 left');
+  await userEvent.type(area, 'ij');
+  expect(screen.getByRole('status')).toHaveTextContent('0 left');
+});

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { project, unproject } from './projection.ts';
+import { WorldMap } from './world-map.tsx';
+
+const points = [
+  { id: 'fra', label: 'Frankfurt', lon: 8.68, lat: 50.11, value: '14 ms' },
+  { id: 'hkg', label: 'Hong Kong', lon: 114.17, lat: 22.3 },
+];
+
+test('says its places in words', () => {
+  render(<WorldMap label="Our locations" points={points} routes={[{ from: 'fra', to: 'nowhere' }]} />);
+  expect(screen.getByRole('figure', { name: 'Our locations' })).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Frankfurt, 14 ms', 'Hong Kong']);
+});
+
+test('places can be chosen by pointer and by keyboard', async () => {
+  const onSelect = vi.fn();
+  render(<WorldMap label="Our locations" points={points} selected="hkg" onSelect={onSelect} />);
+  expect(screen.getByRole('button', { name: 'Hong Kong' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Frankfurt, 14 ms' }));
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onSelect.mock.calls.map(([id]: string[]) => id)).toEqual(['fra', 'hkg']);
+});
+
+test('the projection and its way back agree', () => {
+  const longitude = fc.double({ min: -168, max: 168, noNaN: true });
+  const latitude = fc.double({ min: -55, max: 73, noNaN: true });
+  fc.assert(
+    fc.property(longitude, latitude, (lon, lat) => {
+      const { x, y } = project(lon, lat);
+      const back = unproject(x, y);
+      // Projected points are rounded to a hundredth of a dot.
+      expect(Math.abs(back.longitude - lon)).toBeLessThan(0.05);
+      expect(Math.abs(back.latitude - lat)).toBeLessThan(0.05);
+    }),
+  );
+});
