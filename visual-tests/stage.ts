@@ -3,6 +3,8 @@ import type { Browser, Page } from 'playwright';
 
 export type Theme = 'light' | 'dark';
 
+const HEIGHT = 800;
+
 /** Page-level rules: a story is a part of a page. Nothing else is ever excepted. */
 const axeOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -78,7 +80,7 @@ export class Stage {
 
   static async open(browser: Browser, url: string): Promise<Stage> {
     const page = await browser.newPage({
-      viewport: { width: 1280, height: 800 },
+      viewport: { width: 1280, height: HEIGHT },
       deviceScaleFactor: 1,
       reducedMotion: 'reduce',
       colorScheme: 'light',
@@ -128,17 +130,24 @@ export class Stage {
     );
   }
 
-  /** A picture of the whole page at this width, once fonts are there. */
+  /**
+   * A picture of the whole page at this width, once fonts are there. The window grows to the page: Playwright's own
+   * `fullPage` lets a scrollbar's gutter appear only while it takes the picture.
+   */
   async picture(width: number): Promise<Buffer> {
-    await this.#page.setViewportSize({ width, height: 800 });
-    await this.#page.evaluate(async () => {
+    await this.resize(width);
+    const height = await this.#page.evaluate(async () => {
       await document.fonts.ready;
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return document.documentElement.scrollHeight;
     });
-    return this.#page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
+    if (height > HEIGHT) await this.#page.setViewportSize({ width, height });
+    await this.#page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    return this.#page.screenshot({ animations: 'disabled', caret: 'hide' });
   }
 
   async resize(width: number): Promise<void> {
-    await this.#page.setViewportSize({ width, height: 800 });
+    await this.#page.setViewportSize({ width, height: HEIGHT });
   }
 }

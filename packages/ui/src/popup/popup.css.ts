@@ -4,7 +4,7 @@ import { component, vars, when } from '../theme/index.ts';
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 /** Around trigger and popup; takes part in the layout as the trigger alone would. */
-export const root = style(component({ display: 'inline-flex', maxInlineSize: '100%' }));
+export const root = style(component({ display: 'inline-flex', alignItems: 'center', maxInlineSize: '100%' }));
 
 /** In the top layer by the popover attribute, whose own centring is undone. */
 export const surface = style(
@@ -14,7 +14,8 @@ export const surface = style(
     margin: 0,
     zIndex: vars.zIndex.popover,
     inlineSize: 'max-content',
-    maxInlineSize: `calc(100vw - ${vars.space[16]})`,
+    // Of the window without its scrollbar, which vw would count in.
+    maxInlineSize: `calc(100% - ${vars.space[16]})`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: 0,

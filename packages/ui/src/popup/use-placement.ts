@@ -21,7 +21,8 @@ export function usePlacement(
     box.showPopover?.();
     const put = () => {
       box.style.maxBlockSize = '';
-      const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+      // Without the scrollbar and its gutter, which Chrome leaves in clientWidth while no bar stands in it.
+      const view = { width: document.documentElement.offsetWidth, height: window.innerHeight };
       const size = { width: box.offsetWidth, height: box.offsetHeight };
       const rtl = getComputedStyle(from).direction === 'rtl';
       const spot = place(from.getBoundingClientRect(), size, view, { side, align, gap }, rtl);
@@ -33,6 +34,8 @@ export function usePlacement(
     put();
     const observer = new ResizeObserver(put);
     observer.observe(box);
+    // A scrollbar that comes or goes is no resize of the window.
+    observer.observe(document.documentElement);
     window.addEventListener('scroll', put, { capture: true, passive: true });
     window.addEventListener('resize', put);
     return () => {

@@ -7,7 +7,7 @@ export const root = style(component({ minInlineSize: 0 }));
 export const list = style(
   component({
     display: 'flex',
-    gap: vars.space[24],
+    gap: vars.space[16],
     overflowX: 'auto',
     overflowY: 'hidden',
     scrollbarWidth: 'none',
@@ -26,7 +26,7 @@ export const tab = style(
     gap: vars.space[8],
     flexShrink: 0,
     minBlockSize: vars.size.touch,
-    paddingInline: 0,
+    paddingInline: vars.space[4],
     border: 0,
     borderBlockEnd: '2px solid transparent',
     background: 'none',

@@ -3,7 +3,7 @@ import { component, vars } from '../theme/index.ts';
 
 export const tip = style(
   component({
-    maxInlineSize: `min(18rem, calc(100vw - ${vars.space[16]}))`,
+    maxInlineSize: `min(18rem, calc(100% - ${vars.space[16]}))`,
     paddingBlock: vars.space[4],
     paddingInline: vars.space[8],
     border: '1px solid transparent',
