@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight, Plus, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Inline } from '../inline/inline.tsx';
+import { LinkButton } from '../link-button/link-button.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Button } from './button.tsx';
+
+const meta = { title: 'Components/Button', component: Button, args: { children: 'Order NVMe 3' } } satisfies Meta<
+  typeof Button
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Action: Story = { args: { variant: 'action', trailing: <Icon icon={ArrowRight} mirrored /> } };
+
+/** Keeps its size and its focus; says what it does; can be clicked to no effect. */
+export const Loading: Story = {
+  args: { variant: 'action', loading: true, loadingLabel: 'Ordering', onClick: fn() },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Ordering' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Focusable, and the reason shows with focus or pointer. */
+export const WithReason: Story = {
+  args: { disabledReason: 'Choose a location first', style: { marginBlockStart: 48 } },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const button = within(canvasElement).getByRole('button');
+    await expect(button).toHaveAccessibleDescription('Choose a location first');
+    await expect(canvasElement.querySelector('[data-part="reason"]')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvasElement.querySelector('[data-part="reason"]')).not.toBeVisible();
+  },
+};
+
+const variants = ['action', 'secondary', 'quiet', 'danger'] as const;
+const sizes = ['small', 'medium', 'large'] as const;
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap={24}>
+      {variants.map((variant) => (
+        <Stack key={variant} gap={12}>
+          <Inline gap={12}>
+            {sizes.map((size) => (
+              <Button key={size} variant={variant} size={size}>
+                Order NVMe 3
+              </Button>
+            ))}
+            <Button variant={variant} leading={<Icon icon={Plus} size={18} />}>
+              Add a key
+            </Button>
+            <Button variant={variant} loading loadingLabel="Saving">
+              Save changes
+            </Button>
+            <Button variant={variant} disabled>
+              Sold out
+            </Button>
+            <Button variant={variant} disabledReason="Choose a location first">
+              Order
+            </Button>
+            <LinkButton variant={variant} href="#plans" trailing={<Icon icon={ArrowRight} size={18} mirrored />}>
+              Compare plans
+            </LinkButton>
+            <IconButton variant={variant} label="Delete the key" icon={<Icon icon={Trash2} />} />
+            <IconButton
+              variant={variant}
+              size="small"
+              label="Delete this key"
+              icon={<Icon icon={Trash2} size={16} />}
+            />
+          </Inline>
+          <Inline gap={12}>
+            <Button variant={variant}>Заказать NVMe 3 и перейти к оплате</Button>
+            <div style={{ inlineSize: 160 }}>
+              <Button variant={variant} stretched leading={<Icon icon={Plus} size={18} />}>
+                Восстановить доступ к учётной записи
+              </Button>
+            </div>
+          </Inline>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};

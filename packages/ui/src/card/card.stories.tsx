@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { DataList } from '../data-list/data-list.tsx';
+import { Grid } from '../grid/grid.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { Price } from '../price/price.tsx';
+import { Spread } from '../spread/spread.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Card, CardLink } from './card.tsx';
+
+const meta = { title: 'Components/Card', component: Card } satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const specification = [
+  { term: 'Processor', value: '2 × 3.6 GHz' },
+  { term: 'Memory', value: '4 GB' },
+  { term: 'Disk', value: '60 GB NVMe' },
+  { term: 'Трафик', value: 'не учитывается', note: 'порт 1 Гбит/с' },
+];
+
+export const Matrix: Story = {
+  render: () => (
+    <Grid columns={{ base: 1, md: 3 }}>
+      <Card element="article" selected>
+        <Stack gap={12}>
+          <Spread>
+            <Heading level={3}>NVMe 3</Heading>
+            <Badge tone="action">Most chosen</Badge>
+          </Spread>
+          <Price
+            size="large"
+            amount={{ cents: 1200 }}
+            currency={{ short: 'EUR' }}
+            locale="en"
+            period="/month"
+            periodLabel="per month"
+          />
+          <DataList items={specification} />
+          <Button variant="action" stretched>
+            Order NVMe 3
+          </Button>
+        </Stack>
+      </Card>
+      <Card element="article">
+        <Stack gap={12}>
+          <Heading level={3}>
+            <CardLink href="#nvme-6">The whole card is this link</CardLink>
+          </Heading>
+          <DataList dense items={specification} />
+          <Button>A button above it</Button>
+        </Stack>
+      </Card>
+      <Card padding="large">
+        <Heading level={3}>Виртуальные серверы с выделенным каналом для баз данных</Heading>
+        <DataList layout="stacked" mono={false} items={specification} />
+      </Card>
+    </Grid>
+  ),
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Prose } from '../prose/prose.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
+import { Heading } from './heading.tsx';
+
+const meta: Meta = { title: 'Components/Heading, Text, Prose' };
+export default meta;
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <Stack gap={24}>
+      {([64, 48, 36, 28, 22, 18, 16, 14] as const).map((size, index) => (
+        <Heading key={size} level={index === 0 ? 1 : 2} size={size}>
+          {index % 2 === 0
+            ? 'Servers in eight countries, ready in 60 seconds'
+            : 'Серверы в восьми странах, готовы через 60 секунд'}
+        </Heading>
+      ))}
+      {([22, 18, 16, 14, 12] as const).map((size) => (
+        <Text key={size} size={size} measure>
+          Virtual and dedicated machines with the processor, disks and network you choose, from €4.50 a month.{' '}
+          <TextLink href="#plans">Compare the plans</TextLink>
+        </Text>
+      ))}
+      <Text size={12} tone="muted" caps>
+        Specification
+      </Text>
+      <Text mono size={14}>
+        0O 1lI 8B — 185.12.64.9 → 2a0f:9400::1
+      </Text>
+    </Stack>
+  ),
+};
+
+const html = `
+<h2>Виртуальные серверы в Германии</h2>
+<p>Серверы стоят во Франкфурте, в дата-центре уровня Tier III; до узла обмена трафиком — <strong>0,4 мс</strong>. <a href="#all">Все площадки</a></p>
+<ul><li>Диски NVMe в зеркале</li><li>Порт 1 Гбит/с, трафик не учитывается</li></ul>
+<h3>Connect</h3>
+<pre><code>ssh root@185.12.64.9</code></pre>
+<blockquote><p>The key is enough, no password is needed.</p></blockquote>
+<table><thead><tr><th>Plan</th><th>Memory</th></tr></thead><tbody><tr><td>NVMe 1</td><td>1 GB</td></tr></tbody></table>`;
+
+export const LongText: StoryObj = { render: () => <Prose html={html} /> };

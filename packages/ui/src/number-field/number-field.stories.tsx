@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Grid } from '../grid/grid.tsx';
+import { NumberField } from './number-field.tsx';
+
+const meta = {
+  title: 'Components/NumberField',
+  component: NumberField,
+  args: { label: 'Memory', unit: 'GB', min: 1, max: 64, defaultValue: 4, increaseLabel: 'More', decreaseLabel: 'Less' },
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is typed stays as it is until it is done. */
+export const Settles: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('spinbutton');
+    await userEvent.clear(input);
+    await userEvent.type(input, '500');
+    await expect(input).toHaveValue('500');
+    await userEvent.tab();
+    await expect(input).toHaveValue('64');
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid columns={{ base: 1, md: 3 }} gap={24}>
+      <NumberField {...args} />
+      <NumberField {...args} label="At its least" defaultValue={1} />
+      <NumberField {...args} label="Empty" defaultValue={null} />
+      <NumberField
+        {...args}
+        label="Объём диска"
+        unit="ГБ"
+        max={100000}
+        defaultValue={99999}
+        hint="Увеличить диск можно в любой момент."
+      />
+      <NumberField {...args} label="With an error" error="NVMe 1 has 1 GB at most." />
+      <NumberField {...args} label="Disabled" disabled />
+    </Grid>
+  ),
+};

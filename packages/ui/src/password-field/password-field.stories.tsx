@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
+import { PasswordField } from './password-field.tsx';
+
+const meta = {
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password', autoComplete: 'current-password' },
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shows: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Password'), 'demo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap={24} style={{ maxInlineSize: 400 }}>
+      <PasswordField {...args} defaultValue="secret" />
+      <PasswordField {...args} label="New password" autoComplete="new-password" hint="At least 7 characters." />
+      <PasswordField
+        {...args}
+        label="Пароль"
+        defaultValue="1234"
+        error="Пароль слишком короткий: нужно не меньше 7 знаков."
+      />
+      <PasswordField
+        {...args}
+        label="Strong one"
+        strength={
+          <Text size={12} tone="success">
+            Strong
+          </Text>
+        }
+        defaultValue="correct horse"
+      />
+    </Stack>
+  ),
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../stack/stack.tsx';
+import { Price } from './price.tsx';
+
+const eur = { short: 'EUR' };
+const rur = { short: 'RUR', multiplier: '92.4' };
+const uah = { short: 'UAH', multiplier: '48.31' };
+
+const meta = {
+  title: 'Components/Price',
+  component: Price,
+  args: { amount: { decimal: '12.50' }, currency: eur, locale: 'en' },
+} satisfies Meta<typeof Price>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Discounted: Story = {
+  args: {
+    old: { cents: 1470 },
+    oldLabel: 'instead of',
+    period: '/month',
+    periodLabel: 'per month',
+    size: 'large',
+    note: 'then €14.70 a month',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('data')).toHaveAttribute('value', '12.5');
+    await expect(canvasElement).toHaveTextContent('instead of €14.70 €12.50');
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap={24}>
+      {(['inherit', 'medium', 'large', 'huge'] as const).map((size) => (
+        <Stack key={size} gap={8}>
+          <Price
+            size={size}
+            amount={{ cents: 1250 }}
+            currency={eur}
+            locale="en"
+            from="from"
+            period="/month"
+            periodLabel="per month"
+          />
+          <Price
+            size={size}
+            amount={{ cents: 1020 }}
+            old={{ cents: 1200 }}
+            oldLabel="вместо"
+            currency={rur}
+            locale="ru"
+            from="от"
+            period="в месяц"
+            note="затем 1 108,80 ₽ в месяц"
+          />
+        </Stack>
+      ))}
+      <Price mono fixed amount={{ cents: 123456789 }} currency={uah} locale="ru" />
+      <Price mono fixed amount={{ cents: -1200 }} currency={eur} locale="en" />
+      <Price mono fixed signed amount={{ cents: 50000 }} currency={eur} locale="en" />
+      <Price amount={{ cents: 0 }} free="Бесплатно" currency={eur} locale="ru" />
+      <Price amount={null} unknownLabel="price on request" currency={eur} locale="en" />
+      <Price amount={{ cents: 1200 }} currency={{ short: 'USD', multiplier: 1.0843 }} locale="en" />
+      <Price amount={{ cents: 1200 }} currency={{ short: 'GBP', multiplier: 0.8412 }} locale="en" />
+    </Stack>
+  ),
+};

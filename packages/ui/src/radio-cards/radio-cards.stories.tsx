@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Badge } from '../badge/badge.tsx';
+import { Flag } from '../flag/flag.tsx';
+import { Price } from '../price/price.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { RadioCards } from './radio-cards.tsx';
+
+const price = (decimal: string, locale = 'en') => (
+  <Price amount={{ decimal }} currency={{ short: 'EUR' }} locale={locale} mono />
+);
+
+const plans = [
+  { value: '1', title: 'NVMe 1', price: price('4.5'), description: '1 × 3.6 GHz, 1 GB, 20 GB NVMe' },
+  {
+    value: '3',
+    title: 'NVMe 3',
+    price: price('12'),
+    badge: <Badge tone="action">Most chosen</Badge>,
+    description: '2 × 3.6 GHz, 4 GB, 60 GB NVMe',
+  },
+  { value: '6', title: 'NVMe 6', price: price('1084.9'), description: '8 × 3.6 GHz, 32 GB, 480 GB NVMe' },
+];
+
+const meta = {
+  title: 'Components/RadioCards',
+  component: RadioCards,
+  args: { legend: 'Plan', name: 'plan', options: plans, defaultValue: '3', columns: { base: 1, md: 3 } },
+} satisfies Meta<typeof RadioCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  args: { name: 'plan-by-keyboard' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /NVMe 3/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /NVMe 6/ })).toBeChecked();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap={32}>
+      <RadioCards {...args} />
+      <RadioCards
+        legend="Location"
+        name="location"
+        compact
+        fit="medium"
+        defaultValue="DE"
+        hint="Time measured from your browser."
+        options={[
+          { value: 'DE', title: 'Frankfurt', leading: <Flag country="DE" />, price: '14 ms' },
+          { value: 'US', title: 'New York', leading: <Flag country="US" />, price: '92 ms' },
+          {
+            value: 'HK',
+            title: 'Hong Kong',
+            leading: <Flag country="HK" />,
+            price: '190 ms',
+            disabledReason: 'Windows is not offered here',
+          },
+          { value: 'BR', title: 'São Paulo', leading: <Flag country="BR" />, price: '148 ms' },
+        ]}
+      />
+      <RadioCards
+        legend="Способ оплаты"
+        name="method"
+        error="Выберите способ оплаты."
+        columns={{ base: 1, md: 2 }}
+        options={[
+          {
+            value: 'balance',
+            title: 'С баланса',
+            price: price('500', 'ru'),
+            description: 'Списание сразу, без комиссии.',
+          },
+          {
+            value: 'crypto',
+            title: 'Криптовалюта',
+            description: 'Адрес действует 24 часа; зачисление после подтверждения в сети.',
+            disabledReason: 'Сумма меньше минимальной',
+          },
+        ]}
+      />
+    </Stack>
+  ),
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../grid/grid.tsx';
+import { Select } from './select.tsx';
+
+const options = [
+  {
+    label: 'Europe',
+    options: [
+      { value: 'de', label: 'Germany' },
+      { value: 'nl', label: 'Netherlands' },
+    ],
+  },
+  { label: 'Америка', options: [{ value: 'us', label: 'Соединённые Штаты Америки, восточное побережье' }] },
+  { value: 'hk', label: 'Hong Kong', disabled: true },
+];
+
+const meta = { title: 'Components/Select', component: Select, args: { label: 'Country', options } } satisfies Meta<
+  typeof Select
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid columns={{ base: 1, md: 3 }} gap={24}>
+      <Select {...args} placeholder="Choose a country" />
+      <Select {...args} label="Chosen" defaultValue="nl" hint="Decides the tax." />
+      <Select {...args} label="Страна" defaultValue="us" requirement="обязательно" />
+      <Select {...args} label="Small" size="small" />
+      <Select {...args} label="Large" size="large" error="Choose a country." />
+      <Select {...args} label="Disabled" disabled />
+    </Grid>
+  ),
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+const meta = {
+  title: 'Components/SkipLink',
+  component: SkipLink,
+  args: { href: '#main', children: 'Skip to the main part' },
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ShowsItself: Story = {
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="main" tabIndex={-1}>
+        Press Tab. <VisuallyHidden>The link above was not to be seen.</VisuallyHidden>
+      </main>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+  },
+};

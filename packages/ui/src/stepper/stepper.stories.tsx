@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
+import { Pagination } from '../pagination/pagination.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Stepper } from './stepper.tsx';
+
+const meta: Meta = { title: 'Components/Ways: Stepper, Breadcrumbs, Pagination' };
+export default meta;
+
+const pagination = {
+  hrefFor: (page: number) => `#page=${page}`,
+  pageLabel: (page: number) => `Page ${page}`,
+  previousLabel: 'Previous',
+  nextLabel: 'Next',
+};
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <Stack gap={40}>
+      <Stepper
+        label="Stages of the order"
+        stages={[
+          { id: 'configuration', label: 'Configuration', href: '#configuration', state: 'done', stateLabel: 'done' },
+          { id: 'account', label: 'Account', state: 'current' },
+          { id: 'data', label: 'Personal data', state: 'todo' },
+          { id: 'payment', label: 'Payment', state: 'todo' },
+        ]}
+      />
+      <Stepper
+        label="Шаги заказа"
+        stages={[
+          { id: 'configuration', label: 'Конфигурация сервера', href: '#1', state: 'done' },
+          { id: 'account', label: 'Учётная запись', href: '#2', state: 'done' },
+          { id: 'data', label: 'Персональные данные', state: 'error', stateLabel: 'есть ошибки' },
+          { id: 'payment', label: 'Оплата', state: 'todo' },
+        ]}
+      />
+      <Breadcrumbs
+        label="Breadcrumbs"
+        items={[{ label: 'Home', href: '#' }, { label: 'VPS', href: '#vps' }, { label: 'NVMe 3' }]}
+      />
+      <Pagination label="Pages of services" page={1} pageCount={3} {...pagination} />
+      <Pagination label="Pages of servers" page={50} pageCount={417} {...pagination} />
+    </Stack>
+  ),
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Price } from '../price/price.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Status } from '../status/status.tsx';
+import { Table, type TableColumn } from './table.tsx';
+
+interface Row {
+  id: number;
+  name: string;
+  cores: number;
+  memory: number;
+  state: 'success' | 'warning' | 'danger';
+  word: string;
+  cents: number;
+}
+
+const rows: Row[] = [
+  { id: 1, name: 'web-01', cores: 2, memory: 4, state: 'success', word: 'Active', cents: 1200 },
+  { id: 2, name: 'db-02', cores: 16, memory: 128, state: 'warning', word: 'Ожидает оплаты', cents: 108490 },
+  {
+    id: 3,
+    name: 'very-long-host-name-of-a-mail-relay',
+    cores: 1,
+    memory: 1,
+    state: 'danger',
+    word: 'Setup failed',
+    cents: 450,
+  },
+];
+
+const onSort = fn();
+const columns: TableColumn<Row>[] = [
+  { id: 'name', header: 'Name', rowHeader: true, cell: (row) => row.name, sort: { href: '#sort=name' } },
+  {
+    id: 'cores',
+    header: 'Cores',
+    align: 'end',
+    mono: true,
+    cell: (row) => row.cores,
+    sort: { onSort, direction: 'descending' },
+  },
+  { id: 'memory', header: 'Memory', align: 'end', mono: true, cell: (row) => `${row.memory} GB` },
+  { id: 'state', header: 'Состояние', cell: (row) => <Status tone={row.state}>{row.word}</Status> },
+  {
+    id: 'price',
+    header: 'Price',
+    align: 'end',
+    mono: true,
+    cell: (row) => <Price fixed amount={{ cents: row.cents }} currency={{ short: 'EUR' }} locale="en" />,
+  },
+];
+
+const meta: Meta = { title: 'Components/Table' };
+export default meta;
+
+export const Sorts: StoryObj = {
+  render: () => <Table caption="Services" columns={columns} rows={rows} rowKey={(row) => row.id} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('columnheader', { name: 'Cores' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cores' }));
+    await expect(onSort).toHaveBeenCalled();
+  },
+};
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <Stack gap={40}>
+      <Table
+        caption="Services"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        isSelected={(row) => row.id === 2}
+      />
+      <Table
+        caption="Compared, sideways on a phone"
+        cards={false}
+        stickyFirst
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+      />
+      <Table caption="Loading" columns={columns} rows={[]} loadingRows={2} rowKey={(row) => row.id} />
+      <Table
+        caption="Nothing found"
+        columns={columns}
+        rows={[]}
+        rowKey={(row) => row.id}
+        empty="Loosen a filter to see more."
+      />
+    </Stack>
+  ),
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../stack/stack.tsx';
+import { TextArea } from './text-area.tsx';
+
+const meta = { title: 'Components/TextArea', component: TextArea, args: { label: 'Comment' } } satisfies Meta<
+  typeof TextArea
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Counts: Story = {
+  args: { maxLength: 20, counterLabel: (left: number) => `${left} characters left` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), 'Sixteen letters.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 characters left');
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap={24} style={{ maxInlineSize: 560 }}>
+      <TextArea label="Comment" maxLength={2000} counterLabel={(left) => `${left} characters left`} />
+      <TextArea
+        label="Public key"
+        mono
+        defaultValue="ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleExampleExampleExampleExampleExa anna@laptop"
+      />
+      <TextArea
+        label="Сообщение"
+        hint="Опишите, что произошло и что вы ожидали."
+        error="Напишите хотя бы одно предложение."
+      />
+      <TextArea label="Closed ticket" disabled defaultValue="Thank you, it works." />
+    </Stack>
+  ),
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Search } from 'lucide-react';
+import { Field } from '../field/field.tsx';
+import { Grid } from '../grid/grid.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { TextField } from './text-field.tsx';
+
+const meta = { title: 'Components/TextField', component: TextField, args: { label: 'E-mail' } } satisfies Meta<
+  typeof TextField
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithHint: Story = { args: { hint: 'We send the invoice there.', type: 'email', autoComplete: 'email' } };
+
+export const OwnControl: Story = {
+  render: () => (
+    <Field label="Colour of the label" hint="For any control that the library does not have.">
+      {(control) => <input type="color" {...control} />}
+    </Field>
+  ),
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Grid columns={{ base: 1, md: 3 }} gap={24}>
+      <TextField label="E-mail" hint="We send the invoice there." placeholder="you@example.org" />
+      <TextField label="Host name" requirement="optional" defaultValue="web-01" mono trailing=".example.org" />
+      <TextField label="E-mail of the company" defaultValue="anna@" error="Enter a valid email address." />
+      <TextField label="Top-up" size="small" leading="€" defaultValue="50" inputMode="decimal" />
+      <TextField label="Domain" size="large" leading="https://" defaultValue="example.org" />
+      <TextField
+        label="Search plans"
+        labelHidden
+        type="search"
+        leading={<Icon icon={Search} size={18} />}
+        placeholder="Search"
+      />
+      <TextField label="Account" disabled defaultValue="demo" />
+      <TextField label="Address" readOnly mono defaultValue="185.12.64.9" />
+      <TextField label="City" reserveMessage defaultValue="Berlin" />
+      <TextField
+        label="Полное наименование организации как в учредительных документах"
+        requirement="необязательно"
+        hint="Так оно появится в счёте и в акте."
+        error={['Слишком длинно.', 'Уберите кавычки.']}
+        defaultValue="Общество с ограниченной ответственностью «Очень длинное название для поля»"
+      />
+    </Grid>
+  ),
+};
