@@ -67,6 +67,10 @@ export async function openJobs(db: Db, log: FastifyBaseLogger, options: { superv
     });
   }
 
+  // `send` looks a queue's properties up once, on its own connection. Inside a transaction of PGlite's only connection it
+  // would wait for itself, so the properties are looked up now.
+  for (const name of names) await boss.findJobs(name, { key: 'none' });
+
   async function workOff(name: JobName, handlers: JobHandlers): Promise<boolean> {
     const [job] = await boss.fetch<JobData[JobName]>(name);
     if (!job) return false;

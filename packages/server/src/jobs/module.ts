@@ -13,6 +13,10 @@ export async function drainJobs(context: Context): Promise<void> {
 export const jobsModule: Module = {
   name: 'jobs',
   routes: (app) => {
+    // Opened before the first request: inside a transaction it would wait, on PGlite, for the transaction itself.
+    app.addHook('onReady', async () => {
+      await jobsOf(app.hoster);
+    });
     app.addHook('onClose', () => closeJobs(app.hoster));
   },
   start: async (context) => {

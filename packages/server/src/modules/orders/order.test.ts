@@ -1,0 +1,269 @@
+import { eq } from 'drizzle-orm';
+import { ServiceDetails, VpsLocation, VpsOrderContext, VpsParameters, VpsTemplates } from '@hoster/contract';
+import { computeTotal, formatCents, vpsPricing } from '@hoster/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { promoCodes } from '../promo/tables.ts';
+import { anOrder, balanceCents, order, paymentOf, testShop, type TestShop } from './test-shop.ts';
+import { purchaseConsents, purchases } from './tables.ts';
+
+let shop: TestShop;
+let customer: Browser;
+beforeAll(async () => {
+  shop = await testShop();
+  customer = await shop.customer();
+});
+afterAll(() => shop.close());
+
+const post = (browser: Browser, change: Parameters<typeof anOrder>[0], key?: string) =>
+  browser.post('/my/api/vps-order/', anOrder(change), key === undefined ? {} : { headers: { 'idempotency-key': key } });
+
+describe('an order from the balance', () => {
+  it('is paid at once, built, and open to its owner', async () => {
+    const before = await balanceCents(customer);
+    const created = await order(customer, { name: 'shop.example.org' });
+    expect(created.success_url).toBe(`/my/payment/?payment_object_ref=${created.payment_object_ref}`);
+    // 13.50 and 19 % of Germany.
+    expect(created.total).toEqual({ amount: '16.07', currency: 'EUR' });
+    expect(await balanceCents(customer)).toBe(before - 1607);
+
+    const paid = await paymentOf(customer, created.payment_object_ref);
+    expect(paid).toMatchObject({ status: 'paid', redirect_url: null, error: null });
+    expect(paid.orders).toEqual([{ id: created.order_ids[0], name: 'shop.example.org', status: 'pending_setup' }]);
+
+    await shop.drain();
+    const answer = await customer.get(`/my/api/services/${created.order_ids[0]}/`);
+    const service = ServiceDetails.parse(answer.json());
+    expect(service).toMatchObject({
+      status: 'active',
+      os: 'Ubuntu 24.04 LTS',
+      project: { name: 'General' },
+      paid_until: '2026-12-20T12:00:00.000Z',
+      total: created.total,
+    });
+    expect(service.access.address).toMatch(/^203\.0\.113\.\d+$/);
+    expect(service.access).toMatchObject({ login: 'root', port: 22 });
+    expect(service.access.password).toHaveLength(16);
+    expect(service.ips).toEqual([service.access.address, service.access.ipv6]);
+
+    const letters = await shop.letters();
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      'Your order: shop.example.org',
+      'Payment of €16.07 received',
+      'shop.example.org is ready',
+    ]);
+    expect(letters.at(-1)?.text).toContain(service.access.address);
+    expect(letters.map(({ text }) => text).join()).not.toContain(service.access.password);
+  });
+
+  it('costs the same in the order page, the order, its lines, the payment and the letter', async () => {
+    const get = async (url: string) => (await customer.get(url)).json<unknown>();
+    const context = VpsOrderContext.parse(await get('/my/api/vps-order/create_context/?slug=nvme-4'));
+    const parameters = VpsParameters.parse(await get('/my/api/vps-configuration/parameters/'));
+    const choice = {
+      tariff: 4,
+      location: 5,
+      os:
+        VpsTemplates.parse(await get('/my/api/vps-order/templates/')).os.find(({ family }) => family === 'windows')
+          ?.id ?? 0,
+      disk_image: null,
+      control_panel: null,
+      frequency: '3.7',
+      configuration: null,
+      rent_period: 6,
+      count: 3,
+      extra_services: { monthly: [{ id: 1, count: 2 }], one_time: [{ id: 7, count: 1 }] },
+      base_administration: true,
+      trial: 'none' as const,
+    };
+    const expected = computeTotal(
+      vpsPricing(
+        {
+          ...context,
+          ...VpsTemplates.parse(await get('/my/api/vps-order/templates/')),
+          locations: VpsLocation.array().parse(await get('/api/orders/vps/locations/')),
+          parameters,
+          frequencies: parameters.frequencies,
+        },
+        choice,
+      ),
+    );
+    const created = await order(customer, {
+      ...choice,
+      name: 'farm',
+      payment_method: 'card',
+      expected_total: formatCents(expected.total),
+    });
+    expect(created.total.amount).toBe(formatCents(expected.total));
+    const payment = await paymentOf(customer, created.payment_object_ref);
+    expect(payment.total).toEqual(created.total);
+    expect(payment.orders.map(({ name }) => name)).toEqual(['farm-1', 'farm-2', 'farm-3']);
+    const lines = payment.lines.map(({ amount }) => Math.round(Number(amount.amount) * 100));
+    expect(lines.reduce((sum, cents) => sum + cents, 0)).toBe(expected.total);
+    expect(payment.lines.map(({ kind }) => kind)).toEqual(expected.lines.map(({ kind }) => kind));
+    const spoken = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(expected.total / 100);
+    expect((await shop.letters()).at(-1)?.text).toContain(`Total: ${spoken}`);
+  });
+
+  it('keeps currency, rate, tax, attribution and the accepted terms', async () => {
+    customer.cookies.set('utm_source', 'newsletter');
+    const created = await order(customer, { currency: 'USD', payment_method: 'card', terms_version: '2026-02' });
+    expect(created.total).toEqual({ amount: '18.64', currency: 'USD' });
+    const rows = await shop.db.select().from(purchases).orderBy(purchases.id);
+    const purchase = rows.at(-1);
+    expect(purchase).toMatchObject({
+      currency: 'USD',
+      rate: '1.16',
+      totalCents: 1607,
+      totalCurrencyCents: 1864,
+      tax: { country: 'DE', rate_percent: 19, amount_cents: 257 },
+      attribution: { utm_source: 'newsletter' },
+    });
+    const [consent] = await shop.db
+      .select()
+      .from(purchaseConsents)
+      .where(eq(purchaseConsents.purchaseId, purchase?.id ?? 0));
+    expect(consent).toMatchObject({ termsVersion: '2026-02', language: 'en' });
+  });
+
+  it('is refused, whole, when the balance does not suffice', async () => {
+    const before = await shop.db.select({ id: purchases.id }).from(purchases);
+    const answer = await post(customer, { tariff: 7, rent_period: 12 });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ payment_method: ['There is not enough money on your balance.'] });
+    expect(await shop.db.select({ id: purchases.id }).from(purchases)).toHaveLength(before.length);
+  });
+});
+
+describe('a repeated order', () => {
+  it('with the same key is one order, also when sent in parallel', async () => {
+    const before = await balanceCents(customer);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post(customer, {}, 'key-1')));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(201);
+    expect((await post(customer, {}, 'key-1')).body).toBe(answers[0]?.body);
+    expect(await balanceCents(customer)).toBe(before - 1607);
+  });
+
+  it('gets the first answer although the promo code has been used up by it', async () => {
+    const now = shop.clock.now();
+    const expiresAt = new Date(now.getTime() + 86_400_000);
+    await shop.db.insert(promoCodes).values({ code: 'WELCOME5', percent: 5, months: 3, createdAt: now, expiresAt });
+    const first = await post(customer, { promo_code: 'welcome5' }, 'key-2');
+    expect(first.json<{ total: unknown }>().total).toEqual({ amount: '15.26', currency: 'EUR' });
+    expect((await post(customer, { promo_code: 'welcome5' }, 'key-2')).body).toBe(first.body);
+    const second = await post(customer, { promo_code: 'welcome5' });
+    expect(second.json()).toEqual({ promo_code: ['Invalid promo code. Try again.'] });
+  });
+});
+
+describe('an order that cannot be', () => {
+  it.each([
+    [{ tariff: 99 }, { tariff: ['This choice is no longer offered.'] }],
+    [{ tariff: 1, os: 20 }, { os: ['Selected plan does not support this operating system or control panel'] }],
+    [
+      { control_panel: 5, os: 1, tariff: 1 },
+      { control_panel: ['Selected plan does not support this operating system or control panel'] },
+    ],
+    [
+      { location: 4, frequency: '3.7' },
+      { frequency: ['Selected CPU clock speed is not yet available in this location'] },
+    ],
+    [{ location: 6 }, { location: ['This location takes no new servers.'] }],
+    [{ location: 10, tariff: 7 }, { location: ['This plan is not sold in this location.'] }],
+    [{ location: 7 }, { location: ['This location takes no new servers.'] }],
+    [{ rent_period: 5 }, { rent_period: ['This rent period is not offered.'] }],
+    [{ count: 21 }, { count: ['Ensure this value is less than or equal to 20.'] }],
+    [
+      { name: '-bad' },
+      { name: ['Use Latin letters, digits, hyphens and dots; a part may not begin or end with a hyphen.'] },
+    ],
+    [{ promo_code: 'NONE' }, { promo_code: ['Invalid promo code. Try again.'] }],
+    [
+      { extra_services: { monthly: [{ id: 1, count: 9 }] } },
+      { extra_services: { monthly: ['This amount cannot be ordered.'] } },
+    ],
+    [
+      { extra_services: { monthly: [{ id: 5, count: 1 }], one_time: [{ id: 7, count: 1 }] } },
+      { extra_services: { one_time: ['Cannot be combined with another chosen service.'] } },
+    ],
+    [
+      { location: 10, extra_services: { monthly: [{ id: 1, count: 1 }] } },
+      { extra_services: { monthly: ['Not available in this location.'] } },
+    ],
+    [{ overdraft: true }, { overdraft: ['You have no overdraft.'] }],
+    [{ project: 999 }, { project: ['You have no such project.'] }],
+    [{ ssh_keys: [999] }, { ssh_keys: ['This key is not in your account.'] }],
+    [{ ssh_key: { title: 'x', key: 'ssh-rsa nonsense' } }, { ssh_key: { key: ['Enter a valid public key.'] } }],
+    [{ currency: 'RUR' as const }, { currency: ['This currency is not offered to you.'] }],
+    [{ payment_method: 'sbp' as const }, { payment_method: ['This payment method is not offered to you.'] }],
+    [
+      { tariff: null, configuration: { cpu_count: 1, ram_size: 8, disk_size: 80 } },
+      {
+        configuration: [
+          'These sizes cannot be combined: up to 4 GB of memory per core, at least 10 GB of disk per GB of memory.',
+        ],
+      },
+    ],
+    [{ trial: 'free' as const, count: 2 }, { trial: ['A trial is for one server.'] }],
+  ])('%j is answered at its field', async (change, errors) => {
+    const answer = await post(customer, change);
+    expect(answer.json()).toEqual(errors);
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('speaks Russian', async () => {
+    const answer = await customer.post('/my/api/vps-order/', anOrder({ location: 4, frequency: '3.7' }), {
+      headers: { 'accept-language': 'ru' },
+    });
+    expect(answer.json()).toEqual({ frequency: ['Выбранная частота процессора пока недоступна в этой локации'] });
+  });
+
+  it('refuses a field it does not know', async () => {
+    const answer = await customer.post('/my/api/vps-order/', { ...anOrder(), colour: 'red' });
+    expect(answer.json()).toEqual({ colour: ['Unknown field.'] });
+  });
+
+  it('asks a visitor to sign in, and an incomplete profile to be filled', async () => {
+    expect((await shop.browser().post('/my/api/vps-order/', anOrder())).statusCode).toBe(401);
+    const staff = shop.browser();
+    await staff.login('staff@hoster.example', 'staff-hoster-2026');
+    const answer = await post(staff, {});
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'personal_info_incomplete' });
+  });
+
+  it('tells the new total when the price is another than the buyer saw', async () => {
+    const answer = await post(customer, { expected_total: '13.50' });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'price_changed', total: { amount: '16.07', currency: 'EUR' } });
+  });
+
+  it('is sold out', async () => {
+    const answer = await post(customer, { tariff: 7, location: 5, payment_method: 'card' });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'sold_out' });
+  });
+});
+
+describe('what belongs to one customer', () => {
+  it('is not there for another', async () => {
+    const created = await order(customer, { payment_method: 'card' });
+    const stranger = await shop.stranger();
+    for (const path of [
+      `/my/api/payment/${created.payment_object_ref}/`,
+      `/my/api/services/${created.order_ids[0]}/`,
+    ]) {
+      expect((await stranger.get(path)).statusCode).toBe(404);
+      expect((await shop.browser().get(path)).statusCode).toBe(401);
+      expect((await customer.get(path)).statusCode).toBe(200);
+    }
+    const retry = await stranger.post(`/my/api/payment/${created.payment_object_ref}/retry/`, {
+      payment_method: 'card',
+    });
+    expect(retry.statusCode).toBe(404);
+    expect((await stranger.get('/my/api/services/')).json()).toMatchObject({ count: 0, results: [] });
+    // Swiss buyers pay no VAT.
+    expect((await order(stranger, { payment_method: 'card' })).total.amount).toBe('13.50');
+  });
+});

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import { BankCallback, OrderCreated, Payment, type VpsOrderInput } from '@hoster/contract';
+import { drainJobs } from '../../jobs/module.ts';
+import type { BackendOptions } from '../../settings.ts';
+import { testBackend, type TestBackend } from '../../testing/backend.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { accounts } from '../account/tables.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { createUser } from '../auth/users.ts';
+import { signMessage } from '../bank/signature.ts';
+import { mailOutbox } from '../mail/tables.ts';
+import { payments } from '../payments/tables.ts';
+
+/** A seeded shop for tests, with what its tests keep doing. */
+export interface TestShop extends TestBackend {
+  /** The demo customer, signed in. */
+  customer(): Promise<Browser>;
+  /** Another customer with a complete profile and no money. */
+  stranger(): Promise<Browser>;
+  /** Works off the jobs that are due. */
+  drain(): Promise<void>;
+  /** Texts of the letters to an address, oldest first. */
+  letters(to?: string): Promise<{ subject: string; text: string }[]>;
+  /** Sends an event as the bank would; `change` makes it a bad one. */
+  bankSays(
+    ref: string,
+    status: BankCallback['status'],
+    change?: Partial<BankCallback> & { signature?: string },
+  ): Promise<{ statusCode: number; body: string }>;
+}
+
+export async function testShop(options: BackendOptions = {}): Promise<TestShop> {
+  const backend = await testBackend({ seed: 'demo', rateLimits: false, provisionMilliseconds: 0, ...options });
+  const { app, db } = backend;
+  return {
+    ...backend,
+    customer: async () => {
+      const browser = backend.browser();
+      await browser.login('demo@hoster.example', 'demo-hoster-2026');
+      return browser;
+    },
+    stranger: async () => {
+      const email = 'mira@example.test';
+      const password = 'quite-a-long-one';
+      await db.transaction(async (tx) => {
+        const user = await createUser(tx, app.hoster, {
+          email,
+          passwordHash: await hashPassword(password),
+          language: 'en',
+          verified: true,
+          firstName: 'Mira',
+          lastName: 'Novak',
+        });
+        await tx
+          .update(accounts)
+          .set({ country: 'CH', city: 'Zug', zipCode: '6300', address: 'Bahnhofstrasse 1' })
+          .where(eq(accounts.id, user.accountId));
+      });
+      const browser = backend.browser();
+      await browser.login(email, password);
+      return browser;
+    },
+    drain: () => drainJobs(app.hoster),
+    letters: async (to = 'demo@hoster.example') =>
+      db.select().from(mailOutbox).where(eq(mailOutbox.recipient, to)).orderBy(mailOutbox.id),
+    bankSays: async (ref, status, { signature, ...change } = {}) => {
+      const [payment] = await db.select().from(payments).where(eq(payments.ref, ref));
+      if (!payment) throw new Error(`No payment ${ref}`);
+      const event: BankCallback = {
+        event_id: `ev_${ref}_${payment.attempt}`,
+        bank_ref: payment.bankPaymentId ?? '',
+        payment_object_ref: ref,
+        status,
+        amount: { amount: (payment.amountCurrencyCents / 100).toFixed(2), currency: payment.currency },
+        ...change,
+      };
+      const body = JSON.stringify(event);
+      return app.inject({
+        method: 'POST',
+        url: '/api/payments/bank-callback/',
+        payload: body,
+        headers: {
+          'content-type': 'application/json',
+          'x-bank-signature': signature ?? signMessage(app.hoster.secrets, body, backend.clock.now()),
+        },
+      });
+    },
+  };
+}
+
+/** An order that the shop takes: NVMe 3 in Frankfurt with Ubuntu for a month, from the balance. */
+export function anOrder(change: Partial<VpsOrderInput> = {}): VpsOrderInput {
+  return {
+    tariff: 3,
+    location: 1,
+    os: 2,
+    rent_period: 1,
+    payment_method: 'balance',
+    currency: 'EUR',
+    accept_terms: true,
+    terms_version: '2026-01',
+    ...change,
+  };
+}
+
+/** Orders, and reads the answer. @throws when the shop refuses */
+export async function order(browser: Browser, change: Partial<VpsOrderInput> = {}): Promise<OrderCreated> {
+  const answer = await browser.post('/my/api/vps-order/', anOrder(change));
+  if (answer.statusCode !== 201) throw new Error(`The order was refused: ${answer.statusCode} ${answer.body}`);
+  return OrderCreated.parse(answer.json());
+}
+
+/** The payment as its owner sees it. */
+export async function paymentOf(browser: Browser, ref: string): Promise<Payment> {
+  const answer = await browser.get(`/my/api/payment/${ref}/`);
+  return Payment.parse(answer.json());
+}
+
+/** The balance in cents. */
+export async function balanceCents(browser: Browser): Promise<number> {
+  const answer = await browser.get('/my/api/account/finance/');
+  return Math.round(Number(answer.json<{ balance: { amount: string } }>().balance.amount) * 100);
+}
