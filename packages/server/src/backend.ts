@@ -46,11 +46,13 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       },
     };
     buildApp(app, context, database);
-    if (settings.seed !== 'none') for (const module of modules) await module.seed?.(context);
-    if (settings.jobs) {
-      for (const module of modules) if (module.start) stops.push(await module.start(context));
-    }
-    await app.ready();
+    await database.alone(async () => {
+      if (settings.seed !== 'none') for (const module of modules) await module.seed?.(context);
+      if (settings.jobs) {
+        for (const module of modules) if (module.start) stops.push(await module.start(context));
+      }
+      await app.ready();
+    });
   } catch (error) {
     await closeAll(stops, database);
     throw error;

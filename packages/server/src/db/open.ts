@@ -17,6 +17,8 @@ export type DatabasePlace =
 export interface OpenDatabase {
   readonly db: Db;
   readonly kind: 'pglite' | 'postgres';
+  /** Runs what only one process may do at a time (seed, job tables); the others wait for their turn. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Answers when the database does; throws when not. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -25,6 +25,8 @@ export async function openPglite(options: { folder?: string; snapshot?: Blob }):
   return {
     db,
     kind: 'pglite',
+    // The folder's lock has seen to it.
+    alone: (work) => work(),
     ping: async () => {
       await client.query('select 1');
     },

@@ -7,7 +7,7 @@ import type { OpenDatabase } from './open.ts';
 import * as schema from './schema.ts';
 
 /** Any number will do, so long as every process of the product asks for the same. */
-const migrationLock = 20_100_101;
+const startLock = 20_100_101;
 
 /**
  * Opens a PostgreSQL server, migrated. Processes that start together take turns at migrating.
@@ -18,7 +18,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   try {
-    await migrateOnce(pool);
+    await locked(pool, (client) => migrate(drizzle(client, { schema, casing: 'snake_case' }), { migrationsFolder }));
   } catch (error) {
     await pool.end();
     if (isUnreachable(error)) {
@@ -29,6 +29,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   return {
     db: drizzle(pool, { schema, casing: 'snake_case' }),
     kind: 'postgres',
+    alone: (work) => locked(pool, work),
     ping: async () => {
       await pool.query('select 1');
     },
@@ -36,14 +37,15 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   };
 }
 
-async function migrateOnce(pool: pg.Pool): Promise<void> {
+/** Holds the product's lock on a connection of its own while something is done. */
+async function locked<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query('select pg_advisory_lock($1)', [startLock]);
     try {
-      await migrate(drizzle(client, { schema, casing: 'snake_case' }), { migrationsFolder });
+      return await work(client);
     } finally {
-      await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+      await client.query('select pg_advisory_unlock($1)', [startLock]);
     }
   } finally {
     client.release();

@@ -36,7 +36,7 @@ export function checkCsrf(request: FastifyRequest, formToken?: string): void {
 }
 
 /** Whether a page of this origin may send us forms: our own host as asked for, and the configured ones. */
-export function isOwnOrigin(request: FastifyRequest, origin: string): boolean {
+function isOwnOrigin(request: FastifyRequest, origin: string): boolean {
   const { settings } = request.server.hoster;
   if (origin === settings.publicOrigin || origin === `${request.protocol}://${request.host}`) return true;
   return (

@@ -26,7 +26,8 @@ export class SessionStore {
   newCsrfToken: string | undefined;
   readonly #request: FastifyRequest;
   #current: Promise<Session> | undefined;
-  #outgoing: string | 'delete' | undefined;
+  /** The cookie to send; null deletes it, undefined leaves it. */
+  #outgoing: string | null | undefined;
 
   constructor(request: FastifyRequest) {
     this.#request = request;
@@ -87,7 +88,7 @@ export class SessionStore {
   async end(db: Db): Promise<void> {
     const { id } = await this.read();
     if (id !== null) await db.delete(sessions).where(eq(sessions.id, id));
-    if (this.hasCookie) this.#outgoing = 'delete';
+    if (this.hasCookie) this.#outgoing = null;
     this.#current = Promise.resolve(nobody);
   }
 
@@ -95,7 +96,7 @@ export class SessionStore {
   send(reply: FastifyReply): void {
     if (this.#outgoing === undefined) return;
     const { clock, settings } = this.#request.server.hoster;
-    if (this.#outgoing === 'delete') {
+    if (this.#outgoing === null) {
       setCookie(reply, cookieName, '', { maxAge: 0, now: clock.now() });
     } else {
       setCookie(reply, cookieName, this.#outgoing, {
@@ -116,7 +117,7 @@ export class SessionStore {
       .from(sessions)
       .where(eq(sessions.tokenHash, hashOf(token)));
     if (row && row.expiresAt > clock.now()) return { id: row.id, userId: row.userId, data: row.data };
-    this.#outgoing = 'delete';
+    this.#outgoing = null;
     return nobody;
   }
 

@@ -49,7 +49,7 @@ export async function passwordErrors(password: string, rules: PasswordRules): Pr
     };
     errors.push(apiErrorWith(language, 'password_too_similar', text, param));
   }
-  if ([...password].length < minLength) {
+  if (Array.from(password).length < minLength) {
     const text = {
       en: `This password is too short. It must contain at least ${minLength} characters.`,
       ru: `Пароль слишком короткий. Нужно не меньше ${minLength} символов.`,
