@@ -12,26 +12,30 @@ export function LongText({ context }: { context: PageContext | null }) {
   return (
     <>
       {faq.length > 0 ? (
-        <Container element="section" aria-labelledby="faq" className={css.band}>
-          <h2 id="faq" className={css.title}>
-            <FormattedMessage
-              id="long-text.faq"
-              defaultMessage="Questions before you order"
-              description="Heading of the questions and answers"
-            />
-          </h2>
-          <div className={css.questions}>
-            {faq.map(({ question, answer }) => (
-              <Disclosure key={question} summary={question} headingLevel={3}>
-                <Prose html={answer} />
-              </Disclosure>
-            ))}
-          </div>
+        <Container>
+          <section aria-labelledby="faq" className={css.band}>
+            <h2 id="faq" className={css.title}>
+              <FormattedMessage
+                id="long-text.faq"
+                defaultMessage="Questions before you order"
+                description="Heading of the questions and answers"
+              />
+            </h2>
+            <div className={css.questions}>
+              {faq.map(({ question, answer }) => (
+                <Disclosure key={question} summary={question} headingLevel={3}>
+                  <Prose html={answer} />
+                </Disclosure>
+              ))}
+            </div>
+          </section>
         </Container>
       ) : null}
       {footer ? (
-        <Container element="section" className={css.band}>
-          <Prose html={footer} className={css.text} />
+        <Container>
+          <div className={css.band}>
+            <Prose html={footer} className={css.text} />
+          </div>
         </Container>
       ) : null}
     </>

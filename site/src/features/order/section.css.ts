@@ -11,6 +11,7 @@ export const section = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
   // The header of the page may cover what a link jumps to.
   scrollMarginBlockStart: vars.space[80],
+  selectors: { '&:first-of-type': { borderBlockStart: 0, paddingBlockStart: 0 } },
 });
 
 export const head = style({ display: 'grid', gap: vars.space[4] });

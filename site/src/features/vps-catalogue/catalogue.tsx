@@ -64,7 +64,7 @@ export function Catalogue({ contextSlug, landing }: CatalogueProps) {
                 id="vps.lead"
                 defaultMessage="{count, plural, one {# plan} other {# plans}} on KVM with root access. Choose the figures, see the final price, have the server in about a minute."
                 description="Under the heading of the VPS catalogue"
-                values={{ count: rows.length }}
+                values={{ count: rows.filter(({ tariff }) => !tariff.is_custom).length }}
               />
             )}
           </Text>

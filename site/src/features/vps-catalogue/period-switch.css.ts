@@ -1,6 +1,8 @@
 import { focusRing, numeric, vars } from '@hoster/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+export const frame = style({ minInlineSize: 0, maxInlineSize: '100%' });
+
 export const list = style({
   display: 'flex',
   gap: vars.space[4],

@@ -18,7 +18,7 @@ export function PeriodSwitch({ periods, chosen, path }: PeriodSwitchProps) {
     description: 'Name of the choice of months',
   });
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={css.frame}>
       <ul className={css.list}>
         {periods.map((period) => (
           <li key={period.months}>

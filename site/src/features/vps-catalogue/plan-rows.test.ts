@@ -92,5 +92,7 @@ describe('plans of a catalogue page', () => {
     expect(availabilityOf(plan(1, { sold_out_locations: [2] }), places).state).toBe('limited');
     expect(availabilityOf(plan(1, { sold_out_locations: [1, 2] }), places).state).toBe('sold_out');
     expect(availabilityOf(plan(1), [place(1, 'DE', false)]).state).toBe('sold_out');
+    // A closed data centre is no news about a plan.
+    expect(availabilityOf(plan(1), [place(1, 'DE'), place(2, 'NL', false)]).state).toBe('available');
   });
 });

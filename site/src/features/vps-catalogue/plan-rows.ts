@@ -36,12 +36,11 @@ const tagged = (tariff: VpsTariff, landing: CatalogueLanding): boolean =>
   tariff.is_custom ||
   tariff.tags.some((tag) => landing.tags.includes(tag));
 
-/** Where the plan is, where of these it is sold out, and how that stands as a whole. */
+/** Where the plan can be had, where it is sold out, and how that stands as a whole. Closed places are told by themselves. */
 export function availabilityOf(tariff: VpsTariff, places: readonly Location[]): Availability {
-  const here = places.filter(({ id }) => tariff.locations.includes(id));
-  const isFree = ({ id, is_available }: Location) => is_available && !tariff.sold_out_locations.includes(id);
-  const free = here.filter(isFree);
-  const soldOut = here.filter((place) => !isFree(place));
+  const open = places.filter(({ id, is_available }) => is_available && tariff.locations.includes(id));
+  const free = open.filter(({ id }) => !tariff.sold_out_locations.includes(id));
+  const soldOut = open.filter(({ id }) => tariff.sold_out_locations.includes(id));
   return { state: free.length === 0 ? 'sold_out' : soldOut.length > 0 ? 'limited' : 'available', free, soldOut };
 }
 

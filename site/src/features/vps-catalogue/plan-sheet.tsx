@@ -1,4 +1,5 @@
 import type { RentPeriod, VpsTariff } from '@hoster/contract';
+import { vpsLimits } from '@hoster/domain/vps-limits';
 import { LinkButton } from '@hoster/ui/link-button';
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
@@ -80,23 +81,24 @@ function PlanLine({ tariff, availability, period, surcharge, query }: PlanRow & 
         <PlanSpecs tariff={tariff} />
         <PlanAvailability availability={availability} />
       </th>
-      {[tariff.cpu_count, tariff.ram_size, tariff.disk_size, tariff.traffic, tariff.port_mbps / 1000].map(
-        (figure, index) => (
-          // Columns never change their order.
-          // oxlint-disable-next-line react/no-array-index-key
-          <td key={index} className={css.figure}>
-            {figure === null ? (
-              <FormattedMessage
-                id="vps.plan.unmetered"
-                defaultMessage="unmetered"
-                description="Traffic without a limit"
-              />
-            ) : (
-              <FormattedNumber value={figure} />
-            )}
-          </td>
-        ),
-      )}
+      {figuresOf(tariff).map(({ key, from, to }) => (
+        <td key={key} className={css.figure}>
+          {from === null ? (
+            <FormattedMessage
+              id="vps.plan.unmetered"
+              defaultMessage="unmetered"
+              description="Traffic without a limit"
+            />
+          ) : (
+            <FormattedNumber value={from} />
+          )}
+          {to === undefined ? null : (
+            <>
+              –<FormattedNumber value={to} />
+            </>
+          )}
+        </td>
+      ))}
       <td className={css.price}>
         <Money cents={perMonth} oldCents={list} mono fixed from={tariff.is_custom} />
         <span className={css.perMonth}>
@@ -134,12 +136,41 @@ function PlanLine({ tariff, availability, period, surcharge, query }: PlanRow & 
 function PlanSpecs({ tariff }: { tariff: VpsTariff }) {
   return (
     <span className={css.specs}>
-      <FormattedMessage
-        id="vps.plan.specs"
-        defaultMessage="{cpu, number} vCPU · {ram, number} GB · {disk, number} GB NVMe"
-        description="Figures of a plan in one line: processors, memory, disk"
-        values={{ cpu: tariff.cpu_count, ram: tariff.ram_size, disk: tariff.disk_size }}
-      />
+      {tariff.is_custom ? (
+        <FormattedMessage
+          id="vps.plan.custom-specs"
+          defaultMessage="up to {cpu, number} vCPU · {ram, number} GB · {disk, number} GB NVMe"
+          description="Largest figures of the plan of free sizes, in one line"
+          values={{ cpu: vpsLimits.cpu_count.max, ram: vpsLimits.ram_size.max, disk: vpsLimits.disk_size.max }}
+        />
+      ) : (
+        <FormattedMessage
+          id="vps.plan.specs"
+          defaultMessage="{cpu, number} vCPU · {ram, number} GB · {disk, number} GB NVMe"
+          description="Figures of a plan in one line: processors, memory, disk"
+          values={{ cpu: tariff.cpu_count, ram: tariff.ram_size, disk: tariff.disk_size }}
+        />
+      )}
     </span>
   );
+}
+
+/** A figure of the sheet; `to` where it is a range, null where there is no limit. */
+interface Figure {
+  key: string;
+  from: number | null;
+  to?: number;
+}
+
+/** The figures of a plan, in the order of the columns. A plan of free sizes has ranges. */
+function figuresOf(tariff: VpsTariff): Figure[] {
+  const size = (key: 'cpu_count' | 'ram_size' | 'disk_size'): Figure =>
+    tariff.is_custom ? { key, from: vpsLimits[key].min, to: vpsLimits[key].max } : { key, from: tariff[key] };
+  return [
+    size('cpu_count'),
+    size('ram_size'),
+    size('disk_size'),
+    { key: 'traffic', from: tariff.traffic },
+    { key: 'port', from: tariff.port_mbps / 1000 },
+  ];
 }

@@ -7,6 +7,7 @@ import type { FieldErrors } from '../../api/errors.ts';
 import * as section from '../../features/order/section.css.ts';
 import { Section } from '../../features/order/section.tsx';
 import { SshKeyForm, SshKeys } from '../../features/order/ssh-keys.tsx';
+import * as css from './configuration.css.ts';
 import { AdministrationField } from './administration-field.tsx';
 import { ExtrasFields } from './extras-fields.tsx';
 import { errorsUnder, summaryOf } from './field-errors.ts';
@@ -68,6 +69,13 @@ export function ConfigurationStage({ controls, signedIn, errors, keyErrors, keyV
         noValidate
       >
         <input type="hidden" name="form" value="1" />
+        <p className={css.note}>
+          <FormattedMessage
+            id="plan.prices-note"
+            defaultMessage="Prices beside the options are added per month, without VAT."
+            description="Above the configuration"
+          />
+        </p>
         <SizeFields controls={controls} errors={errors} />
         <LocationField controls={controls} errors={errors} />
         <FrequencyField controls={controls} errors={errors} />

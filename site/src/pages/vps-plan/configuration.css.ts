@@ -20,6 +20,8 @@ export const groupTitle = style({
   paddingBlockEnd: vars.space[8],
 });
 export const note = style({
+  marginBlockEnd: vars.space[16],
+
   fontSize: vars.fontSize[14],
   color: vars.color.textMuted,
   maxInlineSize: vars.size.measure,

@@ -71,7 +71,7 @@ export function LocationField({ controls, errors }: PlaceFieldsProps) {
             title: place.city,
             leading: <Flag country={place.country_code} size="small" />,
             description: [place.name, place.datacenter, isChosen ? reason : null].filter(Boolean).join(' · '),
-            ...(surcharge !== 0 && { price: <Money cents={surcharge} signed mono monthly /> }),
+            ...(surcharge !== 0 && { price: <Money cents={surcharge} signed mono /> }),
             // What is chosen stays operable: the notice below explains and offers ways out.
             ...(reason !== undefined && !isChosen && { disabledReason: reason }),
           };
@@ -115,7 +115,7 @@ export function FrequencyField({ controls, errors }: PlaceFieldsProps) {
                   values={{ ghz }}
                 />
               ),
-              ...(surcharge !== 0 && { price: <Money cents={surcharge} signed mono monthly /> }),
+              ...(surcharge !== 0 && { price: <Money cents={surcharge} signed mono /> }),
               ...(reason !== undefined && { description: reason }),
             };
           }),

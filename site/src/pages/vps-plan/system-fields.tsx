@@ -72,7 +72,7 @@ export function SystemField({ controls, errors }: SystemFieldsProps) {
       return {
         value: `os-${os.id}`,
         title: `${os.name} ${os.version}`,
-        ...(os.price > 0 && { price: <Money cents={toCents(os.price)} signed mono monthly /> }),
+        ...(os.price > 0 && { price: <Money cents={toCents(os.price)} signed mono /> }),
         ...(about && { description: about }),
       };
     });
@@ -136,7 +136,7 @@ export function PanelField({ controls, errors }: SystemFieldsProps) {
             return {
               value: String(panel.id),
               title: [panel.name, panel.edition].filter(Boolean).join(' '),
-              price: <Money cents={toCents(panel.price)} signed={panel.price > 0} mono monthly freeWord />,
+              price: <Money cents={toCents(panel.price)} signed={panel.price > 0} mono freeWord />,
               ...(about && { description: about }),
             };
           }),
