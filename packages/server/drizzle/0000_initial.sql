@@ -303,7 +303,7 @@ CREATE TABLE "mail_outbox" (
 CREATE TABLE "idempotency_keys" (
 	"account_id" integer NOT NULL,
 	"key" text NOT NULL,
-	"answer" jsonb NOT NULL,
+	"answer" json NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "idempotency_keys_account_id_key_pk" PRIMARY KEY("account_id","key")
 );

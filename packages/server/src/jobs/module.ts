@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import type { Module } from '../modules/module.ts';
 import { jobHandlers } from './handlers.ts';
 import { closeJobs, jobsOf } from './of-context.ts';
+import { resumeWork } from './resume.ts';
 
 /** Works off what is due now; for processes that do not work in the background. */
 export async function drainJobs(context: Context): Promise<void> {
@@ -21,6 +22,7 @@ export const jobsModule: Module = {
   },
   start: async (context) => {
     const jobs = await jobsOf(context);
+    await resumeWork(context);
     await jobs.start(jobHandlers(context));
     return () => closeJobs(context);
   },

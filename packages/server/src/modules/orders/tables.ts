@@ -1,5 +1,16 @@
 import type { CurrencyCode, OrderCreated } from '@hoster/contract';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { accounts } from '../account/tables.ts';
 import { users } from '../auth/tables.ts';
 import { locations, vpsPlans } from '../catalogue/tables.ts';
@@ -101,7 +112,8 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => accounts.id),
     key: text().notNull(),
-    answer: jsonb().$type<OrderCreated>().notNull(),
+    /** As text (`json`): a repeat is answered letter for letter. */
+    answer: json().$type<OrderCreated>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.key] })],

@@ -1,0 +1,264 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { signMessage } from '../bank/signature.ts';
+import { vpsStock } from '../catalogue/tables.ts';
+import { balanceCents, order, paymentOf, testShop, type TestShop } from '../orders/test-shop.ts';
+import { bankEvents, billingAccounts, ledgerEntries, payments } from './tables.ts';
+import { expirePayment } from './expire.ts';
+
+let shop: TestShop;
+let customer: Browser;
+beforeAll(async () => {
+  shop = await testShop();
+  customer = await shop.customer();
+});
+afterAll(() => shop.close());
+
+const topUp = async (amount: string, currency = 'EUR'): Promise<string> => {
+  const answer = await customer.post('/my/api/balance/top-up/', { amount, currency, payment_method: 'card' });
+  return answer.json<{ payment_object_ref: string }>().payment_object_ref;
+};
+const decide = (redirect: string | null, decision: string) =>
+  shop.app.inject({
+    method: 'POST',
+    url: redirect ?? '',
+    payload: `decision=${decision}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+};
+const everything = async () => ({
+  ledger: await shop.db.select().from(ledgerEntries),
+  payments: await shop.db.select().from(payments).orderBy(payments.id),
+  events: await shop.db.select().from(bankEvents),
+});
+
+describe('a payment by card', () => {
+  it('waits at the bank, and an approval begins the set-up', async () => {
+    const created = await order(customer, { payment_method: 'card' });
+    const waiting = await paymentOf(customer, created.payment_object_ref);
+    expect(waiting.status).toBe('awaiting');
+    expect(waiting.orders[0]?.status).toBe('awaiting_payment');
+    const page = await shop.app.inject({ url: waiting.redirect_url ?? '' });
+    expect(page.body).toContain('€16.07');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect((await shop.bankSays(created.payment_object_ref, 'approved')).statusCode).toBe(200);
+    const paid = await paymentOf(customer, created.payment_object_ref);
+    expect(paid).toMatchObject({ status: 'paid', redirect_url: null });
+    await shop.drain();
+    expect((await paymentOf(customer, created.payment_object_ref)).orders[0]?.status).toBe('active');
+  });
+
+  it.each([
+    ['declined', 'Payment failed', 'Оплата не прошла'],
+    [
+      'timeout',
+      'Unable to reach the bank. Consider using a different card',
+      'Не удалось связаться с банком. Попробуйте другую карту',
+    ],
+  ] as const)('that is %s fails with its sentence, and may be tried again', async (outcome, english, russian) => {
+    const created = await order(customer, { payment_method: 'card' });
+    const ref = created.payment_object_ref;
+    await shop.bankSays(ref, outcome);
+    expect(await paymentOf(customer, ref)).toMatchObject({ status: 'failed', error: english, redirect_url: null });
+    const inRussian = await customer.get(`/my/api/payment/${ref}/`, { headers: { 'accept-language': 'ru' } });
+    expect(inRussian.json()).toMatchObject({ error: russian });
+    expect((await shop.letters()).at(-1)?.subject).toBe('Payment failed');
+
+    const again = await customer.post(`/my/api/payment/${ref}/retry/`, { payment_method: 'card' });
+    expect(again.json()).toMatchObject({ status: 'awaiting', error: null });
+    expect((await shop.bankSays(ref, 'approved')).body).toBe('{"result":"accepted"}');
+    expect(await paymentOf(customer, ref)).toMatchObject({ status: 'paid' });
+    const late = await customer.post(`/my/api/payment/${ref}/retry/`, { payment_method: 'card' });
+    expect(late.statusCode).toBe(409);
+  });
+
+  it('that failed can be paid from the balance', async () => {
+    const created = await order(customer, { payment_method: 'card' });
+    await shop.bankSays(created.payment_object_ref, 'declined');
+    const before = await balanceCents(customer);
+    const path = `/my/api/payment/${created.payment_object_ref}/retry/`;
+    const answer = await customer.post(path, { payment_method: 'balance' });
+    expect(answer.json()).toMatchObject({ status: 'paid', method: 'balance' });
+    expect(await balanceCents(customer)).toBe(before - 1607);
+  });
+
+  it('that nobody pays expires: the place is given back, and late money goes to the balance', async () => {
+    const left = async () => {
+      const rows = await shop.db.select().from(vpsStock).where(eq(vpsStock.planId, 5));
+      return rows.find(({ locationId }) => locationId === 2)?.available ?? 0;
+    };
+    const before = await left();
+    const created = await order(customer, { tariff: 5, location: 2, payment_method: 'card' });
+    expect(await left()).toBe(before - 1);
+    const [row] = await shop.db.select().from(payments).where(eq(payments.ref, created.payment_object_ref));
+    await expirePayment(shop.app.hoster, row?.id ?? 0);
+    expect((await paymentOf(customer, created.payment_object_ref)).status).toBe('awaiting');
+    shop.clock.advance(25 * 60 * 60 * 1000);
+    await expirePayment(shop.app.hoster, row?.id ?? 0);
+    await expirePayment(shop.app.hoster, row?.id ?? 0);
+    const expired = await paymentOf(customer, created.payment_object_ref);
+    expect(expired).toMatchObject({ status: 'expired', orders: [{ status: 'canceled' }] });
+    expect(await left()).toBe(before);
+
+    const balance = await balanceCents(customer);
+    await shop.bankSays(created.payment_object_ref, 'approved');
+    expect(await balanceCents(customer)).toBe(balance + (row?.amountCents ?? 0));
+    expect((await paymentOf(customer, created.payment_object_ref)).status).toBe('expired');
+  });
+});
+
+describe('a call that pretends to be the bank', () => {
+  it('changes nothing when forged, stale, altered or repeated', async () => {
+    const ref = await topUp('40.00');
+    const untouched = await everything();
+    const old = new Date(shop.clock.now().getTime() - 6 * 60 * 1000);
+    const { secrets } = shop.app.hoster;
+    const bad = [
+      await shop.bankSays(ref, 'approved', { signature: `t=1,v1=${'0'.repeat(64)}` }),
+      await shop.bankSays(ref, 'approved', { signature: 'nonsense' }),
+      await shop.bankSays(ref, 'approved', {
+        signature: `t=${Math.floor(old.getTime() / 1000)},v1=${secrets.sign('bank-callback', 'x')}`,
+      }),
+      await shop.bankSays(ref, 'approved', { amount: { amount: '0.01', currency: 'EUR' } }),
+      await shop.bankSays(ref, 'approved', { amount: { amount: '40.00', currency: 'RUR' } }),
+      await shop.bankSays(ref, 'approved', { payment_object_ref: 'pay_NOBODY' }),
+    ];
+    expect(bad.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 400, 400, 404]);
+    expect(await everything()).toEqual(untouched);
+
+    const before = await balanceCents(customer);
+    expect((await shop.bankSays(ref, 'approved')).body).toBe('{"result":"accepted"}');
+    expect(await balanceCents(customer)).toBe(before + 4000);
+    const settled = await everything();
+    expect((await shop.bankSays(ref, 'approved')).body).toBe('{"result":"ignored"}');
+    expect((await shop.bankSays(ref, 'declined')).body).toBe('{"result":"ignored"}');
+    expect(await everything()).toEqual(settled);
+  });
+
+  it('cannot re-use a message that was really signed, after five minutes', async () => {
+    const ref = await topUp('41.00');
+    const body = JSON.stringify({ any: 'thing' });
+    const signature = signMessage(shop.app.hoster.secrets, body, shop.clock.now());
+    shop.clock.advance(301_000);
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/api/payments/bank-callback/',
+      payload: body,
+      headers: { 'x-bank-signature': signature },
+    });
+    expect(answer.statusCode).toBe(403);
+    expect((await paymentOf(customer, ref)).status).toBe('awaiting');
+  });
+});
+
+describe('a top-up', () => {
+  it('books its worth in euros, whatever it was paid in', async () => {
+    const before = await balanceCents(customer);
+    const ref = await topUp('58.00', 'USD');
+    await shop.bankSays(ref, 'approved');
+    expect(await balanceCents(customer)).toBe(before + 5000);
+    expect((await paymentOf(customer, ref)).total).toEqual({ amount: '58.00', currency: 'USD' });
+  });
+
+  it('has bounds, and does not come from the balance', async () => {
+    const post = (body: object) =>
+      customer.post('/my/api/balance/top-up/', { currency: 'EUR', payment_method: 'card', ...body });
+    expect((await post({ amount: '1.00' })).json()).toEqual({
+      amount: ['Enter an amount that is worth 5 to 10000 euros.'],
+    });
+    expect((await post({ amount: '10001.00' })).statusCode).toBe(400);
+    expect((await post({ amount: '20' })).statusCode).toBe(400);
+    expect((await post({ amount: '20.00', payment_method: 'balance' })).statusCode).toBe(400);
+  });
+});
+
+describe('the balance', () => {
+  it('is spent once by parallel orders', async () => {
+    const rich = await balanceCents(customer);
+    const affordable = Math.floor(rich / 11_305);
+    const answers = await Promise.all(
+      Array.from({ length: affordable + 3 }, () =>
+        order(customer, { tariff: 7 }).then(
+          () => 'placed',
+          () => 'refused',
+        ),
+      ),
+    );
+    expect(answers.filter((answer) => answer === 'placed')).toHaveLength(affordable);
+    expect(await balanceCents(customer)).toBe(rich - affordable * 11_305);
+  });
+
+  it('may go below zero as far as was granted, when the buyer asks for it', async () => {
+    const stranger = await shop.stranger();
+    const owner = await shop.db.query.accounts.findMany();
+    const accountId = Math.max(...owner.map(({ id }) => id));
+    await shop.db.insert(billingAccounts).values({ accountId, overdraftCents: 2000 });
+    await expect(order(stranger, {})).rejects.toThrow('not enough money');
+    await order(stranger, { overdraft: true });
+    expect(await balanceCents(stranger)).toBe(-1350);
+    await expect(order(stranger, { overdraft: true })).rejects.toThrow('not enough money');
+    const finance = (await stranger.get('/my/api/account/finance/')).json<{ overdraft: object; movements: object[] }>();
+    expect(finance.overdraft).toEqual({
+      limit: { amount: '20.00', currency: 'EUR' },
+      available: { amount: '6.50', currency: 'EUR' },
+    });
+    expect(finance.movements).toHaveLength(1);
+  });
+});
+
+describe('the bank', () => {
+  it('tells the shop over HTTP before it sends the customer back', async () => {
+    const port = await freePort();
+    const live = await testShop({ callbackOrigin: `http://127.0.0.1:${port}` });
+    try {
+      await live.app.listen({ port, host: '127.0.0.1' });
+      const browser = await live.customer();
+      const created = await order(browser, { payment_method: 'card' });
+      const { redirect_url: page } = await paymentOf(browser, created.payment_object_ref);
+      const form = { 'content-type': 'application/x-www-form-urlencoded' };
+      const answer = await live.app.inject({
+        method: 'POST',
+        url: page ?? '',
+        payload: 'decision=approve',
+        headers: form,
+      });
+      expect(answer.statusCode).toBe(303);
+      expect(answer.headers.location).toBe(created.success_url);
+      expect((await paymentOf(browser, created.payment_object_ref)).status).toBe('paid');
+      const again = await live.app.inject({
+        method: 'POST',
+        url: page ?? '',
+        payload: 'decision=decline',
+        headers: form,
+      });
+      expect(again.headers.location).toBe(created.success_url);
+      expect((await paymentOf(browser, created.payment_object_ref)).status).toBe('paid');
+      expect((await live.app.inject({ url: page ?? '' })).body).toContain('This payment has been decided.');
+    } finally {
+      await live.close();
+    }
+  });
+
+  it('tries again later when the shop cannot be reached', async () => {
+    const created = await order(customer, { payment_method: 'card' });
+    const { redirect_url: page } = await paymentOf(customer, created.payment_object_ref);
+    // Nothing listens at this backend's public origin.
+    const answer = await decide(page, 'decline');
+    expect(answer.statusCode).toBe(303);
+    expect((await paymentOf(customer, created.payment_object_ref)).status).toBe('awaiting');
+  });
+
+  it('knows nothing of a payment that was never opened', async () => {
+    expect((await shop.app.inject({ url: '/bank/pay/bp_unknown/' })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { balanceCents, order, paymentOf, testShop, type TestShop } from '../orders/test-shop.ts';
+import { services } from '../orders/tables.ts';
+import { provisionService } from './provision.ts';
+import { addMonths } from './term.ts';
+
+let shop: TestShop;
+let customer: Browser;
+beforeAll(async () => {
+  shop = await testShop();
+  customer = await shop.customer();
+});
+afterAll(() => shop.close());
+
+describe('setting a server up', () => {
+  it('gives the money back when it cannot be done, once', async () => {
+    const before = await balanceCents(customer);
+    const created = await order(customer, { name: 'fail-setup-1' });
+    const id = created.order_ids[0] ?? 0;
+    await shop.drain();
+    await provisionService(shop.app.hoster, id);
+    const service = (await customer.get(`/my/api/services/${id}/`)).json<Record<string, unknown>>();
+    expect(service).toMatchObject({
+      status: 'failed_setup',
+      status_reason: 'The server could not be built. What you paid is back on your balance.',
+      access: { address: null, login: null, password: null },
+    });
+    expect(await balanceCents(customer)).toBe(before);
+    expect((await shop.letters()).at(-1)?.subject).toBe('fail-setup-1 could not be set up');
+  });
+
+  it('splits the refund of several items to the cent', async () => {
+    const before = await balanceCents(customer);
+    const created = await order(customer, { tariff: 1, name: 'fail-setup', count: 3 });
+    await shop.drain();
+    expect((await paymentOf(customer, created.payment_object_ref)).orders.map(({ status }) => status)).toEqual([
+      'failed_setup',
+      'failed_setup',
+      'failed_setup',
+    ]);
+    expect(await balanceCents(customer)).toBe(before);
+  });
+
+  it('is done once, although the job runs twice', async () => {
+    const created = await order(customer, { name: 'twice' });
+    const id = created.order_ids[0] ?? 0;
+    await Promise.all([provisionService(shop.app.hoster, id), provisionService(shop.app.hoster, id)]);
+    const [first] = await shop.db.select().from(services).where(eq(services.id, id));
+    await shop.drain();
+    expect(await shop.db.select().from(services).where(eq(services.id, id))).toEqual([first]);
+    expect((await shop.letters()).filter(({ subject }) => subject === 'twice is ready')).toHaveLength(1);
+  });
+
+  it('of a trial ends with the trial, and there is only one', async () => {
+    const created = await order(customer, { trial: 'free' });
+    expect(created.total.amount).toBe('0.00');
+    await shop.drain();
+    const service = await customer.get(`/my/api/services/${created.order_ids[0]}/`);
+    expect(service.json()).toMatchObject({ status: 'active', trial: 'free', paid_until: '2026-11-27T12:00:00.000Z' });
+    await expect(order(customer, { trial: 'paid' })).rejects.toThrow('already used your trial');
+  });
+
+  it('puts Windows behind its own login', async () => {
+    const templates = (await customer.get('/my/api/vps-order/templates/')).json<{
+      os: { id: number; family: string }[];
+    }>();
+    const windows = templates.os.find(({ family }) => family === 'windows')?.id ?? 0;
+    const created = await order(customer, { tariff: 3, os: windows });
+    await shop.drain();
+    const service = await customer.get(`/my/api/services/${created.order_ids[0]}/`);
+    expect(service.json()).toMatchObject({ access: { login: 'Administrator', port: 3389 } });
+  });
+});
+
+describe('a month later', () => {
+  it.each([
+    ['2026-01-31T10:00:00.000Z', 1, '2026-02-28T10:00:00.000Z'],
+    ['2026-11-30T10:00:00.000Z', 3, '2027-02-28T10:00:00.000Z'],
+    ['2028-01-31T10:00:00.000Z', 1, '2028-02-29T10:00:00.000Z'],
+    ['2026-03-15T10:00:00.000Z', 24, '2028-03-15T10:00:00.000Z'],
+  ])('than %s by %i months is %s', (from, months, to) => {
+    expect(addMonths(new Date(from), months).toISOString()).toBe(to);
+  });
+});

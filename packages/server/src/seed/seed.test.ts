@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { landings, locations, vpsStock } from '../modules/catalogue/tables.ts';
+import { ledgerEntries } from '../modules/payments/tables.ts';
+import { services, sshKeys } from '../modules/orders/tables.ts';
+import { users } from '../modules/auth/tables.ts';
+import { balanceCents, testShop, type TestShop } from '../modules/orders/test-shop.ts';
+import { customPlanId, planRows } from './vps-plans.ts';
+import { diskImageRows, osPanelRows, osRows, panelRows } from './systems.ts';
+import { seedModule } from './module.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+const seeded: PgTable[] = [locations, vpsStock, landings, users, services, sshKeys, ledgerEntries];
+const counts = () =>
+  Promise.all(
+    seeded.map(async (table) => {
+      const [row] = await shop.db.select({ rows: sql<string>`count(*)` }).from(table);
+      return [getTableConfig(table).name, Number(row?.rows)] as const;
+    }),
+  );
+
+describe('the seed', () => {
+  it('changes nothing the second time, nor what was sold since', async () => {
+    await shop.db.update(vpsStock).set({ available: 7 });
+    const before = await counts();
+    await seedModule.seed?.(shop.app.hoster);
+    expect(await counts()).toEqual(before);
+    expect(await shop.db.selectDistinct({ available: vpsStock.available }).from(vpsStock)).toEqual([{ available: 7 }]);
+  });
+
+  it('gives the demo customer a complete profile, money, a key and a server', async () => {
+    const browser = await shop.customer();
+    expect((await browser.get('/my/api/account/personal_info/')).json()).toMatchObject({
+      is_complete: true,
+      country: 'DE',
+    });
+    expect(await balanceCents(browser)).toBe(50_000);
+    const context = (await browser.get('/my/api/vps-order/create_context/')).json<Record<string, unknown>>();
+    expect(context).toMatchObject({
+      projects: [{ name: 'General', is_default: true }],
+      ssh_keys: [{ title: 'Laptop', default: true, fingerprint: expect.stringMatching(/^SHA256:/) as string }],
+      balance: { amount: '500.00', currency: 'EUR' },
+      personal_info_complete: true,
+    });
+    const list = (await browser.get('/my/api/services/')).json<{ results: { id: number }[] }>();
+    expect(list).toMatchObject({ count: 1, results: [{ name: 'web-frankfurt', status: 'active', price: 12.15 }] });
+    const service = (await browser.get(`/my/api/services/${list.results[0]?.id}/`)).json<{ access: object }>();
+    expect(service.access).toMatchObject({ login: 'root', password: 'demo-server-2026', ssh_keys: ['Laptop'] });
+  });
+});
+
+describe('the seeded catalogue', () => {
+  it('keeps the ratio of the ladder, and Windows to plans that can run it', () => {
+    const ladder = planRows.filter(({ id }) => id !== customPlanId);
+    expect(ladder).toHaveLength(7);
+    for (const plan of ladder) {
+      expect(plan.windowsAllowed).toBe(plan.cpuCount >= 2 && plan.ramSize >= 4 && plan.diskSize >= 40);
+      expect(plan.diskSize).toBe(20 * plan.ramSize);
+    }
+  });
+
+  it('puts no panel but Plesk on Windows, and none on BSD', () => {
+    const family = (id: number) => osRows.find((os) => os.id === id)?.family;
+    const panel = (id: number) => panelRows.find((row) => row.id === id)?.name;
+    const onWindows = osPanelRows.filter(({ osId }) => family(osId) === 'windows').map(({ panelId }) => panel(panelId));
+    expect(new Set(onWindows)).toEqual(new Set(['Plesk']));
+    expect(osPanelRows.some(({ osId }) => family(osId) === 'bsd')).toBe(false);
+    expect(diskImageRows.every(({ kind, osId }) => kind === 'iso' || osId !== null)).toBe(true);
+  });
+});
