@@ -70,3 +70,6 @@ export * from './toasts/index.ts';
 export * from './tooltip/index.ts';
 export * from './visually-hidden/index.ts';
 export * from './world-map/index.ts';
+export * from './range-filter/index.ts';
+export * from './slider/index.ts';
+export * from './volume-slider/index.ts';

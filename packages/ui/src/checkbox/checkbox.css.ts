@@ -58,8 +58,8 @@ export const mark = style(
     },
     '@media': {
       [when.forcedColors]: {
-        selectors: { '&::before': { forcedColorAdjust: 'none' } },
         forcedColorAdjust: 'none',
+        selectors: { '&::before': { forcedColorAdjust: 'none' }, '&:disabled': { borderColor: 'GrayText' } },
       },
       [when.hover]: {
         selectors: { '&:hover:not(:disabled, :checked, [aria-invalid="true"])': { borderColor: vars.color.text } },

@@ -32,97 +32,70 @@ export interface PricePart {
 
 /** No break between a figure and its sign. */
 const noBreak = '\u00A0';
-const minus = '\u2212';
 
 /**
  * Signs by hand: what `Intl` prints depends on the release of ICU, and server and browser have different ones.
  * It would print "RUB" in English, where the ruble sign is wanted.
  */
-const signs: Readonly<Record<string, string>> = {
-  EUR: '€',
-  USD: '$',
-  GBP: '£',
-  UAH: '₴',
-  RUR: '₽',
-  RUB: '₽',
-  CHF: 'CHF',
-  PLN: 'zł',
-};
+const signs: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£', UAH: '₴', RUR: '₽', RUB: '₽' };
 
 /** A decimal as an integer and the number of its digits after the point, both exact. */
 function parse(text: string): { units: bigint; digits: number } | undefined {
-  const match = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(text.trim());
-  if (!match) return undefined;
-  const [, sign, whole = '', fraction = '', exponent = '0'] = match;
-  if (whole + fraction === '') return undefined;
-  const shift = Number(exponent);
-  if (Math.abs(shift) > 40) return undefined;
-  const units = BigInt(`${sign === '-' ? '-' : ''}${whole}${fraction}${'0'.repeat(Math.max(shift, 0))}`);
-  return { units, digits: fraction.length + Math.max(-shift, 0) };
-}
-
-/** Divides, halves away from zero: 0.005 becomes 0.01, −0.005 becomes −0.01, as invoices round. */
-function divideHalfUp(value: bigint, divisor: bigint): bigint {
-  const rounded = ((value < 0n ? -value : value) * 2n + divisor) / (divisor * 2n);
-  return value < 0n ? -rounded : rounded;
+  // JavaScript writes small numbers with an exponent: 1e-7.
+  const [, whole = '', fraction = '', shift = '0'] = /^(-?\d*)\.?(\d*)(?:e-(\d+))?$/.exec(text.trim()) ?? [];
+  if (!/\d/.test(whole + fraction)) return undefined;
+  return { units: BigInt(whole + fraction), digits: fraction.length + Number(shift) };
 }
 
 /**
- * Amount × multiplier in hundredths of the shown currency, rounded once, halves away from zero.
+ * Amount × multiplier in hundredths of the shown currency, rounded once, halves away from zero as invoices round.
  * `undefined` for what is not a number.
  */
 export function toHundredths(amount: Amount, multiplier: string | number = 1): bigint | undefined {
   const value = parse('decimal' in amount ? String(amount.decimal) : `${amount.cents}e-2`);
   const factor = parse(String(multiplier));
   if (value === undefined || factor === undefined) return undefined;
-  const digits = value.digits + factor.digits;
-  const product = value.units * factor.units * 100n;
-  return divideHalfUp(product, 10n ** BigInt(digits));
+  const product = value.units * factor.units * 200n;
+  const divisor = 10n ** BigInt(value.digits + factor.digits);
+  return (product < 0n ? product - divisor : product + divisor) / (divisor * 2n);
 }
-
-const group = (digits: string, separator: string): string => digits.replace(/\B(?=(\d{3})+$)/g, separator);
 
 /** The price in its parts, in reading order; empty for what is not a number. */
 export function priceParts(amount: Amount, options: FormatPriceOptions): PricePart[] {
-  const { currency, locale, signed = false, fixed = false } = options;
+  const { currency, locale, signed, fixed } = options;
   const hundredths = toHundredths(amount, currency.multiplier);
   if (hundredths === undefined) return [];
-  const negative = hundredths < 0n;
-  const digits = String(negative ? -hundredths : hundredths).padStart(3, '0');
-  const cyrillic = /^(ru|uk)\b/.test(locale);
-  const integer = group(digits.slice(0, -2), cyrillic ? noBreak : ',');
+  const parts: PricePart[] = [];
+  const add = (type: PricePart['type'], value: string): unknown => parts.push({ type, value });
+  const digits = String(hundredths).replace('-', '').padStart(3, '0');
   const cents = digits.slice(-2);
-  const fraction = cents === '00' && !fixed ? '' : cents;
+  const cyrillic = /^(ru|uk)\b/.test(locale);
   const symbol = signs[currency.short] ?? currency.sign ?? currency.short;
-  // A letter would touch the figure: "CHF 12", but "$12".
-  const before: PricePart[] = [{ type: 'symbol', value: symbol }];
-  if (/\p{L}$/u.test(symbol)) before.push({ type: 'space', value: noBreak });
-  const number: PricePart[] = [{ type: 'integer', value: integer }];
-  if (fraction !== '') number.push({ type: 'fraction', value: (cyrillic ? ',' : '.') + fraction });
-  const sign: PricePart[] = negative
-    ? [{ type: 'minus', value: minus }]
-    : signed && hundredths > 0n
-      ? [{ type: 'plus', value: '+' }]
-      : [];
-  return cyrillic
-    ? [...sign, ...number, { type: 'space', value: noBreak }, { type: 'symbol', value: symbol }]
-    : [...sign, ...before, ...number];
+
+  if (hundredths < 0n) add('minus', '\u2212');
+  else if (signed && hundredths > 0n) add('plus', '+');
+  if (!cyrillic) {
+    add('symbol', symbol);
+    // A letter would touch the figure: "CHF 12", but "$12".
+    if (/\p{L}$/u.test(symbol)) add('space', noBreak);
+  }
+  add('integer', digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, cyrillic ? noBreak : ','));
+  if (fixed || cents !== '00') add('fraction', (cyrillic ? ',' : '.') + cents);
+  if (cyrillic) {
+    add('space', noBreak);
+    add('symbol', symbol);
+  }
+  return parts;
 }
 
-/** The price as text without a break in it: `€1,234.5`, `1 234,5 ₽`. "—" for what is not a number. */
+/** The price as text without a break in it: `€1,234.50`, `1 234,50 ₽`. "—" for what is not a number. */
 export function formatPrice(amount: Amount, options: FormatPriceOptions): string {
-  return (
-    priceParts(amount, options)
-      .map((part) => part.value)
-      .join('') || '—'
-  );
+  const text = priceParts(amount, options).map((part) => part.value);
+  return text.join('') || '—';
 }
 
-/** The exact figure for machines, with a point and two digits at most: `<data value="1234.5">`. */
+/** The figure for machines, with a point and two digits at most: `<data value="1234.5">`. Exact below 90 trillion. */
 export function plainPrice(amount: Amount, multiplier?: string | number): string | undefined {
   const hundredths = toHundredths(amount, multiplier);
-  if (hundredths === undefined) return undefined;
-  const digits = String(hundredths < 0n ? -hundredths : hundredths).padStart(3, '0');
-  const text = `${digits.slice(0, -2)}.${digits.slice(-2)}`.replace(/\.?0+$/, '');
-  return hundredths < 0n ? `-${text}` : text;
+  return hundredths === undefined ? undefined : String(Number(hundredths) / 100);
 }

@@ -1,44 +1,47 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { component, numeric, vars, visuallyHidden } from '../theme/index.ts';
+
+const sized = (size: 'medium' | 'large' | 'huge'): string => `[data-component="price"][data-size="${size}"] > &`;
 
 export const mono = style(component({ fontFamily: vars.font.mono, fontVariantLigatures: 'none' }));
 
-export const amount = styleVariants({
-  inherit: component({ ...numeric, whiteSpace: 'nowrap' }),
-  medium: component({
+/** Big ones stand alone: the figures' own widths look right there, and nothing needs to align. */
+const alone = { fontVariantNumeric: 'proportional-nums', fontWeight: vars.fontWeight.semibold } as const;
+
+export const amount = style(
+  component({
     ...numeric,
     whiteSpace: 'nowrap',
-    fontSize: vars.fontSize[18],
-    fontWeight: vars.fontWeight.semibold,
+    selectors: {
+      [sized('medium')]: { fontSize: vars.fontSize[18], fontWeight: vars.fontWeight.semibold },
+      [sized('large')]: {
+        ...alone,
+        fontSize: vars.fontSize[28],
+        letterSpacing: vars.tracking.tight,
+        lineHeight: vars.lineHeight.snug,
+      },
+      [sized('huge')]: {
+        ...alone,
+        fontSize: vars.fontSize[48],
+        letterSpacing: vars.tracking.tighter,
+        lineHeight: vars.lineHeight.tight,
+      },
+    },
   }),
-  // Big ones stand alone: the figures' own widths look right, and nothing needs to align.
-  large: component({
-    fontVariantNumeric: 'proportional-nums',
-    whiteSpace: 'nowrap',
-    fontSize: vars.fontSize[28],
-    fontWeight: vars.fontWeight.semibold,
-    letterSpacing: vars.tracking.tight,
-    lineHeight: vars.lineHeight.snug,
-  }),
-  huge: component({
-    fontVariantNumeric: 'proportional-nums',
-    whiteSpace: 'nowrap',
-    fontSize: vars.fontSize[48],
-    fontWeight: vars.fontWeight.semibold,
-    letterSpacing: vars.tracking.tighter,
-    lineHeight: vars.lineHeight.tight,
-  }),
-});
+);
 
-const quiet = { color: vars.color.textMuted, whiteSpace: 'nowrap' } as const;
+export const aside = style(
+  component({
+    color: vars.color.textMuted,
+    whiteSpace: 'nowrap',
+    selectors: {
+      [`${sized('medium')}, ${sized('large')}`]: { fontSize: vars.fontSize[14] },
+      [sized('huge')]: { fontSize: vars.fontSize[16] },
+      's&': { textDecorationLine: 'line-through', textDecorationThickness: '1px' },
+    },
+  }),
+);
 
-export const aside = styleVariants({
-  inherit: component(quiet),
-  medium: component({ ...quiet, fontSize: vars.fontSize[14] }),
-  large: component({ ...quiet, fontSize: vars.fontSize[14] }),
-  huge: component({ ...quiet, fontSize: vars.fontSize[16] }),
-});
-export const struck = style(component({ textDecorationLine: 'line-through', textDecorationThickness: '1px' }));
 export const note = style(
   component({
     display: 'block',

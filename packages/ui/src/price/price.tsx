@@ -37,62 +37,65 @@ type Old = { old?: undefined; oldLabel?: string | undefined } | { old: Amount | 
 
 export type PriceProps = PriceBase & Known & Old;
 
+/** One piece with a space to its neighbour; `spoken` replaces it for the ear. */
+const Piece = ({
+  part,
+  look,
+  text,
+  spoken,
+}: {
+  part: string;
+  look: string;
+  text: ReactNode;
+  spoken?: string | undefined;
+}) =>
+  text === undefined ? null : (
+    <>
+      <span data-part={part} className={look} aria-hidden={spoken === undefined ? undefined : true}>
+        {text}
+      </span>
+      {spoken === undefined ? null : <span className={css.spoken}>{spoken}</span>}{' '}
+    </>
+  );
+
 /** The only way a price is shown. Rendered the same on every machine: nothing of it depends on `Intl`. */
 export function Price(props: PriceProps) {
   const { amount, unknownLabel, old, oldLabel, currency, locale, from, period, periodLabel, note, free, ...others } =
     props;
-  const { size = 'inherit', mono = false, fixed, signed, className, ...rest } = others;
+  const { size, mono, fixed, signed, className, ...rest } = others;
   const options = { currency, locale, fixed, signed };
   const value = amount ? plainPrice(amount, currency.multiplier) : undefined;
-  const aside = css.aside[size];
-  let figure: ReactNode;
-  if (!amount || value === undefined) {
-    figure = (
-      <span data-part="unknown" className={css.amount[size]}>
-        <span aria-hidden="true">—</span>
-        <span className={css.spoken}>{unknownLabel}</span>
-      </span>
-    );
-  } else {
-    figure = (
-      <data data-part="amount" value={value} className={css.amount[size]}>
-        {value === '0' && free !== undefined
-          ? free
-          : priceParts(amount, options).map((part) => (
-              <span key={part.type} data-part={part.type}>
-                {part.value}
-              </span>
-            ))}
-      </data>
-    );
-  }
+  const isFree = value === '0' && free !== undefined;
   return (
-    <span data-component="price" {...rest} className={classNames(mono && css.mono, className)}>
-      {from === undefined ? null : (
-        <>
-          <span data-part="from" className={aside}>
-            {from}
-          </span>{' '}
-        </>
-      )}
+    <span data-component="price" data-size={size} {...rest} className={classNames(mono && css.mono, className)}>
+      <Piece part="from" look={css.aside} text={from} />
       {old === undefined ? null : (
         <>
-          <s data-part="old" className={classNames(aside, css.struck)}>
+          <s data-part="old" className={css.aside}>
             <span className={css.spoken}>{oldLabel} </span>
             {formatPrice(old, options)}
           </s>{' '}
         </>
       )}
-      {figure}
-      {period === undefined || value === undefined || (value === '0' && free !== undefined) ? null : (
-        <>
-          {' '}
-          <span data-part="period" className={aside} aria-hidden={periodLabel === undefined ? undefined : true}>
-            {period}
-          </span>
-          {periodLabel === undefined ? null : <span className={css.spoken}>{periodLabel}</span>}
-        </>
-      )}
+      {amount && value !== undefined ? (
+        <data data-part="amount" value={value} className={css.amount}>
+          {isFree
+            ? free
+            : priceParts(amount, options).map((part) => (
+                <span key={part.type} data-part={part.type}>
+                  {part.value}
+                </span>
+              ))}
+        </data>
+      ) : (
+        <Piece part="unknown" look={css.amount} text="—" spoken={unknownLabel} />
+      )}{' '}
+      <Piece
+        part="period"
+        look={css.aside}
+        text={isFree || value === undefined ? undefined : period}
+        spoken={periodLabel}
+      />
       {note === undefined ? null : (
         <span data-part="note" className={css.note}>
           {note}

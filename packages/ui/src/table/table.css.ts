@@ -150,6 +150,7 @@ export const cardCell = style(
             fontWeight: vars.fontWeight.regular,
             textAlign: 'start',
           },
+          '&:first-child, &:last-child': { paddingInline: 0 },
           // The card's title: what the row is about needs no name.
           '&[scope="row"]': { fontSize: vars.fontSize[16], textAlign: 'start' },
           '&[scope="row"]::before': { display: 'none' },

@@ -11,18 +11,12 @@ export const focusRing = {
 /** Figures of one width, so that columns of numbers stand still. */
 export const numeric = { fontVariantNumeric: 'tabular-nums' } as const;
 
-/** For a control smaller than 44 px: an invisible `::after` that takes the touch. The control must be positioned. */
-export const hitArea = {
-  content: '',
-  position: 'absolute',
-  insetBlockStart: '50%',
-  insetInlineStart: '50%',
-  inlineSize: `max(100%, ${vars.size.touch})`,
-  blockSize: `max(100%, ${vars.size.touch})`,
-  transform: 'translate(-50%, -50%)',
-} as const;
+const reach = `min(0px, (100% - ${vars.size.touch}) / 2)`;
 
-/** Colour changes of controls; nothing moves, so it stays with reduced motion off only for calm. */
+/** For a control smaller than 44 px: an invisible `::after` that takes the touch. The control must be positioned. */
+export const hitArea = { content: '', position: 'absolute', insetBlock: reach, insetInline: reach } as const;
+
+/** Colour changes of controls; at once, where the visitor wants no motion. */
 export const colorTransition = {
   '@media': {
     [when.motion]: {
