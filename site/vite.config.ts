@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { messagesPlugin } from './vite/messages-plugin.ts';
-import { pruneRouter } from './vite/prune-router.ts';
+import { leaveOut } from './vite/leave-out.ts';
 import { routerProductionAliases } from './vite/router-production.ts';
 
 const source = '@hoster/source';
@@ -11,7 +11,7 @@ const source = '@hoster/source';
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [formatjs({ ast: true, flatten: false }), messagesPlugin(), pruneRouter(), vanillaExtractPlugin(), react()],
+  plugins: [formatjs({ ast: true, flatten: false }), messagesPlugin(), leaveOut(), vanillaExtractPlugin(), react()],
   resolve: {
     conditions: [source, ...defaultClientConditions],
     alias: [
@@ -36,8 +36,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: 'src/entry-client.tsx',
           // Else a class that extends `React.Component` is kept though nobody uses it: reading the property might do something.
           treeshake: { propertyReadSideEffects: false },
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'main', tags: ['$initial'], priority: 1 }],
+            },
+          },
         },
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Scripts of a page are asked for when a link is touched; naming them all in the first script costs more than it gains.
+          resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')),
+        },
         assetsInlineLimit: 0,
       },
   optimizeDeps: { entries: ['src/entry-client.tsx', 'src/pages/*/*.{ts,tsx}', 'src/layout/**/*.tsx'] },

@@ -8,8 +8,16 @@ export interface PageAssets {
   script: string;
 }
 
+/** What decides about the links of a page; see `Rendered` in `entry-server.tsx`. */
+interface Linked {
+  page: string | null;
+  lang: Lang;
+  late: boolean;
+  areas: readonly string[];
+}
+
 /** Finds links for a page by its folder, language and message areas. */
-export type AssetsOf = (page: string | null, lang: Lang, areas: readonly string[]) => PageAssets;
+export type AssetsOf = (rendered: Linked) => PageAssets;
 
 interface Chunk {
   file: string;
@@ -22,22 +30,24 @@ interface Chunk {
 export function builtAssets(clientDir: string): AssetsOf {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const kept = new Map<string, PageAssets>();
-  return (page, lang, areas) => {
+  return ({ page, lang, late, areas }) => {
     const key = `${page} ${lang}`;
     const known = kept.get(key);
     if (known) return known;
     const scripts = new Set<string>();
     const styles = new Set<string>();
-    const walk = (name: string): void => {
+    const walk = (name: string, files: Set<string> = scripts): void => {
       const chunk = manifest[name];
-      if (!chunk || scripts.has(chunk.file)) return;
-      scripts.add(chunk.file);
+      if (!chunk || files.has(chunk.file)) return;
+      files.add(chunk.file);
       for (const file of chunk.css ?? []) styles.add(file);
-      for (const imported of chunk.imports ?? []) walk(imported);
+      for (const imported of chunk.imports ?? []) walk(imported, files);
     };
     const entry = 'src/entry-client.tsx';
     walk(entry);
-    if (page) for (const file of ['route.ts', 'page.tsx']) walk(`src/pages/${page}/${file}`);
+    if (page) walk(`src/pages/${page}/route.ts`);
+    // A late page brings its styles at once, its script later.
+    if (page) walk(`src/pages/${page}/page.tsx`, late ? new Set() : scripts);
     if (lang === 'ru') for (const area of areas) walk(`src/i18n/ru/${area}.json`);
     const main = manifest[entry]?.file ?? '';
     const assets = {

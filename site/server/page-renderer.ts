@@ -36,7 +36,7 @@ export async function builtRenderer(siteDir: string): Promise<PageRenderer> {
     const rendered = await entry.render(request, options);
     if (rendered.kind === 'redirect')
       return { status: rendered.status, location: rendered.location, html: '', nonce: null };
-    const assets = assetsOf(rendered.page, rendered.lang, rendered.areas);
+    const assets = assetsOf(rendered);
     return { status: rendered.status, location: null, html: documentHtml(rendered, assets), nonce: null };
   };
 }

@@ -7,7 +7,7 @@ import { loadMessages } from './i18n/catalogue.ts';
 import { pageLanguage } from './i18n/languages.ts';
 import { createRoutes } from './router/create-routes.tsx';
 import { matchPage } from './router/match-page.ts';
-import { loadPage } from './router/page-modules.ts';
+import { loadPage, loadPageRoute } from './router/page-modules.ts';
 import { BaseAppProvider } from './router/root.tsx';
 import { browserTransport } from './start/browser-transport.ts';
 import { documentCookies } from './start/cookies.ts';
@@ -33,8 +33,9 @@ async function start(): Promise<void> {
   hydrate(app.queryClient, boot.queries);
   const match = matchPage(location.pathname);
   const lang = pageLanguage(location.pathname, !match, boot.facts);
-  const page = match && !boot.router.errors ? (await loadPage(match.entry.page)).route : null;
-  await loadMessages(lang, page?.areas ?? []);
+  const page = match && !boot.router.errors ? await loadPageRoute(match.entry.page) : null;
+  if (match && page && !page.hydrateOnIntent) await loadPage(match.entry.page);
+  await loadMessages(lang, page && !page.hydrateOnIntent ? page.areas : []);
   const router = createBrowserRouter(
     createRoutes(() => app),
     { hydrationData: boot.router },

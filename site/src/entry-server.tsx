@@ -35,6 +35,9 @@ export type Rendered =
       body: string;
       boot: string;
       page: string | null;
+      /** The page's script waits for the visitor's first intent. */
+      late: boolean;
+      /** Message areas that the browser needs at once. */
       areas: readonly string[];
     };
 
@@ -88,6 +91,8 @@ function renderPage(app: AppContext, url: URL, context: StaticHandlerContext): R
       </BaseAppProvider>
     </StrictMode>,
   );
+  const route = loaded && loadedPage(loaded.page)?.route;
+  const late = route?.hydrateOnIntent ?? false;
   const { loaderData, actionData, errors } = context;
   const boot = { facts: app.facts, queries: dehydrate(app.queryClient), router: { loaderData, actionData, errors } };
   return {
@@ -99,6 +104,7 @@ function renderPage(app: AppContext, url: URL, context: StaticHandlerContext): R
     body,
     boot: JSON.stringify(boot).replaceAll('<', '\\u003c'),
     page: loaded?.page ?? null,
-    areas: [...BASE_AREAS, ...((loaded && loadedPage(loaded.page)?.route.areas) || [])],
+    late,
+    areas: [...BASE_AREAS, ...(late ? [] : (route?.areas ?? []))],
   };
 }

@@ -16,15 +16,14 @@ const russian: { messages: Messages; areas: Map<string, Promise<void>>; version:
   version: 0,
 };
 
-/** The messages of a language that have been loaded so far; a new object after every area that arrives. */
+/** The messages of a language that have been loaded so far. One object that grows: whoever holds it sees what arrives. */
 export const loadedMessages = (lang: Lang): Messages => (lang === 'ru' ? russian.messages : {});
 
-/** Grows with every area that arrives: part of the key under which an intl object is kept. */
+/** Grows with every edit of a message in development: part of the key under which an intl object is kept. */
 export const messagesVersion = (lang: Lang): number => (lang === 'ru' ? russian.version : 0);
 
 function add(messages: Messages): void {
-  russian.messages = { ...russian.messages, ...messages };
-  russian.version += 1;
+  Object.assign(russian.messages, messages);
 }
 
 function loadArea(area: string): Promise<void> {
@@ -54,6 +53,7 @@ if (import.meta.hot && !import.meta.env.SSR) {
   window.addEventListener('hoster:messages', (event) => {
     if (event instanceof CustomEvent) {
       add(event.detail);
+      russian.version += 1;
       window.dispatchEvent(new Event('hoster:messages-changed'));
     }
   });

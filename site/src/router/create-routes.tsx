@@ -1,7 +1,7 @@
-import type { RouteObject } from 'react-router-dom';
+import type { ActionFunctionArgs, RouteObject } from 'react-router-dom';
 import type { AppContext } from '../app-context.tsx';
 import { ErrorScreen } from './error-screen.tsx';
-import { actRoute, loadRoute } from './load-route.ts';
+import { loadNavigation } from './load-navigation.ts';
 import { PageSlot } from './page-slot.tsx';
 import { Root } from './root.tsx';
 
@@ -14,8 +14,10 @@ export function createRoutes(appOf: (context: unknown) => AppContext): RouteObje
   const page: RouteObject = {
     id: 'page',
     path: '*',
-    loader: ({ request, context }) => loadRoute(appOf(context), request),
-    action: ({ request, context }) => actRoute(appOf(context), request),
+    loader: async ({ request, context }: ActionFunctionArgs) =>
+      (await loadNavigation()).loadRoute(appOf(context), request),
+    action: async ({ request, context }: ActionFunctionArgs) =>
+      (await loadNavigation()).actRoute(appOf(context), request),
     element: <PageSlot />,
     errorElement: <ErrorScreen />,
   };

@@ -12,15 +12,19 @@ const loaded = new Map<string, LoadedPage>();
 /** The page of that folder if it has been loaded: rendering cannot wait. */
 export const loadedPage = (name: string): LoadedPage | undefined => loaded.get(name);
 
+/** Loads what is needed to fetch a page's data. Rejects as {@link loadPage} does. */
+export async function loadPageRoute(name: string): Promise<PageRoute<unknown>> {
+  const route = await routes[`../pages/${name}/route.ts`]?.();
+  if (!route) throw new Error(`src/pages/${name} has no route.ts`);
+  return route;
+}
+
 /** Loads a page's modules. Rejects when they cannot be had (offline, or an old tab after a deployment). */
 export async function loadPage(name: string): Promise<LoadedPage> {
   const known = loaded.get(name);
   if (known) return known;
-  const [route, module] = await Promise.all([
-    routes[`../pages/${name}/route.ts`]?.(),
-    pages[`../pages/${name}/page.tsx`]?.(),
-  ]);
-  if (!route || !module) throw new Error(`src/pages/${name} has no route.ts or no page.tsx`);
+  const [route, module] = await Promise.all([loadPageRoute(name), pages[`../pages/${name}/page.tsx`]?.()]);
+  if (!module) throw new Error(`src/pages/${name} has no page.tsx`);
   const page = { route, Page: module.Page };
   loaded.set(name, page);
   return page;

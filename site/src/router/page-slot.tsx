@@ -1,14 +1,39 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { useApp } from '../app-context.tsx';
+import { loadMessages } from '../i18n/catalogue.ts';
+import type { Lang } from '../i18n/languages.ts';
+import { firstIntent } from '../start/first-intent.ts';
 import type { PageData, PageParams, PageRoute } from './page.ts';
-import { loadedPage } from './page-modules.ts';
+import { loadedPage, loadPage } from './page-modules.ts';
 
 /** Shows the page that the loader has decided on. A page keeps its state while only its parameters change. */
 export function PageSlot() {
   const { page } = useLoaderData<PageData>();
-  const loaded = loadedPage(page);
-  if (!loaded) throw new Error(`Page ${page} is shown before it was loaded`);
-  const { Page } = loaded;
-  return <Page key={page} />;
+  const Page = pageView(page, useApp().lang);
+  return (
+    <Suspense key={page} fallback={null}>
+      <Page />
+    </Suspense>
+  );
+}
+
+const lateViews = new Map<string, ComponentType>();
+
+/** A loaded page's component; for the first page of a visit, if it may wait, one that loads at the first intent. */
+function pageView(name: string, lang: Lang): ComponentType {
+  const late = lateViews.get(name);
+  if (late) return late;
+  const loaded = loadedPage(name);
+  if (loaded) return loaded.Page;
+  const view = lazy(async () => {
+    await firstIntent();
+    const { Page, route } = await loadPage(name);
+    await loadMessages(lang, route.areas);
+    return { default: Page };
+  });
+  lateViews.set(name, view);
+  return view;
 }
 
 /** Parameters of the page's address. */

@@ -32,6 +32,11 @@ export interface MetaArgs<Data> {
 export interface PageRoute<Data = null> {
   /** Russian message catalogues the page needs besides the layout's (`src/i18n/ru/<area>.json`). */
   areas: readonly string[];
+  /**
+   * Leaves the server's HTML of a first visit as it is until the visitor moves, touches, types or scrolls: for pages of
+   * text, figures, links and native controls, whose script is then not part of the first visit.
+   */
+  hydrateOnIntent?: boolean;
   /** Slug of the page's texts (`GET …/page-context/{slug}/public_page_context/`). */
   contextSlug?(params: PageParams): string;
   /**

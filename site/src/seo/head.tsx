@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useMatches } from 'react-router-dom';
 import { useApp } from '../app-context.tsx';
+import { loadNavigation } from '../router/load-navigation.ts';
 import type { PageData } from '../router/page.ts';
-import { applyHead } from './head-tags.ts';
-import { pageHead } from './page-head.ts';
 
 const isPageData = (value: unknown): value is PageData =>
   typeof value === 'object' && value !== null && 'page' in value;
@@ -25,7 +24,11 @@ export function Head() {
     if (first) return;
     document.documentElement.lang = app.lang;
     const page = isPageData(loaded) ? loaded : null;
-    applyHead(pageHead(app, intl, new URL(address, app.facts.origin), page, page ? 200 : 404), document);
+    void loadNavigation().then(({ applyHead, pageHead }) => {
+      // Another page may be on screen by now.
+      if (shown.current !== address) return;
+      applyHead(pageHead(app, intl, new URL(address, app.facts.origin), page, page ? 200 : 404), document);
+    });
   }, [app, intl, pathname, search, loaded]);
   return null;
 }

@@ -1,12 +1,27 @@
-import { ScrollRestoration } from 'react-router-dom';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Head } from '../seo/head.tsx';
+import { scrollTo } from './scroll.ts';
 
-/** What happens beside the page: head tags, and the scroll position (top, anchor, or where one was). */
+/** What happens beside the page: head tags, scroll position, and where the keyboard goes on. */
 export function BrowserEffects() {
-  return (
-    <>
-      <Head />
-      <ScrollRestoration />
-    </>
-  );
+  const { pathname, hash, key } = useLocation();
+  const shown = useRef({ key, pathname });
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { key, pathname };
+    if (before.key === key) return;
+    scrollTo(hash);
+    if (before.pathname !== pathname && !hash) focusPage();
+  }, [key, pathname, hash]);
+  return <Head />;
+}
+
+/** Another page begins at its beginning for the keyboard and the screen reader too, as after a full load. */
+function focusPage(): void {
+  const main = document.querySelector('main');
+  if (!main) return;
+  main.tabIndex = -1;
+  main.style.outline = 'none';
+  main.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { matchPage } from '../router/match-page.ts';
+import { loadNavigation } from '../router/load-navigation.ts';
 import { loadPage } from '../router/page-modules.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
@@ -46,7 +47,7 @@ function preload(event: Event): void {
   const anchor = anchorOf(event);
   const match = anchor && leadsToPage(anchor) ? matchPage(anchor.pathname) : null;
   // Failing to be early is no failure.
-  if (match) loadPage(match.entry.page).catch(() => undefined);
+  if (match) Promise.all([loadPage(match.entry.page), loadNavigation()]).catch(() => undefined);
 }
 
 /** Sends a form through the router; the button that was pressed has its say as without script. */

@@ -6,6 +6,7 @@ import { deviceClasses } from './device-classes.ts';
 import { entered } from './first-entry.ts';
 import { handleLinks, type Router } from './links.ts';
 import { reloadOnce } from './old-tab.ts';
+import { startScroll } from './scroll.ts';
 import { CURRENCY_DAYS, CURRENCY_STORAGE_KEY } from './save-currency.ts';
 
 const YEAR_DAYS = 365;
@@ -16,6 +17,7 @@ export function startBrowser(app: AppContext, router: Router): void {
   app.setCookie('django_timezone', Intl.DateTimeFormat().resolvedOptions().timeZone, { days: YEAR_DAYS, shared: true });
   keepAttribution(new URL(location.href), document.referrer, app.setCookie);
   mirrorCurrency(app);
+  startScroll(router);
   handleLinks(router, (language) => keepLanguage(app, language));
   router.subscribe(({ navigation, historyAction }) => {
     if (navigation.state === 'idle' && historyAction !== 'POP') entered();

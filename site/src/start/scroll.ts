@@ -1,0 +1,48 @@
+import type { Router } from './links.ts';
+
+const STORAGE_KEY = 'app:scroll';
+
+type ScrollRouter = Pick<Router, 'state' | 'enableScrollRestoration'>;
+let router: ScrollRouter | null = null;
+
+/** Notes the position of every page left, and brings it back after a reload. */
+export function startScroll(started: ScrollRouter): void {
+  router = started;
+  window.history.scrollRestoration = 'manual';
+  const positions = storedPositions();
+  started.enableScrollRestoration(positions, () => window.scrollY);
+  window.addEventListener('pagehide', () => {
+    positions[started.state.location.key] = window.scrollY;
+    try {
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
+    } catch {
+      // Full or forbidden: then the page begins at its top.
+    }
+  });
+  toPosition(started.state.restoreScrollPosition);
+}
+
+/** To be called when another location is on screen: where one was, the anchor, or the top. */
+export function scrollTo(hash: string): void {
+  if (!router) return;
+  const { restoreScrollPosition, preventScrollReset } = router.state;
+  if (toPosition(restoreScrollPosition)) return;
+  const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (anchor) anchor.scrollIntoView();
+  else if (!preventScrollReset) window.scrollTo(0, 0);
+}
+
+function toPosition(position: number | false | null): boolean {
+  if (typeof position === 'number') window.scrollTo(0, position);
+  // False: the router says that nothing is to be done.
+  return position !== null;
+}
+
+function storedPositions(): Record<string, number> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  } catch {
+    return {};
+  }
+}
