@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, colorTransition, component, focusRing, hitArea, layers, vars, when } from '../theme/index.ts';
 
 /** The scrollbar's empty gutter is out of the backdrop's reach and shows the page's colour alone: dim that too. */
-const dimmed = `color-mix(in srgb, ${vars.color.surface}, oklch(from ${vars.color.backdrop} l c h) 50%)`;
+const dimmed = `color-mix(in srgb, ${vars.color.surface}, oklch(from ${vars.color.backdrop} l c h / 1) 50%)`;
 
 globalStyle(':root[data-scroll-lock]', {
   '@layer': { [layers.components]: { overflow: 'hidden', backgroundColor: dimmed } },

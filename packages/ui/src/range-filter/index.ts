@@ -1,0 +1,2 @@
+export { RangeFilter, type RangeFilterProps } from './range-filter.tsx';
+export { formatRange, parseRange, type Range } from './range-value.ts';

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { component, focusRing, vars, visuallyHidden } from '../theme/index.ts';
+
+export const root = style(
+  component({ display: 'grid', gap: vars.space[12], margin: 0, padding: 0, border: 0, minInlineSize: 0 }),
+);
+
+export const legend = style(
+  component({ padding: 0, marginBlockEnd: vars.space[8], fontWeight: vars.fontWeight.medium }),
+);
+
+export const inputs = style(
+  component({ display: 'grid', gridTemplateColumns: '1fr auto 1fr', alignItems: 'center', gap: vars.space[8] }),
+);
+
+/** Its bars stand over the steps, from the middle of the first thumb to that of the last. */
+export const histogram = style(
+  component({
+    display: 'block',
+    blockSize: '48px',
+    inlineSize: 'calc(100% - 24px)',
+    marginInline: '12px',
+    marginBlockEnd: '-18px',
+  }),
+);
+
+export const reset = style(
+  component({
+    justifySelf: 'start',
+    minBlockSize: vars.size.controlSmall,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: vars.color.link,
+    fontSize: vars.fontSize[14],
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { color: vars.color.linkHover },
+      '&:focus-visible': focusRing,
+      '&:disabled': { color: vars.color.textMuted, textDecoration: 'none', cursor: 'default' },
+    },
+  }),
+);
+
+export const status = style(component(visuallyHidden));

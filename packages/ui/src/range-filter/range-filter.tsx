@@ -1,0 +1,166 @@
+'use client';
+import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { Histogram } from '../histogram/histogram.tsx';
+import { useLatest } from '../layers/use-latest.ts';
+import { evenScale, stopScale } from '../slider/scale.ts';
+import { SliderBase, type SliderBaseOptions } from '../slider/slider-base.tsx';
+import * as css from './range-filter.css.ts';
+import { RangeInput } from './range-input.tsx';
+import type { Range } from './range-value.ts';
+
+type Own = 'children' | 'defaultValue' | 'onChange' | 'disabled' | 'name';
+
+export interface RangeFilterProps
+  extends Omit<SliderBaseOptions, 'bubble'>, Omit<ComponentPropsWithRef<'fieldset'>, Own> {
+  /** What is filtered: "Price a month". */
+  legend: string;
+  /** Names of the two bounds: "From", "To". */
+  fromLabel: string;
+  toLabel: string;
+  value: Range;
+  /** While moving. */
+  onValueChange: (value: Range) => void;
+  /** When the choice has settled: after a drag or a typed number at once, after keys in 300 ms. */
+  onValueCommit?: ((value: Range) => void) | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  step?: number | undefined;
+  /** Instead of even steps: for prices that span decades. */
+  stops?: readonly number[] | undefined;
+  /** Fewest steps between the bounds. @default 0 */
+  gap?: number | undefined;
+  /** How many there are at each step, drawn behind the line. */
+  counts?: readonly number[] | undefined;
+  /** What the picture shows, in words. */
+  countsLabel?: string | undefined;
+  /** After the figures: "€", "GB". */
+  unit?: string | undefined;
+  /** Names of form fields, for filters that work without script. */
+  names?: readonly [from: string, to: string] | undefined;
+  decimalComma?: boolean | undefined;
+  resetLabel: string;
+  /** "The bounds were swapped": said when the typed lower bound is above the upper. */
+  swappedMessage: string;
+  /** "23 plans": said half a second after it stops changing. */
+  resultText?: string | undefined;
+}
+
+/** Milliseconds. */
+const SETTLE = 300;
+const SAY_AFTER = 500;
+
+/** A text that settles before it is spoken. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SAY_AFTER);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** Two bounds by thumbs and by typing, with a histogram and a reset. APG: slider (multi-thumb) in a group. */
+export function RangeFilter(props: RangeFilterProps) {
+  const {
+    legend,
+    fromLabel,
+    toLabel,
+    value,
+    onValueChange,
+    onValueCommit,
+    min = 0,
+    max = 100,
+    step = 1,
+    stops,
+    ...others
+  } = props;
+  const {
+    gap = 0,
+    counts,
+    countsLabel,
+    unit,
+    names,
+    decimalComma = false,
+    resetLabel,
+    swappedMessage,
+    ...more
+  } = others;
+  const { resultText = '', valueText, marks, page, disabled, orientation, className, ...rest } = more;
+  const scale = stops ? stopScale(stops) : evenScale(min, max, step);
+  const [message, setMessage] = useState('');
+  const said = useSettled(resultText);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const commit = useLatest(onValueCommit);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const positions = value.map(scale.nearest);
+  const whole: Range = [scale.at(0), scale.at(scale.last)];
+  const toRange = ([from = 0, to = scale.last]: number[]): Range => [scale.at(from), scale.at(to)];
+  const settle = (next: Range, after: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => commit.current?.(next), after);
+  };
+  const typed = (index: 0 | 1, number: number) => {
+    const inside = Math.min(whole[1], Math.max(whole[0], number));
+    const [from, to] = index === 0 ? [inside, value[1]] : [value[0], inside];
+    setMessage(from > to ? swappedMessage : '');
+    const next: Range = from > to ? [to, from] : [from, to];
+    onValueChange(next);
+    settle(next, 0);
+  };
+  const isWhole = value[0] <= whole[0] && value[1] >= whole[1];
+  const input = { unit, disabled, decimalComma };
+  return (
+    <fieldset {...rest} className={classNames(css.root, className)} data-component="range-filter">
+      <legend className={css.legend}>{legend}</legend>
+      <div className={css.inputs}>
+        <RangeInput
+          {...input}
+          label={fromLabel}
+          name={names?.[0]}
+          value={value[0]}
+          onDone={(number) => typed(0, number)}
+        />
+        <span aria-hidden="true">–</span>
+        <RangeInput
+          {...input}
+          label={toLabel}
+          name={names?.[1]}
+          value={value[1]}
+          onDone={(number) => typed(1, number)}
+        />
+      </div>
+      {counts ? (
+        <Histogram
+          counts={counts}
+          label={countsLabel}
+          range={[positions[0] ?? 0, positions[1] ?? 0]}
+          className={css.histogram}
+        />
+      ) : null}
+      <SliderBase
+        {...{ scale, valueText, marks, page, disabled, orientation, gap, positions }}
+        labels={[fromLabel, toLabel]}
+        onMove={(next) => onValueChange(toRange(next))}
+        onCommit={(next) => settle(toRange(next), SETTLE)}
+      />
+      <button
+        type="button"
+        className={css.reset}
+        data-part="reset"
+        disabled={isWhole || disabled}
+        onClick={() => {
+          setMessage('');
+          onValueChange(whole);
+          settle(whole, 0);
+        }}
+      >
+        <span>{resetLabel}</span>
+      </button>
+      <span role="status" className={css.status}>
+        {message || said}
+      </span>
+    </fieldset>
+  );
+}

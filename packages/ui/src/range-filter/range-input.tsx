@@ -1,0 +1,46 @@
+import { useState, type KeyboardEvent } from 'react';
+import { parseNumber } from '../number-field/parse-number.ts';
+import * as box from '../text-field/text-field.css.ts';
+
+interface RangeInputProps {
+  label: string;
+  value: number;
+  unit?: string | undefined;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  decimalComma: boolean;
+  onDone: (value: number) => void;
+}
+
+/** A bound to type: taken over when it is done (Enter, leaving), never while typing. */
+export function RangeInput({ label, value, unit, name, disabled, decimalComma, onDone }: RangeInputProps) {
+  const [draft, setDraft] = useState<string>();
+  const written = String(value).replace('.', decimalComma ? ',' : '.');
+  const done = () => {
+    const typed = draft === undefined ? undefined : parseNumber(draft, decimalComma);
+    setDraft(undefined);
+    if (typed !== undefined && typed !== value) onDone(typed);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') done();
+  };
+  return (
+    <span className={`${box.box} ${box.size.small}`} data-part="box">
+      <input
+        className={box.input}
+        data-part="input"
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        name={name}
+        disabled={disabled}
+        value={draft ?? written}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={done}
+        onKeyDown={onKeyDown}
+      />
+      {unit ? <span aria-hidden="true">{unit}</span> : null}
+    </span>
+  );
+}

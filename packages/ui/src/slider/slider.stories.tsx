@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { VolumeSlider } from '../volume-slider/volume-slider.tsx';
+import { Slider } from './slider.tsx';
+
+const meta: Meta<typeof Slider> = { title: 'Forms/Slider', component: Slider };
+export default meta;
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 40, maxWidth: 560 }}>
+      <Slider label="Memory" min={1} max={32} defaultValue={8} valueText={(value) => `${value} GB`} />
+      <VolumeSlider
+        label="Объём резервной копии"
+        volumes={[10, 25, 50, 100, 250, 500, 1000]}
+        defaultValue={100}
+        valueText={(value) => `${value} ГБ, ${value * 4} ₽ в месяц`}
+        limit={{ value: 500, reason: 'Больше 500 ГБ — по запросу в поддержку' }}
+      />
+      <Slider label="Disabled" defaultValue={30} valueText={(value) => `${value} %`} disabled />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const thumb = within(canvasElement).getByRole('slider', { name: 'Объём резервной копии' });
+    thumb.focus();
+    await userEvent.keyboard('{End}');
+    await expect(thumb).toHaveAttribute('aria-valuetext', '500 ГБ, 2000 ₽ в месяц');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(thumb).toHaveAttribute('aria-valuetext', '250 ГБ, 1000 ₽ в месяц');
+  },
+};
+
+/** Up is more. */
+export const Vertical: StoryObj = {
+  render: () => (
+    <Slider
+      label="Cores"
+      min={1}
+      max={16}
+      defaultValue={4}
+      valueText={(value) => `${value} cores`}
+      orientation="vertical"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const thumb = within(canvasElement).getByRole('slider', { name: 'Cores' });
+    thumb.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(thumb).toHaveAttribute('aria-valuenow', '5');
+  },
+};

@@ -1,0 +1,82 @@
+'use client';
+import { useId, useState, type ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { evenScale, stopScale } from './scale.ts';
+import { SliderBase, type SliderBaseOptions } from './slider-base.tsx';
+import * as css from './slider.css.ts';
+
+type Own = 'children' | 'defaultValue' | 'onChange';
+
+export interface SliderProps extends SliderBaseOptions, Omit<ComponentPropsWithRef<'div'>, Own> {
+  label: string;
+  value?: number | undefined;
+  /** @default the least */
+  defaultValue?: number | undefined;
+  /** While moving. */
+  onValueChange?: ((value: number) => void) | undefined;
+  /** At the end of a drag, and with each key. */
+  onValueCommit?: ((value: number) => void) | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  step?: number | undefined;
+  /** Instead of even steps: 1, 2, 4, 8 … */
+  stops?: readonly number[] | undefined;
+  /** The greatest value that can be had, with the reason: a quota. */
+  limit?: { value: number; reason: string } | undefined;
+  /** Name of a hidden field that carries the value in a form. */
+  name?: string | undefined;
+}
+
+/** One value on a line. APG: slider. Even steps, or given stops at equal distances. */
+export function Slider(props: SliderProps) {
+  const {
+    label,
+    value,
+    defaultValue,
+    onValueChange,
+    onValueCommit,
+    min = 0,
+    max = 100,
+    step = 1,
+    stops,
+    ...others
+  } = props;
+  const { limit, name, className, valueText, bubble, marks, page, disabled, orientation, ...rest } = others;
+  const id = useId();
+  const scale = stops ? stopScale(stops) : evenScale(min, max, step);
+  const [own, setOwn] = useState(defaultValue ?? scale.at(0));
+  const current = value ?? own;
+  const move = ([position = 0]: number[]) => {
+    const next = scale.at(position);
+    if (next === current) return;
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  return (
+    <div {...rest} className={classNames(css.field, className)} data-component="slider">
+      <div className={css.head}>
+        <span className={css.label} data-part="label" aria-hidden="true">
+          {label}
+        </span>
+        <output className={css.value} data-part="value" aria-hidden="true">
+          {valueText(current)}
+        </output>
+      </div>
+      <SliderBase
+        {...{ scale, valueText, bubble, marks, page, disabled, orientation }}
+        labels={[label]}
+        positions={[scale.nearest(current)]}
+        onMove={move}
+        onCommit={([position = 0]) => onValueCommit?.(scale.at(position))}
+        limit={limit && scale.nearest(limit.value)}
+        describedBy={limit ? `${id}-limit` : undefined}
+      />
+      {limit ? (
+        <p id={`${id}-limit`} className={css.note} data-part="limit">
+          {limit.reason}
+        </p>
+      ) : null}
+      {name === undefined ? null : <input type="hidden" name={name} value={current} />}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { VolumeSlider, type VolumeSliderProps } from './volume-slider.tsx';
