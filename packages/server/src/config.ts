@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { BackendOptions } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+/** 1 and 0, or the proxies' addresses with commas between them. */
+const trust = z.string().transform((value) => (/^(0|1|true|false)$/.test(value) ? /^(1|true)$/.test(value) : value));
 const host = /^[a-z0-9.-]+(:\d+)?$/i;
 const hosts = z
   .string()
@@ -37,7 +38,7 @@ const Environment = z.object({
     .string()
     .regex(/^[\w-]+$/, 'must be the name of a header')
     .optional(),
-  TRUST_PROXY: flag.or(z.string().min(1)).optional(),
+  TRUST_PROXY: trust.optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')

@@ -31,7 +31,8 @@ export function addHooks(app: FastifyInstance): void {
       reply.header('cache-control', 'max-age=0, no-cache, no-store, must-revalidate, private').header('vary', 'Cookie');
       return;
     }
-    if (!reply.hasHeader('vary')) reply.header('vary', 'Accept-Language, Cookie');
+    if (!reply.hasHeader('vary'))
+      reply.header('vary', `Accept-Language, Cookie, ${app.hoster.settings.edgeCountryHeader}`);
     if (!reply.hasHeader('cache-control')) {
       const shared = request.method === 'GET' && reply.statusCode === 200 && !request.session?.hasCookie;
       const setsCookie = reply.hasHeader('set-cookie');

@@ -154,7 +154,7 @@ test('answers may be kept by caches only while nobody is signed in', async () =>
   const browser = backend.browser();
   const open = await browser.get('/my/api/currency/');
   expect(open.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-  expect(open.headers.vary).toBe('Accept-Language, Cookie');
+  expect(open.headers.vary).toBe('Accept-Language, Cookie, cf-ipcountry');
   const known = await browser.get('/my/api/currency/', { headers: { cookie: 'sessionid=anything' } });
   expect(known.headers['cache-control']).toBe('no-store');
   expect(open.headers['x-content-type-options']).toBe('nosniff');

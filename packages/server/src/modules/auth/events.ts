@@ -28,3 +28,13 @@ export async function noteEvent(db: Db, request: FastifyRequest, userId: number,
     at: request.server.hoster.clock.now(),
   });
 }
+
+/**
+ * Notes an event beside the answer, not before it: only an existing account has events, and waiting for one would tell
+ * that there is an account.
+ */
+export function noteSoon(call: { db: Db; request: FastifyRequest }, userId: number, kind: AuthEventKind): void {
+  noteEvent(call.db, call.request, userId, kind).catch((error: unknown) => {
+    call.request.log.error({ err: error }, `The event ${kind} was not noted`);
+  });
+}

@@ -10,7 +10,7 @@ import {
   type AuthAnswer,
   type AuthCall,
 } from './answers.ts';
-import { noteEvent } from './events.ts';
+import { noteSoon } from './events.ts';
 import { apiError } from './messages.ts';
 import { checkPassword } from './passwords.ts';
 import { advance } from './sign-in.ts';
@@ -30,7 +30,7 @@ export async function login(call: AuthCall): Promise<AuthAnswer> {
   }
   const user = await (by.name === 'email' ? userByEmail(db, by.value) : userByUsername(db, by.value));
   if (!(await checkPassword(user?.passwordHash, password)) || !user) {
-    if (user) await noteEvent(db, request, user.id, 'login_failed');
+    if (user) noteSoon(call, user.id, 'login_failed');
     return refuse([apiError(form.language, `${by.name}_password_mismatch`, 'password')]);
   }
   for (const counter of counters) if (context.settings.rateLimits) await giveBack(db, counter);

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('everything has a default, and an empty variable counts as absent', () => {
+  expect(readConfig({ DATABASE_URL: '' })).toEqual({
+    port: 3001,
+    host: '0.0.0.0',
+    backend: {
+      dataDir: './data',
+      publicOrigin: 'http://localhost:3000',
+      seed: 'demo',
+      logger: { level: 'info' },
+    },
+  });
+});
+
+test('lists and switches are read', () => {
+  const { backend } = readConfig({ KNOWN_HOSTS: 'a.example, b.example:8080', TRUST_PROXY: '1', LOG_LEVEL: 'silent' });
+  expect(backend).toMatchObject({ knownHosts: ['a.example', 'b.example:8080'], trustProxy: true, logger: false });
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).backend.trustProxy).toBe('10.0.0.0/8');
+});
+
+test.each([
+  ['PORT', '70000', 'must be a port number'],
+  ['PORT', 'http', 'must be a port number'],
+  ['DATABASE_URL', 'mysql://x', 'must begin with postgres://'],
+  ['PUBLIC_ORIGIN', 'hoster.example', 'must be a scheme and a host, such as https://hoster.example'],
+  ['KNOWN_HOSTS', 'https://a.example', 'must be hosts with commas between them'],
+  ['SECRET_KEY', 'short', 'must have at least 32 characters'],
+  ['SMTP_URL', 'mail.example', 'must begin with smtp:// or smtps://'],
+  ['SEED', 'huge', 'must be none, demo or large'],
+  ['LOG_LEVEL', 'loud', 'must be a level of pino'],
+])('%s=%s is refused by name', (name, value, reason) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`The variable ${name} is not usable: ${reason}.`);
+});

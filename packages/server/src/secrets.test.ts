@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { randomText, sameText, secretsOf } from './secrets.ts';
+
+const secrets = secretsOf('a key');
+
+test('what was sealed opens with the same key and for the same purpose only', () => {
+  const sealed = secrets.seal('totp', 'пароль');
+  expect(secrets.open('totp', sealed)).toBe('пароль');
+  expect(secrets.seal('totp', 'пароль')).not.toBe(sealed);
+  expect(() => secrets.open('other', sealed)).toThrow();
+  expect(() => secretsOf('another key').open('totp', sealed)).toThrow();
+  expect(() => secrets.open('totp', `${sealed.slice(0, -2)}AA`)).toThrow();
+});
+
+test('a signature holds for its purpose and text', () => {
+  const signature = secrets.sign('bank', 'paid');
+  expect(secrets.verify('bank', 'paid', signature)).toBe(true);
+  expect(secrets.verify('bank', 'paid twice', signature)).toBe(false);
+  expect(secrets.verify('mail', 'paid', signature)).toBe(false);
+});
+
+test('random texts have their length and alphabet, and texts of different length compare', () => {
+  expect(randomText(43)).toMatch(/^[A-Za-z0-9]{43}$/);
+  expect(randomText(8, '01')).toMatch(/^[01]{8}$/);
+  expect([sameText('a', 'a'), sameText('a', 'aa')]).toEqual([true, false]);
+});
