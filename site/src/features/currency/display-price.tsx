@@ -35,16 +35,17 @@ export function DisplayPrice({ eur, from, monthly, className, ...look }: Display
   const { formatMessage, locale } = useIntl();
   const { currency } = useCurrency();
   const [first] = useState(currency.short);
+  const known = eur !== null && eur !== undefined;
   return (
     <span key={currency.short} className={first === currency.short ? css.still : css.rolling}>
       <Price
         {...look}
         {...(className && { className })}
-        amount={eur === null || eur === undefined ? null : { decimal: eur }}
+        amount={known ? { decimal: eur } : null}
         unknownLabel={formatMessage(words.unknown)}
         currency={currency}
         locale={locale}
-        {...(from && { from: formatMessage(words.from) })}
+        {...(from && known && { from: formatMessage(words.from) })}
         {...(monthly && { period: formatMessage(words.month), periodLabel: formatMessage(words.monthSpoken) })}
       />
     </span>

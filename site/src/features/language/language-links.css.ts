@@ -1,7 +1,8 @@
 import { vars, when } from '@hoster/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const root = style({ display: 'flex' });
+/** Moved by the padding of the first link, so that its text stands in line with what is above. */
+export const root = style({ display: 'flex', marginInlineStart: `calc(-1 * ${vars.space[8]})` });
 
 export const link = style({
   display: 'inline-flex',

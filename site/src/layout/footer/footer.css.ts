@@ -24,7 +24,10 @@ export const line = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
+export const spread = style([line, { justifyContent: 'space-between' }]);
+
 export const themes = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] });
+
 export const themesLabel = style({
   float: 'inline-start',
   paddingInline: `0 ${vars.space[8]}`,

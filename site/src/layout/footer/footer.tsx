@@ -46,7 +46,7 @@ export function Footer() {
           <CurrencyPicker />
           <ThemePicker />
         </div>
-        <div className={css.line}>
+        <div className={css.spread}>
           <ul role="list" className={css.marks} aria-label={payLabel}>
             {paymentIcons(countries).map((key) => (
               <li key={key}>

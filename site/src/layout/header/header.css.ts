@@ -1,8 +1,6 @@
 import { below, colorTransition, up, vars, when } from '@hoster/ui/theme';
 import { style, type StyleRule } from '@vanilla-extract/css';
 
-const HEIGHT = vars.space[64];
-
 export const root = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -12,7 +10,7 @@ export const root = style({
   '@media': { [when.print]: { position: 'static' } },
 });
 
-export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space[12], minBlockSize: HEIGHT });
+export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space[12], paddingBlock: vars.space[8] });
 
 export const logo = style({
   display: 'inline-flex',

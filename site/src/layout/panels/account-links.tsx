@@ -40,7 +40,7 @@ export function AccountLinks({ menu, withLogoutItem = false }: { menu: MenuConte
             currency={{ short: menu.balance.currency }}
           />
         </a>
-        <LinkButton href="/my/?top-up=1#balance" size="small">
+        <LinkButton href={menu.balance_link} size="small" variant="action">
           <FormattedMessage {...panelWords.topUp} />
         </LinkButton>
       </div>

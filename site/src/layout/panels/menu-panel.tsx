@@ -35,7 +35,8 @@ export function MenuPanel({ open, onClose }: PanelProps) {
       <AccordionMenu
         label={formatMessage(panelWords.nav)}
         entries={entries}
-        defaultOpen={[current?.id ?? 'services']}
+        // On the home page itself the services are what is looked for.
+        defaultOpen={[current && current.id !== 'main' ? current.id : 'services']}
         // A link to an anchor of this page changes no place that would close the panel by itself.
         onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}
       />

@@ -12,7 +12,9 @@ export function Figures() {
       </h2>
       <ul role="list" className={css.grid}>
         <li className={css.fact}>
-          <strong className={css.figure}>99.99%</strong>
+          <strong className={css.figure}>
+            <FormattedMessage id="home.why.uptime.figure" defaultMessage="99.99%" description="Figure of a fact" />
+          </strong>
           <FormattedMessage
             id="home.why.uptime"
             defaultMessage="uptime of the VPS for trading; 99.9% for web hosting"
@@ -20,7 +22,14 @@ export function Figures() {
           />
         </li>
         <li className={css.fact}>
-          <strong className={css.figure}>250 Gbps</strong>
+          <strong className={css.figure}>
+            <FormattedMessage
+              id="home.gbps"
+              defaultMessage="{speed} Gbps"
+              description="Network speed"
+              values={{ speed: 250 }}
+            />
+          </strong>
           <FormattedMessage
             id="home.why.ddos"
             defaultMessage="of DDoS filtering in hardware; up to 10 Gbps for each VPS, on from the start"

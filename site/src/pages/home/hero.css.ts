@@ -23,24 +23,24 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 /** One ruled line of figures, as at the head of a data sheet. */
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginBlockStart: vars.space[64],
   borderBlockStart: `1px solid ${vars.color.border}`,
-  '@media': {
-    [up.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [up.lg]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', borderBlockEnd: `1px solid ${vars.color.border}` },
-  },
+  '@media': { [up.lg]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
 });
 
 export const figure = style({
   display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
-  gap: vars.space[4],
-  padding: `${vars.space[20]} ${vars.space[16]} ${vars.space[20]} 0`,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+  paddingBlock: vars.space[12],
+  borderBlockEnd: `1px solid ${vars.color.border}`,
   '@media': {
     [up.lg]: {
-      paddingInline: vars.space[20],
+      flexDirection: 'column-reverse',
+      justifyContent: 'flex-end',
+      gap: vars.space[4],
+      padding: vars.space[20],
       borderInlineStart: `1px solid ${vars.color.border}`,
       selectors: { '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 } },
     },
@@ -50,11 +50,12 @@ export const figure = style({
 export const value = style({
   margin: 0,
   fontFamily: vars.font.mono,
-  fontSize: vars.fontSize[28],
+  fontSize: vars.fontSize[22],
   fontWeight: vars.fontWeight.medium,
   letterSpacing: vars.tracking.tight,
   lineHeight: vars.lineHeight.snug,
   whiteSpace: 'nowrap',
+  '@media': { [up.lg]: { fontSize: vars.fontSize[28] } },
 });
 
 export const label = style({

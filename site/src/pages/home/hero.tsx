@@ -44,7 +44,7 @@ export function Hero({ headline, prices }: HeroProps) {
             />
           </p>
           <div className={css.actions}>
-            <LinkButton href={href('/virtual-private-servers/')} size="large">
+            <LinkButton href={href('/virtual-private-servers/')} size="large" variant="action">
               <FormattedMessage
                 id="home.choose"
                 defaultMessage="Choose a VPS"
@@ -86,11 +86,18 @@ export function Hero({ headline, prices }: HeroProps) {
           />
         ) : null}
         <Figure
-          value="10 Gbps"
+          value={
+            <FormattedMessage
+              id="home.gbps"
+              defaultMessage="{speed} Gbps"
+              description="Network speed"
+              values={{ speed: 10 }}
+            />
+          }
           label={
             <FormattedMessage
               id="home.figure.port"
-              defaultMessage="port and DDoS filtering, up to"
+              defaultMessage="network port, DDoS filtering at the same rate"
               description="Under 10 Gbps"
             />
           }

@@ -46,7 +46,7 @@ export function LocationList({ locations, latency }: LocationListProps) {
       <tbody>
         {locations.map((one) => {
           const landing = landings[one.country_code];
-          const place = `${one.city}, ${one.name}`;
+          const place = one.city === one.name ? one.city : `${one.city}, ${one.name}`;
           return (
             <tr key={one.id}>
               <td className={css.mono}>{one.datacenter}</td>

@@ -10,9 +10,24 @@ export const band = style({
   display: 'grid',
   gap: vars.space[32],
   paddingBlock: vars.space[96],
-  '@media': { [up.lg]: { gridTemplateColumns: '1fr 3fr', columnGap: vars.space[48] } },
+  '@media': { [up.lg]: { gridTemplateColumns: '1fr 2fr', columnGap: vars.space[48] } },
 });
-export const ruled = style([band, { borderBlockStart: `1px solid ${vars.color.border}` }]);
+
+/** The rule is as wide as the text, not as the container with its margins. */
+export const ruled = style([
+  band,
+  {
+    position: 'relative',
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInline: vars.space[16],
+      borderBlockStart: `1px solid ${vars.color.border}`,
+    },
+    '@media': { [up.md]: { '::before': { insetInline: vars.space[32] } } },
+  },
+]);
 
 export const bandTitle = style({
   fontSize: vars.fontSize[28],

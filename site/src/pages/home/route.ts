@@ -12,6 +12,7 @@ interface HomeData {
 }
 
 export const route = definePage<HomeData>({
+  hydrateOnIntent: true,
   areas: ['home', 'long-text'],
   async load({ app }) {
     const { queryClient, facts } = app;

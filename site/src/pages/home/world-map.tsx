@@ -13,11 +13,13 @@ export interface WorldMapProps {
  * file of 1 kB: neither the page nor its script carries them. Hidden from screen readers, whom the list tells the same.
  */
 export function WorldMap({ locations, latency }: WorldMapProps) {
+  // Those that can be had lie on top of a full neighbour.
+  const marked = locations.toSorted((a, b) => Number(a.is_available) - Number(b.is_available));
   return (
     <div className={css.map} aria-hidden="true">
       <div className={css.dots} />
       <svg viewBox="-1 -1 173 66" className={css.marks}>
-        {locations.map(({ slug, datacenter, is_available: available }) => {
+        {marked.map(({ slug, datacenter, is_available: available }) => {
           const place = places[slug];
           if (!place) return null;
           const { x, y, label } = place;

@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[32],
   paddingBlock: `${vars.space[48]} ${vars.space[80]}`,
   '@media': {
@@ -67,11 +68,10 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
 });
 globalStyle(`${table} th`, { fontWeight: vars.fontWeight.regular, textAlign: 'start' });
-export const mono = style({ fontFamily: vars.font.mono });
+export const mono = style({ fontFamily: vars.font.mono, inlineSize: '4.5rem' });
 export const number = style({
-  fontFamily: vars.font.mono,
   whiteSpace: 'nowrap',
-  selectors: { '&&&': { textAlign: 'end' } },
+  selectors: { '&&&': { textAlign: 'end' }, 'td&': { fontFamily: vars.font.mono } },
 });
 export const place = style({
   color: vars.color.text,
