@@ -5,7 +5,9 @@ export type Placeholders = Readonly<Record<string, string>>;
 
 /** Fills `{name}` in a plain text; a name without a value stays as it is, so that the mistake is seen. */
 export function fill(text: string, values: Placeholders): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  );
 }
 
 /** Fills every text of a page, escaping the values where the text is HTML. */

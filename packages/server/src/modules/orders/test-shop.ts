@@ -30,7 +30,14 @@ export interface TestShop extends TestBackend {
 }
 
 export async function testShop(options: BackendOptions = {}): Promise<TestShop> {
-  const backend = await testBackend({ seed: 'demo', rateLimits: false, provisionMilliseconds: 0, ...options });
+  const backend = await testBackend({
+    seed: 'demo',
+    rateLimits: false,
+    provisionMilliseconds: 0,
+    // The bank calls nobody, unless a test listens.
+    callbackOrigin: 'http://127.0.0.1:9',
+    ...options,
+  });
   const { app, db } = backend;
   return {
     ...backend,

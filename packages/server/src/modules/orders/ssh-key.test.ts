@@ -1,0 +1,62 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseSshKey } from './ssh-key.ts';
+import { order, testShop, type TestShop } from './test-shop.ts';
+
+const ed25519 = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHaF1tNBv6uKUA0kxq5Gm8X0a8m2v0n2b0Qy2Y0p3m3T';
+
+describe('reading a public key', () => {
+  it('keeps type and body, and gives the fingerprint that ssh-keygen shows', () => {
+    const parsed = parseSshKey(`  ${ed25519} me@laptop\n`);
+    expect(parsed?.key).toBe(ed25519);
+    expect(parsed?.fingerprint).toMatch(/^SHA256:[A-Za-z0-9+/]{43}$/);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['two lines', `${ed25519}\n${ed25519}`],
+    ['options before it', `command="x" ${ed25519}`],
+    ['a cut-off body', ed25519.slice(0, 60)],
+    ['DSA', ed25519.replace('ssh-ed25519', 'ssh-dss')],
+    ['a private key', generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()],
+  ])('refuses %s', (_, text) => {
+    expect(parseSshKey(text)).toBeNull();
+  });
+});
+
+describe('keys of an account', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await testShop();
+  });
+  afterAll(() => shop.close());
+
+  it('are added once, and listed with the order', async () => {
+    const customer = await shop.customer();
+    const add = (body: object) => customer.post('/my/api/ssh-keys/', body);
+    const added = await add({ title: 'Desk', key: `${ed25519} me@desk`, default: false });
+    expect(added.statusCode).toBe(201);
+    expect(added.json()).toMatchObject({
+      title: 'Desk',
+      key: ed25519,
+      default: false,
+      user_email: 'demo@hoster.example',
+    });
+    expect((await add({ title: 'Again', key: ed25519 })).json()).toEqual({
+      key: ['This key is already in your account.'],
+    });
+    expect((await add({ title: 'Bad', key: 'ssh-rsa AAAA' })).json()).toEqual({ key: ['Enter a valid public key.'] });
+    expect((await add({ title: '', key: ed25519 })).json()).toEqual({ title: ['This field may not be blank.'] });
+    expect((await shop.browser().post('/my/api/ssh-keys/', { title: 'x', key: ed25519 })).statusCode).toBe(401);
+    const list = (await customer.get('/my/api/ssh-keys/')).json<{ id: number; title: string }[]>();
+    expect(list.map(({ title }) => title)).toEqual(['Laptop', 'Desk']);
+
+    const created = await order(customer, {
+      ssh_keys: list.map(({ id }) => id),
+      ssh_key: { title: 'Desk', key: ed25519 },
+    });
+    await shop.drain();
+    const service = (await customer.get(`/my/api/services/${created.order_ids[0]}/`)).json<{ access: object }>();
+    expect(service.access).toMatchObject({ ssh_keys: ['Laptop', 'Desk'] });
+  });
+});
