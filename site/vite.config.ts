@@ -7,6 +7,9 @@ import { leaveOut } from './vite/leave-out.ts';
 import { routerProductionAliases } from './vite/router-production.ts';
 
 const source = '@hoster/source';
+/** What every page runs on. */
+const FIRST_LIBRARIES =
+  /\/node_modules\/(react|react-dom|scheduler|react-router(-dom)?|@tanstack\/[\w-]+|react-intl|intl-messageformat|@formatjs\/[\w-]+)\//;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -36,6 +39,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: 'src/entry-client.tsx',
           // Else a class that extends `React.Component` is kept though nobody uses it: reading the property might do something.
           treeshake: { propertyReadSideEffects: false },
+          // Few files compress better than many, and the libraries stay cached from one deployment to the next.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: FIRST_LIBRARIES },
+                { name: 'core', test: /\/site\/src\/(app-context|api\/(request|errors|auth|auth-status|site|account)|i18n\/[\w-]+|start\/[\w-]+)\.tsx?$/ },
+              ],
+            },
+          },
           output: {
             codeSplitting: {
               groups: [{ name: 'main', tags: ['$initial'], priority: 1 }],

@@ -1,3 +1,4 @@
+import { exit, argv } from 'node:process';
 /** `bench bytes | lighthouse | ssr`: what is measured, and beside what. Exits 1 when a budget is broken. */
 const benches: Record<string, () => Promise<string[]>> = {
   bytes: async () => (await import('./bytes.ts')).benchBytes(),
@@ -5,12 +6,12 @@ const benches: Record<string, () => Promise<string[]>> = {
   ssr: async () => (await import('./ssr.ts')).benchSsr(),
 };
 
-const name = process.argv[2] ?? '';
+const name = argv[2] ?? '';
 const bench = benches[name];
 if (!bench) {
   console.error(`Which one? ${Object.keys(benches).join(', ')}`);
-  process.exit(2);
+  exit(2);
 }
 const broken = await bench();
 for (const sentence of broken) console.error(`OVER: ${sentence}`);
-process.exit(broken.length > 0 ? 1 : 0);
+exit(broken.length > 0 ? 1 : 0);

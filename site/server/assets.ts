@@ -66,7 +66,7 @@ export function builtAssets(clientDir: string): AssetsOf {
 /** The text face in the subsets of the page's language, so that text does not wait for the style sheet to name them. */
 function fontLinks(manifest: Record<string, Chunk>, lang: Lang): string {
   const files = new Set(Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]));
-  const wanted = lang === 'ru' ? /onest-(latin|cyrillic)-wght-normal.*\.woff2$/ : /onest-latin-wght-normal.*\.woff2$/;
+  const wanted = lang === 'ru' ? /onest-(latin|cyrillic)-[^/]*\.woff2$/ : /onest-latin-[^/]*\.woff2$/;
   return [...files]
     .filter((file) => wanted.test(file))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)

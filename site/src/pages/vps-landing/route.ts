@@ -4,6 +4,7 @@ import { definePage } from '../../router/page.ts';
 
 /** `/virtual-private-servers/{on|for|with}-{slug}/`: the plans for one purpose. */
 export const route = definePage<{ jsonLd: object[] }>({
+  hydrateOnIntent: true,
   areas: ['vps', 'order'],
   contextSlug: ({ prefix, slug }) => contextSlugOf(prefix, slug),
   load: ({ app, params }) => loadLanding(app, params['prefix'] ?? '', params['slug'] ?? ''),

@@ -4,6 +4,7 @@ import { definePage } from '../../router/page.ts';
 
 /** `/virtual-private-servers/`: every plan. */
 export const route = definePage<{ jsonLd: object[] }>({
+  hydrateOnIntent: true,
   areas: ['vps', 'order'],
   contextSlug: () => 'vps-list',
   async load({ app }) {
