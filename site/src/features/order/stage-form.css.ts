@@ -41,3 +41,6 @@ export const plain = style({
   border: 0,
   minInlineSize: 0,
 });
+
+/** A link inside a label: it must stand above the label's own touch area. */
+export const labelLink = style({ position: 'relative' });

@@ -6,9 +6,9 @@ import { configQuery } from '../../api/site.ts';
 import { vpsLocationsQuery, vpsOrderContextQuery, vpsParametersQuery, vpsTemplatesQuery } from '../../api/vps.ts';
 import { canonicalQuery, isFormQuery } from '../../features/order/form-query.ts';
 import { newRequestKey } from '../../features/order/request-key.ts';
-import { admittedStage, stageAddress, STAGE_PARAM, wantedStage, type Stage } from '../../features/order/stages.ts';
+import { admittedStage, stageAddress, wantedStage, type Stage } from '../../features/order/stages.ts';
 import type { PlanAnswers } from './plan-data.ts';
-import { isReady, planOf, readPlanOrder, type PlanOrder } from './plan-order.ts';
+import { isReady, planOf, planQuery, readPlanOrder, type PlanOrder } from './plan-order.ts';
 
 export interface PlanPageData {
   slug: string;
@@ -50,10 +50,9 @@ export async function loadPlan(app: AppContext, slug: string, url: URL): Promise
   const query = url.searchParams;
   if (isFormQuery(query)) {
     const canonical = canonicalQuery(query);
-    const stage = wantedStage(canonical);
-    canonical.delete('form');
-    canonical.delete(STAGE_PARAM);
-    return redirect(stageAddress(url.pathname, canonical, stage));
+    // Only what differs from the usual choice stays in the address.
+    const { defaults, choice, notes } = await orderOf(app, slug, canonical);
+    return redirect(stageAddress(url.pathname, planQuery({ defaults }, choice, notes), wantedStage(canonical)));
   }
   const [order, auth] = await Promise.all([
     orderOf(app, slug, query),
