@@ -1,20 +1,10 @@
 import { getViolations, injectAxe } from 'axe-playwright';
 import type { Browser, Page } from 'playwright';
+import { axeOptions } from './axe-options.ts';
 
 export type Theme = 'light' | 'dark';
 
 const HEIGHT = 800;
-
-/** Page-level rules: a story is a part of a page. Nothing else is ever excepted. */
-const axeOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  rules: {
-    region: { enabled: false },
-    'landmark-one-main': { enabled: false },
-    'page-has-heading-one': { enabled: false },
-    'heading-order': { enabled: false },
-  },
-};
 
 /** The part of Storybook's channel that is used here. */
 interface Channel {

@@ -17,6 +17,7 @@ export const inputs = style(
 export const histogram = style(
   component({
     display: 'block',
+    overflow: 'visible',
     blockSize: '48px',
     inlineSize: 'calc(100% - 24px)',
     marginInline: '12px',

@@ -136,6 +136,8 @@ export function RangeFilter(props: RangeFilterProps) {
           counts={counts}
           label={countsLabel}
           range={[positions[0] ?? 0, positions[1] ?? 0]}
+          // The middle of each bar stands over its step.
+          viewBox={`5 0 ${Math.max(1, counts.length - 1) * 10} 100`}
           className={css.histogram}
         />
       ) : null}
