@@ -5,7 +5,7 @@ import { definePage } from '../../router/page.ts';
 /** `/virtual-private-servers/{on|for|with}-{slug}/`: the plans for one purpose. */
 export const route = definePage<{ jsonLd: object[] }>({
   hydrateOnIntent: true,
-  areas: ['vps', 'order'],
+  areas: ['vps', 'order', 'long-text'],
   contextSlug: ({ prefix, slug }) => contextSlugOf(prefix, slug),
   load: ({ app, params }) => loadLanding(app, params['prefix'] ?? '', params['slug'] ?? ''),
   meta: ({ data }) => ({ jsonLd: data.jsonLd }),

@@ -5,7 +5,7 @@ import { definePage } from '../../router/page.ts';
 /** `/virtual-private-servers/`: every plan. */
 export const route = definePage<{ jsonLd: object[] }>({
   hydrateOnIntent: true,
-  areas: ['vps', 'order'],
+  areas: ['vps', 'order', 'long-text'],
   contextSlug: () => 'vps-list',
   async load({ app }) {
     await loadCatalogue(app);
