@@ -1,4 +1,3 @@
-/// <reference path="./sshpk.d.ts" />
 import sshpk from 'sshpk';
 
 /** A public key as it is kept: one line of OpenSSH without its comment, and OpenSSH's SHA256 fingerprint. */
