@@ -39,9 +39,7 @@ export function PromoBanner() {
     }
   }, [app, signedIn]);
 
-  async function send(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('email')).trim();
+  async function send(email: string): Promise<void> {
     if (email === '' || state.is === 'loading') return;
     setState({ is: 'loading' });
     const result = await sendPromo(app, email, window.location.href);
@@ -51,6 +49,12 @@ export function PromoBanner() {
     }
     app.notify('success', formatMessage(words.thanks));
     dismiss();
+  }
+
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const email = new FormData(event.currentTarget).get('email');
+    void send(typeof email === 'string' ? email.trim() : '');
   }
 
   if (dismissed || signedIn || !config || !SHOWN_ON.test(withoutPrefix(pathname))) return null;
@@ -68,7 +72,7 @@ export function PromoBanner() {
           />
         </p>
         {/* The browser's own check stays off: the server's answer is the one shown, with and without script. */}
-        <form method="post" action={href('/promo/')} className={css.form} onSubmit={send} noValidate>
+        <form method="post" action={href('/promo/')} className={css.form} onSubmit={submit} noValidate>
           <input type="hidden" name="next" value={pathname} />
           <div className={css.field}>
             <input

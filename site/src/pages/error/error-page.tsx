@@ -1,10 +1,12 @@
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import * as css from './error-page.css.ts';
 
 /** The page for addresses that lead nowhere (404) and for failures of the server (500). */
 export function ErrorPage({ status }: { status: 404 | 500 }) {
   const href = useLocalPath();
+  const { pathname, search } = useLocation();
   const missing = status === 404;
   return (
     <main id="main" className={css.page}>
@@ -38,8 +40,8 @@ export function ErrorPage({ status }: { status: 404 | 500 }) {
       </p>
       <p className={css.links}>
         {missing ? null : (
-          // A full load: script that failed once is not asked again. An empty address is the page itself.
-          <a href="" data-native className={css.action}>
+          // A full load: script that failed once is not asked again.
+          <a href={pathname + search} data-native className={css.action}>
             <FormattedMessage id="errors.retry" defaultMessage="Try again" description="Loads the page anew" />
           </a>
         )}

@@ -7,7 +7,8 @@ import { definePage } from '../../router/page.ts';
 export const route = definePage({
   areas: ['promo'],
   async act({ app, form, url }): Promise<unknown> {
-    const email = String(form.get('email') ?? '').trim();
+    const typed = form.get('email');
+    const email = typeof typed === 'string' ? typed.trim() : '';
     // Nothing is sent for an empty field.
     if (email === '') return null;
     const result: PromoResult = await sendPromo(app, email, app.facts.origin + url.pathname);
