@@ -5,6 +5,7 @@ import { refuseBadForm, refuseWith, seconds, type AuthAnswer, type AuthCall } fr
 import { noteEvent } from './events.ts';
 import { mustBeFresh, mustBeSignedIn } from './flows.ts';
 import { apiError } from './messages.ts';
+import { mailNotice } from './notices.ts';
 import { makeRecoveryCodes, presentRecoveryCodes } from './recovery-codes.ts';
 import { totpOf } from './second-factor.ts';
 import { authenticators, emailAddresses } from './tables.ts';
@@ -65,6 +66,7 @@ export async function activateTotp(call: AuthCall): Promise<AuthAnswer> {
       .returning();
     await makeRecoveryCodes(tx, context, user.id);
     await noteEvent(tx, request, user.id, 'totp_on');
+    await mailNotice(tx, context, user, 'totp_on');
     return row;
   });
   if (!factor) throw new Error('A new factor was stored and is not there.');
@@ -78,7 +80,9 @@ export async function deactivateTotp(call: AuthCall): Promise<AuthAnswer> {
   await mustBeFresh(call, user);
   await call.db.transaction(async (tx) => {
     const gone = await tx.delete(authenticators).where(eq(authenticators.userId, user.id)).returning();
-    if (gone.length > 0) await noteEvent(tx, call.request, user.id, 'totp_off');
+    if (gone.length === 0) return;
+    await noteEvent(tx, call.request, user.id, 'totp_off');
+    await mailNotice(tx, call.context, user, 'totp_off');
   });
   return { status: 200 };
 }

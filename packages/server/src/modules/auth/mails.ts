@@ -64,3 +64,24 @@ export function unknownAccountLetter({ language, origin }: Reader, email: string
         text: `Hello!\n\nSomeone, perhaps you, asked for a new Hoster password for ${email}. We have no account with this address. You can sign up here:\n\n${link}\n\nHoster`,
       };
 }
+
+/** Tells a user that something about the access to the account was changed, in case it was somebody else. */
+export function noticeLetter({ language, origin }: Reader, change: 'password' | 'totp_on' | 'totp_off'): Letter {
+  const link = `${origin}/auth/password/reset/`;
+  const what = notices[change][language];
+  return language === 'ru'
+    ? {
+        subject: what,
+        text: `Здравствуйте!\n\n${what}. Если это сделали не вы, немедленно задайте новый пароль и напишите нам:\n\n${link}\n\nHoster`,
+      }
+    : {
+        subject: what,
+        text: `Hello!\n\n${what}. If it was not you, set a new password at once and write to us:\n\n${link}\n\nHoster`,
+      };
+}
+
+const notices = {
+  password: { en: 'Your password was changed', ru: 'Ваш пароль изменён' },
+  totp_on: { en: 'Two-factor authentication was switched on', ru: 'Двухфакторная аутентификация включена' },
+  totp_off: { en: 'Two-factor authentication was switched off', ru: 'Двухфакторная аутентификация отключена' },
+} as const;

@@ -4,6 +4,7 @@ import { authenticated, limit, refuse, refuseBadForm, refuseWith, type AuthAnswe
 import { noteEvent } from './events.ts';
 import { mustBeSignedIn } from './flows.ts';
 import { voidKeys } from './keys.ts';
+import { mailNotice } from './notices.ts';
 import { checkPassword, hashPassword, passwordErrors } from './passwords.ts';
 import { personalOf } from './personal.ts';
 import { users } from './tables.ts';
@@ -35,6 +36,7 @@ export async function changePassword(call: AuthCall): Promise<AuthAnswer> {
     await tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, session.id ?? 0)));
     await request.session.save(tx, { data: session.data, rotate: true });
     await noteEvent(tx, request, user.id, 'password_changed');
+    await mailNotice(tx, context, user, 'password');
   });
   return authenticated({ ...user, passwordHash }, session.data.methods ?? []);
 }

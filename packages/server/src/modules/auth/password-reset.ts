@@ -7,6 +7,7 @@ import { unauthenticated } from './flows.ts';
 import { makeKey, readKey, useKey, voidKeys } from './keys.ts';
 import { clearFailures } from './login.ts';
 import { resetLetter, unknownAccountLetter } from './mails.ts';
+import { mailNotice } from './notices.ts';
 import { hashPassword, passwordErrors } from './passwords.ts';
 import { personalOf } from './personal.ts';
 import { users } from './tables.ts';
@@ -66,6 +67,7 @@ export async function resetPassword(call: AuthCall): Promise<AuthAnswer> {
     await voidKeys(tx, 'reset_password', user.id);
     await tx.delete(sessions).where(eq(sessions.userId, user.id));
     await noteEvent(tx, request, user.id, 'password_reset');
+    await mailNotice(tx, context, user, 'password');
     if (isOwn) await request.session.end(tx);
     return true;
   });

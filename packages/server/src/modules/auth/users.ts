@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, exists, sql } from 'drizzle-orm';
 import type { Db } from '../../db/types.ts';
 import { randomText } from '../../secrets.ts';
 import { accountMembers, accounts } from '../account/tables.ts';
@@ -22,6 +22,8 @@ export interface AuthUserRow {
 }
 
 async function findUser(db: Db, condition: ReturnType<typeof eq>): Promise<AuthUserRow | null> {
+  const primary = aliasedTable(emailAddresses, 'primary_address');
+  const own = aliasedTable(emailAddresses, 'own_address');
   const [row] = await db
     .select({
       id: users.id,
@@ -31,15 +33,19 @@ async function findUser(db: Db, condition: ReturnType<typeof eq>): Promise<AuthU
       language: users.language,
       firstName: users.firstName,
       lastName: users.lastName,
-      email: sql<string>`coalesce((select ${emailAddresses.email} from ${emailAddresses}
-        where ${emailAddresses.userId} = ${users.id} and ${emailAddresses.isPrimary} limit 1), '')`,
-      isVerified: sql<boolean>`exists (select 1 from ${emailAddresses}
-        where ${emailAddresses.userId} = ${users.id} and ${emailAddresses.verified})`,
+      email: primary.email,
+      isVerified: exists(
+        db
+          .select({ id: own.id })
+          .from(own)
+          .where(and(eq(own.userId, users.id), eq(own.verified, true))),
+      ),
     })
     .from(users)
+    .leftJoin(primary, and(eq(primary.userId, users.id), eq(primary.isPrimary, true)))
     .where(condition)
     .limit(1);
-  return row ?? null;
+  return row ? { ...row, email: row.email ?? '', isVerified: row.isVerified === true } : null;
 }
 
 /** The user of an id. */

@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestBackend } from '../../../testing/backend.ts';
+import type { Browser } from '../../../testing/browser.ts';
 import { mailOutbox } from '../../mail/tables.ts';
 import { totpOf } from '../second-factor.ts';
 import type { Step } from './transcript.ts';
@@ -27,6 +28,14 @@ export class Replayer {
 
   constructor(backend: TestBackend) {
     this.#backend = backend;
+  }
+
+  /** Hands the session of a browser that was signed in before the recording began to that browser of ours. */
+  lend(steps: readonly Step[], name: string, browser: Browser): void {
+    const first = steps.find((step) => step.browser === name)?.request;
+    for (const [cookie, value] of Object.entries(first?.cookies ?? {})) {
+      this.#ours.set(value, browser.cookies.get(cookie) ?? value);
+    }
   }
 
   /** Sends a recorded request and returns the recorded and the given answer, ready to compare. */
@@ -79,7 +88,7 @@ export class Replayer {
 
   /** A key whose mail was not recorded can only be that of the latest letter. */
   async #learnUnseenKey(sent: string): Promise<void> {
-    const recorded = /\bM[\w-]*:\w{6}:[\w-]{43}/.exec(sent)?.[0];
+    const recorded = /\bM[\w-]*:\w{6}:[\w-]{43}|\b\d+-\w{6}-[0-9a-f]{32}/.exec(sent)?.[0];
     if (recorded === undefined || this.#ours.has(recorded)) return;
     this.#learnKey(recorded, keyIn((await this.#lastLetter()).text));
   }

@@ -8,7 +8,7 @@ const Step = z.object({
   flow: z.string(),
   step: z.number(),
   title: z.string(),
-  profile: z.string(),
+  profile: z.string().optional(),
   browser: z.string().optional(),
   request: z
     .object({
@@ -29,6 +29,8 @@ const Step = z.object({
     })
     .optional(),
   mail: z.object({ to: z.array(z.string()), subject: z.string(), body: z.string() }).optional(),
+  /** A remark of whoever recorded. */
+  note: z.string().optional(),
 });
 export type Step = z.infer<typeof Step>;
 
