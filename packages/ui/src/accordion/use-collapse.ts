@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { useLatest } from '../layers/use-latest.ts';
 
 const animates = (element: Element) => {
-  const { transitionProperty = '', transitionDuration = '' } = getComputedStyle(element);
+  const { transitionProperty, transitionDuration } = getComputedStyle(element);
   return (
     transitionProperty.includes('grid-template-rows') &&
     transitionDuration.split(',').some((time) => parseFloat(time) > 0)

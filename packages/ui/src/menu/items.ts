@@ -36,7 +36,7 @@ export function createTypeahead() {
   return (key: string, labels: readonly string[], current: number, now: number): number => {
     word = now - last > WORD_PAUSE ? key : word + key;
     last = now;
-    const same = [...word].every((letter) => letter === word[0]);
+    const same = word.split('').every((letter) => letter === word[0]);
     const wanted = (same ? key : word).toLocaleLowerCase();
     const from = same ? current + 1 : Math.max(current, 0);
     for (let i = 0; i < labels.length; i++) {

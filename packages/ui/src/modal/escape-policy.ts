@@ -26,7 +26,7 @@ function deepActiveElement(root: DocumentOrShadowRoot): Element | null {
 }
 
 /** Text is typed here: text-like input, textarea, contenteditable, ARIA text box, searchable combobox. */
-export function isTextEditable(element: Element | null): boolean {
+function isTextEditable(element: Element | null): boolean {
   if (!element) return false;
   if (element instanceof HTMLTextAreaElement) return true;
   if (element instanceof HTMLInputElement) return !NOT_TEXT.has(element.type);

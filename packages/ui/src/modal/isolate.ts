@@ -1,5 +1,5 @@
-/** Elements with this attribute stay usable above any dialog. The name is React Aria's, so that both libraries agree. */
-export const TOP_LAYER = 'data-react-aria-top-layer';
+import { TOP_LAYER } from '../layers/top-layer.ts';
+
 const LOCK = 'data-scroll-lock';
 
 const stack: HTMLElement[] = [];

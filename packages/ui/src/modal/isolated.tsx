@@ -11,6 +11,19 @@ interface IsolatedProps {
   returnFocus: FocusTarget | undefined;
 }
 
+function giveFocusBack(
+  backdrop: HTMLElement,
+  before: RefObject<Element | null>,
+  fallback: RefObject<FocusTarget | undefined>,
+) {
+  const had = before.current;
+  const gone = !(had instanceof HTMLElement) || !had.isConnected || had === document.body || backdrop.contains(had);
+  const target = gone ? findTarget(fallback.current) : had;
+  // Someone who moved the focus elsewhere meanwhile (a route change, the toasts) keeps it.
+  const active = document.activeElement;
+  if (!active || active === document.body || backdrop.contains(active)) target?.focus({ preventScroll: true });
+}
+
 /**
  * While open, isolates the backdrop which holds the panel; on closing gives the page and the focus back at once,
  * without waiting for the exit animation. It is inside the panel, because there it mounts only once the panel has.
@@ -23,12 +36,7 @@ export function Isolated({ open, panel, before, returnFocus }: IsolatedProps) {
     const undo = isolate(backdrop);
     return () => {
       undo();
-      const had = before.current;
-      const gone = !(had instanceof HTMLElement) || !had.isConnected || had === document.body || backdrop.contains(had);
-      const target = gone ? findTarget(fallback.current) : had;
-      // Someone who moved the focus elsewhere meanwhile (a route change, the toasts) keeps it.
-      const active = document.activeElement;
-      if (!active || active === document.body || backdrop.contains(active)) target?.focus({ preventScroll: true });
+      giveFocusBack(backdrop, before, fallback);
     };
   }, [open, panel, before, fallback]);
   return null;

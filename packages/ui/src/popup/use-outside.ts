@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { TOP_LAYER } from '../layers/top-layer.ts';
 import { useLatest } from '../layers/use-latest.ts';
 
 /**
@@ -12,7 +13,7 @@ export function useOutside(active: boolean, root: RefObject<HTMLElement | null>,
     const look = (event: Event) => {
       const target = event.target;
       if (!(target instanceof Element) || root.current?.contains(target)) return;
-      if (!target.closest('[data-react-aria-top-layer]')) latest.current();
+      if (!target.closest(`[${TOP_LAYER}]`)) latest.current();
     };
     document.addEventListener('pointerdown', look, true);
     document.addEventListener('focusin', look);

@@ -2,6 +2,7 @@
 import { useRef, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../class-names/class-names.ts';
+import { TOP_LAYER } from '../layers/top-layer.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { useMounted } from '../layers/use-mounted.ts';
 import type { Toaster } from '../toaster/create-toaster.ts';
@@ -59,7 +60,7 @@ export function Toasts(props: ToastsProps) {
       aria-label={label}
       // Says nothing by itself, but keeps other libraries' modals from hiding it.
       aria-live="off"
-      data-react-aria-top-layer="true"
+      {...{ [TOP_LAYER]: 'true' }}
       data-component="toasts"
       className={classNames(css.region, className)}
       onFocus={onFocus}
