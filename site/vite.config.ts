@@ -44,7 +44,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: FIRST_LIBRARIES },
-                { name: 'core', test: /\/site\/src\/(app-context|api\/(request|errors|auth|auth-status|site|account)|i18n\/[\w-]+|start\/[\w-]+)\.tsx?$/ },
+                {
+                  name: 'core',
+                  test: /\/site\/src\/(app-context|api\/(request|errors|auth|auth-status|site|account)|i18n\/[\w-]+|start\/[\w-]+)\.tsx?$/,
+                },
               ],
             },
           },

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 /** A page as it goes over the wire; headers as pairs in one list, as `writeHead` takes them fastest. */
 export interface CachedBody {
   body: Buffer;
-  headers: readonly string[];
+  headers: string[];
 }
 
 export interface CachedPage {
@@ -81,7 +81,7 @@ export function sendCached(
     response.end();
     return true;
   }
-  response.writeHead(200, [...variant.headers]);
+  response.writeHead(200, variant.headers);
   response.end(head ? undefined : variant.body);
   return true;
 }
