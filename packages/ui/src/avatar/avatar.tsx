@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import * as css from './avatar.css.ts';
 
+const firstLetter = (word = ''): string => (word === '' ? '' : String.fromCodePoint(word.codePointAt(0) ?? 0));
+
 /** First letters of the first and the last word: "Анна Мария Кох" → "АК". By code point, not by half of a pair. */
 export function initials(name: string): string {
   const words = name
     .trim()
     .split(/[\s.@_-]+/)
     .filter(Boolean);
-  const first = [...(words[0] ?? '')][0] ?? '';
-  const last = words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : '';
-  return (first + last).toLocaleUpperCase();
+  return (firstLetter(words[0]) + firstLetter(words.slice(1).at(-1))).toLocaleUpperCase();
 }
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {

@@ -61,6 +61,7 @@ const refused = '&:disabled:not([data-loading]), &[aria-disabled="true"]:not([da
 export const variant = styleVariants({
   action: component({
     backgroundColor: vars.color.action,
+    borderColor: vars.color.actionEdge,
     color: vars.color.actionText,
     selectors: {
       [`&:active${enabled}`]: { backgroundColor: vars.color.actionActive },
@@ -68,8 +69,6 @@ export const variant = styleVariants({
     },
     '@media': {
       [when.hover]: { selectors: { [`&:hover:not(:active)${enabled}`]: { backgroundColor: vars.color.actionHover } } },
-      // Forced colours drop the ground: the edge is what shows a button.
-      [when.forcedColors]: { borderColor: 'ButtonBorder' },
     },
   }),
   secondary: component({
@@ -113,6 +112,7 @@ export const variant = styleVariants({
     },
     '@media': {
       [when.hover]: { selectors: { [`&:hover:not(:active)${enabled}`]: { backgroundColor: vars.color.dangerHover } } },
+      // Forced colours drop the ground: the edge is what shows a button.
       [when.forcedColors]: { borderColor: 'ButtonBorder', color: 'ButtonText', backgroundColor: 'ButtonFace' },
     },
   }),

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { FormErrors } from './form-errors.tsx';
@@ -18,15 +20,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Matrix: Story = {
-  render: (args) => (
-    <Stack gap={24} style={{ maxInlineSize: 480 }}>
-      <FormErrors {...args} />
-      <TextField id="story-email" label="E-mail" error="Enter a valid email address." />
-    </Stack>
-  ),
+export const Matrix: Story = {};
+
+export const AfterSending: Story = {
+  render: function Render(args) {
+    const [sent, setSent] = useState(0);
+    const errors = sent === 0 ? [] : [...args.errors];
+    return (
+      <Stack gap={24} style={{ maxInlineSize: 480 }}>
+        <FormErrors key={sent} {...args} errors={errors} />
+        <TextField id="story-email" label="E-mail" error={sent === 0 ? undefined : 'Enter a valid email address.'} />
+        <Button onClick={() => setSent(sent + 1)}>Send</Button>
+      </Stack>
+    );
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await userEvent.click(canvas.getByRole('link'));
     await expect(canvas.getByRole('textbox')).toHaveFocus();

@@ -1,3 +1,1 @@
 import '../theme/reset.css.ts';
-
-export {};

@@ -26,6 +26,8 @@ export const vars = createGlobalThemeContract(
       actionActive: null,
       /** Text and icons on `action`. */
       actionText: null,
+      /** Edge of `action`: none, unless more contrast is wanted. */
+      actionEdge: null,
       link: null,
       linkHover: null,
       focus: null,

@@ -28,16 +28,14 @@ describe.each(Object.entries(themes))('%s', (name, theme) => {
   const surfaces = ['surface', 'surfaceRaised', 'surfaceSunken', 'selectedSurface'] as const;
 
   test.each(surfaces)('text on %s', (surface) => {
-    for (const color of ['text', 'textMuted', 'link', 'danger', 'success', 'warning', 'info'] as const) {
-      expect(contrast(theme[color], theme[surface]), color).toBeGreaterThanOrEqual(text);
-    }
+    const colors = ['text', 'textMuted', 'link', 'danger', 'success', 'warning', 'info'] as const;
+    expect(colors.filter((color) => contrast(theme[color], theme[surface]) < text)).toEqual([]);
   });
 
   test('messages on their own ground', () => {
-    for (const tone of ['info', 'success', 'warning', 'danger'] as const) {
-      expect(contrast(theme[tone], theme[`${tone}Surface`]), tone).toBeGreaterThanOrEqual(text);
-      expect(contrast(theme.text, theme[`${tone}Surface`]), tone).toBeGreaterThanOrEqual(text);
-    }
+    const tones = ['info', 'success', 'warning', 'danger'] as const;
+    expect(tones.filter((tone) => contrast(theme[tone], theme[`${tone}Surface`]) < text)).toEqual([]);
+    expect(tones.filter((tone) => contrast(theme.text, theme[`${tone}Surface`]) < text)).toEqual([]);
   });
 
   test('text on buttons', () => {
@@ -47,12 +45,12 @@ describe.each(Object.entries(themes))('%s', (name, theme) => {
     expect(contrast(theme.dangerText, theme.dangerHover)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('edges of controls, focus and marks', () => {
-    for (const surface of ['surface', 'surfaceRaised'] as const) {
-      for (const color of ['borderStrong', 'focus', 'selected', 'dataMark'] as const) {
-        expect(contrast(theme[color], theme[surface]), `${color} on ${surface}`).toBeGreaterThanOrEqual(3);
-      }
-    }
+  test.each(['surface', 'surfaceRaised'] as const)('edges of controls, focus and marks on %s', (surface) => {
+    const colors = ['borderStrong', 'focus', 'selected', 'dataMark'] as const;
+    expect(colors.filter((color) => contrast(theme[color], theme[surface]) < 3)).toEqual([]);
+  });
+
+  test('the mark of what is chosen', () => {
     expect(contrast(theme.selectedMark, theme.selected)).toBeGreaterThanOrEqual(3);
   });
 });

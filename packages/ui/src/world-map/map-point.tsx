@@ -51,7 +51,7 @@ export function MapPoint(props: MapPointProps) {
   const button = onSelect && {
     role: 'button',
     tabIndex: 0,
-    'aria-label': value === undefined ? label : `${label}, ${value}`,
+    'aria-label': value === undefined ? label : `${label} ${value}`,
     'aria-pressed': selected,
     onClick: () => onSelect(id),
     onKeyDown: (event: KeyboardEvent) => {
@@ -77,9 +77,10 @@ export function MapPoint(props: MapPointProps) {
         <text x={name.x} y={name.y} textAnchor={name.anchor} className={css.text}>
           {label}
           {value === undefined ? null : (
-            <tspan dx="0.7" className={css.value}>
-              {value}
-            </tspan>
+            <>
+              {' '}
+              <tspan className={css.value}>{value}</tspan>
+            </>
           )}
         </text>
       )}

@@ -20,7 +20,7 @@ test('places can be chosen by pointer and by keyboard', async () => {
   const onSelect = vi.fn();
   render(<WorldMap label="Our locations" points={points} selected="hkg" onSelect={onSelect} />);
   expect(screen.getByRole('button', { name: 'Hong Kong' })).toHaveAttribute('aria-pressed', 'true');
-  await userEvent.click(screen.getByRole('button', { name: 'Frankfurt, 14 ms' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Frankfurt 14 ms' }));
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(onSelect.mock.calls.map(([id]: string[]) => id)).toEqual(['fra', 'hkg']);
