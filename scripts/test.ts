@@ -46,6 +46,7 @@ const steps: Step[] = [
   { name: 'format', command: 'oxfmt --check' },
   { name: 'dead', command: 'knip' },
   { name: 'messages', command: 'node scripts/messages.ts' },
+  { name: 'readme', command: 'node scripts/readme-config.ts' },
   {
     name: 'unit',
     command: `vitest run --reporter=dot --reporter=json --outputFile.json=${results}/unit.json`,
