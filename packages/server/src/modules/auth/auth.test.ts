@@ -6,7 +6,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { lettersTo, mailedKey } from '../../testing/letters.ts';
 import { hashPassword } from './passwords.ts';
 import { totpOf } from './second-factor.ts';
-import { users } from './tables.ts';
+import { emailAddresses, users } from './tables.ts';
 import { createUser } from './users.ts';
 
 const api = '/auth/_allauth/browser/v1';
@@ -78,6 +78,19 @@ describe('sign-up', () => {
     await backend.browser().post(`${api}/auth/email/verify`, { key });
     expect((await stranger.get(`${api}/auth/session`)).statusCode).toBe(401);
     expect((await stranger.login('vera@example.test', 'Another-horse-43')).statusCode).toBe(400);
+  });
+
+  test('a form that was sent twice at once makes one user, and either browser comes in by the link', async () => {
+    const both = [backend.browser(), backend.browser()];
+    await Promise.all(both.map((one) => one.post(`${api}/auth/signup`, { email: 'twice@example.test', password })));
+    expect(
+      await backend.db.select().from(emailAddresses).where(eq(emailAddresses.email, 'twice@example.test')),
+    ).toHaveLength(1);
+    const key = await mailedKey(backend.db, 'twice@example.test');
+    for (const browser of both) {
+      const shown = await browser.get(`${api}/auth/email/verify`, { headers: { 'x-email-verification-key': key } });
+      expect(shown.json().meta).toEqual({ is_authenticating: true });
+    }
   });
 
   test('a free and a taken address are answered alike', async () => {

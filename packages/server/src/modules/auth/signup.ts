@@ -5,7 +5,7 @@ import { noteEvent } from './events.ts';
 import { alreadyRegisteredLetter } from './mails.ts';
 import { checkPassword, hashPassword, passwordErrors } from './passwords.ts';
 import { mayMail, sendConfirmation, wait } from './sign-in.ts';
-import { createUser, userByEmail, type AuthUserRow } from './users.ts';
+import { createUser, lockAddress, userByEmail, type AuthUserRow } from './users.ts';
 
 /**
  * POST auth/signup. The answer is the same for a free and for a taken address, and takes as long: only a letter to the
@@ -29,17 +29,22 @@ export async function signup(call: AuthCall): Promise<AuthAnswer> {
   return wait(call, [], { stage: 'verify_email', userId, email, at });
 }
 
-async function newUser(call: AuthCall, email: string, password: string): Promise<number> {
+async function newUser(call: AuthCall, email: string, password: string): Promise<number | null> {
   const { context, db, form, request } = call;
   const passwordHash = await hashPassword(password);
   const language = form.language;
-  const { userId } = await db.transaction(async (tx) => {
-    const user = await createUser(tx, context, { email, passwordHash, language });
-    await noteEvent(tx, request, user.userId, 'signup');
-    return user;
+  const made = await db.transaction(async (tx) => {
+    // A form that was sent twice makes one user.
+    await lockAddress(tx, email);
+    const faster = await userByEmail(tx, email);
+    if (faster) return { owner: faster };
+    const { userId } = await createUser(tx, context, { email, passwordHash, language });
+    await noteEvent(tx, request, userId, 'signup');
+    return { userId };
   });
-  await sendConfirmation(call, { id: userId, email, language });
-  return userId;
+  if ('owner' in made) return meetOwner(call, made.owner, email, password);
+  await sendConfirmation(call, { id: made.userId, email, language });
+  return made.userId;
 }
 
 /**

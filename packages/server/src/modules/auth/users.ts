@@ -128,9 +128,14 @@ async function freeUsername(tx: Db, email: string): Promise<string> {
   return taken ? `${base}${randomText(6, 'abcdefghjkmnpqrstuvwxyz23456789')}` : base;
 }
 
+/** Makes whoever else wants to claim an address wait until the transaction ends. */
+export async function lockAddress(tx: Db, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`email ${email}`}))`);
+}
+
 /** Marks an address as its user's own. @returns false when another user has verified it */
 export async function verifyAddress(tx: Db, userId: number, email: string): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`email ${email}`}))`);
+  await lockAddress(tx, email);
   const [other] = await tx
     .select({ userId: emailAddresses.userId })
     .from(emailAddresses)
