@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Container } from '@hoster/ui/container';
+import { ErrorState } from '@hoster/ui/error-state';
 import { Heading } from '@hoster/ui/heading';
 import { LinkButton } from '@hoster/ui/link-button';
+import { Skeleton } from '@hoster/ui/skeleton';
 import { Text } from '@hoster/ui/text';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -23,11 +25,11 @@ export function Page() {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
   const { ref, retryKey } = usePageData<typeof route>();
-  const { data: payment } = useQuery({
+  const { data: payment, isError } = useQuery({
     ...paymentQuery(app, ref),
     refetchInterval: ({ state }) => (state.data && isMoving(phaseOf(state.data)) ? POLL_INTERVAL : false),
   });
-  if (!payment) return null;
+  if (!payment) return <NoPayment failed={isError} address={pathname + search} />;
   const phase = phaseOf(payment);
   const title: MessageDescriptor = titles[phase];
   return (
@@ -79,6 +81,35 @@ export function Page() {
         {canRetry(phase) ? <RetryForm payment={payment} retryKey={retryKey} /> : null}
         <OrderedServices orders={payment.orders} />
         <Receipt payment={payment} />
+      </Container>
+    </main>
+  );
+}
+
+/** While the state is not known: its place, or what to do when it cannot be had. */
+function NoPayment({ failed, address }: { failed: boolean; address: string }) {
+  return (
+    <main id="main">
+      <Container width="narrow" className={css.page}>
+        {failed ? (
+          <ErrorState
+            level={1}
+            title={
+              <FormattedMessage
+                id="payment.unknown"
+                defaultMessage="The state of the payment did not load"
+                description="Title when the payment call fails"
+              />
+            }
+            actions={
+              <LinkButton href={address} data-native>
+                <FormattedMessage id="payment.check" defaultMessage="Check again" description="Link that shows the state anew" />
+              </LinkButton>
+            }
+          />
+        ) : (
+          <Skeleton shape="block" height={240} />
+        )}
       </Container>
     </main>
   );

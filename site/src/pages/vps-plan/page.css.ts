@@ -3,13 +3,15 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[32],
   paddingBlock: `${vars.space[40]} ${vars.space[64]}`,
 });
-export const head = style({ display: 'grid', gap: vars.space[24], minInlineSize: 0 });
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[24], minInlineSize: 0 });
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[40],
   '@media': { [up.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', alignItems: 'start' } },
 });
