@@ -58,7 +58,7 @@ h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem;text-wrap:balance}
 .card{background:var(--card);border:1px solid var(--line);border-radius:.75rem;padding:1.25rem}
 .soft{color:var(--soft)}
 button{font:inherit;font-weight:600;min-height:2.75rem;padding:.5rem 1.1rem;border-radius:.5rem;cursor:pointer;
-border:1px solid var(--line);background:transparent;color:var(--ink)}
+border:1px solid var(--soft);background:transparent;color:var(--ink)}
 button.main{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 `;

@@ -60,7 +60,7 @@ export function mailViewer(app: FastifyInstance): void {
     const shown = rows.slice(0, pageSize);
     const items = shown.map(
       (row) =>
-        `<li class="card"><a href="/mail/${row.id}/">${escapeHtml(row.subject)}</a>` +
+        `<li class="card"><a href="/mail/${row.id}/" lang="${row.language}">${escapeHtml(row.subject)}</a>` +
         `<div class="soft">${escapeHtml(row.recipient)} · ${timeTag(row.createdAt)}</div></li>`,
     );
     const last = shown.at(-1)?.id;

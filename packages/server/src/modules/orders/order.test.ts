@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { ServiceDetails, VpsLocation, VpsOrderContext, VpsParameters, VpsTemplates } from '@hoster/contract';
 import { computeTotal, formatCents, vpsPricing } from '@hoster/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
+import { vpsStock } from '../catalogue/tables.ts';
+import { ledgerEntries } from '../payments/tables.ts';
 import { promoCodes } from '../promo/tables.ts';
 import { anOrder, balanceCents, order, paymentOf, testShop, type TestShop } from './test-shop.ts';
 import { purchaseConsents, purchases } from './tables.ts';
@@ -243,6 +245,28 @@ describe('an order that cannot be', () => {
     const answer = await post(customer, { tariff: 7, location: 5, payment_method: 'card' });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'sold_out' });
+  });
+});
+
+describe('the last server', () => {
+  it('is sold once, whoever is faster, and its place comes back when the order is refused', async () => {
+    const left = and(eq(vpsStock.planId, 2), eq(vpsStock.locationId, 3));
+    await shop.db.update(vpsStock).set({ available: 2 }).where(left);
+    const last = { tariff: 2, location: 3, payment_method: 'card' as const };
+    expect((await post(customer, { ...last, count: 3 })).json()).toMatchObject({ code: 'sold_out' });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => post(customer, last)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      201, 201, 409, 409, 409, 409,
+    ]);
+    const [row] = await shop.db.select().from(vpsStock).where(left);
+    expect(row?.available).toBe(0);
+
+    await shop.db.update(vpsStock).set({ available: 1 }).where(left);
+    const poor = { ...last, rent_period: 24, count: 1, tariff: 2, payment_method: 'balance' as const };
+    await shop.db.update(ledgerEntries).set({ amountCents: 0 });
+    expect((await post(customer, poor)).statusCode).toBe(400);
+    const [kept] = await shop.db.select().from(vpsStock).where(left);
+    expect(kept?.available).toBe(1);
   });
 });
 
