@@ -2,6 +2,9 @@ import { createBackend, type Backend } from './backend.ts';
 import { readConfig } from './config.ts';
 import { reasonOf, StartError } from './start-error.ts';
 
+/** How long running requests may take to end. */
+const drainMilliseconds = 10_000;
+
 /** Runs the backend alone, as the site expects it behind API_ORIGIN. */
 async function main(): Promise<void> {
   const { port, host, backend: options } = readConfig(process.env);
@@ -30,6 +33,7 @@ function stopOnSignal(backend: Backend): void {
   const stop = () => {
     if (stopping) process.exit(1);
     stopping = true;
+    setTimeout(() => process.exit(1), drainMilliseconds).unref();
     backend.close().then(
       () => process.exit(0),
       (error: unknown) => fail(error),

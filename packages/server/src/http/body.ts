@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
+import type { Text } from './language.ts';
 import { texts } from './texts.ts';
 
 /** Bytes of a request body. */
@@ -9,8 +10,8 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The body could not be read. The auth API answers these with an empty page, as Django does. */
 export class BodyError extends AppError {
-  constructor(detail: AppError['message'] | { en: string; ru: string }, status = 400) {
-    super({ status, code: 'parse_error', detail: typeof detail === 'string' ? { en: detail, ru: detail } : detail });
+  constructor(detail: Text, status = 400) {
+    super({ status, code: 'parse_error', detail });
   }
 }
 

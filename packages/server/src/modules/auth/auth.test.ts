@@ -224,6 +224,10 @@ test('second factor: a code works once, a recovery code too, also when two come 
   expect(await twice(code())).toEqual([200, 400]);
   expect(await twice(recovery)).toEqual([200, 400]);
 
+  for (const wrong of ['000000', 'abc def', '１２３４５６', `${code().slice(0, 3)} ${code().slice(3)}`]) {
+    const refused = await (await pending()).post(`${api}/auth/2fa/authenticate`, { code: wrong });
+    expect([refused.statusCode, refused.json().errors[0].code]).toEqual([400, 'incorrect_code']);
+  }
   const previous = code();
   backend.clock.advance(30_000);
   const late = await (await pending()).post(`${api}/auth/2fa/authenticate`, { code: previous });

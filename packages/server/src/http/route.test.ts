@@ -1,0 +1,57 @@
+import { call } from '@hoster/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { newApp, buildApp } from '../app.ts';
+import { systemClock } from '../clock.ts';
+import { openDatabase, type OpenDatabase } from '../db/open.ts';
+import { secretsOf } from '../secrets.ts';
+import { settingsFrom } from '../settings.ts';
+import { migratedSnapshot } from '../testing/snapshot.ts';
+import { route } from './route.ts';
+
+const path = '/my/api/echo/:id/';
+const base = { method: 'GET', summary: '', tag: 'Test' } as const;
+const params = z.object({ id: z.coerce.number().int() });
+const echo = call({ ...base, id: 'echo', path, params, answer: { 200: z.object({ id: z.int() }) } });
+const broken = call({ ...base, id: 'broken', path: '/my/api/broken/', answer: { 200: z.object({}) } });
+const mine = call({ ...base, id: 'mine', path: '/my/api/mine/', session: true, answer: { 200: z.object({}) } });
+const drifted = call({ ...base, id: 'drifted', path: '/my/api/drifted/', answer: { 200: z.object({ id: z.int() }) } });
+
+const app = newApp({});
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openDatabase({ memory: true, snapshot: await migratedSnapshot() });
+  const settings = settingsFrom({ checkAnswers: true });
+  const rest = { clock: systemClock, secrets: secretsOf('key'), log: app.log, welcome: async () => undefined };
+  buildApp(app, { db: database.db, settings, ...rest }, database);
+  route(app, echo, async ({ params: { id } }) => ({ id }));
+  route(app, mine, async () => ({}));
+  route(app, drifted, async () => ({ id: 1.5 }));
+  route(app, broken, async () => {
+    throw new Error('the password of the database is secret');
+  });
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+test('a handler gets what the contract says', async () => {
+  expect((await app.inject('/my/api/echo/7/')).json()).toEqual({ id: 7 });
+  const bad = await app.inject('/my/api/echo/seven/');
+  expect([bad.statusCode, Object.keys(bad.json())]).toEqual([400, ['id']]);
+});
+
+test('a call for customers refuses visitors before its handler runs', async () => {
+  expect((await app.inject('/my/api/mine/')).statusCode).toBe(401);
+});
+
+test('what nobody foresaw is answered without its reason', async () => {
+  const answer = await app.inject({ url: '/my/api/broken/', headers: { 'accept-language': 'ru' } });
+  expect([answer.statusCode, answer.json()]).toEqual([500, { detail: 'Что-то пошло не так; мы уже разбираемся.' }]);
+});
+
+test('an answer that is not what the contract says fails where answers are checked', async () => {
+  expect((await app.inject('/my/api/drifted/')).statusCode).toBe(500);
+});
