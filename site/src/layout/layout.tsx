@@ -1,10 +1,9 @@
 import { SkipLink } from '@hoster/ui/skip-link';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { PromoBanner } from '../features/promo/promo-banner.tsx';
 import { SupportWidget } from '../features/support/support-widget.tsx';
-import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import { LateFooter, LatePromoBanner } from './late-parts.tsx';
 import * as css from './layout.css.ts';
 import { ToastLayer } from './toast-layer.tsx';
 
@@ -21,10 +20,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </SkipLink>
       <Header />
       <div className={css.content}>
-        <PromoBanner />
+        <LatePromoBanner />
         {children}
       </div>
-      <Footer />
+      <LateFooter />
       <SupportWidget />
       <ToastLayer />
     </div>

@@ -5,9 +5,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { vpsLocationsQuery } from '../../api/vps.ts';
 import { useApp } from '../../app-context.tsx';
 import { LocationList } from './location-list.tsx';
+import { LocationMap } from './location-map.tsx';
 import { PartFailed } from './part-failed.tsx';
 import { useLatency } from './use-latency.ts';
-import { WorldMap } from './world-map.tsx';
 import * as css from './world.css.ts';
 
 /** Where the servers stand: on the map, and in a list that says the same in words. Nothing is measured before a click. */
@@ -18,7 +18,7 @@ export function World() {
   const { latency, measuring, measure } = useLatency();
   return (
     <Container element="section" className={css.root} aria-labelledby="places">
-      <WorldMap locations={locations} latency={latency} />
+      <LocationMap locations={locations} latency={latency} />
       <div className={css.list}>
         <h2 id="places" className={css.title}>
           <FormattedMessage

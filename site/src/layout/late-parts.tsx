@@ -1,0 +1,32 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { firstIntent } from '../start/first-intent.ts';
+
+type Load = () => Promise<ComponentType>;
+
+const footer: Load = () => import('./footer/footer.tsx').then((module) => module.Footer);
+const banner: Load = () => import('../features/promo/promo-banner.tsx').then((module) => module.PromoBanner);
+
+/** Stays the server's HTML until the first intent; only then its script is loaded. */
+const late = (load: Load): ComponentType =>
+  lazy(async () => {
+    await firstIntent();
+    return { default: await load() };
+  });
+
+// Rendering on the server cannot wait: there they are loaded with the layout.
+const Footer = import.meta.env.SSR ? await footer() : late(footer);
+const PromoBanner = import.meta.env.SSR ? await banner() : late(banner);
+
+/** The footer, in a boundary that hydrates by itself. */
+export const LateFooter = () => (
+  <Suspense fallback={null}>
+    <Footer />
+  </Suspense>
+);
+
+/** The promo banner, likewise. */
+export const LatePromoBanner = () => (
+  <Suspense fallback={null}>
+    <PromoBanner />
+  </Suspense>
+);

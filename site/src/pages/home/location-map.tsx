@@ -1,0 +1,35 @@
+import type { VpsLocation } from '@hoster/contract';
+import { WorldMap, type WorldMapPoint } from '@hoster/ui/world-map';
+import { useIntl } from 'react-intl';
+import { nearest } from './nearest.ts';
+import { places } from './places.ts';
+import type { Latency } from './use-latency.ts';
+import * as css from './world.css.ts';
+
+export interface LocationMapProps {
+  locations: readonly VpsLocation[];
+  latency: Latency;
+}
+
+/** The data centres on the map by their codes; once measured, with the latency, and the nearest one lit. */
+export function LocationMap({ locations, latency }: LocationMapProps) {
+  const { formatMessage } = useIntl();
+  const milliseconds = (time: number) =>
+    formatMessage(
+      { id: 'home.ms', defaultMessage: '{time} ms', description: 'Latency in milliseconds' },
+      { time: Math.round(time) },
+    );
+  const lit = nearest(latency, locations);
+  const points = locations.flatMap(({ slug, datacenter, city, is_available: available }): WorldMapPoint[] => {
+    const place = places[slug];
+    const time = latency[slug];
+    if (!place) return [];
+    const state = slug === lit ? 'active' : available ? 'idle' : 'off';
+    const value = typeof time === 'number' ? milliseconds(time) : undefined;
+    return [{ ...place, id: slug, label: datacenter ?? city, state, value }];
+  });
+  // Those that can be had lie on top of a full neighbour.
+  points.sort((a, b) => Number(b.state === 'off') - Number(a.state === 'off'));
+  // The list beside it says the same in words.
+  return <WorldMap label="" aria-hidden points={points} className={css.map} />;
+}
