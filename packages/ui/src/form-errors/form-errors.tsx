@@ -16,13 +16,14 @@ export interface FormErrorsProps extends Omit<ComponentProps<'div'>, 'title' | '
 /** All that is wrong with a form, on top of it, each line a link to its field. Takes the focus when errors come. */
 export function FormErrors({ title, errors, level = 2, className, ref, ...rest }: FormErrorsProps) {
   const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [errors.length > 0]);
+  const shown = errors.length > 0;
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => (shown ? root.current : null), [shown]);
   const Title = `h${level}` as const;
   // A new answer of the server is a new list, even with the same words: the visitor sent the form again.
   useEffect(() => {
     if (errors.length > 0) root.current?.focus();
   }, [errors]);
-  if (errors.length === 0) return null;
+  if (!shown) return null;
   return (
     <div
       data-component="form-errors"
