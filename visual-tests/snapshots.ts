@@ -32,7 +32,7 @@ export function compare(name: string, picture: Buffer, update: boolean): string 
     customSnapshotsDir: baselines,
     customDiffDir: differences,
     customSnapshotIdentifier: name,
-    failureThreshold: 0.001,
+    failureThreshold: 0.0002,
     failureThresholdType: 'percent',
     runInProcess: true,
     noColors: true,

@@ -55,7 +55,7 @@ export const track = style(
     selectors: { '&[data-state="open"]': { gridTemplateRows: '1fr' } },
     '@media': {
       [when.motion]: { transition: `grid-template-rows ${vars.duration.base} ${vars.easing.out}` },
-      [when.print]: { gridTemplateRows: '1fr' },
+      [when.print]: { gridTemplateRows: '1fr', transition: 'none' },
       // Nothing can open it, so everything is open.
       '(scripting: none)': { gridTemplateRows: '1fr' },
     },
