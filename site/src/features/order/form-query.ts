@@ -34,3 +34,11 @@ export const isFormQuery = (query: URLSearchParams): boolean =>
   query.has('form') ||
   query.getAll('keys').length > 1 ||
   [...query.keys()].some((name) => /^(extra|once)-\d+$/.test(name));
+
+/** What a form would send now, in order. */
+export function formQuery(form: HTMLFormElement): URLSearchParams {
+  const pairs = [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  const query = canonicalQuery(new URLSearchParams(pairs));
+  query.delete('form');
+  return query;
+}

@@ -188,8 +188,16 @@ export function PaymentForm({ what, context, charged, euroTotal, requestKey, err
             defaultMessage="I accept the <terms>terms of service</terms> and the <privacy>privacy policy</privacy>"
             description="Checkbox of the payment stage, with links"
             values={{
-              terms: (text) => <a href={href('/tos/')} className={css.labelLink}>{text}</a>,
-              privacy: (text) => <a href={href('/privacy/')} className={css.labelLink}>{text}</a>,
+              terms: (text) => (
+                <a href={href('/tos/')} className={css.labelLink}>
+                  {text}
+                </a>
+              ),
+              privacy: (text) => (
+                <a href={href('/privacy/')} className={css.labelLink}>
+                  {text}
+                </a>
+              ),
             }}
           />
         }

@@ -29,6 +29,9 @@ const words = defineMessages({
   },
 });
 
+const FIELDS = ['first_name', 'last_name', 'country', 'city', 'zip_code', 'address'] as const;
+const isField = (name: string): name is (typeof FIELDS)[number] => FIELDS.some((field) => field === name);
+
 interface PersonalDataFormProps {
   info: PersonalInfo | undefined;
   /** Errors by field (`user.last_name`, `zip_code`), and the texts that caused them. */
@@ -57,11 +60,15 @@ export function PersonalDataForm({ info, errors, values }: PersonalDataFormProps
     required: true,
     maxLength: max,
   });
-  const all = Object.entries(errors).flatMap(([name, texts]) =>
-    texts.map((text) => ({
-      fieldId: name === 'non_field_errors' ? undefined : `person-${name.replace('user.', '')}`,
-      text,
-    })),
+  const summary = useMemo(
+    () =>
+      Object.entries(errors).flatMap(([path, texts]) => {
+        const name = path.replace('user.', '');
+        // Server texts such as "This field may not be blank." say nothing alone: the field's name goes before them.
+        const label = isField(name) ? `${formatMessage(words[name])}: ` : '';
+        return texts.map((text) => ({ fieldId: label ? `person-${name}` : undefined, text: label + text }));
+      }),
+    [errors, formatMessage],
   );
   return (
     <form method="post" className={css.form} noValidate>
@@ -73,9 +80,9 @@ export function PersonalDataForm({ info, errors, values }: PersonalDataFormProps
             defaultMessage: '{count, plural, one {# field needs} other {# fields need}} your attention',
             description: 'Title of the list of errors',
           },
-          { count: all.length },
+          { count: summary.length },
         )}
-        errors={all}
+        errors={summary}
       />
       <div className={css.pair}>
         <TextField {...field('first_name', info?.user.first_name, 150)} autoComplete="given-name" />

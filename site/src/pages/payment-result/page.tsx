@@ -44,7 +44,9 @@ export function Page() {
             <Text size={18} tone="muted" measure>
               {formatMessage(explanations[phase])}
             </Text>
-            {payment.error && phase === 'failed' ? <Text tone="danger">{payment.error}</Text> : null}
+            {payment.error && phase === 'failed' && payment.error !== formatMessage(titles.failed) ? (
+              <Text tone="danger">{payment.error}</Text>
+            ) : null}
           </div>
           <div className={css.actions}>
             {phase === 'awaiting' && payment.redirect_url ? (
@@ -103,7 +105,11 @@ function NoPayment({ failed, address }: { failed: boolean; address: string }) {
             }
             actions={
               <LinkButton href={address} data-native>
-                <FormattedMessage id="payment.check" defaultMessage="Check again" description="Link that shows the state anew" />
+                <FormattedMessage
+                  id="payment.check"
+                  defaultMessage="Check again"
+                  description="Link that shows the state anew"
+                />
               </LinkButton>
             }
           />

@@ -1,9 +1,10 @@
 import { FormErrors } from '@hoster/ui/form-errors';
 import { Button } from '@hoster/ui/button';
-import { useMemo, type SubmitEvent } from 'react';
+import { useEffect, useMemo, useRef, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { FieldErrors } from '../../api/errors.ts';
+import { formQuery } from '../../features/order/form-query.ts';
 import * as section from '../../features/order/section.css.ts';
 import { Section } from '../../features/order/section.tsx';
 import { SshKeyForm, SshKeys } from '../../features/order/ssh-keys.tsx';
@@ -13,7 +14,7 @@ import { ExtrasFields } from './extras-fields.tsx';
 import { errorsUnder, summaryOf } from './field-errors.ts';
 import { GeneralFields } from './general-fields.tsx';
 import { FrequencyField, LocationField } from './place-fields.tsx';
-import { isReady } from './plan-order.ts';
+import { isReady, usualKeys } from './plan-order.ts';
 import { noticeId } from './problem-notice.tsx';
 import { SizeFields } from './size-fields.tsx';
 import { PanelField, SystemField } from './system-fields.tsx';
@@ -37,8 +38,14 @@ export function ConfigurationStage({ controls, signedIn, errors, keyErrors, keyV
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const { order, note } = controls;
-  const chosenKeys = order.notes.keys ?? order.context.ssh_keys.filter((key) => key.default).map(({ id }) => id);
+  const chosenKeys = order.notes.keys ?? usualKeys(order.context);
   const summary = useMemo(() => summaryOf(errors), [errors]);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // What was chosen before the script came is in the form, but not in our state yet.
+    if (form.current) controls.adopt(formQuery(form.current));
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page comes alive
+  }, []);
   const refuse = (event: SubmitEvent<HTMLFormElement>) => {
     if (isReady(order)) return;
     event.preventDefault();
@@ -61,6 +68,7 @@ export function ConfigurationStage({ controls, signedIn, errors, keyErrors, keyV
         errors={summary}
       />
       <form
+        ref={form}
         id={CONFIGURATION_FORM}
         method="get"
         action={pathname}

@@ -1,6 +1,6 @@
 import type { CurrencyCode, PaymentMethodSlug, VpsOrderInput } from '@hoster/contract';
 import { newKeyOf } from '../../features/order/order-notes.ts';
-import type { PlanOrder } from './plan-order.ts';
+import { usualKeys, type PlanOrder } from './plan-order.ts';
 
 /** What the payment stage asks for. */
 export interface PaymentChoice {
@@ -51,7 +51,7 @@ export function orderBody({ choice, notes, context }: PlanOrder, payment: Paymen
     ...(project_name ? { project_name } : project !== undefined && { project }),
     ...(promo_code && { promo_code }),
     comment: notes.comment,
-    ssh_keys: notes.keys ?? context.ssh_keys.filter((key) => key.default).map((key) => key.id),
+    ssh_keys: notes.keys ?? usualKeys(context),
     ssh_key: newKey,
     ...(!choice.base_administration &&
       notes.administrationOffConfirmed && { base_administration_confirmed: true as const }),

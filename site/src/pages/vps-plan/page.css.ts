@@ -7,7 +7,12 @@ export const page = style({
   gap: vars.space[32],
   paddingBlock: `${vars.space[40]} ${vars.space[64]}`,
 });
-export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[24], minInlineSize: 0 });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[24],
+  minInlineSize: 0,
+});
 
 export const columns = style({
   display: 'grid',

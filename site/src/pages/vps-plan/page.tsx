@@ -38,7 +38,7 @@ export function Page() {
       <Container className={css.page}>
         <header className={css.head}>
           <Heading level={1}>{texts?.headline ?? order.plan.name}</Heading>
-          <PlanLadder order={order} query={query} />
+          {stage === 'configuration' ? <PlanLadder order={order} query={query} /> : null}
           <OrderSteps shown={stage} path={pathname} query={query} />
         </header>
         <div className={css.columns}>

@@ -34,8 +34,17 @@ export function readPlanOrder(answers: PlanAnswers, plan: VpsTariff, query: URLS
   const data = planData(answers);
   const defaults = defaultChoice(data, plan, context);
   const read = readOrderQuery(query, defaults);
-  return orderWith({ plan, context, data, defaults }, read, readNotes(query, context.limits.comment_max_length));
+  const notes = readNotes(query, context.limits.comment_max_length);
+  const usual = usualKeys(context);
+  // The usual keys, told one by one, are still the usual keys.
+  const isUsual =
+    notes.keys !== null && String(notes.keys.toSorted((a, b) => a - b)) === String(usual.toSorted((a, b) => a - b));
+  return orderWith({ plan, context, data, defaults }, read, isUsual ? { ...notes, keys: null } : notes);
 }
+
+/** Ids of the keys that the account adds by default. */
+export const usualKeys = ({ ssh_keys: keys }: Pick<VpsOrderContext, 'ssh_keys'>): number[] =>
+  keys.filter((key) => key.default).map(({ id }) => id);
 
 /** The same order with another choice. */
 export function orderWith(

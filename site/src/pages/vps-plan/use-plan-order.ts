@@ -18,6 +18,8 @@ export interface PlanOrderControls {
   note: (change: Partial<OrderNotes>, typing?: boolean) => void;
   /** Two things at once: a choice and a note. */
   change: (choice: Partial<VpsChoice>, notes: Partial<OrderNotes>) => void;
+  /** Takes over what a query says, unless it says what is chosen already. */
+  adopt: (query: URLSearchParams) => void;
   /** The configuration as a query, without the stage. */
   query: URLSearchParams;
 }
@@ -48,12 +50,18 @@ export function usePlanOrder(slug: string, promo: string | null): PlanOrderContr
 
   const change = (choice: Partial<VpsChoice>, notes: Partial<OrderNotes>, typing = false) =>
     set({ choice: { ...order.choice, ...choice }, notes: { ...order.notes, ...notes } }, { typing });
+  const query = planQuery(order, order.choice, order.notes);
+  const adopt = (said: URLSearchParams) => {
+    const other = readPlanOrder({ context, templates, locations, parameters }, plan, said);
+    if (String(planQuery(other, other.choice, other.notes)) !== String(query)) change(other.choice, other.notes);
+  };
   return {
     order,
     choose: (part) => change(part, {}),
     type: (part) => change(part, {}, true),
     note: (part, typing = false) => change({}, part, typing),
     change,
-    query: planQuery(order, order.choice, order.notes),
+    adopt,
+    query,
   };
 }
