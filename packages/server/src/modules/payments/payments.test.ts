@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { eq } from 'drizzle-orm';
+import type { OrderCreated } from '@hoster/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { signMessage } from '../bank/signature.ts';
 import { vpsStock } from '../catalogue/tables.ts';
-import { balanceCents, order, paymentOf, testShop, type TestShop } from '../orders/test-shop.ts';
+import { anOrder, balanceCents, order, paymentOf, testShop, type TestShop } from '../orders/test-shop.ts';
 import { bankEvents, billingAccounts, ledgerEntries, payments } from './tables.ts';
 import { expirePayment } from './expire.ts';
 
@@ -114,6 +115,30 @@ describe('a payment by card', () => {
     await shop.bankSays(created.payment_object_ref, 'approved');
     expect(await balanceCents(customer)).toBe(balance + (row?.amountCents ?? 0));
     expect((await paymentOf(customer, created.payment_object_ref)).status).toBe('expired');
+  });
+});
+
+describe('a Russian visitor', () => {
+  it('pays in rubles through the fast payment system, on a page in Russian', async () => {
+    await shop.drain();
+    const headers = { 'cf-ipcountry': 'RU', 'accept-language': 'ru' };
+    const body = anOrder({ currency: 'RUR', payment_method: 'sbp', name: 'moskva', expected_total: '1510.58' });
+    const created = (await customer.post('/my/api/vps-order/', body, { headers })).json<OrderCreated>();
+    // 16.07 euros at 94.
+    expect(created.total).toEqual({ amount: '1510.58', currency: 'RUR' });
+    const waiting = await paymentOf(customer, created.payment_object_ref);
+    const page = (await shop.app.inject({ url: waiting.redirect_url ?? '' })).body;
+    expect(page).toContain('<html lang="ru">');
+    expect(page).toMatch(/1\s510,58\s₽/u);
+    expect(page).toContain('Система быстрых платежей');
+    await shop.bankSays(created.payment_object_ref, 'approved');
+    await shop.drain();
+    const letters = (await shop.letters()).slice(-3);
+    expect(letters.map(({ subject }) => subject.replaceAll(/\s/gu, ' '))).toEqual([
+      'Ваш заказ: moskva',
+      'Получена оплата: 1 510,58 ₽',
+      'Сервер moskva готов',
+    ]);
   });
 });
 

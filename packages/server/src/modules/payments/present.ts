@@ -9,7 +9,7 @@ import { presentLine } from '../orders/lines.ts';
 import { purchaseLines, services } from '../orders/tables.ts';
 import { balanceOf, overdraftOf } from './balance.ts';
 import { topUpLimits } from './top-up.ts';
-import type { PaymentRow } from './settle.ts';
+import { isOpen, type PaymentRow } from './settle.ts';
 import { ledgerEntries, payments } from './tables.ts';
 
 const failures = {
@@ -37,7 +37,8 @@ export async function presentPayment(db: Db, row: PaymentRow, language: Language
         : lines.map((line) => presentLine(line, row.currency)),
     orders: ordered.map(({ id, name, state }) => ({ id, name, status: state })),
     created: row.createdAt.toISOString(),
-    expires: row.status === 'awaiting' ? (row.expiresAt?.toISOString() ?? null) : null,
+    // A failed payment may be tried again until then.
+    expires: isOpen(row) ? (row.expiresAt?.toISOString() ?? null) : null,
     redirect_url: row.status === 'awaiting' && row.bankPaymentId !== null ? bankPagePath(row.bankPaymentId) : null,
     crypto: null,
     error: row.status === 'failed' && row.failure !== null ? failures[row.failure][language] : null,
