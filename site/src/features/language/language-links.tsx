@@ -14,7 +14,7 @@ export function LanguageLinks({ codes = false, className = '' }: { codes?: boole
     description: 'Name of the language switcher',
   });
   return (
-    <nav className={`${css.root} ${className}`} aria-label={label}>
+    <div role="group" className={`${css.root} ${className}`} aria-label={label}>
       {useLanguageLinks().map(({ lang, href, name, current }) => (
         <a
           key={lang}
@@ -30,6 +30,6 @@ export function LanguageLinks({ codes = false, className = '' }: { codes?: boole
           {codes ? lang.toUpperCase() : name}
         </a>
       ))}
-    </nav>
+    </div>
   );
 }

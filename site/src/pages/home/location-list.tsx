@@ -1,4 +1,5 @@
 import type { VpsLocation } from '@hoster/contract';
+import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import { FormattedMessage } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { usePageData } from '../../router/page-slot.tsx';
@@ -115,7 +116,14 @@ function Port({ mbps }: { mbps: number }) {
 
 function Time({ of: time }: { of: number | null | undefined }) {
   if (time === undefined) {
-    return <FormattedMessage id="home.no-host" defaultMessage="no test host" description="Instead of a latency" />;
+    return (
+      <>
+        <span aria-hidden="true">—</span>
+        <VisuallyHidden>
+          <FormattedMessage id="home.no-host" defaultMessage="no test host" description="Instead of a latency" />
+        </VisuallyHidden>
+      </>
+    );
   }
   if (time === null) {
     return <FormattedMessage id="home.no-answer" defaultMessage="no answer" description="Instead of a latency" />;

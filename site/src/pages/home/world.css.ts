@@ -58,4 +58,9 @@ export const soldOut = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize[12],
 });
+export const note = style({
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize[14],
+  lineHeight: vars.lineHeight.snug,
+});
 export const failed = style({ display: 'grid', justifyItems: 'start', gap: vars.space[16] });

@@ -7,7 +7,7 @@ import { useApp } from '../../app-context.tsx';
 import { LocationList } from './location-list.tsx';
 import { LocationMap } from './location-map.tsx';
 import { PartFailed } from './part-failed.tsx';
-import { useLatency } from './use-latency.ts';
+import { THIS_SITE, useLatency } from './use-latency.ts';
 import * as css from './world.css.ts';
 
 /** Where the servers stand: on the map, and in a list that says the same in words. Nothing is measured before a click. */
@@ -32,6 +32,15 @@ export function World() {
         ) : (
           <>
             <LocationList locations={locations} latency={latency} />
+            {THIS_SITE in latency && locations.some(({ slug }) => !(slug in latency)) ? (
+              <p className={css.note}>
+                <FormattedMessage
+                  id="home.no-host.note"
+                  defaultMessage="A dash: no test host stands there yet. “This site” is the machine that sent you this page."
+                  description="Under the latency table"
+                />
+              </p>
+            ) : null}
             <Button
               variant="secondary"
               loading={measuring}
