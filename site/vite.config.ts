@@ -7,9 +7,6 @@ import { leaveOut } from './vite/leave-out.ts';
 import { routerProductionAliases } from './vite/router-production.ts';
 
 const source = '@hoster/source';
-/** What every page runs on. */
-const FIRST_LIBRARIES =
-  /\/node_modules\/(react|react-dom|scheduler|react-router(-dom)?|@tanstack\/[\w-]+|react-intl|intl-messageformat|@formatjs\/[\w-]+)\//;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -43,17 +40,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'libraries', test: FIRST_LIBRARIES },
-                {
-                  name: 'core',
-                  test: /\/site\/src\/(app-context|api\/(request|errors|auth|auth-status|site|account)|i18n\/[\w-]+|start\/[\w-]+)\.tsx?$/,
-                },
+                { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
+                { name: 'main', tags: ['$initial'], priority: 1 },
               ],
-            },
-          },
-          output: {
-            codeSplitting: {
-              groups: [{ name: 'main', tags: ['$initial'], priority: 1 }],
             },
           },
         },

@@ -29,11 +29,11 @@ describe('readConfig', () => {
   ])('%s=%s is told in one sentence that names the variable', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
-    expect(read).toThrow(new RegExp(`^${name} is "[^\\n]*\\.$`));
+    expect(read).toThrow(new RegExp(`^${name} must be [^\\n]*\\.$`));
   });
 
   test('a secret is not repeated in the sentence', () => {
-    expect(() => readConfig({ SECRET_KEY: 'short' })).toThrow(/^SECRET_KEY is "…"/);
+    expect(() => readConfig({ SECRET_KEY: 'short' })).toThrow(/^SECRET_KEY must be at least 32 characters, but is "…"/);
   });
 
   test('a public site does not show everybody’s mail', () => {

@@ -2,6 +2,10 @@ import { z } from 'zod';
 
 /** A host name with an optional port. */
 const host = z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'a host name such as "hoster.example"');
+const wholeNumber = (min: number, max: number) => {
+  const error = `a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int(error).min(min, error).max(max, error);
+};
 const list = <Item extends z.ZodType>(item: Item) =>
   z.preprocess(
     (value) =>
@@ -32,12 +36,7 @@ const variable = <Schema extends z.ZodType>(
 
 /** Every variable of the site, once: parsed from here, and the README's table is made from here. */
 export const variables = {
-  PORT: variable(
-    z.coerce.number({ error: 'a number' }).int().min(0).max(65_535),
-    '3000',
-    'TCP port',
-    'Where the site listens.',
-  ),
+  PORT: variable(wholeNumber(0, 65_535), '3000', 'TCP port', 'Where the site listens.'),
   HOST: variable(z.string().min(1), 'localhost', 'address', 'Interface to listen on; `0.0.0.0` for all.'),
   DATA_DIR: variable(
     z.string().min(1),
@@ -103,17 +102,12 @@ export const variables = {
   ),
   DEMO: variable(flag, '0', '0 or 1', 'Allows a public demo without `SMTP_URL`: everybody can read the mail then.'),
   PAGE_CACHE_SECONDS: variable(
-    z.coerce.number({ error: 'a number' }).min(0).max(3600),
+    wholeNumber(0, 3600),
     '30',
     'seconds',
     'How long anonymous pages are kept; 0 keeps none.',
   ),
-  PAGE_CACHE_MB: variable(
-    z.coerce.number({ error: 'a number' }).min(0).max(4096),
-    '64',
-    'MB',
-    'Memory for anonymous pages.',
-  ),
+  PAGE_CACHE_MB: variable(wholeNumber(0, 4096), '64', 'MB', 'Memory for anonymous pages.'),
   LOG_LEVEL: variable(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'silent, error, warn, info or debug' }),
     'warn',
@@ -152,7 +146,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     const result = z.safeParse(variables[name].schema, text);
     if (result.success) return result.data as Value<N>;
     throw new ConfigError(
-      `${name} is "${SECRET.has(name) ? '…' : text}", which is not valid: ${result.error.issues[0]?.message ?? 'see the README'}.`,
+      `${name} must be ${result.error.issues[0]?.message ?? 'as the README says'}, but is "${SECRET.has(name) ? '…' : text}".`,
     );
   }
   function required<N extends Name>(name: N): Value<N> {

@@ -29,7 +29,12 @@ const BODY_LIMIT = 1_048_576;
 /** The web server: static files, pages, and the way to the backend. */
 export async function createHost({ config, assetsDir, backend, render, isStopping = () => false, vite }: HostOptions) {
   const proxy = config.apiOrigin ? proxyTo(config.apiOrigin, config) : null;
-  const handle = pageHandler({ config, backend, render, log: (message, detail) => app.log.warn({ detail }, message) });
+  const handle = pageHandler({
+    config,
+    backend,
+    render,
+    log: (message, detail) => app.log.warn({ reason: reasonOf(detail) }, message),
+  });
   const pages = createPages(config, handle);
 
   const app = Fastify({
@@ -74,6 +79,12 @@ export async function createHost({ config, assetsDir, backend, render, isStoppin
     },
   });
   return app;
+}
+
+/** What is worth noting of an error: never the answer's data, which may be personal. */
+function reasonOf(detail: unknown): string {
+  if (!(detail instanceof Error)) return String(detail);
+  return detail.name === 'ApiError' ? detail.message : (detail.stack ?? detail.message);
 }
 
 /** Lets Vite answer for modules and hot updates; false when the request is for a page. */

@@ -52,4 +52,5 @@ async function start(): Promise<void> {
   if (container) startTransition(() => void hydrateRoot(container, tree));
 }
 
-void start();
+// Without its scripts the page stays as the server made it: links and forms work even so.
+start().catch((error: unknown) => console.error('The page could not be taken over', error));

@@ -28,5 +28,6 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/auth/logout/', page: 'logout' },
   { path: '/promo/', page: 'promo' },
   { path: '/my/', page: 'account' },
+  { path: '/my/services/:id/', page: 'service' },
   { path: '/my/payment/', page: 'payment-result' },
 ];

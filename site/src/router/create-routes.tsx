@@ -1,5 +1,6 @@
-import type { ActionFunctionArgs, RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import type { AppContext } from '../app-context.tsx';
+import { orReload } from '../start/old-tab.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { loadNavigation } from './load-navigation.ts';
 import { PageSlot } from './page-slot.tsx';
@@ -14,10 +15,10 @@ export function createRoutes(appOf: (context: unknown) => AppContext): RouteObje
   const page: RouteObject = {
     id: 'page',
     path: '*',
-    loader: async ({ request, context }: ActionFunctionArgs) =>
-      (await loadNavigation()).loadRoute(appOf(context), request),
-    action: async ({ request, context }: ActionFunctionArgs) =>
-      (await loadNavigation()).actRoute(appOf(context), request),
+    loader: ({ request, context }) =>
+      orReload(request, async () => (await loadNavigation()).loadRoute(appOf(context), request)),
+    action: ({ request, context }) =>
+      orReload(request, async () => (await loadNavigation()).actRoute(appOf(context), request)),
     element: <PageSlot />,
     errorElement: <ErrorScreen />,
   };

@@ -20,7 +20,7 @@ export function pageHead(
   const route = loaded && loadedPage(loaded.page)?.route;
   const frame = { lang: app.lang, origin: app.facts.origin, path: withoutPrefix(url.pathname) };
   if (!loaded || !route || status >= 400) {
-    return headTags({ ...frame, meta: null, title: `${status} · ${SITE}`, hasAlternates: false });
+    return headTags({ ...frame, meta: null, title: `${errorTitle(intl, status)} · ${SITE}`, hasAlternates: false });
   }
   const { data, params, contextSlug } = loaded;
   const context = contextSlug
@@ -38,3 +38,9 @@ export function pageHead(
   const hasAlternates = hasLanguages(url.pathname);
   return headTags({ ...frame, meta, title: meta.title ?? SITE, hasAlternates });
 }
+
+// The headings of the error page, said in the title as well.
+const errorTitle = (intl: IntlShape, status: number): string =>
+  status === 404
+    ? `404 ${intl.formatMessage({ id: 'errors.not-found', defaultMessage: 'Page Not Found', description: 'Title of the 404 page' })}`
+    : `500 ${intl.formatMessage({ id: 'errors.server', defaultMessage: 'Oops! Somthing happened', description: "Title of the 500 page; the spelling is the product's" })}`;

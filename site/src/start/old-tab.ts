@@ -3,26 +3,54 @@ const GUARD_KEY = 'app:reloaded';
 /** A second failure within this time is no old tab: the error is shown. */
 const GUARD_MS = 10_000;
 
-/**
- * After a deployment the files of an old tab may be gone. One full navigation to the address wanted brings the new
- * ones. Gives false when that was tried a moment ago, or cannot be remembered: then the error is to be shown.
- */
-export function reloadOnce(address: string, now = Date.now()): boolean {
-  try {
-    const [tried, at] = (sessionStorage.getItem(GUARD_KEY) ?? '').split(' ');
-    if (tried === address && now - Number(at) < GUARD_MS) return false;
-    sessionStorage.setItem(GUARD_KEY, `${address} ${now}`);
-  } catch {
-    return false;
-  }
-  window.dispatchEvent(new Event('hoster:keep-drafts'));
-  location.assign(address);
-  return true;
-}
-
-/** Whether an error is a module or style sheet that could not be loaded, in the words of any browser. */
+/** Whether an error is a script or style sheet that could not be loaded, in the words of any browser. */
 export const isLoadFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|error loading dynamically/i.test(
     error.message,
   );
+
+/**
+ * After a deployment the files of an old tab may be gone. A full navigation to the address wanted brings the new ones;
+ * a form on its way is sent by the browser itself, so that nothing typed is lost. Tried once, then the error is thrown.
+ */
+export async function orReload<T>(request: Request, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (import.meta.env.SSR || !isLoadFailure(error) || !isFirstTry(request.url)) throw error;
+    if (request.method === 'POST') sendNatively(request.url, await request.formData());
+    else window.location.assign(request.url);
+    // The page is being left: there is nothing to show any more.
+    return new Promise(() => undefined);
+  }
+}
+
+/** Whether a full load of that address has not been tried a moment ago. */
+export function isFirstTry(address: string, now: number = Date.now()): boolean {
+  try {
+    const [tried, at] = (sessionStorage.getItem(GUARD_KEY) ?? '').split(' ');
+    if (tried === address && now - Number(at) < GUARD_MS) return false;
+    sessionStorage.setItem(GUARD_KEY, `${address} ${now}`);
+    return true;
+  } catch {
+    // It cannot be remembered: better no try than a loop.
+    return false;
+  }
+}
+
+/** Sends a form as without script; the host runs the same action. */
+function sendNatively(action: string, values: FormData): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = action;
+  for (const [name, value] of values) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = typeof value === 'string' ? value : '';
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+}

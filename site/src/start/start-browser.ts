@@ -5,7 +5,6 @@ import { keepAttribution } from './attribution.ts';
 import { deviceClasses } from './device-classes.ts';
 import { entered } from './first-entry.ts';
 import { handleLinks, type Router } from './links.ts';
-import { reloadOnce } from './old-tab.ts';
 import { startScroll } from './scroll.ts';
 import { CURRENCY_DAYS, CURRENCY_STORAGE_KEY } from './save-currency.ts';
 
@@ -21,11 +20,6 @@ export function startBrowser(app: AppContext, router: Router): void {
   handleLinks(router, (language) => keepLanguage(app, language));
   router.subscribe(({ navigation, historyAction }) => {
     if (navigation.state === 'idle' && historyAction !== 'POP') entered();
-  });
-  window.addEventListener('vite:preloadError', (event) => {
-    const { location: intended } = router.state.navigation;
-    // Only on the way to a page: a panel that fails is its own affair.
-    if (intended && reloadOnce(intended.pathname + intended.search + intended.hash)) event.preventDefault();
   });
 }
 
