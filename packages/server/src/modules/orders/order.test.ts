@@ -128,6 +128,34 @@ describe('an order from the balance', () => {
     expect(consent).toMatchObject({ termsVersion: '2026-02', language: 'en' });
   });
 
+  it('may be of sizes of one’s own, with an image in place of a system', async () => {
+    const configuration = { cpu_count: 3, ram_size: 6, disk_size: 100 };
+    const created = await order(customer, {
+      tariff: null,
+      configuration,
+      os: null,
+      disk_image: 3,
+      payment_method: 'card',
+      base_administration: false,
+      base_administration_confirmed: true,
+      project_name: 'Side project',
+    });
+    // 4.90 and 2 cores, 5 GB of memory, 80 GB of disk above what is included make 24.00; 19 % tax.
+    expect(created.total.amount).toBe('28.56');
+    const service = ServiceDetails.parse((await customer.get(`/my/api/services/${created.order_ids[0]}/`)).json());
+    expect(service).toMatchObject({
+      status: 'awaiting_payment',
+      tariff: { id: null, name: 'NVMe Custom' },
+      configuration: { ...configuration, frequency: null },
+      os: 'Ubuntu 24.04 LTS',
+      disk_image: 'WordPress',
+      base_administration: false,
+      project: { name: 'Side project' },
+      access: { address: null, login: null, password: null },
+      price: 24,
+    });
+  });
+
   it('is refused, whole, when the balance does not suffice', async () => {
     const before = await shop.db.select({ id: purchases.id }).from(purchases);
     const answer = await post(customer, { tariff: 7, rent_period: 12 });
