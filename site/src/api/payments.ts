@@ -1,4 +1,4 @@
-import type { Payment, PaymentMethod, PaymentMethodSlug } from '@hoster/contract';
+import type { OrderCreated, Payment, PaymentMethod, PaymentMethodSlug, TopUp } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
 
@@ -28,4 +28,13 @@ export const retryPayment = (
     body: { payment_method: method },
     headers: { 'idempotency-key': key },
     ignore: [0, 400, 409, 429],
+  });
+
+/** Begins to put money on the balance. `key` makes a second sending of the same form harmless. */
+export const topUp = ({ request }: AppContext, body: TopUp, key: string): Promise<OrderCreated> =>
+  request<OrderCreated>('/my/api/balance/top-up/', {
+    method: 'POST',
+    body,
+    headers: { 'idempotency-key': key },
+    ignore: [0, 400, 401, 429],
   });

@@ -1,8 +1,73 @@
-/** Placeholder until the page is written. */
+import { useQuery } from '@tanstack/react-query';
+import { Container } from '@hoster/ui/container';
+import { Heading } from '@hoster/ui/heading';
+import { FormattedMessage } from 'react-intl';
+import { useActionData } from 'react-router-dom';
+import { financeQuery, personalInfoQuery, servicesQuery } from '../../api/account.ts';
+import { isApiError } from '../../api/errors.ts';
+import { paymentMethodsQuery } from '../../api/payments.ts';
+import { useApp } from '../../app-context.tsx';
+import { pollInterval } from '../../features/service-state/polling.ts';
+import { SessionEnded } from '../../features/session-ended/session-ended.tsx';
+import { usePageData } from '../../router/page-slot.tsx';
+import type { AccountAnswer } from './act-account.ts';
+import { BalanceSection } from './balance-section.tsx';
+import { LettersSection } from './letters-section.tsx';
+import { Contents } from './contents.tsx';
+import * as css from './page.css.ts';
+import { ProfileSection } from './profile-section.tsx';
+import type { route } from './route.ts';
+import { ServicesSection } from './services-section.tsx';
+import { Summary } from './summary.tsx';
+
+/** `/my/` */
 export function Page() {
+  const app = useApp();
+  const { page, saved, topUpKey, countries, failed } = usePageData<typeof route>();
+  const answer = useActionData<AccountAnswer>();
+  const finance = useQuery(financeQuery(app));
+  const methods = useQuery(paymentMethodsQuery(app));
+  const profile = useQuery(personalInfoQuery(app));
+  const services = useQuery({
+    ...servicesQuery(app, page),
+    refetchInterval: ({ state }) => pollInterval(state.data?.results.map(({ status }) => status) ?? []),
+  });
+  const ended =
+    answer?.intent === 'session-ended' || [finance, profile, services].some(({ error }) => isApiError(error, 401));
   return (
-    <main>
-      <h1>account</h1>
+    <main id="main">
+      <Container className={css.page}>
+        <header className={css.head}>
+          <div className={css.words}>
+            <Heading level={1} size={36}>
+              <FormattedMessage
+                id="account.title"
+                defaultMessage="My account"
+                description="Title of the account page"
+              />
+            </Heading>
+            {profile.data ? <p className={css.quiet}>{profile.data.user.email}</p> : null}
+          </div>
+          {ended ? <SessionEnded next="/my/" /> : null}
+          <Summary balance={finance.data?.balance} services={services.data} />
+          <Contents />
+        </header>
+        <ServicesSection services={services.data} failed={services.isError || failed.services} page={page} />
+        <BalanceSection
+          finance={finance.data}
+          financeFailed={finance.isError || failed.finance}
+          methods={methods.data}
+          methodsFailed={methods.isError || failed.methods}
+          topUpKey={topUpKey}
+        />
+        <ProfileSection
+          info={profile.data}
+          failed={profile.isError || failed.profile}
+          countries={countries}
+          saved={saved === 'personal-info'}
+        />
+        {profile.data ? <LettersSection language={profile.data.language} saved={saved === 'language'} /> : null}
+      </Container>
     </main>
   );
 }

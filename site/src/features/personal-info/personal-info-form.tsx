@@ -1,0 +1,143 @@
+import type { PersonalInfo } from '@hoster/contract';
+import { Button } from '@hoster/ui/button';
+import { FormErrors } from '@hoster/ui/form-errors';
+import { Select } from '@hoster/ui/select';
+import { TextField } from '@hoster/ui/text-field';
+import { type ReactNode, useMemo } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import type { FieldErrors } from '../../api/errors.ts';
+import type { CountryOption } from './country-options.ts';
+import * as css from './personal-info-form.css.ts';
+
+const words = defineMessages({
+  first_name: { id: 'account.person.first-name', defaultMessage: 'First name', description: 'Field of the profile' },
+  last_name: { id: 'account.person.last-name', defaultMessage: 'Last name', description: 'Field of the profile' },
+  email: { id: 'account.person.email', defaultMessage: 'E-mail', description: 'Field of the profile, read-only' },
+  emailHint: {
+    id: 'account.person.email-hint',
+    defaultMessage: 'You log in with it; it cannot be changed here.',
+    description: 'Hint of the read-only e-mail field',
+  },
+  country: { id: 'account.person.country', defaultMessage: 'Country', description: 'Field of the profile' },
+  choose: {
+    id: 'account.person.choose-country',
+    defaultMessage: 'Choose a country',
+    description: 'First line of the list of countries',
+  },
+  city: { id: 'account.person.city', defaultMessage: 'City', description: 'Field of the profile' },
+  zip_code: { id: 'account.person.zip', defaultMessage: 'Zip code', description: 'Field of the profile' },
+  address: { id: 'account.person.address', defaultMessage: 'Address', description: 'Field of the profile' },
+  addressHint: {
+    id: 'account.person.address-hint',
+    defaultMessage: 'Street, house, apartment',
+    description: 'Hint of the address field',
+  },
+  phone: { id: 'account.person.phone', defaultMessage: 'Phone', description: 'Field of the profile' },
+  optional: { id: 'account.person.optional', defaultMessage: 'optional', description: 'Beside a field’s name' },
+  saving: {
+    id: 'account.person.saving',
+    defaultMessage: 'Saving',
+    description: 'On the button while the profile is being saved',
+  },
+});
+
+type TextName = 'first_name' | 'last_name' | 'city' | 'zip_code' | 'address' | 'phone';
+
+export interface PersonalInfoFormProps {
+  info: PersonalInfo;
+  countries: readonly CountryOption[];
+  /** Errors by field (`user.last_name`, `zip_code`). */
+  errors: FieldErrors;
+  /** The texts that caused them. */
+  values: Readonly<Record<string, string>>;
+  busy: boolean;
+  /** Sent as the field `intent`. */
+  intent: string;
+  /** The words on the button. */
+  children: ReactNode;
+}
+
+/** The profile: who is invoiced, and where. Posts to the page that shows it. */
+export function PersonalInfoForm({ info, countries, errors, values, busy, intent, children }: PersonalInfoFormProps) {
+  const { formatMessage } = useIntl();
+  const summary = useMemo(
+    () =>
+      Object.entries(errors).flatMap(([name, texts]) =>
+        texts.map((text) => ({
+          fieldId: name === 'non_field_errors' ? undefined : `person-${name.replace('user.', '')}`,
+          text,
+        })),
+      ),
+    [errors],
+  );
+  const field = (name: TextName, known: string | null | undefined, maxLength: number) => ({
+    id: `person-${name}`,
+    name,
+    label: formatMessage(words[name]),
+    defaultValue: values[name] ?? known ?? '',
+    error: errors[name] ?? errors[`user.${name}`],
+    required: name !== 'phone',
+    maxLength,
+  });
+  return (
+    <form method="post" className={css.form} noValidate>
+      <input type="hidden" name="intent" value={intent} />
+      <FormErrors
+        title={formatMessage(
+          {
+            id: 'account.person.errors',
+            defaultMessage: '{count, plural, one {# field needs} other {# fields need}} your attention',
+            description: 'Title of the list of errors',
+          },
+          { count: summary.length },
+        )}
+        errors={summary}
+        level={3}
+      />
+      <TextField
+        id="person-email"
+        label={formatMessage(words.email)}
+        hint={formatMessage(words.emailHint)}
+        value={info.user.email}
+        readOnly
+        autoComplete="email"
+        type="email"
+      />
+      <div className={css.pair}>
+        <TextField {...field('first_name', info.user.first_name, 150)} autoComplete="given-name" />
+        <TextField {...field('last_name', info.user.last_name, 150)} autoComplete="family-name" />
+      </div>
+      <Select
+        id="person-country"
+        name="country"
+        label={formatMessage(words.country)}
+        placeholder={formatMessage(words.choose)}
+        defaultValue={values['country'] ?? info.country ?? ''}
+        options={countries}
+        autoComplete="country"
+        error={errors['country']}
+        required
+      />
+      <div className={css.pair}>
+        <TextField {...field('city', info.city, 100)} autoComplete="address-level2" />
+        <TextField {...field('zip_code', info.zip_code, 20)} autoComplete="postal-code" />
+      </div>
+      <TextField
+        {...field('address', info.address, 255)}
+        hint={formatMessage(words.addressHint)}
+        autoComplete="street-address"
+      />
+      <TextField
+        {...field('phone', info.phone, 30)}
+        requirement={formatMessage(words.optional)}
+        type="tel"
+        autoComplete="tel"
+      />
+      <div className={css.actions}>
+        <Button type="submit" variant="action" loading={busy} loadingLabel={formatMessage(words.saving)}>
+          {children}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PersonalInfoUpdate } from '@hoster/contract';
+import { savePersonalInfo } from '../../api/account.ts';
+import { type FieldErrors, fieldErrors, isApiError } from '../../api/errors.ts';
+import type { AppContext } from '../../app-context.tsx';
+import { formText } from '../../router/form-text.ts';
+
+/** The profile as the form has it. Empty fields go along: the server says in the visitor's language what is missing. */
+export const readProfile = (form: FormData): PersonalInfoUpdate => ({
+  user: { first_name: formText(form, 'first_name'), last_name: formText(form, 'last_name') },
+  country: formText(form, 'country'),
+  city: formText(form, 'city'),
+  zip_code: formText(form, 'zip_code'),
+  address: formText(form, 'address'),
+  phone: formText(form, 'phone') || null,
+});
+
+/**
+ * Saves the profile that a form carries. Gives the errors by field, null when it is saved.
+ * @throws ApiError for every failure but refused fields
+ */
+export async function saveProfile(app: AppContext, form: FormData): Promise<FieldErrors | null> {
+  try {
+    await savePersonalInfo(app, readProfile(form));
+  } catch (error) {
+    if (!isApiError(error, 400)) throw error;
+    return fieldErrors(error.data);
+  }
+  // The country decides tax, currencies and ways to pay: hardly any answer stays what it was.
+  await app.queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== 'auth',
+    refetchType: 'none',
+  });
+  await app.queryClient.invalidateQueries({ queryKey: ['menu'] });
+  return null;
+}

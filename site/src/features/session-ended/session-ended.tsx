@@ -1,0 +1,43 @@
+import { Callout } from '@hoster/ui/callout';
+import { LinkButton } from '@hoster/ui/link-button';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { authLinks } from '../auth/auth-links.ts';
+
+/** Says that the session is over, and leads back in. Takes the focus, for it comes in answer to what was done. */
+export function SessionEnded({ next }: { next: string }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), []);
+  return (
+    <Callout
+      ref={root}
+      tabIndex={-1}
+      role="alert"
+      tone="warning"
+      title={
+        <FormattedMessage
+          id="account.session.title"
+          defaultMessage="You are signed out"
+          description="Title: the session ended while the account was open"
+        />
+      }
+      actions={
+        <LinkButton href={authLinks(next).login} variant="action">
+          <FormattedMessage
+            id="account.session.login"
+            defaultMessage="Log in again"
+            description="Button of the notice that the session ended"
+          />
+        </LinkButton>
+      }
+    >
+      <p>
+        <FormattedMessage
+          id="account.session.text"
+          defaultMessage="Your session has ended, so nothing was saved. Log in again and you come back to this page."
+          description="The session ended while the account was open: what now"
+        />
+      </p>
+    </Callout>
+  );
+}

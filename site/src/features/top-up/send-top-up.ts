@@ -1,0 +1,50 @@
+import type { CurrencyCode, PaymentMethodSlug } from '@hoster/contract';
+import { redirect, redirectDocument } from 'react-router-dom';
+import { type FieldErrors, fieldErrors, isApiError } from '../../api/errors.ts';
+import { paymentQuery, topUp } from '../../api/payments.ts';
+import type { AppContext } from '../../app-context.tsx';
+import { formText } from '../../router/form-text.ts';
+import { readAmount } from './amount.ts';
+
+const CURRENCIES: readonly CurrencyCode[] = ['EUR', 'USD', 'GBP', 'UAH', 'RUR'];
+const METHODS: readonly PaymentMethodSlug[] = ['card', 'paypal', 'crypto', 'sbp', 'mir', 'bank'];
+
+/** Why a top-up was not begun. An empty text in `errors` is said by the form's own words. */
+export type TopUpRefusal =
+  | { kind: 'fields'; errors: FieldErrors }
+  /** Nothing is known of what the server did: the same form sent again counts once. */
+  | { kind: 'unreachable' }
+  | { kind: 'busy' };
+
+/**
+ * Begins the top-up that a form carries. Gives the way on to the bank (or to the state of the payment), or why not.
+ * @throws ApiError 401, and what nobody can help with
+ */
+export async function sendTopUp(app: AppContext, form: FormData): Promise<Response | TopUpRefusal> {
+  const amount = readAmount(formText(form, 'amount'));
+  const currency = CURRENCIES.find((one) => one === formText(form, 'currency'));
+  const method = METHODS.find((one) => one === formText(form, 'payment_method'));
+  if (!amount || !currency || !method) {
+    const errors = {
+      ...(!amount && { amount: [''] }),
+      ...(!currency && { currency: [''] }),
+      ...(!method && { payment_method: [''] }),
+    };
+    return { kind: 'fields', errors };
+  }
+  // The same form with another amount is another payment.
+  const key = [formText(form, 'key'), amount, currency, method].join(' ');
+  try {
+    const created = await topUp(app, { amount, currency, payment_method: method }, key);
+    const payment = await app.queryClient
+      .fetchQuery(paymentQuery(app, created.payment_object_ref))
+      // The payment's own page knows the way to the bank, too.
+      .catch(() => null);
+    return payment?.redirect_url ? redirectDocument(payment.redirect_url) : redirect(created.success_url);
+  } catch (error) {
+    if (isApiError(error, 400)) return { kind: 'fields', errors: fieldErrors(error.data) };
+    if (isApiError(error, 429)) return { kind: 'busy' };
+    if (isApiError(error) && (error.status === 0 || error.status >= 500)) return { kind: 'unreachable' };
+    throw error;
+  }
+}

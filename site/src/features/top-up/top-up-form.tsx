@@ -1,0 +1,163 @@
+import type { Currency, PaymentMethod } from '@hoster/contract';
+import { Button } from '@hoster/ui/button';
+import { Callout } from '@hoster/ui/callout';
+import { FormErrors } from '@hoster/ui/form-errors';
+import { formatPrice } from '@hoster/ui/price';
+import { RadioCards } from '@hoster/ui/radio-cards';
+import { Select } from '@hoster/ui/select';
+import { TextField } from '@hoster/ui/text-field';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { TopUpRefusal } from './send-top-up.ts';
+import * as css from './top-up-form.css.ts';
+import { currencyCode, fieldWords, words } from './words.ts';
+
+export interface TopUpFormProps {
+  methods: readonly PaymentMethod[];
+  /** What the visitor may pay in, and the one they see prices in. */
+  currencies: readonly Currency[];
+  currency: Currency;
+  /** Bounds in EUR; unknown while the finance call fails. */
+  limits: { min: number; max: number } | undefined;
+  /** Makes a second sending of the form harmless. */
+  requestKey: string;
+  refusal: TopUpRefusal | null;
+  /** The texts of the form that was refused. */
+  values: Readonly<Record<string, string>>;
+  busy: boolean;
+}
+
+const never = () => () => undefined;
+/** Without script a choice cannot wait for another one: nothing is locked then. */
+const useScript = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** Puts money on the balance: how much, in which currency, by what means. Goes on to the bank. */
+export function TopUpForm(props: TopUpFormProps) {
+  const { methods, currencies, currency, limits, requestKey, refusal, values, busy } = props;
+  const { formatMessage, locale } = useIntl();
+  const script = useScript();
+  const offered = methods.filter(({ slug }) => slug !== 'balance');
+  const [short, setShort] = useState<string>(values['currency'] ?? currency.short);
+  const [method, setMethod] = useState<string | undefined>(values['payment_method']);
+  const chosen = currencies.find((one) => one.short === short) ?? currency;
+  const takes = (one: PaymentMethod) => one.currencies.some((code) => code === chosen.short);
+  // What was picked stays while it can be paid with; else the first that can.
+  const picked = offered.find((one) => one.slug === method && takes(one)) ?? offered.find(takes);
+  const errors = useMemo(
+    () =>
+      refusal?.kind === 'fields'
+        ? Object.entries(refusal.errors).map(([name, texts]) => {
+            const own = fieldWords[name];
+            return { name, text: texts.filter(Boolean).join(' ') || (own ? formatMessage(own) : name) };
+          })
+        : [],
+    [refusal, formatMessage],
+  );
+  const summary = useMemo(
+    () =>
+      errors.map(({ name, text }) => ({ fieldId: name === 'non_field_errors' ? undefined : `top-up-${name}`, text })),
+    [errors],
+  );
+  const errorOf = (name: string) => errors.find((one) => one.name === name)?.text;
+  const bound = (eur: number) => formatPrice({ decimal: eur }, { currency: chosen, locale });
+  return (
+    <form method="post" className={css.form} noValidate>
+      <input type="hidden" name="intent" value="top-up" />
+      <input type="hidden" name="key" value={requestKey} />
+      <FormErrors
+        title={formatMessage(
+          {
+            id: 'account.top-up.errors',
+            defaultMessage: '{count, plural, one {# field needs} other {# fields need}} your attention',
+            description: 'Title of the list of errors',
+          },
+          { count: summary.length },
+        )}
+        errors={summary}
+        level={3}
+      />
+      {refusal && refusal.kind !== 'fields' ? (
+        <Callout tone="danger" role="alert" title={formatMessage(words[refusal.kind])}>
+          <p>{formatMessage(refusal.kind === 'busy' ? words.busyText : words.unreachableText)}</p>
+        </Callout>
+      ) : null}
+      <div className={css.pair}>
+        <TextField
+          id="top-up-amount"
+          name="amount"
+          label={formatMessage(words.amount)}
+          hint={
+            limits
+              ? formatMessage(
+                  {
+                    id: 'account.top-up.bounds',
+                    defaultMessage: 'From {min} to {max}',
+                    description: 'Hint of the amount: least and most',
+                  },
+                  { min: bound(limits.min), max: bound(limits.max) },
+                )
+              : undefined
+          }
+          error={errorOf('amount')}
+          defaultValue={values['amount'] ?? ''}
+          inputMode="decimal"
+          autoComplete="transaction-amount"
+          maxLength={16}
+          mono
+          required
+        />
+        <Select
+          id="top-up-currency"
+          name="currency"
+          label={formatMessage(words.currency)}
+          hint={chosen.short === 'EUR' ? undefined : formatMessage(words.rate)}
+          options={currencies.map((one) => ({ value: one.short, label: currencyCode(one.short) }))}
+          value={short}
+          onChange={(event) => setShort(event.target.value)}
+          error={errorOf('currency')}
+        />
+      </div>
+      <RadioCards
+        id="top-up-payment_method"
+        name="payment_method"
+        legend={formatMessage(words.method)}
+        fit="medium"
+        compact
+        required
+        value={picked?.slug}
+        onValueChange={setMethod}
+        error={errorOf('payment_method')}
+        options={offered.map((one) => ({
+          value: one.slug,
+          title: one.label,
+          ...(script &&
+            !takes(one) && {
+              disabledReason: formatMessage(
+                {
+                  id: 'account.top-up.other-currency',
+                  defaultMessage: 'Does not take {currency}',
+                  description: 'A way to pay that does not take the chosen currency',
+                },
+                { currency: currencyCode(chosen.short) },
+              ),
+            }),
+        }))}
+      />
+      <div className={css.actions}>
+        <Button type="submit" variant="action" loading={busy} loadingLabel={formatMessage(words.sending)}>
+          <FormattedMessage
+            id="account.top-up.submit"
+            defaultMessage="Go to payment"
+            description="Button that begins a top-up"
+          />
+        </Button>
+        <span className={css.quiet}>{formatMessage(words.next)}</span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { data, redirect, redirectDocument } from 'react-router-dom';
+import { saveLanguage } from '../../api/account.ts';
+import { type FieldErrors, isApiError } from '../../api/errors.ts';
+import type { AppContext } from '../../app-context.tsx';
+import { saveProfile } from '../../features/personal-info/save-profile.ts';
+import { forgetSession } from '../../features/session-ended/to-login.ts';
+import { sendTopUp, type TopUpRefusal } from '../../features/top-up/send-top-up.ts';
+import { formText } from '../../router/form-text.ts';
+
+/** What a form of the account page that was not accepted answers. `values` are the texts typed. */
+export type AccountAnswer = { values: Record<string, string> } & (
+  | { intent: 'top-up'; refusal: TopUpRefusal }
+  | { intent: 'personal-info'; errors: FieldErrors }
+  | { intent: 'language' }
+  | { intent: 'session-ended' }
+);
+
+const REFUSED = { fields: 400, busy: 429, unreachable: 503 } as const;
+
+/** Deals with the forms of the account page; the field `intent` says which one it is. */
+export async function actAccount(app: AppContext, form: FormData): Promise<unknown> {
+  const values = Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+  const refuse = (answer: AccountAnswer, status: number) => data<AccountAnswer>(answer, status);
+  try {
+    switch (formText(form, 'intent')) {
+      case 'top-up': {
+        const outcome = await sendTopUp(app, form);
+        if (outcome instanceof Response) return outcome;
+        return refuse({ intent: 'top-up', refusal: outcome, values }, REFUSED[outcome.kind]);
+      }
+      case 'personal-info': {
+        const errors = await saveProfile(app, form);
+        if (errors) return refuse({ intent: 'personal-info', errors, values }, 400);
+        return redirect('/my/?saved=personal-info#personal-info');
+      }
+      case 'language': {
+        const language = formText(form, 'language') === 'ru' ? 'ru' : 'en';
+        const answer = await saveLanguage(app, language);
+        if (answer === undefined) return refuse({ intent: 'language', values }, 503);
+        // The account has no language in its address: the page is asked for anew.
+        return redirectDocument('/my/?saved=language#language');
+      }
+      default:
+        return data(null, 400);
+    }
+  } catch (error) {
+    if (!isApiError(error, 401)) throw error;
+    await forgetSession(app);
+    return refuse({ intent: 'session-ended', values }, 401);
+  }
+}

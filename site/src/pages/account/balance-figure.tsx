@@ -1,0 +1,59 @@
+import type { Finance } from '@hoster/contract';
+import { Price } from '@hoster/ui/price';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCurrency } from '../../start/use-currency.ts';
+import * as css from './page.css.ts';
+
+/** The balance as it is booked, about how much that is in the visitor's currency, and the credit if there is one. */
+export function BalanceFigure({ balance, overdraft }: Pick<Finance, 'balance' | 'overdraft'>) {
+  const { locale } = useIntl();
+  const { currency } = useCurrency();
+  return (
+    <div className={css.figure}>
+      <Price
+        fixed
+        className={css.amount}
+        amount={{ decimal: balance.amount }}
+        currency={{ short: balance.currency }}
+        locale={locale}
+      />
+      {currency.short === balance.currency || balance.currency !== 'EUR' ? null : (
+        <p className={css.quiet}>
+          <FormattedMessage
+            id="account.balance.about"
+            defaultMessage="about {amount} at today’s rate"
+            description="Under the balance: the same in the currency of the prices"
+            values={{
+              amount: <Price amount={{ decimal: balance.amount }} currency={currency} locale={locale} />,
+            }}
+          />
+        </p>
+      )}
+      {overdraft ? (
+        <p className={css.quiet}>
+          <FormattedMessage
+            id="account.balance.overdraft"
+            defaultMessage="Overdraft: {available} of {limit} left"
+            description="Under the balance: the credit that was granted"
+            values={{
+              available: (
+                <Price
+                  amount={{ decimal: overdraft.available.amount }}
+                  currency={{ short: overdraft.available.currency }}
+                  locale={locale}
+                />
+              ),
+              limit: (
+                <Price
+                  amount={{ decimal: overdraft.limit.amount }}
+                  currency={{ short: overdraft.limit.currency }}
+                  locale={locale}
+                />
+              ),
+            }}
+          />
+        </p>
+      ) : null}
+    </div>
+  );
+}

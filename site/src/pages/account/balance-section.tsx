@@ -1,0 +1,95 @@
+import type { Finance, PaymentMethod } from '@hoster/contract';
+import { Skeleton, SkeletonRegion } from '@hoster/ui/skeleton';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useActionData, useNavigation } from 'react-router-dom';
+import { TopUpForm } from '../../features/top-up/top-up-form.tsx';
+import { useCurrency } from '../../start/use-currency.ts';
+import type { AccountAnswer } from './act-account.ts';
+import { BalanceFigure } from './balance-figure.tsx';
+import { Movements } from './movements.tsx';
+import * as css from './page.css.ts';
+import { PartFailed } from './part-failed.tsx';
+import { Section } from './section.tsx';
+
+interface BalanceSectionProps {
+  finance: Finance | undefined;
+  financeFailed: boolean;
+  methods: readonly PaymentMethod[] | undefined;
+  methodsFailed: boolean;
+  topUpKey: string;
+}
+
+/** The money of the account: how much there is, how to add some, what came and went. */
+export function BalanceSection({ finance, financeFailed, methods, methodsFailed, topUpKey }: BalanceSectionProps) {
+  const { formatMessage } = useIntl();
+  const { currency, offered } = useCurrency();
+  const answer = useActionData<AccountAnswer>();
+  const busy = useNavigation().formData?.get('intent') === 'top-up';
+  const loading = formatMessage({
+    id: 'account.balance.loading',
+    defaultMessage: 'Loading the balance',
+    description: 'For screen readers while the balance loads',
+  });
+  return (
+    <Section
+      id="balance"
+      title={
+        <FormattedMessage id="account.balance.title" defaultMessage="Balance" description="Section of the account" />
+      }
+    >
+      <div className={css.two}>
+        <div className={css.column}>
+          {finance ? (
+            <BalanceFigure {...finance} />
+          ) : financeFailed ? (
+            <PartFailed
+              title={
+                <FormattedMessage
+                  id="account.balance.failed"
+                  defaultMessage="Failed to fetch your finance parameters"
+                  description="Error: balance and movements did not load"
+                />
+              }
+            />
+          ) : (
+            <SkeletonRegion label={loading}>
+              <Skeleton shape="block" height={44} width={40} />
+            </SkeletonRegion>
+          )}
+          <h3 className={css.sectionTitle}>
+            <FormattedMessage
+              id="account.top-up.title"
+              defaultMessage="Top up"
+              description="Heading of the form that adds money to the balance"
+            />
+          </h3>
+          {methods ? (
+            <TopUpForm
+              methods={methods}
+              currencies={offered.length > 0 ? offered : [currency]}
+              currency={currency}
+              limits={finance?.top_up}
+              requestKey={topUpKey}
+              refusal={answer?.intent === 'top-up' ? answer.refusal : null}
+              values={answer?.intent === 'top-up' ? answer.values : {}}
+              busy={busy}
+            />
+          ) : methodsFailed ? (
+            <PartFailed
+              title={
+                <FormattedMessage
+                  id="account.top-up.failed"
+                  defaultMessage="Failed to fetch payment providers"
+                  description="Error: the ways to pay did not load"
+                />
+              }
+            />
+          ) : (
+            <Skeleton shape="block" height={240} />
+          )}
+        </div>
+        {finance ? <Movements movements={finance.movements} /> : financeFailed ? null : <Skeleton lines={6} />}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { financeQuery, personalInfoQuery, servicesQuery } from '../../api/account.ts';
+import { isApiError } from '../../api/errors.ts';
+import { paymentMethodsQuery } from '../../api/payments.ts';
+import type { AppContext } from '../../app-context.tsx';
+import { newRequestKey } from '../../features/order/request-key.ts';
+import { type CountryOption, countryOptions } from '../../features/personal-info/country-options.ts';
+import { isSignedIn, toLogin } from '../../features/session-ended/to-login.ts';
+
+/** What the account page needs beside its queries. */
+export interface AccountData {
+  /** Page of the list of services, from 1. */
+  page: number;
+  /** What was just saved, so that the page says it; also without script. */
+  saved: 'personal-info' | 'language' | null;
+  /** Sent with a top-up, so that a second click pays once. */
+  topUpKey: string;
+  countries: CountryOption[];
+  /** Parts that could not be fetched. Known to the server too, which has no second try. */
+  failed: Record<'finance' | 'methods' | 'services' | 'profile', boolean>;
+}
+
+/** Fetches all parts of the account; one that fails is told and breaks nothing else. */
+export async function loadAccount(app: AppContext, url: URL): Promise<AccountData | Response> {
+  const next = url.pathname + url.search;
+  if (!(await isSignedIn(app))) return toLogin(app, next);
+  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1);
+  const { queryClient } = app;
+  const finance = financeQuery(app);
+  const methods = paymentMethodsQuery(app);
+  const services = servicesQuery(app, page);
+  const profile = personalInfoQuery(app);
+  // Money and states are never shown from memory.
+  await Promise.all([
+    queryClient.prefetchQuery({ ...finance, staleTime: 0 }),
+    queryClient.prefetchQuery({ ...services, staleTime: 0 }),
+    queryClient.prefetchQuery({ ...profile, staleTime: 0 }),
+    queryClient.prefetchQuery(methods),
+  ]);
+  const errorOf = (key: QueryKey) => queryClient.getQueryState(key)?.error;
+  if ([finance, services, profile].some(({ queryKey }) => isApiError(errorOf(queryKey), 401))) {
+    return toLogin(app, next);
+  }
+  // A page beyond the last one, from an old link.
+  const lost = errorOf(services.queryKey);
+  if (page > 1 && isApiError(lost, 404)) throw lost;
+  const missing = (key: QueryKey) => queryClient.getQueryData(key) === undefined;
+  const saved = url.searchParams.get('saved');
+  return {
+    page,
+    saved: saved === 'personal-info' || saved === 'language' ? saved : null,
+    topUpKey: newRequestKey(),
+    countries: countryOptions(app.lang),
+    failed: {
+      finance: missing(finance.queryKey),
+      methods: missing(methods.queryKey),
+      services: missing(services.queryKey),
+      profile: missing(profile.queryKey),
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { BalanceMovement } from '@hoster/contract';
+import { Price } from '@hoster/ui/price';
+import { Table } from '@hoster/ui/table';
+import { Text } from '@hoster/ui/text';
+import { TextLink } from '@hoster/ui/text-link';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Day } from '../../features/service-state/day.tsx';
+import * as css from './page.css.ts';
+
+const words = defineMessages({
+  caption: {
+    id: 'account.movements.title',
+    defaultMessage: 'Latest movements',
+    description: 'Name of the table of what came to and left the balance',
+  },
+  what: { id: 'account.movements.what', defaultMessage: 'Movement', description: 'Column of the movements' },
+  amount: { id: 'account.movements.amount', defaultMessage: 'Amount', description: 'Column of the movements' },
+});
+
+/** The latest bookings on the balance, newest first. */
+export function Movements({ movements }: { movements: readonly BalanceMovement[] }) {
+  const { formatMessage, locale } = useIntl();
+  return (
+    <Table
+      caption={formatMessage(words.caption)}
+      cards={false}
+      rows={movements}
+      rowKey={({ id }) => id}
+      empty={
+        <Text tone="muted">
+          <FormattedMessage
+            id="account.movements.none"
+            defaultMessage="Nothing yet: top-ups, payments and refunds will stand here."
+            description="The balance was never used"
+          />
+        </Text>
+      }
+      columns={[
+        {
+          id: 'what',
+          header: formatMessage(words.what),
+          cell: ({ description, created, payment_object_ref: ref }) => (
+            <span className={css.movement}>
+              {ref === null ? (
+                <span>{description}</span>
+              ) : (
+                <TextLink href={`/my/payment/?payment_object_ref=${encodeURIComponent(ref)}`} tone="text">
+                  {description}
+                </TextLink>
+              )}
+              <span className={css.quiet}>
+                <Day value={created} time />
+              </span>
+            </span>
+          ),
+        },
+        {
+          id: 'amount',
+          header: formatMessage(words.amount),
+          align: 'end',
+          mono: true,
+          cell: ({ amount }) => (
+            <Price
+              signed
+              fixed
+              mono
+              amount={{ decimal: amount.amount }}
+              currency={{ short: amount.currency }}
+              locale={locale}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { ErrorState } from '@hoster/ui/error-state';
+import { LinkButton } from '@hoster/ui/link-button';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+/** A part of the account that did not load, and the way to ask for it again; a link, so that it needs no script. */
+export function PartFailed({ title }: { title: ReactNode }) {
+  return (
+    <ErrorState
+      level={3}
+      title={title}
+      actions={
+        <LinkButton href={`/my/`} data-keep-scroll data-replace>
+          <FormattedMessage
+            id="account.part.retry"
+            defaultMessage="Try again"
+            description="Button where a part of the account did not load"
+          />
+        </LinkButton>
+      }
+    >
+      <p>
+        <FormattedMessage
+          id="account.part.text"
+          defaultMessage="The rest of the page works. If it fails again, come back in a few minutes."
+          description="A part of the account did not load: what to do"
+        />
+      </p>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,106 @@
+import type { PersonalInfo } from '@hoster/contract';
+import { Callout } from '@hoster/ui/callout';
+import { Skeleton } from '@hoster/ui/skeleton';
+import { Status } from '@hoster/ui/status';
+import { FormattedMessage } from 'react-intl';
+import { useActionData, useNavigation } from 'react-router-dom';
+import type { CountryOption } from '../../features/personal-info/country-options.ts';
+import { PersonalInfoForm } from '../../features/personal-info/personal-info-form.tsx';
+import type { AccountAnswer } from './act-account.ts';
+import { PartFailed } from './part-failed.tsx';
+import { Saved } from './saved.tsx';
+import { Section } from './section.tsx';
+
+interface ProfileSectionProps {
+  info: PersonalInfo | undefined;
+  failed: boolean;
+  countries: readonly CountryOption[];
+  saved: boolean;
+}
+
+/** Who is invoiced, and where. Orders need all of it. */
+export function ProfileSection({ info, failed, countries, saved }: ProfileSectionProps) {
+  const answer = useActionData<AccountAnswer>();
+  const busy = useNavigation().formData?.get('intent') === 'personal-info';
+  const refused = answer?.intent === 'personal-info' ? answer : null;
+  return (
+    <Section
+      id="personal-info"
+      title={
+        <FormattedMessage
+          id="account.person.title"
+          defaultMessage="Personal info"
+          description="Section of the account"
+        />
+      }
+      aside={info ? <Completeness complete={info.is_complete} /> : null}
+    >
+      {info ? (
+        <>
+          {saved && !refused ? (
+            <Saved>
+              <FormattedMessage
+                id="account.person.saved"
+                defaultMessage="Your personal info is saved."
+                description="After saving the profile"
+              />
+            </Saved>
+          ) : info.is_complete ? null : (
+            <Callout tone="info">
+              <p>
+                <FormattedMessage
+                  id="account.person.incomplete-text"
+                  defaultMessage="Fill in everything but the phone before the first order: the invoice needs it, and the country decides the tax."
+                  description="Why the profile should be completed"
+                />
+              </p>
+            </Callout>
+          )}
+          <PersonalInfoForm
+            // Fields that nobody touched show what is saved now.
+            key={saved ? 'saved' : 'form'}
+            info={info}
+            countries={countries}
+            errors={refused?.errors ?? {}}
+            values={refused?.values ?? {}}
+            busy={busy}
+            intent="personal-info"
+          >
+            <FormattedMessage
+              id="account.person.save"
+              defaultMessage="Save personal info"
+              description="Button that saves the profile"
+            />
+          </PersonalInfoForm>
+        </>
+      ) : failed ? (
+        <PartFailed
+          title={
+            <FormattedMessage
+              id="account.person.failed"
+              defaultMessage="Failed to fetch your personal info"
+              description="Error: the profile did not load"
+            />
+          }
+        />
+      ) : (
+        <Skeleton shape="block" height={320} />
+      )}
+    </Section>
+  );
+}
+
+const Completeness = ({ complete }: { complete: boolean }) =>
+  complete ? (
+    <Status tone="success">
+      <FormattedMessage id="account.person.complete" defaultMessage="Complete" description="State of the profile" />
+    </Status>
+  ) : (
+    <Status tone="warning">
+      <FormattedMessage
+        id="account.person.incomplete"
+        defaultMessage="Incomplete"
+        description="State of the profile: something needed is missing"
+      />
+    </Status>
+  );

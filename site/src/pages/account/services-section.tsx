@@ -1,0 +1,212 @@
+import type { Page, Service } from '@hoster/contract';
+import { Copyable } from '@hoster/ui/copyable';
+import { EmptyState } from '@hoster/ui/empty-state';
+import { LinkButton } from '@hoster/ui/link-button';
+import { Pagination } from '@hoster/ui/pagination';
+import { Table, type TableColumn } from '@hoster/ui/table';
+import { TextLink } from '@hoster/ui/text-link';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { DisplayPrice } from '../../features/currency/display-price.tsx';
+import { Day } from '../../features/service-state/day.tsx';
+import { ServicePlace } from '../../features/service-state/service-place.tsx';
+import { ServiceStatus } from '../../features/service-state/service-status.tsx';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
+import * as css from './page.css.ts';
+import { PartFailed } from './part-failed.tsx';
+import { Section } from './section.tsx';
+
+const PAGE_SIZE = 20;
+
+const words = defineMessages({
+  caption: { id: 'account.services.title', defaultMessage: 'Services', description: 'Section of the account' },
+  name: { id: 'account.services.name', defaultMessage: 'Service', description: 'Column of the services' },
+  place: { id: 'account.services.place', defaultMessage: 'Location', description: 'Column of the services' },
+  state: { id: 'account.services.state', defaultMessage: 'Status', description: 'Column of the services' },
+  address: { id: 'account.services.address', defaultMessage: 'IP address', description: 'Column of the services' },
+  paid: { id: 'account.services.paid', defaultMessage: 'Paid until', description: 'Column of the services' },
+  price: { id: 'account.services.price', defaultMessage: 'Price', description: 'Column of the services: per month' },
+  copied: { id: 'account.copied', defaultMessage: 'Copied', description: 'After copying' },
+  pages: {
+    id: 'account.services.pages',
+    defaultMessage: 'Pages of services',
+    description: 'Name of the navigation between pages of the list',
+  },
+  previous: { id: 'account.services.previous', defaultMessage: 'Previous', description: 'Link to the page before' },
+  next: { id: 'account.services.next', defaultMessage: 'Next', description: 'Link to the page after' },
+});
+
+interface ServicesSectionProps {
+  services: Page<Service> | undefined;
+  failed: boolean;
+  page: number;
+}
+
+/** What the customer has: one line a service, a card each on phones. */
+export function ServicesSection({ services, failed, page }: ServicesSectionProps) {
+  const { formatMessage } = useIntl();
+  const href = useLocalPath();
+  const columns = useColumns();
+  const order = '/virtual-private-servers/';
+  return (
+    <Section
+      id="services"
+      title={formatMessage(words.caption)}
+      aside={
+        services && services.count > 0 ? (
+          <LinkButton href={href(order)} variant="action">
+            <FormattedMessage
+              id="account.services.order"
+              defaultMessage="Order a server"
+              description="Button above the services"
+            />
+          </LinkButton>
+        ) : null
+      }
+    >
+      {services?.count === 0 ? (
+        <EmptyState
+          level={3}
+          title={
+            <FormattedMessage
+              id="account.services.none"
+              defaultMessage="No services yet"
+              description="Title: the account has no services"
+            />
+          }
+          actions={
+            <LinkButton href={href(order)} variant="action">
+              <FormattedMessage
+                id="account.services.choose"
+                defaultMessage="Choose a server"
+                description="Button where there are no services"
+              />
+            </LinkButton>
+          }
+        >
+          <p>
+            <FormattedMessage
+              id="account.services.none-text"
+              defaultMessage="A virtual server is ready about a minute after it is paid. Its address and access data will stand here."
+              description="The account has no services: what to do"
+            />
+          </p>
+        </EmptyState>
+      ) : !services && failed ? (
+        <PartFailed
+          title={
+            <FormattedMessage
+              id="account.services.failed"
+              defaultMessage="Failed to fetch your services"
+              description="Error: the services did not load"
+            />
+          }
+        />
+      ) : (
+        <>
+          <Table
+            caption={formatMessage(words.caption)}
+            captionHidden
+            columns={columns}
+            rows={services?.results ?? []}
+            rowKey={({ id }) => id}
+            loadingRows={services ? undefined : 3}
+          />
+          <Pagination
+            label={formatMessage(words.pages)}
+            page={page}
+            pageCount={Math.ceil((services?.count ?? 0) / PAGE_SIZE)}
+            hrefFor={(target) => `/my/?page=${target}#services`}
+            pageLabel={(target) =>
+              formatMessage(
+                {
+                  id: 'account.services.page',
+                  defaultMessage: 'Page {page, number} of {count, number}',
+                  description: 'Link to a page of the list, for screen readers',
+                },
+                { page: target, count: Math.ceil((services?.count ?? 0) / PAGE_SIZE) },
+              )
+            }
+            previousLabel={formatMessage(words.previous)}
+            nextLabel={formatMessage(words.next)}
+          />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function useColumns(): TableColumn<Service>[] {
+  const { formatMessage } = useIntl();
+  return [
+    {
+      id: 'name',
+      header: formatMessage(words.name),
+      rowHeader: true,
+      cell: ({ id, name, tariff }) => (
+        <span id={`service-${id}`} className={css.cellName}>
+          <TextLink href={`/my/services/${id}/`} tone="text" className={css.name}>
+            {name}
+          </TextLink>
+          <span className={css.quiet}>{tariff.name}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'place',
+      header: formatMessage(words.place),
+      cell: ({ location }) => <ServicePlace location={location} />,
+    },
+    {
+      id: 'state',
+      header: formatMessage(words.state),
+      cell: ({ id, status }) => (
+        <span className={css.state}>
+          <ServiceStatus status={status} />
+          {status === 'awaiting_payment' ? (
+            <TextLink href={`/my/services/${id}/`}>
+              <FormattedMessage
+                id="account.services.pay"
+                defaultMessage="Go to payment"
+                description="Link beside a service that is not paid"
+              />
+            </TextLink>
+          ) : null}
+        </span>
+      ),
+    },
+    {
+      id: 'address',
+      header: formatMessage(words.address),
+      mono: true,
+      cell: ({ ips: [address] }) =>
+        address === undefined ? (
+          '—'
+        ) : (
+          <Copyable
+            value={address}
+            copyLabel={formatMessage(
+              {
+                id: 'account.copy.address',
+                defaultMessage: 'Copy {address}',
+                description: 'Button that copies an address',
+              },
+              { address },
+            )}
+            copiedLabel={formatMessage(words.copied)}
+          />
+        ),
+    },
+    {
+      id: 'paid',
+      header: formatMessage(words.paid),
+      cell: ({ paid_until }) => (paid_until === null ? '—' : <Day value={paid_until} />),
+    },
+    {
+      id: 'price',
+      header: formatMessage(words.price),
+      align: 'end',
+      mono: true,
+      cell: ({ price }) => <DisplayPrice eur={price} monthly fixed />,
+    },
+  ];
+}

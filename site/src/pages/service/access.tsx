@@ -1,0 +1,129 @@
+import type { ServiceAccess } from '@hoster/contract';
+import { CodeBlock } from '@hoster/ui/code-block';
+import { Copyable } from '@hoster/ui/copyable';
+import { type DataItem, DataList } from '@hoster/ui/data-list';
+import { Disclosure } from '@hoster/ui/disclosure';
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { connectCommand } from './connect-command.ts';
+import * as css from './page.css.ts';
+import { Part } from './part.tsx';
+
+const words = defineMessages({
+  address: { id: 'account.access.address', defaultMessage: 'IPv4 address', description: 'Access data' },
+  ipv6: { id: 'account.access.ipv6', defaultMessage: 'IPv6 address', description: 'Access data' },
+  port: { id: 'account.access.port', defaultMessage: 'Port', description: 'Access data' },
+  login: { id: 'account.access.login', defaultMessage: 'Login', description: 'Access data: the name to log in with' },
+  password: { id: 'account.access.password', defaultMessage: 'Password', description: 'Access data' },
+  keys: { id: 'account.access.keys', defaultMessage: 'SSH keys', description: 'Access data: the keys that open it' },
+  panel: { id: 'account.access.panel', defaultMessage: 'Control panel', description: 'Access data: its address' },
+  copied: { id: 'account.copied', defaultMessage: 'Copied', description: 'After copying' },
+  ssh: {
+    id: 'account.access.ssh',
+    defaultMessage: 'Connect by SSH',
+    description: 'Caption of the command that opens the server',
+  },
+  rdp: {
+    id: 'account.access.rdp',
+    defaultMessage: 'Connect by remote desktop',
+    description: 'Caption of the command that opens a Windows server',
+  },
+});
+
+/** How to get in: what is typed or pasted elsewhere, each with a button that copies it. */
+export function Access({ access }: { access: ServiceAccess }) {
+  const { formatMessage } = useIntl();
+  const copyLabel = (what: string) =>
+    formatMessage(
+      {
+        id: 'account.access.copy',
+        defaultMessage: 'Copy: {what}',
+        description: 'Button that copies a piece of access data',
+      },
+      { what },
+    );
+  const copyable = (term: string, value: string) => (
+    <Copyable value={value} copyLabel={copyLabel(term)} copiedLabel={formatMessage(words.copied)} />
+  );
+  const item = (id: 'address' | 'ipv6' | 'login', value: string | null): DataItem[] => {
+    const term = formatMessage(words[id]);
+    return value === null ? [] : [{ id, term, value: copyable(term, value) }];
+  };
+  const connection = connectCommand(access);
+  const password = formatMessage(words.password);
+  return (
+    <Part
+      id="access"
+      title={
+        <FormattedMessage
+          id="account.access.title"
+          defaultMessage="Access"
+          description="Part of the page of a service: how to get in"
+        />
+      }
+    >
+      <DataList
+        items={[
+          ...item('address', access.address),
+          ...item('ipv6', access.ipv6),
+          ...(access.port === null ? [] : [{ id: 'port', term: formatMessage(words.port), value: access.port }]),
+          ...item('login', access.login),
+          ...(access.password === null
+            ? []
+            : [
+                {
+                  id: 'password',
+                  term: password,
+                  value: <HiddenPassword>{copyable(password, access.password)}</HiddenPassword>,
+                },
+              ]),
+          ...(access.ssh_keys.length === 0
+            ? []
+            : [{ id: 'keys', term: formatMessage(words.keys), value: access.ssh_keys.join(', ') }]),
+          ...(access.panel_url === null
+            ? []
+            : [
+                {
+                  id: 'panel',
+                  term: formatMessage(words.panel),
+                  value: copyable(formatMessage(words.panel), access.panel_url),
+                },
+              ]),
+        ]}
+      />
+      {access.password === null && access.ssh_keys.length > 0 ? (
+        <p className={css.quiet}>
+          <FormattedMessage
+            id="account.access.keys-only"
+            defaultMessage="There is no password: only the keys above open this server."
+            description="A server that is opened by SSH keys alone"
+          />
+        </p>
+      ) : null}
+      {connection ? (
+        <CodeBlock
+          code={connection.command}
+          caption={connection.kind === 'ssh' ? formatMessage(words.ssh) : formatMessage(words.rdp)}
+          copyLabel={copyLabel(connection.command)}
+          copiedLabel={formatMessage(words.copied)}
+        />
+      ) : null}
+    </Part>
+  );
+}
+
+/** Nobody who looks over a shoulder needs it. Opens by the browser's own means, so without script too. */
+const HiddenPassword = ({ children }: { children: ReactNode }) => (
+  <Disclosure
+    variant="plain"
+    summary={
+      <FormattedMessage
+        id="account.access.show-password"
+        defaultMessage="Show password"
+        description="Opens the hidden password"
+      />
+    }
+  >
+    {children}
+  </Disclosure>
+);

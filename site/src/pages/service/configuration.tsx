@@ -1,0 +1,92 @@
+import type { ServiceDetails } from '@hoster/contract';
+import { type DataItem, DataList } from '@hoster/ui/data-list';
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { ServicePlace } from '../../features/service-state/service-place.tsx';
+import { Part } from './part.tsx';
+
+const words = defineMessages({
+  plan: { id: 'account.service.plan', defaultMessage: 'Plan', description: 'Line of the configuration' },
+  place: { id: 'account.service.place', defaultMessage: 'Location', description: 'Line of the configuration' },
+  os: { id: 'account.service.os', defaultMessage: 'Operating system', description: 'Line of the configuration' },
+  image: { id: 'account.service.image', defaultMessage: 'Disk image', description: 'Line of the configuration' },
+  panel: { id: 'account.service.panel', defaultMessage: 'Control panel', description: 'Line of the configuration' },
+  cpu: { id: 'account.service.cpu', defaultMessage: 'Processor', description: 'Line of the configuration' },
+  ram: { id: 'account.service.ram', defaultMessage: 'Memory', description: 'Line of the configuration' },
+  disk: { id: 'account.service.disk', defaultMessage: 'Disk', description: 'Line of the configuration' },
+  administration: {
+    id: 'account.service.administration',
+    defaultMessage: 'Base administration',
+    description: 'Line of the configuration',
+  },
+  on: { id: 'account.service.on', defaultMessage: 'included', description: 'Base administration is part of it' },
+  off: { id: 'account.service.off', defaultMessage: 'off', description: 'Base administration was refused' },
+  project: { id: 'account.service.project', defaultMessage: 'Project', description: 'Line of the configuration' },
+});
+
+/** What the service is. */
+export function Configuration({ service }: { service: ServiceDetails }) {
+  const { formatMessage } = useIntl();
+  const { configuration, location, os, disk_image: image, control_panel: panel } = service;
+  const row = (id: string, term: string, value: ReactNode): DataItem[] => (value === null ? [] : [{ id, term, value }]);
+  const size = (gigabytes: number) =>
+    formatMessage(
+      { id: 'account.service.size', defaultMessage: '{size, number} GB', description: 'Size of memory or disk' },
+      { size: gigabytes },
+    );
+  return (
+    <Part
+      id="configuration"
+      title={
+        <FormattedMessage
+          id="account.service.configuration"
+          defaultMessage="Configuration"
+          description="Part of the page of a service: what it is"
+        />
+      }
+    >
+      <DataList
+        items={[
+          ...row('plan', formatMessage(words.plan), service.tariff.name),
+          ...(location ? row('place', formatMessage(words.place), <ServicePlace location={location} />) : []),
+          ...(configuration
+            ? [
+                ...row(
+                  'cpu',
+                  formatMessage(words.cpu),
+                  configuration.frequency === null
+                    ? formatMessage(
+                        {
+                          id: 'account.service.cores',
+                          defaultMessage: '{count, number} vCPU',
+                          description: 'Number of virtual processor cores',
+                        },
+                        { count: configuration.cpu_count },
+                      )
+                    : formatMessage(
+                        {
+                          id: 'account.service.cores-at',
+                          defaultMessage: '{count, number} vCPU × {ghz} GHz',
+                          description: 'Number of virtual processor cores, and their clock speed',
+                        },
+                        { count: configuration.cpu_count, ghz: configuration.frequency },
+                      ),
+                ),
+                ...row('ram', formatMessage(words.ram), size(configuration.ram_size)),
+                ...row('disk', formatMessage(words.disk), size(configuration.disk_size)),
+              ]
+            : []),
+          ...row('image', formatMessage(words.image), image),
+          ...row('os', formatMessage(words.os), os),
+          ...row('panel', formatMessage(words.panel), panel),
+          ...row(
+            'administration',
+            formatMessage(words.administration),
+            formatMessage(service.base_administration ? words.on : words.off),
+          ),
+          ...row('project', formatMessage(words.project), service.project.name),
+        ]}
+      />
+    </Part>
+  );
+}

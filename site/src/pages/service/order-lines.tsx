@@ -1,0 +1,80 @@
+import type { Ledger, ServiceDetails } from '@hoster/contract';
+import { DataList } from '@hoster/ui/data-list';
+import { Price } from '@hoster/ui/price';
+import { TextLink } from '@hoster/ui/text-link';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as css from './page.css.ts';
+import { Part } from './part.tsx';
+
+/** The order that the service came with, as it was charged. */
+export function OrderLines({ service }: { service: ServiceDetails }) {
+  const { locale } = useIntl();
+  const { lines, total, payment_object_ref: ref } = service;
+  if (lines.length === 0) return null;
+  const amount = (ledger: Ledger) => (
+    <Price fixed amount={{ decimal: ledger.amount }} currency={{ short: ledger.currency }} locale={locale} />
+  );
+  return (
+    <Part
+      id="order"
+      title={
+        <FormattedMessage
+          id="account.service.order"
+          defaultMessage="Order"
+          description="Part of the page of a service: what was charged"
+        />
+      }
+    >
+      <DataList
+        dense
+        items={[
+          ...lines.map((line, index) => ({
+            id: `line-${index}`,
+            term: (
+              <>
+                {line.label}
+                {line.count > 1 ? <> × {line.count}</> : null}
+                {line.months > 0 ? (
+                  <>
+                    {', '}
+                    <FormattedMessage
+                      id="account.service.months"
+                      defaultMessage="{months, plural, one {# month} other {# months}}"
+                      description="For how long a line of the order is paid"
+                      values={{ months: line.months }}
+                    />
+                  </>
+                ) : null}
+              </>
+            ),
+            value: amount(line.amount),
+          })),
+          {
+            id: 'total',
+            term: (
+              <strong>
+                <FormattedMessage
+                  id="account.service.total"
+                  defaultMessage="Total"
+                  description="Last line of the order"
+                />
+              </strong>
+            ),
+            value: <strong>{amount(total)}</strong>,
+          },
+        ]}
+      />
+      {ref === null ? null : (
+        <p className={css.quiet}>
+          <TextLink href={`/my/payment/?payment_object_ref=${encodeURIComponent(ref)}`}>
+            <FormattedMessage
+              id="account.service.payment"
+              defaultMessage="Payment of this order"
+              description="Link to the payment of the order"
+            />
+          </TextLink>
+        </p>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { Container } from '@hoster/ui/container';
+import { Heading } from '@hoster/ui/heading';
+import { TextLink } from '@hoster/ui/text-link';
+import { isRunning } from '@hoster/domain/service-state';
+import { FormattedMessage } from 'react-intl';
+import { serviceQuery } from '../../api/account.ts';
+import { isApiError } from '../../api/errors.ts';
+import { useApp } from '../../app-context.tsx';
+import { pollInterval } from '../../features/service-state/polling.ts';
+import { ServicePlace } from '../../features/service-state/service-place.tsx';
+import { ServiceStatus } from '../../features/service-state/service-status.tsx';
+import { SessionEnded } from '../../features/session-ended/session-ended.tsx';
+import { usePageData } from '../../router/page-slot.tsx';
+import { Access } from './access.tsx';
+import { Configuration } from './configuration.tsx';
+import { OrderLines } from './order-lines.tsx';
+import * as css from './page.css.ts';
+import { Part } from './part.tsx';
+import { Renewal } from './renewal.tsx';
+import type { route } from './route.ts';
+import { StateNotice } from './state-notice.tsx';
+
+/** `/my/services/:id/` */
+export function Page() {
+  const app = useApp();
+  const { id } = usePageData<typeof route>();
+  const { data: service, error } = useQuery({
+    ...serviceQuery(app, id),
+    refetchInterval: ({ state }) => (state.data ? pollInterval([state.data.status]) : false),
+  });
+  if (!service) return null;
+  return (
+    <main id="main">
+      <Container className={css.page}>
+        <header className={css.head}>
+          <p>
+            <TextLink href="/my/#services" tone="quiet">
+              <FormattedMessage
+                id="account.service.back"
+                defaultMessage="← All services"
+                description="Link from a service back to the account"
+              />
+            </TextLink>
+          </p>
+          <div className={css.titleLine}>
+            <Heading level={1} size={36} className={css.title}>
+              {service.name}
+            </Heading>
+            <div role="status">
+              <ServiceStatus status={service.status} />
+            </div>
+          </div>
+          <div className={css.facts}>
+            <span>{service.tariff.name}</span>
+            {service.location ? <ServicePlace location={service.location} /> : null}
+          </div>
+        </header>
+        {isApiError(error, 401) ? <SessionEnded next={`/my/services/${id}/`} /> : null}
+        <StateNotice service={service} />
+        <div className={css.columns}>
+          <div className={css.column}>
+            {isRunning(service.status) ? <Access access={service.access} /> : null}
+            <Configuration service={service} />
+          </div>
+          <div className={css.column}>
+            <Renewal service={service} />
+            <OrderLines service={service} />
+            {service.comment ? (
+              <Part
+                id="comment"
+                title={
+                  <FormattedMessage
+                    id="account.service.comment"
+                    defaultMessage="Your comment"
+                    description="Part of the page of a service: the comment of the order"
+                  />
+                }
+              >
+                <p className={css.comment}>{service.comment}</p>
+              </Part>
+            ) : null}
+          </div>
+        </div>
+      </Container>
+    </main>
+  );
+}

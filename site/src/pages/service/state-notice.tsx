@@ -1,0 +1,76 @@
+import type { ServiceDetails } from '@hoster/contract';
+import { Callout, type CalloutProps } from '@hoster/ui/callout';
+import { LinkButton } from '@hoster/ui/link-button';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { stateTexts, stateTitles } from './state-words.ts';
+
+type NoticeState = keyof typeof stateTitles;
+
+const TONES: Record<NoticeState, CalloutProps['tone']> = {
+  awaiting_payment: 'warning',
+  pending_setup: 'info',
+  failed_setup: 'danger',
+  suspended: 'warning',
+  failed_renew: 'danger',
+  canceled: 'neutral',
+};
+
+/** What the state of a service means and what to do about it; nothing for one that runs. */
+export function StateNotice({ service }: { service: ServiceDetails }) {
+  const { status, status_reason: reason } = service;
+  if (status === 'active') return null;
+  return (
+    <Callout
+      tone={TONES[status]}
+      title={<FormattedMessage {...stateTitles[status]} />}
+      actions={<NoticeAction service={service} />}
+    >
+      <p>{reason ?? <FormattedMessage {...stateTexts[status]} />}</p>
+    </Callout>
+  );
+}
+
+function NoticeAction({ service: { id, status, payment_object_ref: ref } }: { service: ServiceDetails }): ReactNode {
+  const href = useLocalPath();
+  switch (status) {
+    case 'awaiting_payment':
+      return ref === null ? null : (
+        <LinkButton href={`/my/payment/?payment_object_ref=${encodeURIComponent(ref)}`} variant="action">
+          <FormattedMessage id="account.service.pay" defaultMessage="Go to payment" description="Link to the payment" />
+        </LinkButton>
+      );
+    case 'pending_setup':
+      return (
+        <LinkButton href={`/my/services/${id}/`} data-keep-scroll data-replace>
+          <FormattedMessage
+            id="account.service.check"
+            defaultMessage="Check again"
+            description="Link that shows the state anew"
+          />
+        </LinkButton>
+      );
+    case 'failed_setup':
+    case 'canceled':
+      return (
+        <LinkButton href={href('/virtual-private-servers/')}>
+          <FormattedMessage
+            id="account.service.order-again"
+            defaultMessage="Order another server"
+            description="Link to the catalogue where a service does not exist any more"
+          />
+        </LinkButton>
+      );
+    default:
+      return (
+        <LinkButton href="/my/#balance" variant="action">
+          <FormattedMessage
+            id="account.service.top-up"
+            defaultMessage="Top up the balance"
+            description="Link to the balance where a service could not be renewed"
+          />
+        </LinkButton>
+      );
+  }
+}
