@@ -59,7 +59,6 @@ export const unusedParts: readonly UnusedPart[] = [
     file: /@formatjs\/intl\/index\.js$/,
     functions: {
       formatRelativeTime: UNUSED,
-      formatDisplayName: UNUSED,
       formatDateTimeRange: UNUSED,
       formatDuration: UNUSED,
       formatDurationToParts: UNUSED,
