@@ -83,6 +83,26 @@ test('does not close under the focus; Escape goes back to the button', () => {
   expect(button).toHaveFocus();
 });
 
+test('opens for a mouse that was there before it was loaded, but not again after a click has closed it', () => {
+  const { root, button } = setup();
+  fireEvent.pointerMove(root, { pointerType: 'mouse' });
+  pass(100);
+  expect(isOpen()).toBe(true);
+  fireEvent.click(button);
+  fireEvent.click(button);
+  fireEvent.pointerMove(root, { pointerType: 'mouse' });
+  pass(1000);
+  expect(isOpen()).toBe(false);
+});
+
+test('closes when one of its links is followed', () => {
+  const { button } = setup();
+  fireEvent.click(button);
+  fireEvent.click(screen.getByRole('link', { name: 'Services' }));
+  pass(0);
+  expect(isOpen()).toBe(false);
+});
+
 test('closes when the focus goes on', () => {
   const { button } = setup();
   render(<button type="button">Next</button>);

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import type { Align } from '../popup/place.ts';
@@ -36,6 +36,11 @@ export function HoverMenu(props: HoverMenuProps) {
     if (next && !state.open) byHover.current = true;
     state.setOpen(next);
   });
+  // A link followed inside a single-page site would leave the panel over the new page. After the click is through,
+  // so that the link is still in the document when the browser follows it.
+  const closeAfterLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) setTimeout(state.setOpen, 0, false);
+  };
   const onClick = () => {
     hover.cancel();
     // The click that follows hovering means "yes, this", not "close".
@@ -50,6 +55,7 @@ export function HoverMenu(props: HoverMenuProps) {
       className={classNames(popupCss.root, className)}
       data-component="hover-menu"
       onPointerEnter={hover.onPointerEnter}
+      onPointerMove={hover.onPointerMove}
       onPointerLeave={hover.onPointerLeave}
     >
       {trigger({ ...triggerProps, onClick })}
@@ -62,6 +68,7 @@ export function HoverMenu(props: HoverMenuProps) {
           aria-label={label}
           className={classNames(popupCss.surface, css.panel)}
           data-part="popup"
+          onClickCapture={closeAfterLink}
         >
           {typeof children === 'function' ? children(state.closeToTrigger) : children}
         </div>
