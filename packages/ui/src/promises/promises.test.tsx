@@ -141,6 +141,7 @@ const examples: Record<string, ReactElement> = {
   ),
   'text link': <ui.TextLink href="/">Link</ui.TextLink>,
   'visually hidden': <ui.VisuallyHidden>Words</ui.VisuallyHidden>,
+  'volume stack': <ui.VolumeStack label="Backups" capacity={64} volumes={[{ id: 'a', size: 8, label: 'Monday' }]} />,
   'world map': (
     <ui.WorldMap
       label="Map"

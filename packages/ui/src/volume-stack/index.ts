@@ -1,0 +1,2 @@
+export type { Volume } from './layers.ts';
+export * from './volume-stack.tsx';

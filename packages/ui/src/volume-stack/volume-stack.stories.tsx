@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../grid/grid.tsx';
+import { VolumeStack } from './volume-stack.tsx';
+
+const meta = {
+  title: 'Data pictures/VolumeStack',
+  component: VolumeStack,
+  args: {
+    label: 'Three backups, 224 of 512 GB',
+    capacity: 512,
+    volumes: [
+      { id: 'monday', size: 128, label: 'Monday', value: '128 GB' },
+      { id: 'wednesday', size: 64, label: 'Среда', value: '64 ГБ' },
+      { id: 'friday', size: 32, label: 'Friday', value: '32 GB', active: true },
+    ],
+  },
+} satisfies Meta<typeof VolumeStack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid columns={{ base: 1, md: 3 }}>
+      <VolumeStack {...args} />
+      <VolumeStack label="Empty, 64 GB" capacity={64} volumes={[]} />
+      <VolumeStack label="Full" capacity={200} volumes={args.volumes} />
+    </Grid>
+  ),
+};

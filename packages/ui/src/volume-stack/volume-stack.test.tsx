@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { layers } from './layers.ts';
+import { VolumeStack } from './volume-stack.tsx';
+
+test('lies one upon another, inside the room, however many and however large', () => {
+  const sizes = fc.array(fc.integer({ min: 0, max: 4096 }), { maxLength: 60 });
+  fc.assert(
+    fc.property(sizes, fc.integer({ min: 1, max: 8192 }), (list, capacity) => {
+      const piled = layers(
+        list.map((size, index) => ({ id: String(index), size })),
+        capacity,
+        100,
+      );
+      let top = 0;
+      for (const { from, to } of piled) {
+        expect(from).toBeCloseTo(top, 1);
+        expect(to).toBeGreaterThanOrEqual(from);
+        top = to;
+      }
+      expect(top).toBeLessThanOrEqual(100.1);
+    }),
+  );
+});
+
+test('is one picture with a name', () => {
+  render(
+    <VolumeStack
+      label="Two backups"
+      capacity={512}
+      volumes={[{ id: 'a', size: 64, label: 'Monday', value: '64 GB' }]}
+    />,
+  );
+  expect(screen.getByRole('img', { name: 'Two backups' })).toHaveTextContent('Monday 64 GB');
+});
