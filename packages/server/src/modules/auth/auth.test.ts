@@ -5,7 +5,7 @@ import { testBackend, type TestBackend } from '../../testing/backend.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { lettersTo, mailedKey } from '../../testing/letters.ts';
 import { hashPassword } from './passwords.ts';
-import { totpOf } from './second-factor.ts';
+import { totpOf } from './totp.ts';
 import { emailAddresses, users } from './tables.ts';
 import { createUser } from './users.ts';
 
@@ -199,7 +199,7 @@ test('second factor: a code works once, a recovery code too, also when two come 
   const browser = await customer('totp@example.test');
   await browser.login('totp@example.test', password);
   const setup = await browser.get(`${api}/account/authenticators/totp`);
-  const totp = totpOf(setup.json().meta.secret, '', '');
+  const totp = totpOf(setup.json().meta.secret);
   const code = () => totp.generate({ timestamp: backend.clock.now().getTime() });
   expect((await browser.post(`${api}/account/authenticators/totp`, { code: '000000' })).statusCode).toBe(400);
   expect((await browser.post(`${api}/account/authenticators/totp`, { code: code() })).statusCode).toBe(200);

@@ -7,8 +7,8 @@ import { mustBeFresh, mustBeSignedIn } from './flows.ts';
 import { apiError } from './messages.ts';
 import { mailNotice } from './notices.ts';
 import { makeRecoveryCodes, presentRecoveryCodes } from './recovery-codes.ts';
-import { totpOf } from './second-factor.ts';
 import { authenticators, emailAddresses } from './tables.ts';
+import { isCurrentCode } from './totp.ts';
 
 type Factor = typeof authenticators.$inferSelect;
 
@@ -54,9 +54,7 @@ export async function activateTotp(call: AuthCall): Promise<AuthAnswer> {
   const { data } = await request.session.read();
   const secret = data.totpSecret === undefined ? null : context.secrets.open('totp', data.totpSecret);
   const now = context.clock.now();
-  const isRight =
-    secret !== null && totpOf(secret, '', '').validate({ token: code, timestamp: now.getTime(), window: 0 });
-  if (secret === null || isRight === null) return refuseWith(call, 'incorrect_code', 'code');
+  if (secret === null || !isCurrentCode(secret, code, now)) return refuseWith(call, 'incorrect_code', 'code');
   await mustBeFresh(call, user);
   const { totpSecret: _spent, ...rest } = data;
   const factor = await db.transaction(async (tx) => {

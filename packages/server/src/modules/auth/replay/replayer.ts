@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { TestBackend } from '../../../testing/backend.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { mailOutbox } from '../../mail/tables.ts';
-import { totpOf } from '../second-factor.ts';
+import { totpOf } from '../totp.ts';
 import type { Step } from './transcript.ts';
 
 /** What two servers must agree on, with values that must differ replaced by their names. */
@@ -135,7 +135,7 @@ export class Replayer {
   }
 
   #totp(): string {
-    return totpOf(this.#secret ?? '', '', '').generate({ timestamp: this.#backend.clock.now().getTime() });
+    return totpOf(this.#secret ?? '').generate({ timestamp: this.#backend.clock.now().getTime() });
   }
 }
 
