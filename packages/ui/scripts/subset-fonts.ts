@@ -8,6 +8,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const range = (from: number, to: number): string =>
@@ -25,14 +26,18 @@ const cuts = [
   { from: 'jetbrains-mono', source: 'cyrillic', to: 'cyrillic', text: cyrillic, ligatures: false },
   { from: 'jetbrains-mono', source: 'latin-ext', to: 'ruble', text: '₽', ligatures: false },
   { from: 'jetbrains-mono', source: 'cyrillic-ext', to: 'hryvnia', text: '₴', ligatures: false },
-];
+] as const;
 
 const { resolve } = createRequire(import.meta.url);
+const packages = {
+  onest: dirname(resolve('@fontsource-variable/onest/package.json')),
+  'jetbrains-mono': dirname(resolve('@fontsource-variable/jetbrains-mono/package.json')),
+};
 const target = new URL('../src/fonts/files/', import.meta.url);
 await mkdir(target, { recursive: true });
 
 for (const { from, source, to, text, ligatures } of cuts) {
-  const original = await readFile(resolve(`@fontsource-variable/${from}/files/${from}-${source}-wght-normal.woff2`));
+  const original = await readFile(join(packages[from], 'files', `${from}-${source}-wght-normal.woff2`));
   const cut = await subsetFont(original, text, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },

@@ -1,0 +1,29 @@
+/** Checks of the built package that a type checker cannot do. Throws with one sentence a mistake. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dist } from './modules.ts';
+
+const mistakes: string[] = [];
+const source = join(dist, '../src');
+
+for (const file of globSync('**/*.tsx', { cwd: source })) {
+  const client = readFileSync(join(source, file), 'utf8').startsWith("'use client'");
+  if (!client || /\.(test|stories)\.tsx$/.test(file)) continue;
+  const built = readFileSync(join(dist, file.replace(/\.tsx$/, '.js')), 'utf8');
+  if (!built.startsWith('"use client"')) mistakes.push(`${file} lost its 'use client'.`);
+}
+
+// A consumer's own vanilla-extract would evaluate these again and drop the styles (vanilla-extract#1242).
+for (const file of globSync('**/*.css.js', { cwd: dist })) mistakes.push(`dist/${file} must not end in .css.js.`);
+
+const all = readFileSync(join(dist, 'styles.css'), 'utf8');
+const orderLine = /^@layer [^;{]+;/.exec(all)?.[0];
+if (!orderLine) mistakes.push('styles.css does not begin with the order of the layers.');
+for (const file of globSync('*/*.css', { cwd: dist })) {
+  const css = readFileSync(join(dist, file), 'utf8');
+  if (!css.startsWith(orderLine ?? '')) mistakes.push(`${file} does not begin with the order of the layers.`);
+  const [name] = /(?<=\.)_?[a-z0-9]{7,}(?=[{,:[])/.exec(css) ?? [];
+  if (name && !all.includes(name)) mistakes.push(`styles.css lacks ${file}.`);
+}
+
+if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
