@@ -35,7 +35,7 @@ const variable = <Schema extends z.ZodType>(
 ): Variable & { schema: Schema } => ({ schema, default: fallback, unit, meaning });
 
 /** Every variable of the site, once: parsed from here, and the README's table is made from here. */
-export const variables = {
+const variables = {
   PORT: variable(wholeNumber(0, 65_535), '3000', 'TCP port', 'Where the site listens.'),
   HOST: variable(z.string().min(1), 'localhost', 'address', 'Interface to listen on; `0.0.0.0` for all.'),
   DATA_DIR: variable(

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressOnce, compressPage } from './compress.ts';
 import type { Settings } from './config.ts';
-import { fromOwnPage } from './own-origin.ts';
+import { formText, fromOwnPage } from './own-form.ts';
 import { createPageCache, sendCached } from './page-cache.ts';
 import type { HandledPage, PageHandler } from './page-handler.ts';
 import { pageKey } from './page-key.ts';
@@ -71,7 +71,7 @@ export function createPages(config: Settings, handle: PageHandler) {
       return;
     }
     const key = config.production ? pageKey(raw, config) : null;
-    const page = key === null ? await handle(raw, post ? String(request.body ?? '') : null) : await shareable(key, raw);
+    const page = key === null ? await handle(raw, post ? formText(request.body) : null) : await shareable(key, raw);
     reply.headers(securityHeaders({ https, nonce: page.nonce }));
     const free = key !== null && page.setCookies.length === 0 && page.status === 200;
     reply.headers(

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './config.ts';
-import { createJar, type CookieJar } from './transport.ts';
+import { createJar } from './transport.ts';
 import { keepPreferences } from './preferences.ts';
-import { fromOwnPage } from './own-origin.ts';
+import { formText, fromOwnPage } from './own-form.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
 const DAY_S = 86_400;
@@ -41,8 +41,8 @@ export function siteFiles(app: FastifyInstance, config: Settings, paths: () => P
     handler: async (request, reply) => {
       const url = new URL(config.publicOrigin + (request.raw.url ?? '/'));
       if (request.method === 'POST' && !fromOwnPage(request.raw, config)) return reply.code(403).send();
-      const values = request.method === 'POST' ? new URLSearchParams(String(request.body ?? '')) : url.searchParams;
-      const jar: CookieJar = createJar('', config);
+      const values = request.method === 'POST' ? new URLSearchParams(formText(request.body)) : url.searchParams;
+      const jar = createJar('', config);
       const next = keepPreferences(values, jar.set);
       return reply
         .code(303)

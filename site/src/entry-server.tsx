@@ -8,7 +8,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { createApp, type AppContext, type AppOptions, type VisitorFacts } from './app-context.tsx';
+import { createApp, type AppContext, type AppOptions } from './app-context.tsx';
 import { BASE_AREAS, loadAllMessages } from './i18n/catalogue.ts';
 import { intlFor } from './i18n/intl.ts';
 import { pageLanguage, type Lang } from './i18n/languages.ts';

@@ -1,16 +1,9 @@
-import type { AuthConfig, EmailVerification, LoginForm, SignupForm } from '@hoster/contract';
+import type { EmailVerification, LoginForm, SignupForm } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
 import { isSessionAnswer, readSession, type AuthStatus, type SessionAnswer } from './auth-status.ts';
 import { isApiError } from './errors.ts';
 import { AUTH_BASE } from './request.ts';
-
-/** What sign-in offers: methods, providers. */
-export const authConfigQuery = ({ request, lang }: AppContext) =>
-  queryOptions({
-    queryKey: ['auth-config', lang],
-    queryFn: async () => (await request<AuthConfig>(`${AUTH_BASE}/config`)).data,
-  });
 
 /** Who is here. Asks nothing for visitors without a session cookie. */
 export const authQuery = ({ request, facts, cookie }: AppContext) =>

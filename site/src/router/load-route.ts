@@ -4,6 +4,7 @@ import { isApiError } from '../api/errors.ts';
 import { pageContextQuery } from '../api/site.ts';
 import { loadMessages } from '../i18n/catalogue.ts';
 import { pageLanguage } from '../i18n/languages.ts';
+import { isFirstEntry } from '../start/first-entry.ts';
 import { startUp } from '../start/start-up.ts';
 import { matchPage } from './match-page.ts';
 import type { PageData } from './page.ts';
@@ -61,9 +62,8 @@ const lastShown = new WeakMap<AppContext['queryClient'], string>();
 async function loadPageContext(app: AppContext, page: string, slug: string): Promise<void> {
   const shown = `${app.lang} ${page}`;
   const changed = lastShown.get(app.queryClient) !== shown;
-  const first = !lastShown.has(app.queryClient);
   lastShown.set(app.queryClient, shown);
   const query = pageContextQuery(app, slug);
   // A page without texts of its own is still a page: nothing here may break it.
-  await app.queryClient.prefetchQuery(changed && !first ? { ...query, staleTime: 0 } : query);
+  await app.queryClient.prefetchQuery(changed && !isFirstEntry() ? { ...query, staleTime: 0 } : query);
 }

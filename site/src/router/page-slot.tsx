@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, createElement, lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useApp } from '../app-context.tsx';
 import { loadMessages } from '../i18n/catalogue.ts';
@@ -10,10 +10,10 @@ import { loadedPage, loadPage } from './page-modules.ts';
 /** Shows the page that the loader has decided on. A page keeps its state while only its parameters change. */
 export function PageSlot() {
   const { page } = useLoaderData<PageData>();
-  const Page = pageView(page, useApp().lang);
+  const view = pageView(page, useApp().lang);
   return (
     <Suspense key={page} fallback={null}>
-      <Page />
+      {createElement(view)}
     </Suspense>
   );
 }

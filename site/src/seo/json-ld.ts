@@ -36,13 +36,6 @@ export const productLd = ({ name, description, url, price, available }: ProductL
   },
 });
 
-/** Breadcrumbs: pairs of name and absolute address, from the home page down. */
-export const breadcrumbsLd = (trail: readonly { name: string; url: string }[]): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
-});
-
 /** Questions and answers of a page. */
 export const faqLd = (faq: readonly { question: string; answer: string }[]): object => ({
   '@context': 'https://schema.org',

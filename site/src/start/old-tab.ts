@@ -4,7 +4,7 @@ const GUARD_KEY = 'app:reloaded';
 const GUARD_MS = 10_000;
 
 /** Whether an error is a script or style sheet that could not be loaded, in the words of any browser. */
-export const isLoadFailure = (error: unknown): boolean =>
+const isLoadFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|error loading dynamically/i.test(
     error.message,
@@ -27,7 +27,7 @@ export async function orReload<T>(request: Request, run: () => Promise<T>): Prom
 }
 
 /** Whether a full load of that address has not been tried a moment ago. */
-export function isFirstTry(address: string, now: number = Date.now()): boolean {
+function isFirstTry(address: string, now: number = Date.now()): boolean {
   try {
     const [tried, at] = (sessionStorage.getItem(GUARD_KEY) ?? '').split(' ');
     if (tried === address && now - Number(at) < GUARD_MS) return false;

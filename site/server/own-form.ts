@@ -12,3 +12,6 @@ export function fromOwnPage(request: IncomingMessage, config: Settings): boolean
     host === request.headers.host || host === new URL(config.publicOrigin).host || config.knownHosts.includes(host)
   );
 }
+
+/** The text of a form's body, which the host leaves as it came; empty when there was none. */
+export const formText = (body: unknown): string => (typeof body === 'string' ? body : '');

@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { orReload } from './old-tab.ts';
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/page-1.js'));
+const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+
+afterEach(() => {
+  sessionStorage.clear();
+  assign.mockClear();
+});
+
+test('an old tab loads the page it was going to anew, once', async () => {
+  const request = new Request('http://localhost:3000/vpn/?a=1');
+  void orReload(request, gone);
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('http://localhost:3000/vpn/?a=1'));
+  await expect(orReload(request, gone)).rejects.toThrow('dynamically imported');
+  expect(assign).toHaveBeenCalledOnce();
+});
+
+test('a form on its way is sent by the browser, with all that was typed', async () => {
+  const sent: string[] = [];
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    sent.push(this.action, new URLSearchParams([...new FormData(this)].map(([k, v]) => [k, String(v)])).toString());
+  });
+  const body = new URLSearchParams({ email: 'a@b.example', comment: 'long' });
+  void orReload(new Request('http://localhost:3000/auth/signup/', { method: 'POST', body }), gone);
+  await vi.waitFor(() =>
+    expect(sent).toEqual(['http://localhost:3000/auth/signup/', 'email=a%40b.example&comment=long']),
+  );
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('any other failure is the page’s', async () => {
+  await expect(orReload(new Request('http://localhost:3000/'), () => Promise.reject(new Error('x')))).rejects.toThrow(
+    'x',
+  );
+  expect(assign).not.toHaveBeenCalled();
+});
