@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build } from 'vite';
 import { sourceHash } from './source-hash.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -47,6 +46,8 @@ async function compressAll(): Promise<void> {
 export async function buildSite(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   rmSync(stamp, { force: true });
+  // Only here: a start that need not build should not wait for the bundler.
+  const { build } = await import('vite');
   const common = { root: site, configFile: join(site, 'vite.config.ts'), logLevel: 'warn' } as const;
   await build(common);
   await build({ ...common, build: { ssr: true } });

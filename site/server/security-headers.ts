@@ -15,7 +15,8 @@ export function securityHeaders({ https, nonce }: { https: boolean; nonce: strin
     `connect-src 'self' https:${nonce ? ' ws: wss:' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // Forms of ours are answered by redirects to banks and sign-in providers, which browsers hold against this too.
+    "form-action 'self' https:",
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ];

@@ -1,5 +1,5 @@
 import { saveLanguage } from '../api/account.ts';
-import { hasAuthCookie, type AppContext } from '../app-context.tsx';
+import type { AppContext } from '../app-context.tsx';
 import { asLang, LANGUAGE_COOKIE } from '../i18n/languages.ts';
 import { keepAttribution } from './attribution.ts';
 import { deviceClasses } from './device-classes.ts';
@@ -41,5 +41,5 @@ function keepLanguage(app: AppContext, language: string): void {
   if (!lang) return;
   app.setCookie(LANGUAGE_COOKIE, lang, { days: YEAR_DAYS, shared: true });
   app.facts.cookie = lang;
-  if (hasAuthCookie(app)) void saveLanguage(app, lang);
+  void saveLanguage(app.inLanguage(lang), lang);
 }
