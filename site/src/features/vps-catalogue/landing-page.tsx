@@ -3,7 +3,8 @@ import { vpsLocationLandingsQuery, vpsTypeLandingsQuery } from '../../api/vps.ts
 import { useApp } from '../../app-context.tsx';
 import { usePageParams } from '../../router/page-slot.tsx';
 import { Catalogue } from './catalogue.tsx';
-import { contextSlugOf, type CatalogueLanding } from './plan-rows.ts';
+import { contextSlugOf } from './context-slug.ts';
+import type { CatalogueLanding } from './plan-rows.ts';
 
 /** A part of the catalogue. Its loader has answered 404 when there is no such landing. */
 export function LandingPage({ prefix }: { prefix: 'in' | undefined }) {

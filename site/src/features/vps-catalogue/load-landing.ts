@@ -3,6 +3,12 @@ import type { AppContext } from '../../app-context.tsx';
 import { catalogueLd } from './catalogue-ld.ts';
 import { findLanding, loadCatalogue } from './load-catalogue.ts';
 
+/** Loads the whole catalogue. */
+export async function loadWhole(app: AppContext): Promise<{ jsonLd: object[] }> {
+  await loadCatalogue(app);
+  return { jsonLd: await catalogueLd(app, null) };
+}
+
 /** Loads a part of the catalogue. Throws a 404 for a landing that does not exist. */
 export async function loadLanding(app: AppContext, prefix: string, slug: string): Promise<{ jsonLd: object[] }> {
   const [landing] = await Promise.all([findLanding(app, prefix, slug), loadCatalogue(app)]);

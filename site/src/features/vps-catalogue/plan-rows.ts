@@ -64,6 +64,3 @@ export function planRows(
     .toSorted((a, b) => a.position - b.position)
     .map((tariff) => ({ tariff, availability: availabilityOf(tariff, places) }));
 }
-
-/** Slug of a landing page's texts: `vps-in-germany`. */
-export const contextSlugOf = (prefix: string | undefined, slug: string | undefined): string => `vps-${prefix}-${slug}`;

@@ -3,6 +3,7 @@ import { data, redirect, redirectDocument } from 'react-router-dom';
 import { isApiError } from '../../api/errors.ts';
 import { paymentMethodsQuery, paymentQuery, retryPayment } from '../../api/payments.ts';
 import { newRequestKey } from '../../features/order/request-key.ts';
+import { formText } from '../../router/form-text.ts';
 import { definePage } from '../../router/page.ts';
 
 export interface PaymentPageData {
@@ -39,7 +40,7 @@ export const route = definePage<PaymentPageData>({
     const method = PAYABLE.find((slug) => slug === form.get('payment_method'));
     if (!method) return data<RetryRefusal>({ error: 'refused', detail: null }, 400);
     try {
-      const payment = await retryPayment(app, ref, method, String(form.get('key')));
+      const payment = await retryPayment(app, ref, method, formText(form, 'key'));
       await app.queryClient.invalidateQueries({ queryKey: ['payment'] });
       return payment.redirect_url ? redirectDocument(payment.redirect_url) : redirect(url.pathname + url.search);
     } catch (error) {

@@ -1,5 +1,4 @@
-import { loadLanding } from '../../features/vps-catalogue/load-landing.ts';
-import { contextSlugOf } from '../../features/vps-catalogue/plan-rows.ts';
+import { contextSlugOf } from '../../features/vps-catalogue/context-slug.ts';
 import { definePage } from '../../router/page.ts';
 
 /** `/virtual-private-servers/{on|for|with}-{slug}/`: the plans for one purpose. */
@@ -7,6 +6,12 @@ export const route = definePage<{ jsonLd: object[] }>({
   hydrateOnIntent: true,
   areas: ['vps', 'order', 'long-text'],
   contextSlug: ({ prefix, slug }) => contextSlugOf(prefix, slug),
-  load: ({ app, params }) => loadLanding(app, params['prefix'] ?? '', params['slug'] ?? ''),
+  // The first page of a visit has been loaded by the server: the script for it can wait.
+  load: async ({ app, params }) =>
+    (await import('../../features/vps-catalogue/load-landing.ts')).loadLanding(
+      app,
+      params['prefix'] ?? '',
+      params['slug'] ?? '',
+    ),
   meta: ({ data }) => ({ jsonLd: data.jsonLd }),
 });

@@ -1,5 +1,3 @@
-import { catalogueLd } from '../../features/vps-catalogue/catalogue-ld.ts';
-import { loadCatalogue } from '../../features/vps-catalogue/load-catalogue.ts';
 import { definePage } from '../../router/page.ts';
 
 /** `/virtual-private-servers/`: every plan. */
@@ -7,9 +5,7 @@ export const route = definePage<{ jsonLd: object[] }>({
   hydrateOnIntent: true,
   areas: ['vps', 'order', 'long-text'],
   contextSlug: () => 'vps-list',
-  async load({ app }) {
-    await loadCatalogue(app);
-    return { jsonLd: await catalogueLd(app, null) };
-  },
+  // The first page of a visit has been loaded by the server: the script for it can wait.
+  load: async ({ app }) => (await import('../../features/vps-catalogue/load-landing.ts')).loadWhole(app),
   meta: ({ data }) => ({ jsonLd: data.jsonLd }),
 });

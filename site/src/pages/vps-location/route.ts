@@ -1,5 +1,4 @@
-import { loadLanding } from '../../features/vps-catalogue/load-landing.ts';
-import { contextSlugOf } from '../../features/vps-catalogue/plan-rows.ts';
+import { contextSlugOf } from '../../features/vps-catalogue/context-slug.ts';
 import { definePage } from '../../router/page.ts';
 
 /** `/virtual-private-servers/in-{slug}/`: the plans of one country. */
@@ -7,6 +6,8 @@ export const route = definePage<{ jsonLd: object[] }>({
   hydrateOnIntent: true,
   areas: ['vps', 'order', 'long-text'],
   contextSlug: ({ slug }) => contextSlugOf('in', slug),
-  load: ({ app, params }) => loadLanding(app, 'in', params['slug'] ?? ''),
+  // The first page of a visit has been loaded by the server: the script for it can wait.
+  load: async ({ app, params }) =>
+    (await import('../../features/vps-catalogue/load-landing.ts')).loadLanding(app, 'in', params['slug'] ?? ''),
   meta: ({ data }) => ({ jsonLd: data.jsonLd }),
 });

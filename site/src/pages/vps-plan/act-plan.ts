@@ -1,13 +1,13 @@
-import type { PersonalInfoUpdate } from '@hoster/contract';
 import { data, redirect, redirectDocument } from 'react-router-dom';
 import type { AppContext } from '../../app-context.tsx';
-import { savePersonalInfo } from '../../api/account.ts';
 import { fieldErrors, isApiError, type FieldErrors } from '../../api/errors.ts';
 import { paymentQuery } from '../../api/payments.ts';
 import { addSshKey, createVpsOrder, VPS_CONTEXT_KEY } from '../../api/vps.ts';
 import { readNotes, writeNotes } from '../../features/order/order-notes.ts';
 import { orderFailure, type OrderFailure } from '../../features/order/outcome.ts';
 import { stageAddress, STAGE_PARAM, type Stage } from '../../features/order/stages.ts';
+import { saveProfile } from '../../features/personal-info/save-profile.ts';
+import { formText } from '../../router/form-text.ts';
 import { orderBody, readPayment } from './order-body.ts';
 import { orderOf } from './load-plan.ts';
 
@@ -32,7 +32,7 @@ export function actPlan(app: AppContext, slug: string, url: URL, form: FormData)
 const to = (url: URL, stage: Stage) => redirect(stageAddress(url.pathname, url.searchParams, stage));
 
 async function placeOrder(app: AppContext, slug: string, url: URL, form: FormData): Promise<unknown> {
-  const key = form.get('key')?.toString() ?? '';
+  const key = formText(form, 'key');
   const values = texts(form);
   const payment = readPayment(form);
   const refuse = (failure: OrderFailure, status: number) =>
@@ -66,34 +66,22 @@ const bankAddress = async (app: AppContext, ref: string): Promise<string | null>
   (await app.queryClient.fetchQuery(paymentQuery(app, ref)).catch(() => null))?.redirect_url ?? null;
 
 async function savePersonalData(app: AppContext, url: URL, form: FormData): Promise<unknown> {
-  const text = (name: string) => form.get(name)?.toString().trim() ?? '';
-  const body: PersonalInfoUpdate = {
-    user: { first_name: text('first_name'), last_name: text('last_name') },
-    country: text('country'),
-    city: text('city'),
-    zip_code: text('zip_code'),
-    address: text('address'),
-  };
-  try {
-    await savePersonalInfo(app, body);
-  } catch (error) {
-    if (!isApiError(error, 400)) throw error;
-    const errors = fieldErrors(error.data);
-    return data<PlanAnswer>({ intent: 'personal-data', errors, values: texts(form) }, 400);
-  }
-  await app.queryClient.invalidateQueries({ queryKey: ['personal-info'], refetchType: 'none' });
-  await app.queryClient.invalidateQueries({ queryKey: ['menu'] });
+  const errors = await saveProfile(app, form);
+  if (errors) return data<PlanAnswer>({ intent: 'personal-data', errors, values: texts(form) }, 400);
   await app.queryClient.invalidateQueries({ queryKey: VPS_CONTEXT_KEY });
   return to(url, 'payment');
 }
 
 async function saveSshKey(app: AppContext, url: URL, form: FormData): Promise<unknown> {
-  const text = (name: string) => form.get(name)?.toString().trim() ?? '';
   try {
-    const added = await addSshKey(app, { title: text('title'), key: text('key'), default: form.has('default') });
+    const added = await addSshKey(app, {
+      title: formText(form, 'title'),
+      key: formText(form, 'key'),
+      default: form.has('default'),
+    });
     await app.queryClient.invalidateQueries({ queryKey: VPS_CONTEXT_KEY });
     const notes = readNotes(url.searchParams);
-    const known = (form.get('chosen')?.toString() ?? '').split(',').map(Number).filter(Boolean);
+    const known = formText(form, 'chosen').split(',').map(Number).filter(Boolean);
     const query = writeNotes(url.searchParams, { ...notes, keys: [...new Set([...(notes.keys ?? known), added.id])] });
     query.delete(STAGE_PARAM);
     return redirect(`${url.pathname}?${query}#ssh-keys`);

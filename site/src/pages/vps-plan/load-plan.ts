@@ -7,6 +7,7 @@ import { vpsLocationsQuery, vpsOrderContextQuery, vpsParametersQuery, vpsTemplat
 import { canonicalQuery, isFormQuery } from '../../features/order/form-query.ts';
 import { newRequestKey } from '../../features/order/request-key.ts';
 import { admittedStage, stageAddress, wantedStage, type Stage } from '../../features/order/stages.ts';
+import { countryOptions, type CountryOption } from '../../features/personal-info/country-options.ts';
 import type { PlanAnswers } from './plan-data.ts';
 import { isReady, planOf, planQuery, readPlanOrder, type PlanOrder } from './plan-order.ts';
 
@@ -19,6 +20,8 @@ export interface PlanPageData {
   next: Stage;
   /** For `Idempotency-Key`: one a visit of the page, so that a doubled click is one order. */
   requestKey: string;
+  /** Countries to choose from, in the personal data stage. */
+  countries: CountryOption[];
 }
 
 /** The code of an address, as the context is asked with it. */
@@ -67,6 +70,7 @@ export async function loadPlan(app: AppContext, slug: string, url: URL): Promise
   const stage = admittedStage(wanted, standing);
   if (stage !== wanted) return redirect(stageAddress(url.pathname, query, stage));
   if (stage === 'personal-data') await app.queryClient.ensureQueryData(personalInfoQuery(app));
+  const countries = stage === 'personal-data' ? countryOptions(app.lang) : [];
   const next = admittedStage('payment', { ...standing, configurationReady: true });
-  return { slug, promo: promoOf(query) ?? null, stage, next, requestKey: newRequestKey() };
+  return { slug, promo: promoOf(query) ?? null, stage, next, requestKey: newRequestKey(), countries };
 }

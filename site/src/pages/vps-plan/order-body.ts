@@ -1,5 +1,6 @@
 import type { CurrencyCode, PaymentMethodSlug, VpsOrderInput } from '@hoster/contract';
 import { newKeyOf } from '../../features/order/order-notes.ts';
+import { formText } from '../../router/form-text.ts';
 import { usualKeys, type PlanOrder } from './plan-order.ts';
 
 /** What the payment stage asks for. */
@@ -35,9 +36,9 @@ export function readPayment(form: FormData): PaymentChoice | null {
     overdraft: form.has('overdraft'),
     legalEntity: id(form.get('legal_entity')),
     currency: CURRENCIES.find((short) => short === form.get('currency')) ?? 'EUR',
-    expectedTotal: form.get('expected_total')?.toString() || null,
+    expectedTotal: formText(form, 'expected_total') || null,
     acceptTerms: form.has('accept_terms'),
-    termsVersion: form.get('terms_version')?.toString() ?? '',
+    termsVersion: formText(form, 'terms_version'),
   };
 }
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Container } from '@hoster/ui/container';
 import { Heading } from '@hoster/ui/heading';
-import { FormattedMessage } from 'react-intl';
 import { useActionData, useLocation } from 'react-router-dom';
 import { pageContextQuery } from '../../api/site.ts';
 import { useApp } from '../../app-context.tsx';
@@ -24,7 +23,7 @@ import { usePlanOrder } from './use-plan-order.ts';
 export function Page() {
   const app = useApp();
   const { pathname } = useLocation();
-  const { slug, promo, stage: admitted, next, requestKey } = usePageData<typeof route>();
+  const { slug, promo, stage: admitted, next, requestKey, countries } = usePageData<typeof route>();
   const answer = useActionData<PlanAnswer>();
   const controls = usePlanOrder(slug, promo);
   const { currency } = useCurrency();
@@ -43,7 +42,7 @@ export function Page() {
         </header>
         <div className={css.columns}>
           <div className={css.main}>
-            <PlanStage {...{ stage, controls, charged, answer, requestKey }} />
+            <PlanStage {...{ stage, controls, charged, answer, requestKey, countries }} />
           </div>
           <aside className={css.aside}>
             <PlanSummary {...{ order, charged, stage, next }} />

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChargedTotal } from '@hoster/domain/charge';
+import { Skeleton } from '@hoster/ui/skeleton';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { personalInfoQuery } from '../../api/account.ts';
 import { useApp } from '../../app-context.tsx';
 import { AccountStage } from '../../features/order/account-stage.tsx';
 import { FailureNotice } from '../../features/order/failure-notice.tsx';
 import { PaymentForm } from '../../features/order/payment-form.tsx';
-import { PersonalDataForm } from '../../features/order/personal-data-form.tsx';
+import type { CountryOption } from '../../features/personal-info/country-options.ts';
+import { PersonalInfoForm } from '../../features/personal-info/personal-info-form.tsx';
 import * as css from '../../features/order/stage-form.css.ts';
 import { stageAddress, type Stage } from '../../features/order/stages.ts';
 import { useAuth } from '../../start/use-auth.ts';
@@ -22,12 +24,13 @@ interface PlanStageProps {
   charged: ChargedTotal;
   answer: PlanAnswer | undefined;
   requestKey: string;
+  countries: readonly CountryOption[];
 }
 
 const nothing = {};
 
 /** The stage of the order that is shown. */
-export function PlanStage({ stage, controls, charged, answer, requestKey }: PlanStageProps) {
+export function PlanStage({ stage, controls, charged, answer, requestKey, countries }: PlanStageProps) {
   const signedIn = useAuth().status === 'settled';
   const { pathname } = useLocation();
   const { order, query } = controls;
@@ -52,7 +55,7 @@ export function PlanStage({ stage, controls, charged, answer, requestKey }: Plan
     );
   }
   if (stage === 'account') return <AccountStage next={stageAddress(pathname, query, 'account')} />;
-  if (stage === 'personal-data') return <PersonalDataStage answer={answer} />;
+  if (stage === 'personal-data') return <PersonalDataStage answer={answer} countries={countries} />;
   return (
     <div className={css.stage}>
       <h2 className={css.title}>
@@ -83,10 +86,11 @@ function seenTotal(values: Readonly<Record<string, string>> | undefined, { curre
   return amount && values['currency'] === currency ? { amount, currency } : null;
 }
 
-function PersonalDataStage({ answer }: { answer: PlanAnswer | undefined }) {
+function PersonalDataStage({ answer, countries }: Pick<PlanStageProps, 'answer' | 'countries'>) {
   const app = useApp();
   const { formatMessage } = useIntl();
   const { data: info } = useQuery(personalInfoQuery(app));
+  const busy = useNavigation().formMethod === 'POST';
   const refused = answer?.intent === 'personal-data' ? answer : null;
   const incomplete = answer?.intent === 'order' && answer.failure.kind === 'personal_info_incomplete';
   return (
@@ -105,12 +109,24 @@ function PersonalDataStage({ answer }: { answer: PlanAnswer | undefined }) {
           description: 'Under the heading of the personal data stage',
         })}
       </p>
-      <PersonalDataForm
-        key={info ? 'known' : 'unknown'}
-        info={info}
-        errors={refused?.errors ?? nothing}
-        values={refused?.values ?? nothing}
-      />
+      {info ? (
+        <PersonalInfoForm
+          info={info}
+          countries={countries}
+          errors={refused?.errors ?? nothing}
+          values={refused?.values ?? nothing}
+          busy={busy}
+          intent="personal-data"
+        >
+          <FormattedMessage
+            id="order.person.save"
+            defaultMessage="Save and go to payment"
+            description="Button of the personal data stage"
+          />
+        </PersonalInfoForm>
+      ) : (
+        <Skeleton shape="block" height={320} />
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { loadPlan, type PlanPageData } from './load-plan.ts';
 
 /** `/virtual-private-servers/{slug}/`: a plan and its order. The configuration is the query of the address. */
 export const route = definePage<PlanPageData>({
-  areas: ['vps', 'vps-plan', 'order', 'auth', 'long-text'],
+  areas: ['vps', 'vps-plan', 'order', 'auth', 'long-text', 'account'],
   contextSlug: ({ slug }) => `vps-plan-${slug}`,
   load: ({ app, params, url }) => loadPlan(app, params['slug'] ?? '', url),
   act: ({ app, params, url, form }) => actPlan(app, params['slug'] ?? '', url, form),
