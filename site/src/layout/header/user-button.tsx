@@ -1,9 +1,7 @@
-import { authHref, isRussian, loginPanelAllowed } from '@hoster/domain/regional';
-import { useQuery } from '@tanstack/react-query';
+import { isRussian, loginPanelAllowed } from '@hoster/domain/regional';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { configQuery } from '../../api/site.ts';
-import { useApp } from '../../app-context.tsx';
+import { useServiceHref } from '../../features/service-host/use-service-href.ts';
 import { useAuth } from '../../start/use-auth.ts';
 import { useCountries } from '../../start/use-countries.ts';
 import type { PanelOpener } from '../panels/use-panels.tsx';
@@ -14,21 +12,18 @@ import { useLoginCall } from './use-login-call.ts';
 
 /** The account of who is signed in, else the way to sign in: the side panel, or a link where that is not allowed. */
 export function UserButton({ opener }: { opener: PanelOpener }) {
-  const app = useApp();
-  const { data: config } = useQuery(configQuery(app));
+  const serviceHref = useServiceHref();
   const auth = useAuth();
   const russian = isRussian(useCountries());
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
-  const localServiceHost = config?.local_service_host ?? null;
-  const rewritten = (path: string) => authHref(path, { isRussian: russian, localServiceHost });
   const here = pathname.startsWith('/auth/') ? '' : `?${new URLSearchParams({ next: pathname + search })}`;
-  const loginHref = rewritten(`/auth/login/${here}`);
+  const loginHref = serviceHref(`/auth/login/${here}`);
   const panel = loginPanelAllowed(pathname, russian);
   useLoginCall(panel, auth, () => opener.show('login', loginHref));
 
   if (auth.status === 'settled')
-    return <AccountButton menu={auth.menu} accountHref={rewritten('/my/')} opener={opener} />;
+    return <AccountButton menu={auth.menu} accountHref={serviceHref('/my/')} opener={opener} />;
   const label = <FormattedMessage id="layout.log-in" defaultMessage="Log in" description="Button in the header" />;
   const preload = () => opener.preload('login');
   return panel && hydrated ? (

@@ -5,6 +5,7 @@ import { Price } from '@hoster/ui/price';
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApp } from '../../app-context.tsx';
+import { useServiceHref } from '../../features/service-host/use-service-href.ts';
 import * as css from './account-links.css.ts';
 import { panelWords } from './panel-words.ts';
 
@@ -18,6 +19,7 @@ const OWN = ['logout', 'admin'];
 export function AccountLinks({ menu, withLogoutItem = false }: { menu: MenuContext; withLogoutItem?: boolean }) {
   const { locale } = useIntl();
   const { lang } = useApp();
+  const serviceHref = useServiceHref();
   const items = menu.items[lang];
   const logoutText = withLogoutItem ? items.find(({ key }) => key === 'logout')?.text : undefined;
   return (
@@ -27,7 +29,7 @@ export function AccountLinks({ menu, withLogoutItem = false }: { menu: MenuConte
         {menu.user.email === menu.user.display ? null : <span className={css.mail}>{menu.user.email}</span>}
       </div>
       <div className={css.balance}>
-        <a href={menu.balance_link} className={css.balanceLink}>
+        <a href={serviceHref(menu.balance_link)} className={css.balanceLink}>
           <span className={css.mail}>
             <FormattedMessage {...panelWords.balance} />
           </span>
@@ -40,7 +42,7 @@ export function AccountLinks({ menu, withLogoutItem = false }: { menu: MenuConte
             currency={{ short: menu.balance.currency }}
           />
         </a>
-        <LinkButton href={menu.balance_link} size="small" variant="action">
+        <LinkButton href={serviceHref(menu.balance_link)} size="small" variant="action">
           <FormattedMessage {...panelWords.topUp} />
         </LinkButton>
       </div>
@@ -56,7 +58,7 @@ export function AccountLinks({ menu, withLogoutItem = false }: { menu: MenuConte
           .filter(({ key }) => !OWN.includes(key))
           .map(({ key, url, text, badge }) => (
             <li key={key}>
-              <a href={url} className={css.link}>
+              <a href={serviceHref(url)} className={css.link}>
                 {text}
                 {badge ? (
                   <span className={css.badge}>

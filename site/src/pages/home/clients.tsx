@@ -6,11 +6,14 @@ import { useApp } from '../../app-context.tsx';
 import * as css from './clients.css.ts';
 import * as page from './page.css.ts';
 import { PartFailed } from './part-failed.tsx';
+import { useFailed } from './use-failed.ts';
 
 /** Reference clients, in their own words. */
 export function Clients() {
-  const { data: clients = [], isError, refetch } = useQuery(clientsQuery(useApp()));
-  if (clients.length === 0 && !isError) return null;
+  const query = useQuery(clientsQuery(useApp()));
+  const { data: clients = [], refetch } = query;
+  const failed = useFailed(query);
+  if (clients.length === 0 && !failed) return null;
   return (
     <Container element="section" id="ourclients" className={page.ruled} aria-labelledby="clients-title">
       <h2 id="clients-title" className={page.bandTitle}>
@@ -20,7 +23,7 @@ export function Clients() {
           description="Heading of the reference clients"
         />
       </h2>
-      {isError ? (
+      {failed ? (
         <PartFailed retry={() => void refetch()} />
       ) : (
         <ul role="list" className={css.list}>

@@ -1,6 +1,9 @@
 import { up, vars, when } from '@hoster/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+/** From here on the window is wider than the content with the picture's overhang. */
+const WIDE = '(min-width: 1536px)';
+
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,6 +24,8 @@ export const map = style({
   '@media': {
     [up.md]: { inlineSize: '100%', marginInlineStart: 0 },
     [up.lg]: { inlineSize: '116%', marginInlineStart: '-14%' },
+    // Farther out there is no edge to run out at.
+    [WIDE]: { inlineSize: '100%', marginInlineStart: 0 },
     [when.print]: { display: 'none' },
   },
 });

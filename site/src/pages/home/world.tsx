@@ -7,6 +7,7 @@ import { useApp } from '../../app-context.tsx';
 import { LocationList } from './location-list.tsx';
 import { LocationMap } from './location-map.tsx';
 import { PartFailed } from './part-failed.tsx';
+import { useFailed } from './use-failed.ts';
 import { THIS_SITE, useLatency } from './use-latency.ts';
 import * as css from './world.css.ts';
 
@@ -14,7 +15,9 @@ import * as css from './world.css.ts';
 export function World() {
   const app = useApp();
   const { formatMessage } = useIntl();
-  const { data: locations = [], isError, refetch } = useQuery(vpsLocationsQuery(app));
+  const query = useQuery(vpsLocationsQuery(app));
+  const { data: locations = [], refetch } = query;
+  const failed = useFailed(query);
   const { latency, measuring, measure } = useLatency();
   return (
     <Container element="section" className={css.root} aria-labelledby="places">
@@ -27,7 +30,7 @@ export function World() {
             description="Heading of the data centres"
           />
         </h2>
-        {isError ? (
+        {failed ? (
           <PartFailed retry={() => void refetch()} />
         ) : (
           <>

@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { TransportInit } from '../../api/request.ts';
+import { renderInSite, type Visit } from '../../layout/testing/render-in-site.tsx';
+import { PromoBanner } from './promo-banner.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const show = (visit: Visit = {}) => renderInSite(<PromoBanner />, { at: '/virtual-private-servers/', ...visit });
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const sent = { email: 'me@example.com', discount_percent: 5, months: 3, expires: '2026-12-31T00:00:00Z' };
+
+async function ask(email: string) {
+  if (email) await userEvent.type(screen.getByLabelText('Your e-mail'), email);
+  await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
+}
+
+const banner = () => screen.queryByRole('complementary', { name: /5% off the first 3 months/ });
+
+test.each<[string, Visit]>([
+  ['on other pages', { at: '/' }],
+  ['once dismissed', { promoDismissed: true }],
+  ['to whoever is signed in', { auth: { status: 'settled', user: { display: 'demo', has_usable_password: true } } }],
+])('is not shown %s', (_where, visit) => {
+  show(visit);
+  expect(banner()).toBeNull();
+});
+
+test('a code that was sent is thanked for, and the banner does not come back', async () => {
+  const answer = vi.fn((_path: string, _init: TransportInit) => json(200, sent));
+  const { cookies, notify } = show({ answer });
+  await ask('me@example.com');
+  await waitFor(() => expect(banner()).toBeNull());
+  expect(notify).toHaveBeenCalledExactlyOnceWith('success', "Thank you! We've sent the promo code to your email.");
+  expect(cookies.get('promo_dismissed')).toBe('1');
+  const [path, init] = answer.mock.calls[0] ?? [];
+  expect(path).toBe('/my/api/email-promo/');
+  expect(JSON.parse(init?.body ?? '{}')).toEqual({ email: 'me@example.com', page_url: window.location.href });
+});
+
+test.each([
+  [
+    'the texts of the fields',
+    json(400, { email: ['Enter a valid email address.', 'Too long.'] }),
+    'Enter a valid email address. Too long.',
+  ],
+  ['a general text', json(500, {}), 'Something went wrong; our developers are already on it.'],
+])('a failure is told by %s', async (_by, answer, text) => {
+  show({ answer: () => answer });
+  await ask('me@example');
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByLabelText('Your e-mail')).toBeInvalid();
+});
+
+test('nothing is sent for an empty field', async () => {
+  const answer = vi.fn(() => json(200, sent));
+  show({ answer });
+  await ask('');
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test('nothing is sent twice at once', async () => {
+  const answer = vi.fn(() => json(200, sent));
+  show({ answer });
+  await userEvent.type(screen.getByLabelText('Your e-mail'), 'me@example.com');
+  const button = screen.getByRole('button', { name: 'Send the code' });
+  await userEvent.dblClick(button);
+  await waitFor(() => expect(banner()).toBeNull());
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
+test('hiding it is remembered', async () => {
+  const { cookies } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide this offer' }));
+  expect(banner()).toBeNull();
+  expect(cookies.get('promo_dismissed')).toBe('1');
+});
