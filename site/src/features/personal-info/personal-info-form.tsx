@@ -116,7 +116,7 @@ export function PersonalInfoForm({ info, countries, errors, values, busy, intent
         options={countries}
         autoComplete="country"
         error={errors['country']}
-        required
+        aria-required
       />
       <div className={css.pair}>
         <TextField {...field('city', info.city, 100)} autoComplete="address-level2" />
@@ -134,7 +134,12 @@ export function PersonalInfoForm({ info, countries, errors, values, busy, intent
         autoComplete="tel"
       />
       <div className={css.actions}>
-        <Button type="submit" variant="action" loading={busy} loadingLabel={formatMessage(words.saving)}>
+        <Button
+          type="submit"
+          variant={info.is_complete ? 'secondary' : 'action'}
+          loading={busy}
+          loadingLabel={formatMessage(words.saving)}
+        >
           {children}
         </Button>
       </div>

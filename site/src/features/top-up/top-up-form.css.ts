@@ -7,7 +7,7 @@ export const pair = style({
   display: 'grid',
   alignItems: 'start',
   gap: vars.space[16],
-  '@media': { [up.sm]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  '@media': { [up.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] });

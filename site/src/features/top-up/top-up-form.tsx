@@ -115,7 +115,7 @@ export function TopUpForm(props: TopUpFormProps) {
           id="top-up-currency"
           name="currency"
           label={formatMessage(words.currency)}
-          hint={chosen.short === 'EUR' ? undefined : formatMessage(words.rate)}
+          hint={chosen.short === 'EUR' ? formatMessage(words.asItIs) : formatMessage(words.rate)}
           options={currencies.map((one) => ({ value: one.short, label: currencyCode(one.short) }))}
           value={short}
           onChange={(event) => setShort(event.target.value)}

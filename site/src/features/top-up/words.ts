@@ -11,6 +11,11 @@ export const words = defineMessages({
     defaultMessage: 'Booked in euros at today’s rate',
     description: 'Hint of the currency, when it is not the euro',
   },
+  asItIs: {
+    id: 'account.top-up.as-it-is',
+    defaultMessage: 'Booked without conversion',
+    description: 'Hint of the currency, when it is the euro',
+  },
   method: { id: 'account.top-up.method', defaultMessage: 'How to pay', description: 'Choice of the top-up' },
   next: {
     id: 'account.top-up.next',

@@ -56,7 +56,7 @@ export function BalanceSection({ finance, financeFailed, methods, methodsFailed,
               <Skeleton shape="block" height={44} width={40} />
             </SkeletonRegion>
           )}
-          <h3 className={css.sectionTitle}>
+          <h3 className={css.subTitle}>
             <FormattedMessage
               id="account.top-up.title"
               defaultMessage="Top up"

@@ -29,8 +29,9 @@ export const contentsLink = style({
 
 export const summary = style({
   display: 'grid',
-  gap: `${vars.space[24]} ${vars.space[32]}`,
-  '@media': { [up.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  gap: vars.space[24],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  maxInlineSize: vars.size.narrow,
 });
 
 export const section = style({
@@ -54,6 +55,13 @@ export const sectionHead = style({
 export const sectionTitle = style({
   margin: 0,
   fontSize: vars.fontSize[22],
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: vars.lineHeight.snug,
+});
+
+export const subTitle = style({
+  margin: 0,
+  fontSize: vars.fontSize[18],
   fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight.snug,
 });
@@ -87,6 +95,10 @@ export const cellName = style({
   scrollMarginBlockStart: vars.space[96],
 });
 export const name = style({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' });
+export const kind = style([quiet, { display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[12]}` }]);
+/** An address that breaks in two is hard to compare. */
+export const address = style({ whiteSpace: 'nowrap' });
+export const date = style({ whiteSpace: 'nowrap' });
 export const state = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
 export const movement = style({ display: 'grid', gap: vars.space[2] });
 export const letters = style({ display: 'grid', gap: vars.space[16], maxInlineSize: vars.size.narrow });

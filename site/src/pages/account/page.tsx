@@ -60,13 +60,15 @@ export function Page() {
           methodsFailed={methods.isError || failed.methods}
           topUpKey={topUpKey}
         />
-        <ProfileSection
-          info={profile.data}
-          failed={profile.isError || failed.profile}
-          countries={countries}
-          saved={saved === 'personal-info'}
-        />
-        {profile.data ? <LettersSection language={profile.data.language} saved={saved === 'language'} /> : null}
+        <div className={css.two}>
+          <ProfileSection
+            info={profile.data}
+            failed={profile.isError || failed.profile}
+            countries={countries}
+            saved={saved === 'personal-info'}
+          />
+          {profile.data ? <LettersSection language={profile.data.language} saved={saved === 'language'} /> : null}
+        </div>
       </Container>
     </main>
   );

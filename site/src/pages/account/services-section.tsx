@@ -20,7 +20,6 @@ const PAGE_SIZE = 20;
 const words = defineMessages({
   caption: { id: 'account.services.title', defaultMessage: 'Services', description: 'Section of the account' },
   name: { id: 'account.services.name', defaultMessage: 'Service', description: 'Column of the services' },
-  place: { id: 'account.services.place', defaultMessage: 'Location', description: 'Column of the services' },
   state: { id: 'account.services.state', defaultMessage: 'Status', description: 'Column of the services' },
   address: { id: 'account.services.address', defaultMessage: 'IP address', description: 'Column of the services' },
   paid: { id: 'account.services.paid', defaultMessage: 'Paid until', description: 'Column of the services' },
@@ -53,7 +52,7 @@ export function ServicesSection({ services, failed, page }: ServicesSectionProps
       title={formatMessage(words.caption)}
       aside={
         services && services.count > 0 ? (
-          <LinkButton href={href(order)} variant="action">
+          <LinkButton href={href(order)}>
             <FormattedMessage
               id="account.services.order"
               defaultMessage="Order a server"
@@ -142,19 +141,17 @@ function useColumns(): TableColumn<Service>[] {
       id: 'name',
       header: formatMessage(words.name),
       rowHeader: true,
-      cell: ({ id, name, tariff }) => (
+      cell: ({ id, name, tariff, location }) => (
         <span id={`service-${id}`} className={css.cellName}>
           <TextLink href={`/my/services/${id}/`} tone="text" className={css.name}>
             {name}
           </TextLink>
-          <span className={css.quiet}>{tariff.name}</span>
+          <span className={css.kind}>
+            <span>{tariff.name}</span>
+            {location ? <ServicePlace location={location} /> : null}
+          </span>
         </span>
       ),
-    },
-    {
-      id: 'place',
-      header: formatMessage(words.place),
-      cell: ({ location }) => <ServicePlace location={location} />,
     },
     {
       id: 'state',
@@ -183,6 +180,7 @@ function useColumns(): TableColumn<Service>[] {
           '—'
         ) : (
           <Copyable
+            className={css.address}
             value={address}
             copyLabel={formatMessage(
               {
@@ -199,7 +197,14 @@ function useColumns(): TableColumn<Service>[] {
     {
       id: 'paid',
       header: formatMessage(words.paid),
-      cell: ({ paid_until }) => (paid_until === null ? '—' : <Day value={paid_until} />),
+      cell: ({ paid_until }) =>
+        paid_until === null ? (
+          '—'
+        ) : (
+          <span className={css.date}>
+            <Day value={paid_until} />
+          </span>
+        ),
     },
     {
       id: 'price',

@@ -4,6 +4,7 @@ import { Price } from '@hoster/ui/price';
 import { Stat } from '@hoster/ui/stat';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../features/service-state/day.tsx';
+import { nextRenewal } from './next-renewal.ts';
 import * as css from './page.css.ts';
 
 interface SummaryProps {
@@ -11,15 +12,10 @@ interface SummaryProps {
   services: Page<Service> | undefined;
 }
 
-/** The account in three figures; a dash for what is not known. */
+/** The account in two figures: what there is, and when some of it will be needed. A dash for what is not known. */
 export function Summary({ balance, services }: SummaryProps) {
-  const { locale, formatNumber } = useIntl();
-  const running = services?.results.filter(({ status }) => isRunning(status));
-  // ISO dates sort as texts do.
-  const next = running
-    ?.map(({ paid_until }) => paid_until)
-    .filter((date) => date !== null)
-    .toSorted()[0];
+  const { locale } = useIntl();
+  const next = nextRenewal(services?.results.filter(({ status }) => isRunning(status)) ?? []);
   return (
     <div className={css.summary}>
       <Stat
@@ -38,24 +34,22 @@ export function Summary({ balance, services }: SummaryProps) {
       <Stat
         ruled
         label={
-          <FormattedMessage
-            id="account.summary.services"
-            defaultMessage="Services"
-            description="Figure at the top of the account: how many services there are"
-          />
+          next ? (
+            <FormattedMessage
+              id="account.summary.next-of"
+              defaultMessage="Next renewal: {name}"
+              description="Figure at the top of the account: the date of the earliest renewal, and of which service"
+              values={{ name: <span className={css.name}>{next.name}</span> }}
+            />
+          ) : (
+            <FormattedMessage
+              id="account.summary.next"
+              defaultMessage="Next renewal"
+              description="Figure at the top of the account: nothing will be renewed"
+            />
+          )
         }
-        value={services ? formatNumber(services.count) : '—'}
-      />
-      <Stat
-        ruled
-        label={
-          <FormattedMessage
-            id="account.summary.next"
-            defaultMessage="Next renewal"
-            description="Figure at the top of the account: the earliest date that a service is paid until"
-          />
-        }
-        value={next === undefined ? '—' : <Day value={next} />}
+        value={next ? <Day value={next.date} /> : '—'}
       />
     </div>
   );

@@ -15,7 +15,6 @@ const words = defineMessages({
   port: { id: 'account.access.port', defaultMessage: 'Port', description: 'Access data' },
   login: { id: 'account.access.login', defaultMessage: 'Login', description: 'Access data: the name to log in with' },
   password: { id: 'account.access.password', defaultMessage: 'Password', description: 'Access data' },
-  keys: { id: 'account.access.keys', defaultMessage: 'SSH keys', description: 'Access data: the keys that open it' },
   panel: { id: 'account.access.panel', defaultMessage: 'Control panel', description: 'Access data: its address' },
   copied: { id: 'account.copied', defaultMessage: 'Copied', description: 'After copying' },
   ssh: {
@@ -45,9 +44,9 @@ export function Access({ access }: { access: ServiceAccess }) {
   const copyable = (term: string, value: string) => (
     <Copyable value={value} copyLabel={copyLabel(term)} copiedLabel={formatMessage(words.copied)} />
   );
-  const item = (id: 'address' | 'ipv6' | 'login', value: string | null): DataItem[] => {
+  const item = (id: 'address' | 'ipv6' | 'port' | 'login' | 'panel', value: string | null | undefined): DataItem[] => {
     const term = formatMessage(words[id]);
-    return value === null ? [] : [{ id, term, value: copyable(term, value) }];
+    return value === null || value === undefined ? [] : [{ id, term, value: copyable(term, value) }];
   };
   const connection = connectCommand(access);
   const password = formatMessage(words.password);
@@ -66,7 +65,7 @@ export function Access({ access }: { access: ServiceAccess }) {
         items={[
           ...item('address', access.address),
           ...item('ipv6', access.ipv6),
-          ...(access.port === null ? [] : [{ id: 'port', term: formatMessage(words.port), value: access.port }]),
+          ...item('port', access.port?.toString()),
           ...item('login', access.login),
           ...(access.password === null
             ? []
@@ -77,27 +76,26 @@ export function Access({ access }: { access: ServiceAccess }) {
                   value: <HiddenPassword>{copyable(password, access.password)}</HiddenPassword>,
                 },
               ]),
-          ...(access.ssh_keys.length === 0
-            ? []
-            : [{ id: 'keys', term: formatMessage(words.keys), value: access.ssh_keys.join(', ') }]),
-          ...(access.panel_url === null
-            ? []
-            : [
-                {
-                  id: 'panel',
-                  term: formatMessage(words.panel),
-                  value: copyable(formatMessage(words.panel), access.panel_url),
-                },
-              ]),
+          ...item('panel', access.panel_url),
         ]}
       />
-      {access.password === null && access.ssh_keys.length > 0 ? (
+      {access.ssh_keys.length > 0 ? (
         <p className={css.quiet}>
-          <FormattedMessage
-            id="account.access.keys-only"
-            defaultMessage="There is no password: only the keys above open this server."
-            description="A server that is opened by SSH keys alone"
-          />
+          {access.password === null ? (
+            <FormattedMessage
+              id="account.access.keys-only"
+              defaultMessage="There is no password: only {count, plural, one {your SSH key {titles} opens} other {your SSH keys {titles} open}} this server."
+              description="A server that is opened by SSH keys alone, by their titles"
+              values={{ count: access.ssh_keys.length, titles: <KeyTitles titles={access.ssh_keys} /> }}
+            />
+          ) : (
+            <FormattedMessage
+              id="account.access.keys"
+              defaultMessage="{count, plural, one {Your SSH key {titles} opens it too.} other {Your SSH keys {titles} open it too.}}"
+              description="A server that is opened by a password or by SSH keys, by their titles"
+              values={{ count: access.ssh_keys.length, titles: <KeyTitles titles={access.ssh_keys} /> }}
+            />
+          )}
         </p>
       ) : null}
       {connection ? (
@@ -127,3 +125,5 @@ const HiddenPassword = ({ children }: { children: ReactNode }) => (
     {children}
   </Disclosure>
 );
+
+const KeyTitles = ({ titles }: { titles: readonly string[] }) => <strong>{titles.join(', ')}</strong>;

@@ -34,7 +34,7 @@ export function OrderLines({ service }: { service: ServiceDetails }) {
               <>
                 {line.label}
                 {line.count > 1 ? <> × {line.count}</> : null}
-                {line.months > 0 ? (
+                {line.months > 0 && line.kind !== 'discount' && line.kind !== 'tax' ? (
                   <>
                     {', '}
                     <FormattedMessage
