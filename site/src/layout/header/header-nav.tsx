@@ -13,6 +13,8 @@ export function HeaderNav() {
   const href = useLocalPath();
   const { pathname } = useLocation();
   const row = useRef<HTMLUListElement>(null);
+  // The partner program lies under the help centre, but is a place of its own.
+  const current = headerLinks.find(({ to }) => pathname.startsWith(href(to)))?.to;
   useEffect(() => {
     const look = () => hideWrapped(row.current);
     look();
@@ -32,11 +34,7 @@ export function HeaderNav() {
       <ul role="list" className={css.row} ref={row}>
         {headerLinks.map(({ to, label }) => (
           <li key={to}>
-            <a
-              href={href(to)}
-              className={css.navLink}
-              aria-current={pathname.startsWith(href(to)) ? 'true' : undefined}
-            >
+            <a href={href(to)} className={css.navLink} aria-current={to === current ? 'true' : undefined}>
               <FormattedMessage {...label} />
             </a>
           </li>
