@@ -41,7 +41,10 @@ const words = defineMessages({
   },
 });
 
-type TextName = 'first_name' | 'last_name' | 'city' | 'zip_code' | 'address' | 'phone';
+const FIELDS = ['first_name', 'last_name', 'country', 'city', 'zip_code', 'address', 'phone'] as const;
+const isField = (name: string): name is (typeof FIELDS)[number] => FIELDS.some((one) => one === name);
+
+type TextName = Exclude<(typeof FIELDS)[number], 'country'>;
 
 export interface PersonalInfoFormProps {
   info: PersonalInfo;
@@ -62,13 +65,14 @@ export function PersonalInfoForm({ info, countries, errors, values, busy, intent
   const { formatMessage } = useIntl();
   const summary = useMemo(
     () =>
-      Object.entries(errors).flatMap(([name, texts]) =>
-        texts.map((text) => ({
-          fieldId: name === 'non_field_errors' ? undefined : `person-${name.replace('user.', '')}`,
-          text,
-        })),
-      ),
-    [errors],
+      Object.entries(errors).flatMap(([path, texts]) => {
+        const name = path.replace('user.', '');
+        // "This field may not be blank." says nothing without the field.
+        return texts.map((text) =>
+          isField(name) ? { fieldId: `person-${name}`, text: `${formatMessage(words[name])}: ${text}` } : { text },
+        );
+      }),
+    [errors, formatMessage],
   );
   const field = (name: TextName, known: string | null | undefined, maxLength: number) => ({
     id: `person-${name}`,

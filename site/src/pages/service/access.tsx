@@ -114,6 +114,8 @@ export function Access({ access }: { access: ServiceAccess }) {
 const HiddenPassword = ({ children }: { children: ReactNode }) => (
   <Disclosure
     variant="plain"
+    // May be opened before the script is there.
+    suppressHydrationWarning
     summary={
       <FormattedMessage
         id="account.access.show-password"
