@@ -1,5 +1,9 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { firstIntent } from '../start/first-intent.ts';
+// Their script comes late, their looks must not: a page links the style sheets of what it imports at once.
+import '../features/currency/currency-picker.css.ts';
+import '../features/promo/promo-banner.css.ts';
+import './footer/footer.css.ts';
 
 type Load = () => Promise<ComponentType>;
 
