@@ -21,6 +21,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     // The server runs in UTC: a browser elsewhere finds dates that were formatted without a zone.
+    actionTimeout: 15_000,
     timezoneId: 'America/Los_Angeles',
     locale: 'en-GB',
     trace: 'retain-on-failure',

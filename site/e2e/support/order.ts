@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, freshEmail, goodPassword, linkIn, readMail } from './test.ts';
+import type { Words } from './words.ts';
+
+/** The profile that a buyer types in. */
+export const profile = {
+  de: { firstName: 'Ada', lastName: 'Berg', country: 'DE', city: 'Berlin', zip: '10115', address: 'Torstraße 1' },
+  ru: { firstName: 'Анна', lastName: 'Орлова', country: 'RU', city: 'Москва', zip: '101000', address: 'Мясницкая, 1' },
+} as const;
+
+/** From the account stage to an account: signs up, reads the mail, confirms. Ends on the page the order waits on. */
+export async function signUpMidway(page: Page, origin: string, t: Words): Promise<string> {
+  const email = freshEmail();
+  await page.getByRole('main').getByRole('link', { name: t.createAccount }).click();
+  await page.getByLabel(t.email, { exact: true }).fill(email);
+  await page.getByLabel(t.password, { exact: true }).fill(goodPassword);
+  await page.getByRole('button', { name: t.signUp }).click();
+  await expect(page.getByText(t.checkMail)).toBeVisible();
+  const letter = await readMail(page, origin, email, t.confirmSubject);
+  await page.goto(linkIn(letter, '/auth/confirm-email/'));
+  await page.getByRole('button', { name: t.confirm }).click();
+  await page.waitForURL('**/virtual-private-servers/nvme-3/**');
+  return email;
+}
+
+/** Ticks the box of the terms. Its label holds links, so the click goes to the box itself, which the label covers. */
+export const acceptTerms = (page: Page, t: Words): Promise<void> =>
+  page.getByRole('checkbox', { name: t.accept }).check({ force: true });
+
+/** Fills the six fields that an invoice needs. */
+export async function fillPersonalData(page: Page, t: Words, who: keyof typeof profile): Promise<void> {
+  const { country, ...texts } = profile[who];
+  for (const [field, text] of Object.entries(texts)) {
+    await page.getByLabel(t.personal[field as keyof typeof texts], { exact: true }).fill(text);
+  }
+  await page.getByLabel(t.personal.country, { exact: true }).selectOption(country);
+}
+
+/** The account tells that the server runs, with its address; the mails tell the same. Gives the address. */
+export async function expectActiveService(
+  page: Page,
+  origin: string,
+  { t, email, name, total }: { t: Words; email: string; name: string; total: RegExp },
+): Promise<string> {
+  await page.goto(`${origin}/my/`);
+  await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('main').getByText(t.active, { exact: true }).first()).toBeVisible();
+  const address = await page
+    .getByText(/^203\.0\.113\.\d+$/)
+    .first()
+    .innerText();
+  expect(await readMail(page, origin, email, t.orderedSubject)).toMatch(total);
+  expect(await readMail(page, origin, email, t.paidSubject)).toMatch(total);
+  expect(await readMail(page, origin, email, t.readySubject)).toContain(address);
+  return address;
+}
