@@ -37,8 +37,9 @@ export async function actAccount(app: AppContext, form: FormData): Promise<unkno
         const language = formText(form, 'language') === 'ru' ? 'ru' : 'en';
         const answer = await saveLanguage(app, language);
         if (answer === undefined) return refuse({ intent: 'language', values }, 503);
-        // The account has no language in its address: the page is asked for anew.
-        return redirectDocument('/my/?saved=language#language');
+        // The account has no language in its address: the page is asked for anew. In the browser an address that differs
+        // in its anchor alone would ask for nothing; there the notice brings itself into view.
+        return redirectDocument(`/my/?saved=language${typeof document === 'undefined' ? '#language' : ''}`);
       }
       default:
         return data(null, 400);
