@@ -85,8 +85,7 @@ function FixLabel({ fix, controls }: { fix: Fix; controls: PlanOrderControls }):
   const extra =
     fix.perMonthCents === 0 ? null : (
       <>
-        {' '}
-        (<Money cents={fix.perMonthCents} signed monthly />)
+        , <Money cents={fix.perMonthCents} signed monthly />
       </>
     );
   const named = (name: string): ReactNode => (

@@ -42,6 +42,9 @@ const words: Readonly<
 /** Milliseconds: a system whose support ends within a year says so. */
 const SOON = 365 * 24 * 3600 * 1000;
 
+/** Cards in a row; on phones one, so that names stay whole. */
+const CARDS = { base: 1, sm: 2, md: 3 } as const;
+
 interface SystemFieldsProps {
   controls: PlanOrderControls;
   errors: FieldErrors;
@@ -96,7 +99,7 @@ export function SystemField({ controls, errors }: SystemFieldsProps) {
           id={id}
           name="system"
           legend={formatMessage(legend)}
-          fit="narrow"
+          columns={CARDS}
           compact
           value={value}
           onValueChange={pick}
@@ -123,7 +126,7 @@ export function PanelField({ controls, errors }: SystemFieldsProps) {
         name="panel"
         legend={formatMessage(words.panel)}
         legendHidden
-        fit="narrow"
+        columns={CARDS}
         compact
         value={String(choice.control_panel ?? 'none')}
         onValueChange={(value) => choose({ control_panel: value === 'none' ? null : Number(value) })}
