@@ -1,0 +1,35 @@
+import { act, render, screen } from '@testing-library/react';
+import { useCallback } from 'react';
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { useAddressState } from './use-address-state.ts';
+
+function Counter() {
+  const [query] = useSearchParams();
+  const write = useCallback((count: number) => new URLSearchParams({ count: String(count) }), []);
+  const [count, set] = useAddressState(Number(query.get('count')), write);
+  return <button onClick={() => set(count + 1)}>{count}</button>;
+}
+
+const start = (address: string) => {
+  const router = createMemoryRouter([{ path: '/', element: <Counter /> }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return router;
+};
+
+describe('state in the address', () => {
+  it('shows a change at once and puts it into the address, in the same entry', async () => {
+    const router = start('/?count=4');
+    await act(async () => screen.getByRole('button', { name: '4' }).click());
+    expect(screen.getByRole('button', { name: '5' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?count=5');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('gives way to an address that comes from elsewhere', async () => {
+    const router = start('/?count=4');
+    await act(async () => screen.getByRole('button', { name: '4' }).click());
+    await act(async () => router.navigate('/?count=40'));
+    expect(screen.getByRole('button', { name: '40' })).toBeInTheDocument();
+  });
+});
