@@ -96,9 +96,8 @@ export const cellName = style({
 });
 export const name = style({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' });
 export const kind = style([quiet, { display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[12]}` }]);
-/** An address that breaks in two is hard to compare. */
-export const address = style({ whiteSpace: 'nowrap' });
-export const date = style({ whiteSpace: 'nowrap' });
+/** Addresses, dates and prices that break in two are hard to compare. */
+export const oneLine = style({ whiteSpace: 'nowrap' });
 export const state = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
 export const movement = style({ display: 'grid', gap: vars.space[2] });
 export const letters = style({ display: 'grid', gap: vars.space[16], maxInlineSize: vars.size.narrow });

@@ -18,7 +18,8 @@ import { Section } from './section.tsx';
 const PAGE_SIZE = 20;
 
 const words = defineMessages({
-  caption: { id: 'account.services.title', defaultMessage: 'Services', description: 'Section of the account' },
+  title: { id: 'account.services.title', defaultMessage: 'Services', description: 'Section of the account' },
+  list: { id: 'account.services.list', defaultMessage: 'Your services', description: 'Name of the table of services' },
   name: { id: 'account.services.name', defaultMessage: 'Service', description: 'Column of the services' },
   state: { id: 'account.services.state', defaultMessage: 'Status', description: 'Column of the services' },
   address: { id: 'account.services.address', defaultMessage: 'IP address', description: 'Column of the services' },
@@ -49,7 +50,7 @@ export function ServicesSection({ services, failed, page }: ServicesSectionProps
   return (
     <Section
       id="services"
-      title={formatMessage(words.caption)}
+      title={formatMessage(words.title)}
       aside={
         services && services.count > 0 ? (
           <LinkButton href={href(order)}>
@@ -103,7 +104,7 @@ export function ServicesSection({ services, failed, page }: ServicesSectionProps
       ) : (
         <>
           <Table
-            caption={formatMessage(words.caption)}
+            caption={formatMessage(words.list)}
             captionHidden
             columns={columns}
             rows={services?.results ?? []}
@@ -180,7 +181,7 @@ function useColumns(): TableColumn<Service>[] {
           '—'
         ) : (
           <Copyable
-            className={css.address}
+            className={css.oneLine}
             value={address}
             copyLabel={formatMessage(
               {
@@ -201,7 +202,7 @@ function useColumns(): TableColumn<Service>[] {
         paid_until === null ? (
           '—'
         ) : (
-          <span className={css.date}>
+          <span className={css.oneLine}>
             <Day value={paid_until} />
           </span>
         ),
@@ -211,7 +212,7 @@ function useColumns(): TableColumn<Service>[] {
       header: formatMessage(words.price),
       align: 'end',
       mono: true,
-      cell: ({ price }) => <DisplayPrice eur={price} monthly fixed />,
+      cell: ({ price }) => <DisplayPrice eur={price} monthly fixed className={css.oneLine} />,
     },
   ];
 }

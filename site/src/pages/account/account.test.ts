@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { authQuery } from '../../api/auth.ts';
+import type { TransportInit } from '../../api/request.ts';
+import { createApp } from '../../app-context.tsx';
+import { actAccount } from './act-account.ts';
+import { type AccountData, loadAccount } from './load-account.ts';
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const url = new URL('https://hoster.example/my/');
+let answers: Record<string, (init: TransportInit) => Response>;
+let sent: { path: string; init: TransportInit }[];
+let cookies: Map<string, string>;
+
+beforeEach(() => {
+  sent = [];
+  cookies = new Map([
+    ['csrftoken', 'token'],
+    ['user', '1'],
+  ]);
+  answers = {
+    '/my/api/account/finance/': () => json(200, { movements: [] }),
+    '/my/api/payment-methods/': () => json(200, []),
+    '/my/api/services/?page=1': () => json(200, { count: 0, results: [] }),
+    '/my/api/account/personal_info/': () => json(200, { city: 'Bonn' }),
+  };
+});
+
+function visitor(signedIn = true) {
+  const app = createApp({
+    facts: {
+      cookie: null,
+      acceptsRussian: false,
+      mayBeSignedIn: signedIn,
+      currency: { saved: null, picked: false },
+      timeZone: 'UTC',
+      theme: null,
+      promoDismissed: false,
+      origin: url.origin,
+      cookieDomain: null,
+    },
+    transport: async (path, init) => {
+      sent.push({ path, init });
+      return answers[path]?.(init) ?? json(404, { detail: 'Not found.' });
+    },
+    cookie: (name) => cookies.get(name) ?? null,
+    setCookie: (name, value) => void cookies.set(name, value),
+    notify: () => undefined,
+    log: () => undefined,
+  });
+  app.queryClient.setQueryData(
+    authQuery(app).queryKey,
+    signedIn ? { status: 'settled', user: { display: 'demo', has_usable_password: true } } : { status: 'none' },
+  );
+  return app;
+}
+
+const form = (fields: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+
+const whereTo = (answer: unknown) => (answer instanceof Response ? answer.headers.get('location') : null);
+
+describe('showing the account', () => {
+  test('sends anonymous visitors to log in and back', async () => {
+    expect(whereTo(await loadAccount(visitor(false), url))).toBe('/auth/login/?next=%2Fmy%2F');
+    expect(sent).toEqual([]);
+  });
+
+  test('tells which part failed; the others are there', async () => {
+    answers['/my/api/account/finance/'] = () => json(503, { detail: 'down' });
+    const app = visitor();
+    const { failed } = (await loadAccount(app, url)) as AccountData;
+    expect(failed).toEqual({ finance: true, methods: false, services: false, profile: false });
+  });
+
+  test('forgets a session that ended meanwhile, so that the login page does not send back', async () => {
+    answers['/my/api/account/finance/'] = () => json(401, { detail: 'no' });
+    const app = visitor();
+    expect(whereTo(await loadAccount(app, new URL('?page=1', url)))).toBe('/auth/login/?next=%2Fmy%2F%3Fpage%3D1');
+    expect(app.queryClient.getQueryData(authQuery(app).queryKey)).toEqual({ status: 'none' });
+  });
+});
+
+describe('topping up', () => {
+  const typed = { intent: 'top-up', key: 'k1', amount: '12,5', currency: 'EUR', payment_method: 'card' };
+
+  test('goes on to the bank', async () => {
+    answers['/my/api/balance/top-up/'] = () =>
+      json(201, { success_url: '/my/payment/?x', payment_object_ref: 'pay_1' });
+    answers['/my/api/payment/pay_1/'] = () => json(200, { redirect_url: '/bank/pay/1/' });
+    expect(whereTo(await actAccount(visitor(), form(typed)))).toBe('/bank/pay/1/');
+    const { init } = sent.find(({ path }) => path === '/my/api/balance/top-up/') ?? {};
+    expect(JSON.parse(init?.body ?? '')).toEqual({ amount: '12.50', currency: 'EUR', payment_method: 'card' });
+  });
+
+  test('goes to the state of the payment when the bank’s address cannot be had', async () => {
+    answers['/my/api/balance/top-up/'] = () =>
+      json(201, { success_url: '/my/payment/?x', payment_object_ref: 'pay_1' });
+    expect(whereTo(await actAccount(visitor(), form(typed)))).toBe('/my/payment/?x');
+  });
+
+  test('sent twice it has one key; with another amount, another', async () => {
+    answers['/my/api/balance/top-up/'] = () => json(503, { detail: 'down' });
+    const app = visitor();
+    await actAccount(app, form(typed));
+    await actAccount(app, form(typed));
+    await actAccount(app, form({ ...typed, amount: '13' }));
+    const [first, second, other] = sent.map(({ init }) => init.headers['idempotency-key']);
+    expect(second).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  test.each([
+    [400, { amount: ['Too much.'] }, { kind: 'fields', errors: { amount: ['Too much.'] } }],
+    [429, { detail: 'slow' }, { kind: 'busy' }],
+    [502, { detail: 'gate' }, { kind: 'unreachable' }],
+  ])('a refusal with %i keeps what was typed', async (status, body, refusal) => {
+    answers['/my/api/balance/top-up/'] = () => json(status, body);
+    expect(await actAccount(visitor(), form(typed))).toMatchObject({
+      data: { intent: 'top-up', refusal, values: typed },
+    });
+  });
+
+  test('asks nobody about an amount that is none', async () => {
+    const answer = await actAccount(visitor(), form({ ...typed, amount: 'ten' }));
+    expect(answer).toMatchObject({ data: { refusal: { errors: { amount: [''] } } }, init: { status: 400 } });
+    expect(sent).toEqual([]);
+  });
+});
+
+test('a form of a session that ended is kept, and said so', async () => {
+  answers['/my/api/account/personal_info/'] = () => json(401, { detail: 'no' });
+  const answer = await actAccount(visitor(), form({ intent: 'personal-info', city: 'Mainz' }));
+  expect(answer).toMatchObject({
+    data: { intent: 'session-ended', values: { city: 'Mainz' } },
+    init: { status: 401 },
+  });
+});
+
+test('a form of nobody’s is refused', async () => {
+  expect(await actAccount(visitor(), form({ intent: 'drop' }))).toMatchObject({ init: { status: 400 } });
+});
