@@ -1,7 +1,7 @@
 import { up, vars } from '@hoster/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const form = style({ display: 'grid', gap: vars.space[24], maxInlineSize: vars.size.narrow, minInlineSize: 0 });
+export const form = style({ display: 'grid', gap: vars.space[24], minInlineSize: 0 });
 
 export const pair = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { authQuery } from '../../api/auth.ts';
+import type { AuthStatus } from '../../api/auth-status.ts';
 import type { TransportInit } from '../../api/request.ts';
 import { createApp } from '../../app-context.tsx';
 import { actAccount } from './act-account.ts';
@@ -49,10 +50,10 @@ function visitor(signedIn = true) {
     notify: () => undefined,
     log: () => undefined,
   });
-  app.queryClient.setQueryData(
-    authQuery(app).queryKey,
-    signedIn ? { status: 'settled', user: { display: 'demo', has_usable_password: true } } : { status: 'none' },
-  );
+  const status: AuthStatus = signedIn
+    ? { status: 'settled', user: { display: 'demo', has_usable_password: true } }
+    : { status: 'none' };
+  app.queryClient.setQueryData(authQuery(app).queryKey, status);
   return app;
 }
 

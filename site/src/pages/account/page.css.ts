@@ -30,8 +30,8 @@ export const contentsLink = style({
 export const summary = style({
   display: 'grid',
   gap: vars.space[24],
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   maxInlineSize: vars.size.narrow,
+  '@media': { [up.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const section = style({
@@ -100,5 +100,5 @@ export const kind = style([quiet, { display: 'flex', flexWrap: 'wrap', gap: `0 $
 export const oneLine = style({ whiteSpace: 'nowrap' });
 export const state = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
 export const movement = style({ display: 'grid', gap: vars.space[2] });
-export const letters = style({ display: 'grid', gap: vars.space[16], maxInlineSize: vars.size.narrow });
+export const letters = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });
