@@ -24,22 +24,27 @@ export function useAddressState<State>(fromAddress: State, write: (state: State)
   const isOurs = held !== null && held.path === pathname && (written.current.has(search) || written.current.size === 0);
   const latest = useRef(pathname);
   latest.current = pathname;
+  // Two changes may come before one of them is rendered: the second builds on the first.
+  const newest = useRef<Held<State>>(null);
 
   useEffect(() => {
     // Somebody else has moved the address: what we held is over.
     if (isOurs || held === null) return;
     clearTimeout(timer.current);
     written.current.clear();
+    newest.current = null;
     setHeld(null);
   }, [isOurs, held]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const set = useCallback(
-    (state: State, { typing = false }: { typing?: boolean } = {}) => {
+    (change: (state: State) => State, { typing = false }: { typing?: boolean } = {}) => {
+      const state = change(newest.current?.path === pathname ? newest.current.state : fromAddress);
       const query = String(write(state));
       const next = query ? `?${query}` : '';
       written.current.add(search).add(next);
-      setHeld({ state, path: pathname });
+      newest.current = { state, path: pathname };
+      setHeld(newest.current);
       clearTimeout(timer.current);
       const go = () => {
         if (latest.current === pathname) void navigate({ search: next }, { replace: true, preventScrollReset: true });
@@ -47,7 +52,7 @@ export function useAddressState<State>(fromAddress: State, write: (state: State)
       if (typing) timer.current = setTimeout(go, TYPING_PAUSE);
       else go();
     },
-    [navigate, pathname, search, write],
+    [fromAddress, navigate, pathname, search, write],
   );
   return [isOurs ? held.state : fromAddress, set] as const;
 }

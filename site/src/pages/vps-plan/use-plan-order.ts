@@ -49,7 +49,7 @@ export function usePlanOrder(slug: string, promo: string | null): PlanOrderContr
   const order = useMemo(() => (draft === read ? read : orderWith(read, draft.choice, draft.notes)), [draft, read]);
 
   const change = (choice: Partial<VpsChoice>, notes: Partial<OrderNotes>, typing = false) =>
-    set({ choice: { ...order.choice, ...choice }, notes: { ...order.notes, ...notes } }, { typing });
+    set((draft) => ({ choice: { ...draft.choice, ...choice }, notes: { ...draft.notes, ...notes } }), { typing });
   const query = planQuery(order, order.choice, order.notes);
   const adopt = (said: URLSearchParams) => {
     const other = readPlanOrder({ context, templates, locations, parameters }, plan, said);
