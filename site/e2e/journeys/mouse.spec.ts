@@ -1,49 +1,9 @@
-import { acceptTerms, expectActiveService, fillPersonalData, signUpMidway } from '../support/order.ts';
-import { expect, test } from '../support/test.ts';
-import { words } from '../support/words.ts';
+import { orderWithMouse } from '../support/mouse-journey.ts';
+import { test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('a visitor finds, configures, orders and pays a VPS, and sees it run', async ({ page, site }) => {
   test.slow();
-  const t = words.en;
-  await page.goto('/');
-  await page.getByRole('link', { name: t.chooseVps }).first().click();
-  await page
-    .getByRole('row', { name: /NVMe 3/ })
-    .getByRole('link', { name: /Order/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: /NVMe 3/ })).toBeVisible();
-
-  await page.getByText('Rotterdam', { exact: true }).click();
-  await page.getByText('Debian 13', { exact: true }).click();
-  await page.getByText('HestiaCP', { exact: true }).click();
-  await page.getByText('12 months', { exact: true }).click();
-  await page.getByLabel(/^Host name/).fill('web-1');
-  const summary = page.getByRole('complementary');
-  // 12 × 13.50 less 10 %: what one pays now and, being no time-limited discount, later.
-  await expect(summary.getByText('€145.80').first()).toBeVisible();
-  await expect(page).toHaveURL(/location=\d+.*name=web-1/);
-  const configured = page.url();
-  await page.reload();
-  await expect(page.getByRole('radio', { name: /Rotterdam/ })).toBeChecked();
-  await expect(page.getByRole('radio', { name: /12 months/ })).toBeChecked();
-  expect(page.url()).toBe(configured);
-
-  await page.getByRole('button', { name: t.toAccount }).click();
-  const email = await signUpMidway(page, site.url, t);
-  await fillPersonalData(page, t, 'de');
-  await page.getByRole('button', { name: t.toPayment }).click();
-
-  await expect(summary.getByText('VAT 19%')).toBeVisible();
-  await page.getByText('Bank card', { exact: true }).click();
-  await acceptTerms(page, t);
-  // 145.80 + 19 %
-  await page.getByRole('button', { name: 'Order NVMe 3 for €173.50' }).click();
-
-  await expect(page.getByText('Demo Bank')).toBeVisible();
-  await expect(page.getByText('€173.50')).toBeVisible();
-  await page.getByRole('button', { name: t.bankPay, exact: true }).click();
-  await expect(page.getByRole('heading', { name: t.ready })).toBeVisible({ timeout: 30_000 });
-  await expectActiveService(page, site.url, { t, email, name: 'web-1', total: /173\.50/ });
+  await orderWithMouse(page, site.url);
 });

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expectActiveService, profile } from '../support/order.ts';
+import { expect, freshEmail, goodPassword, linkIn, readMail, test } from '../support/test.ts';
+import { words } from '../support/words.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+/** Presses Tab until the element that matches has the focus: what a keyboard can reach and in an order that ends. */
+async function tabTo(page: Page, role: string, name: RegExp, most = 120): Promise<void> {
+  const wanted = page.getByRole(role as 'link', { name });
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if ((await focused.count()) === 1 && (await focused.and(wanted).count()) === 1) return;
+  }
+  throw new Error(`${most} presses of Tab did not reach the ${role} ${String(name)} on ${page.url()}`);
+}
+
+test('the order can be made with the keyboard alone', async ({ page, site }) => {
+  test.slow();
+  const t = words.en;
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'link', /Choose a VPS/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /VPS/ })).toBeVisible();
+  await page.waitForURL('**/virtual-private-servers/');
+  await tabTo(page, 'link', /Order NVMe 3/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /NVMe 3/ })).toBeVisible();
+
+  // Arrows choose within a group of radio buttons.
+  await tabTo(page, 'radio', /Frankfurt/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /Rotterdam/ })).toBeChecked();
+  await tabTo(page, 'textbox', /^Host name/);
+  await page.keyboard.type('keys-1');
+  await tabTo(page, 'button', /Continue to account/);
+  await expect(page).toHaveURL(/location=\d+.*name=keys-1/);
+  await page.keyboard.press('Enter');
+
+  await page.waitForURL('**stage=account**');
+  await tabTo(page, 'link', /Create an account/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/auth/signup/**');
+  const email = freshEmail();
+  await tabTo(page, 'textbox', /^Email$/);
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(goodPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t.checkMail)).toBeVisible();
+  await page.goto(linkIn(await readMail(page, site.url, email, t.confirmSubject), '/auth/confirm-email/'));
+  await tabTo(page, 'button', /Confirm email/);
+  await page.keyboard.press('Enter');
+
+  await page.waitForURL('**stage=personal-data**');
+  await tabTo(page, 'textbox', /^First name/);
+  await page.keyboard.type(profile.de.firstName);
+  await tabTo(page, 'textbox', /^Last name/);
+  await page.keyboard.type(profile.de.lastName);
+  await tabTo(page, 'combobox', /^Country/);
+  await page.keyboard.type('Germ');
+  await tabTo(page, 'textbox', /^City/);
+  await page.keyboard.type(profile.de.city);
+  await tabTo(page, 'textbox', /^Zip code/);
+  await page.keyboard.type(profile.de.zip);
+  await tabTo(page, 'textbox', /^Address/);
+  await page.keyboard.type(profile.de.address);
+  await page.keyboard.press('Enter');
+
+  await page.waitForURL('**stage=payment**');
+  await tabTo(page, 'radio', /Bank card/);
+  await tabTo(page, 'checkbox', /I accept the/);
+  await page.keyboard.press('Space');
+  await tabTo(page, 'button', /^Order NVMe 3/);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Demo Bank')).toBeVisible();
+  await tabTo(page, 'button', /^Pay$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: t.ready })).toBeVisible({ timeout: 30_000 });
+  await expectActiveService(page, site.url, { t, email, name: 'keys-1', total: /16\.07/ });
+});

@@ -1,0 +1,50 @@
+import { acceptTerms, expectActiveService, fillPersonalData, signUpMidway } from '../support/order.ts';
+import { expect, test } from '../support/test.ts';
+import { words } from '../support/words.ts';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'ru-RU',
+  timezoneId: 'Europe/Moscow',
+  // As the edge tells it.
+  extraHTTPHeaders: { 'CF-IPCountry': 'RU' },
+});
+
+test('a visitor from Russia orders on a phone and pays in rubles', async ({ page, site }) => {
+  test.slow();
+  const t = words.ru;
+  await page.goto('/ru/');
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Политика обработки персональных данных' }),
+  ).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('img', { name: 'Мир' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('₽').first()).toBeVisible();
+  await expect(page.locator('a[href="/ru/vpn/"]'), 'the VPN is hidden').toHaveCount(0);
+
+  await page.getByRole('link', { name: t.chooseVps }).first().tap();
+  await page.getByRole('main').getByRole('link', { name: 'NVMe 3', exact: true }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: /NVMe 3/ })).toBeVisible();
+  await page.getByText('Роттердам', { exact: true }).tap();
+  await page.getByLabel(/^Имя хоста/).fill('web-ru');
+  await expect(page).toHaveURL(/location=\d+.*name=web-ru/);
+
+  await page.getByRole('button', { name: t.toAccount }).first().tap();
+  const email = await signUpMidway(page, site.url, t);
+  await expect(page).toHaveURL(/^[^?]*\/ru\/virtual-private-servers\/nvme-3\/.*name=web-ru/);
+  await fillPersonalData(page, t, 'ru');
+  await page.getByRole('button', { name: t.toPayment }).tap();
+
+  await page.getByText('Система быстрых платежей', { exact: true }).tap();
+  await acceptTerms(page, t);
+  const order = page.getByRole('button', { name: t.order });
+  const total = /[\d\s]+(?:,\d\d)?\s₽/u.exec(await order.innerText())?.[0].trim() ?? 'no total in rubles';
+  await order.tap();
+  await expect(page.getByRole('strong').or(page.locator('strong')).getByText(total)).toBeVisible();
+  await page.getByRole('button', { name: t.bankPay, exact: true }).tap();
+  await expect(page.getByRole('heading', { name: t.ready })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('row', { name: 'Итого' }).getByText(total)).toBeVisible();
+  const figures = new RegExp(total.replace(/,\d\d/, '').replaceAll(/\D+/g, '\\s?'));
+  await expectActiveService(page, site.url, { t, email, name: 'web-ru', total: figures });
+});

@@ -1,0 +1,45 @@
+import { createServer, request } from 'node:http';
+
+/** How the backend behind the proxy feels: well, slow to answer, answering 503, or cutting the line. */
+export type Weather = 'fair' | 'slow' | 'failing' | 'gone';
+
+const SLOW_MS = 1200;
+
+/** A proxy on loopback before `target` whose weather a test makes. */
+export async function weatherProxy(
+  target: string,
+): Promise<{ url: string; set: (next: Weather) => void; stop: () => void }> {
+  let weather: Weather = 'fair';
+  const server = createServer((incoming, outgoing) => {
+    if (weather === 'gone') return void incoming.socket.destroy();
+    if (weather === 'failing') {
+      outgoing.writeHead(503, { 'content-type': 'application/json' }).end('{"detail":"Out of order."}');
+      return;
+    }
+    const pass = () => {
+      const upstream = request(
+        new URL(incoming.url ?? '/', target),
+        { method: incoming.method, headers: incoming.headers },
+        (answer) => {
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(outgoing);
+        },
+      );
+      upstream.on('error', () => outgoing.destroy());
+      incoming.pipe(upstream);
+    };
+    if (weather === 'slow') setTimeout(pass, SLOW_MS);
+    else pass();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    set: (next) => (weather = next),
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
