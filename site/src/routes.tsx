@@ -25,8 +25,6 @@ export const routeTable: readonly PageEntry[] = [
   // Addresses of forms: the log-out button, and the promo banner without script.
   { path: '/auth/logout/', page: 'logout' },
   { path: '/promo/', page: 'promo' },
-  { path: '/auth/logout/', page: 'logout' },
-  { path: '/promo/', page: 'promo' },
   { path: '/my/', page: 'account' },
   { path: '/my/services/:id/', page: 'service' },
   { path: '/my/payment/', page: 'payment-result' },

@@ -2,6 +2,7 @@ import { Price, type PriceProps } from '@hoster/ui/price';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useCurrency } from '../../start/use-currency.ts';
+import { showsCents } from './shows-cents.ts';
 import * as css from './display-price.css.ts';
 
 const words = defineMessages({
@@ -26,12 +27,13 @@ export interface DisplayPriceProps {
   monthly?: boolean;
   size?: PriceProps['size'];
   mono?: boolean;
-  fixed?: boolean;
+  /** Whether it stands in a column of prices that it aligns with. */
+  column?: boolean;
   className?: string;
 }
 
 /** A catalogue price in the visitor's currency. When another currency is chosen, the new figure rolls in. */
-export function DisplayPrice({ eur, from, monthly, className, ...look }: DisplayPriceProps) {
+export function DisplayPrice({ eur, from, monthly, column = false, className, ...look }: DisplayPriceProps) {
   const { formatMessage, locale } = useIntl();
   const { currency } = useCurrency();
   const [first] = useState(currency.short);
@@ -40,6 +42,7 @@ export function DisplayPrice({ eur, from, monthly, className, ...look }: Display
     <span key={currency.short} className={first === currency.short ? css.still : css.rolling}>
       <Price
         {...look}
+        fixed={column && showsCents(currency.short)}
         {...(className && { className })}
         amount={known ? { decimal: eur } : null}
         unknownLabel={formatMessage(words.unknown)}

@@ -1,8 +1,8 @@
 import type { CurrencyCode } from '@hoster/contract';
 import { Callout } from '@hoster/ui/callout';
-import { Price } from '@hoster/ui/price';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { LedgerPrice } from '../currency/ledger-price.tsx';
 import type { OrderFailure } from './outcome.ts';
 
 interface FailureNoticeProps {
@@ -17,10 +17,6 @@ interface FailureNoticeProps {
 export function FailureNotice({ failure, seen, actions }: FailureNoticeProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), [failure]);
-  const { locale } = useIntl();
-  const price = (ledger: { amount: string; currency: CurrencyCode }) => (
-    <Price fixed amount={{ decimal: ledger.amount }} currency={{ short: ledger.currency }} locale={locale} />
-  );
   const frame = (title: ReactNode, text: ReactNode) => (
     <Callout ref={root} tabIndex={-1} role="alert" tone="danger" title={title} actions={actions}>
       <p>{text}</p>
@@ -39,14 +35,31 @@ export function FailureNotice({ failure, seen, actions }: FailureNoticeProps) {
             id="order.failure.price.from-to"
             defaultMessage="It was {old}, it is {new} now. Nothing was ordered; order again if the new total suits you."
             description="The total is another one now: both totals"
-            values={{ old: <s>{price(seen)}</s>, new: <strong>{price(failure.total)}</strong> }}
+            values={{
+              old: (
+                <s>
+                  <LedgerPrice value={seen} />
+                </s>
+              ),
+              new: (
+                <strong>
+                  <LedgerPrice value={failure.total} />
+                </strong>
+              ),
+            }}
           />
         ) : (
           <FormattedMessage
             id="order.failure.price.to"
             defaultMessage="It is {new} now. Nothing was ordered; order again if the new total suits you."
             description="The total is another one now"
-            values={{ new: <strong>{price(failure.total)}</strong> }}
+            values={{
+              new: (
+                <strong>
+                  <LedgerPrice value={failure.total} />
+                </strong>
+              ),
+            }}
           />
         ),
       );

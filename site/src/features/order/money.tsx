@@ -3,6 +3,7 @@ import { Price, type PriceProps } from '@hoster/ui/price';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useCurrency } from '../../start/use-currency.ts';
+import { showsCents } from '../currency/shows-cents.ts';
 
 const words = defineMessages({
   perMonth: {
@@ -37,19 +38,21 @@ export interface MoneyProps {
   freeWord?: boolean;
   signed?: boolean;
   mono?: boolean;
-  fixed?: boolean;
+  /** Whether it stands in a column of prices that it aligns with. */
+  column?: boolean;
   size?: PriceProps['size'];
   note?: ReactNode;
   className?: string;
 }
 
 /** An amount of EUR cents in the visitor's currency: the one way catalogue and order show prices. */
-export function Money({ cents, oldCents, monthly, from, freeWord, note, ...look }: MoneyProps) {
+export function Money({ cents, oldCents, monthly, from, freeWord, column = false, note, ...look }: MoneyProps) {
   const { formatMessage, locale } = useIntl();
   const { currency } = useCurrency();
   return (
     <Price
       {...look}
+      fixed={column && showsCents(currency.short)}
       amount={{ cents }}
       currency={currency}
       locale={locale}

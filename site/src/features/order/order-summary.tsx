@@ -4,6 +4,7 @@ import type { Cents } from '@hoster/domain/money';
 import { Price } from '@hoster/ui/price';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { showsCents } from '../currency/shows-cents.ts';
 import { lineLabel } from './line-label.ts';
 import * as css from './order-summary.css.ts';
 
@@ -26,7 +27,14 @@ export function OrderSummary({ title, description, charged, tax, months, trialDa
   const intl = useIntl();
   const { locale } = intl;
   const price = (cents: Cents, size?: 'large') => (
-    <Price mono fixed size={size} amount={{ cents }} currency={{ short: charged.currency }} locale={locale} />
+    <Price
+      mono
+      fixed={showsCents(charged.currency)}
+      size={size}
+      amount={{ cents }}
+      currency={{ short: charged.currency }}
+      locale={locale}
+    />
   );
   return (
     <section aria-labelledby="summary" className={css.summary}>

@@ -16,7 +16,7 @@ import { PaymentMethodCards } from './payment-method-cards.tsx';
 import * as css from './stage-form.css.ts';
 
 /** Terms that an order accepts; the order keeps this version. */
-export const TERMS_VERSION = '2026-01';
+const TERMS_VERSION = '2026-01';
 
 const words = defineMessages({
   method: {
@@ -210,9 +210,7 @@ export function PaymentForm({ what, context, charged, euroTotal, requestKey, err
             description="The button that orders: what, and the total"
             values={{
               what,
-              total: (
-                <Price fixed amount={{ cents: charged.total }} currency={{ short: charged.currency }} locale={locale} />
-              ),
+              total: <Price amount={{ cents: charged.total }} currency={{ short: charged.currency }} locale={locale} />,
             }}
           />
         </Button>

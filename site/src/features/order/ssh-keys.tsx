@@ -32,7 +32,7 @@ const words = defineMessages({
 });
 
 /** Id of the form that adds a key; it stands beside the configuration form, since forms do not nest. */
-export const SSH_KEY_FORM = 'ssh-key-form';
+const SSH_KEY_FORM = 'ssh-key-form';
 
 interface SshKeysProps {
   keys: readonly SshKey[];

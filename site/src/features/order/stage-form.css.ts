@@ -14,12 +14,6 @@ export const lead = style({ maxInlineSize: vars.size.measure, color: vars.color.
 
 export const form = style({ display: 'grid', gap: vars.space[24], maxInlineSize: vars.size.narrow, minInlineSize: 0 });
 
-export const pair = style({
-  display: 'grid',
-  gap: vars.space[24],
-  '@media': { [up.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[16] } },
-});
-
 export const group = style({ display: 'grid', gap: vars.space[12] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] });
 export const quiet = style({ fontSize: vars.fontSize[14], color: vars.color.textMuted });

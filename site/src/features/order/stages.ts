@@ -1,5 +1,5 @@
 /** The stages of an order, in their order. The same for every product line. */
-export const STAGES = ['configuration', 'account', 'personal-data', 'payment'] as const;
+const STAGES = ['configuration', 'account', 'personal-data', 'payment'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** Name of the stage in the address: `?stage=payment`. The configuration stage has none. */

@@ -8,7 +8,19 @@ function Counter() {
   const [query] = useSearchParams();
   const write = useCallback((count: number) => new URLSearchParams({ count: String(count) }), []);
   const [count, set] = useAddressState(Number(query.get('count')), write);
-  return <button onClick={() => set(count + 1)}>{count}</button>;
+  return (
+    <>
+      <button onClick={() => set((one) => one + 1)}>{count}</button>
+      <button
+        onClick={() => {
+          set((one) => one + 1);
+          set((one) => one * 10);
+        }}
+      >
+        both
+      </button>
+    </>
+  );
 }
 
 const start = (address: string) => {
@@ -24,6 +36,13 @@ describe('state in the address', () => {
     expect(screen.getByRole('button', { name: '5' })).toBeInTheDocument();
     expect(router.state.location.search).toBe('?count=5');
     expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('keeps both of two changes that come before one of them is rendered', async () => {
+    const router = start('/?count=4');
+    await act(async () => screen.getByRole('button', { name: 'both' }).click());
+    expect(screen.getByRole('button', { name: '50' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?count=50');
   });
 
   it('gives way to an address that comes from elsewhere', async () => {

@@ -5,7 +5,7 @@ import type { AppContext } from '../../app-context.tsx';
 import { formText } from '../../router/form-text.ts';
 
 /** The profile as the form has it. Empty fields go along: the server says in the visitor's language what is missing. */
-export const readProfile = (form: FormData): PersonalInfoUpdate => ({
+const readProfile = (form: FormData): PersonalInfoUpdate => ({
   user: { first_name: formText(form, 'first_name'), last_name: formText(form, 'last_name') },
   country: formText(form, 'country'),
   city: formText(form, 'city'),

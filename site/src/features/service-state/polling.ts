@@ -1,7 +1,7 @@
 import type { ServiceStatus } from '@hoster/contract';
 
 /** Milliseconds between two questions about a service that is being set up. */
-export const POLL_INTERVAL = 3000;
+const POLL_INTERVAL = 3000;
 
 /** How soon to ask again about services in these states: false when nothing moves by itself. */
 export const pollInterval = (states: readonly ServiceStatus[]): number | false =>

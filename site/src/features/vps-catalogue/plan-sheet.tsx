@@ -100,7 +100,7 @@ function PlanLine({ tariff, availability, period, surcharge, query }: PlanRow & 
         </td>
       ))}
       <td className={css.price}>
-        <Money cents={perMonth} oldCents={list} mono fixed from={tariff.is_custom} />
+        <Money cents={perMonth} oldCents={list} mono column from={tariff.is_custom} />
         <span className={css.perMonth}>
           <FormattedMessage
             id="vps.plan.per-month"

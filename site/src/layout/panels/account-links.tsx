@@ -1,10 +1,10 @@
 import type { MenuContext } from '@hoster/contract';
 import { Button } from '@hoster/ui/button';
 import { LinkButton } from '@hoster/ui/link-button';
-import { Price } from '@hoster/ui/price';
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useApp } from '../../app-context.tsx';
+import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
 import { useServiceHref } from '../../features/service-host/use-service-href.ts';
 import * as css from './account-links.css.ts';
 import { panelWords } from './panel-words.ts';
@@ -17,7 +17,6 @@ const OWN = ['logout', 'admin'];
  * entry is left out on small screens; on large ones it is that form's button which takes its text.
  */
 export function AccountLinks({ menu, withLogoutItem = false }: { menu: MenuContext; withLogoutItem?: boolean }) {
-  const { locale } = useIntl();
   const { lang } = useApp();
   const serviceHref = useServiceHref();
   const items = menu.items[lang];
@@ -33,14 +32,7 @@ export function AccountLinks({ menu, withLogoutItem = false }: { menu: MenuConte
           <span className={css.mail}>
             <FormattedMessage {...panelWords.balance} />
           </span>
-          <Price
-            size="large"
-            fixed
-            locale={locale}
-            amount={{ decimal: menu.balance.amount }}
-            // Money on the account is kept in its own currency, whatever prices are shown in.
-            currency={{ short: menu.balance.currency }}
-          />
+          <LedgerPrice value={menu.balance} size="large" />
         </a>
         <LinkButton href={serviceHref(menu.balance_link)} size="small" variant="action">
           <FormattedMessage {...panelWords.topUp} />

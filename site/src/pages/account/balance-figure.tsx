@@ -1,6 +1,7 @@
 import type { Finance } from '@hoster/contract';
 import { Price } from '@hoster/ui/price';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
 import { useCurrency } from '../../start/use-currency.ts';
 import * as css from './page.css.ts';
 
@@ -10,13 +11,7 @@ export function BalanceFigure({ balance, overdraft }: Pick<Finance, 'balance' | 
   const { currency } = useCurrency();
   return (
     <div className={css.figure}>
-      <Price
-        fixed
-        className={css.amount}
-        amount={{ decimal: balance.amount }}
-        currency={{ short: balance.currency }}
-        locale={locale}
-      />
+      <LedgerPrice value={balance} className={css.amount} />
       {currency.short === balance.currency || balance.currency !== 'EUR' ? null : (
         <p className={css.quiet}>
           <FormattedMessage
@@ -36,20 +31,8 @@ export function BalanceFigure({ balance, overdraft }: Pick<Finance, 'balance' | 
             defaultMessage="Overdraft: {available} of {limit} left"
             description="Under the balance: the credit that was granted"
             values={{
-              available: (
-                <Price
-                  amount={{ decimal: overdraft.available.amount }}
-                  currency={{ short: overdraft.available.currency }}
-                  locale={locale}
-                />
-              ),
-              limit: (
-                <Price
-                  amount={{ decimal: overdraft.limit.amount }}
-                  currency={{ short: overdraft.limit.currency }}
-                  locale={locale}
-                />
-              ),
+              available: <LedgerPrice value={overdraft.available} />,
+              limit: <LedgerPrice value={overdraft.limit} />,
             }}
           />
         </p>

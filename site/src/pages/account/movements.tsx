@@ -1,9 +1,9 @@
 import type { BalanceMovement } from '@hoster/contract';
-import { Price } from '@hoster/ui/price';
 import { Table } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
 import { Day } from '../../features/service-state/day.tsx';
 import * as css from './page.css.ts';
 
@@ -19,7 +19,7 @@ const words = defineMessages({
 
 /** The latest bookings on the balance, newest first. */
 export function Movements({ movements }: { movements: readonly BalanceMovement[] }) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   return (
     <Table
       caption={formatMessage(words.caption)}
@@ -59,16 +59,7 @@ export function Movements({ movements }: { movements: readonly BalanceMovement[]
           header: formatMessage(words.amount),
           align: 'end',
           mono: true,
-          cell: ({ amount }) => (
-            <Price
-              signed
-              fixed
-              mono
-              amount={{ decimal: amount.amount }}
-              currency={{ short: amount.currency }}
-              locale={locale}
-            />
-          ),
+          cell: ({ amount }) => <LedgerPrice value={amount} column signed mono />,
         },
       ]}
     />

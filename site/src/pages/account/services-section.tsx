@@ -212,7 +212,7 @@ function useColumns(): TableColumn<Service>[] {
       header: formatMessage(words.price),
       align: 'end',
       mono: true,
-      cell: ({ price }) => <DisplayPrice eur={price} monthly fixed className={css.oneLine} />,
+      cell: ({ price }) => <DisplayPrice eur={price} monthly column className={css.oneLine} />,
     },
   ];
 }

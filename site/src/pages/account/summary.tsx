@@ -1,8 +1,8 @@
 import type { Ledger, Page, Service } from '@hoster/contract';
 import { isRunning } from '@hoster/domain/service-state';
-import { Price } from '@hoster/ui/price';
 import { Stat } from '@hoster/ui/stat';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
 import { Day } from '../../features/service-state/day.tsx';
 import { nextRenewal } from './next-renewal.ts';
 import * as css from './page.css.ts';
@@ -14,7 +14,6 @@ interface SummaryProps {
 
 /** The account in two figures: what there is, and when some of it will be needed. A dash for what is not known. */
 export function Summary({ balance, services }: SummaryProps) {
-  const { locale } = useIntl();
   const next = nextRenewal(services?.results.filter(({ status }) => isRunning(status)) ?? []);
   return (
     <div className={css.summary}>
@@ -23,13 +22,7 @@ export function Summary({ balance, services }: SummaryProps) {
         label={
           <FormattedMessage id="account.balance.title" defaultMessage="Balance" description="Section of the account" />
         }
-        value={
-          balance ? (
-            <Price fixed amount={{ decimal: balance.amount }} currency={{ short: balance.currency }} locale={locale} />
-          ) : (
-            '—'
-          )
-        }
+        value={balance ? <LedgerPrice value={balance} /> : '—'}
       />
       <Stat
         ruled

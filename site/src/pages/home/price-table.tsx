@@ -80,7 +80,7 @@ export function PriceTable({ prices }: { prices: HomeContext['min_prices'] | nul
                 <FormattedMessage {...text} />
               </td>
               <td className={css.price}>
-                <DisplayPrice eur={prices?.[price] ?? null} from monthly mono fixed />
+                <DisplayPrice eur={prices?.[price] ?? null} from monthly mono column />
               </td>
             </tr>
           ))}

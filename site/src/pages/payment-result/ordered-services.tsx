@@ -19,7 +19,7 @@ export function OrderedServices({ orders }: { orders: Payment['orders'] }) {
       <ul className={css.orders} aria-live="polite">
         {orders.map(({ id, name, status }) => (
           <li key={id} className={css.order}>
-            <TextLink href={`/my/#service-${id}`} tone="text" className={css.orderName}>
+            <TextLink href={`/my/services/${id}/`} tone="text" className={css.orderName}>
               {name}
             </TextLink>
             <span className={css.orderState} data-state={status}>

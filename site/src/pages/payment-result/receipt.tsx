@@ -1,14 +1,10 @@
 import type { Payment } from '@hoster/contract';
-import { Price } from '@hoster/ui/price';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
 import * as css from './page.css.ts';
 
 /** Lines of the payment as they were charged, in the currency that was charged. */
 export function Receipt({ payment }: { payment: Payment }) {
-  const { locale } = useIntl();
-  const amount = (ledger: Payment['total']) => (
-    <Price mono fixed amount={{ decimal: ledger.amount }} currency={{ short: ledger.currency }} locale={locale} />
-  );
   return (
     <table className={css.receipt}>
       <caption className={css.partTitle}>
@@ -48,7 +44,9 @@ export function Receipt({ payment }: { payment: Payment }) {
                 </span>
               ) : null}
             </th>
-            <td className={css.receiptAmount}>{amount(line.amount)}</td>
+            <td className={css.receiptAmount}>
+              <LedgerPrice value={line.amount} column mono />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -61,7 +59,9 @@ export function Receipt({ payment }: { payment: Payment }) {
               description="Last line of the receipt"
             />
           </th>
-          <td className={css.receiptTotalAmount}>{amount(payment.total)}</td>
+          <td className={css.receiptTotalAmount}>
+            <LedgerPrice value={payment.total} column mono />
+          </td>
         </tr>
       </tfoot>
     </table>

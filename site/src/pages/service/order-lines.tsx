@@ -1,19 +1,15 @@
-import type { Ledger, ServiceDetails } from '@hoster/contract';
+import type { ServiceDetails } from '@hoster/contract';
 import { DataList } from '@hoster/ui/data-list';
-import { Price } from '@hoster/ui/price';
 import { TextLink } from '@hoster/ui/text-link';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
 import * as css from './page.css.ts';
 import { Part } from './part.tsx';
 
 /** The order that the service came with, as it was charged. */
 export function OrderLines({ service }: { service: ServiceDetails }) {
-  const { locale } = useIntl();
   const { lines, total, payment_object_ref: ref } = service;
   if (lines.length === 0) return null;
-  const amount = (ledger: Ledger) => (
-    <Price fixed amount={{ decimal: ledger.amount }} currency={{ short: ledger.currency }} locale={locale} />
-  );
   return (
     <Part
       id="order"
@@ -47,7 +43,7 @@ export function OrderLines({ service }: { service: ServiceDetails }) {
                 ) : null}
               </>
             ),
-            value: amount(line.amount),
+            value: <LedgerPrice value={line.amount} column />,
           })),
           {
             id: 'total',
@@ -60,7 +56,11 @@ export function OrderLines({ service }: { service: ServiceDetails }) {
                 />
               </strong>
             ),
-            value: <strong>{amount(total)}</strong>,
+            value: (
+              <strong>
+                <LedgerPrice value={total} column />
+              </strong>
+            ),
           },
         ]}
       />

@@ -61,7 +61,7 @@ export function Renewal({ service }: { service: ServiceDetails }) {
                 description="What a month costs when it renews"
               />
             ),
-            value: <DisplayPrice eur={price} monthly fixed />,
+            value: <DisplayPrice eur={price} monthly />,
           },
         ]}
       />

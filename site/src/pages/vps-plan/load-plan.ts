@@ -25,10 +25,10 @@ export interface PlanPageData {
 }
 
 /** The code of an address, as the context is asked with it. */
-export const promoOf = (query: URLSearchParams): string | undefined => query.get('promo')?.trim() || undefined;
+const promoOf = (query: URLSearchParams): string | undefined => query.get('promo')?.trim() || undefined;
 
 /** Fetches what the order page is made from. A plan that does not exist is a 404. */
-export async function planAnswers(app: AppContext, slug: string, promoCode: string | undefined): Promise<PlanAnswers> {
+async function planAnswers(app: AppContext, slug: string, promoCode: string | undefined): Promise<PlanAnswers> {
   const { queryClient } = app;
   const [context, templates, locations, parameters] = await Promise.all([
     queryClient.ensureQueryData(vpsOrderContextQuery(app, { slug, promoCode })),

@@ -52,7 +52,7 @@ export function BottomBar({ charged, next }: SummaryProps) {
             description="Before the total at the bottom of small windows"
           />
         </span>
-        <Price mono fixed amount={{ cents: charged.total }} currency={{ short: charged.currency }} locale={locale} />
+        <Price mono amount={{ cents: charged.total }} currency={{ short: charged.currency }} locale={locale} />
       </span>
       <Continue next={next} />
     </div>

@@ -1,0 +1,23 @@
+import type { Ledger } from '@hoster/contract';
+import { Price, type PriceProps } from '@hoster/ui/price';
+import { useIntl } from 'react-intl';
+import { showsCents } from './shows-cents.ts';
+
+type Look = Pick<PriceProps, 'mono' | 'signed' | 'size' | 'className'>;
+
+/**
+ * An amount as it is booked or charged: in its own currency, whatever prices are shown in.
+ * @param column whether it stands among others that it aligns with
+ */
+export function LedgerPrice({ value, column = false, ...look }: Look & { value: Ledger; column?: boolean }) {
+  const { locale } = useIntl();
+  return (
+    <Price
+      {...look}
+      fixed={column && showsCents(value.currency)}
+      amount={{ decimal: value.amount }}
+      currency={{ short: value.currency }}
+      locale={locale}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+/**
+ * Whether a column of prices shows the cents of whole amounts too, so that its points align. Rubles never do: nobody
+ * writes "16 309,00 ₽".
+ * @param short name of the currency, as the calls spell it
+ */
+export const showsCents = (short: string): boolean => short !== 'RUR';
