@@ -1,8 +1,10 @@
-import { createBackend } from '@hoster/server';
+import { createBackend, ownOrigin } from '@hoster/server';
 import type { Settings } from './config.ts';
 
 /** The embedded backend: database, jobs and all calls in this process. The only file that knows the package. */
 export function openBackend(config: Settings) {
+  // Past TLS and balancer, which the bank inside this process has no business with.
+  const callbackOrigin = ownOrigin(config.host, config.port);
   return createBackend({
     dataDir: config.dataDir,
     publicOrigin: config.publicOrigin,
@@ -13,6 +15,8 @@ export function openBackend(config: Settings) {
     smtpUrl: config.smtpUrl,
     localServiceHost: config.localServiceHost,
     seed: config.seed,
+    demo: config.demo,
+    ...(callbackOrigin !== null && { callbackOrigin }),
     ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
     ...(config.secretKey && { secretKey: config.secretKey }),
   });

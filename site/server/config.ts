@@ -180,6 +180,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     smtpUrl,
     secretKey: optional('SECRET_KEY'),
     seed: required('SEED'),
+    demo,
     pageCacheSeconds: required('PAGE_CACHE_SECONDS'),
     pageCacheBytes: required('PAGE_CACHE_MB') * 1_048_576,
     logLevel: required('LOG_LEVEL'),

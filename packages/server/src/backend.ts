@@ -7,6 +7,7 @@ import type { Db } from './db/types.ts';
 import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
 import { keptSecret } from './kept-secret.ts';
 import { modules } from './modules/list.ts';
+import { setDemoAccess } from './seed/demo-access.ts';
 import { secretsOf } from './secrets.ts';
 import { settingsFrom, type BackendOptions } from './settings.ts';
 
@@ -15,7 +16,7 @@ export interface Backend {
   /** Ready: `app.routing(request, response)`, `app.inject()` or `app.listen()`. */
   readonly app: FastifyInstance;
   readonly db: Db;
-  /** What a demo visitor needs to know; accounts are empty unless the demo was seeded. */
+  /** What a demo visitor needs to know; accounts are empty unless this is a seeded demo. */
   readonly demo: { readonly accounts: readonly DemoAccount[]; readonly mailPath: string | null };
   /** PGlite only: the data folder as a tar, to start the next one from. */
   dump?(): Promise<Blob>;
@@ -48,6 +49,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     buildApp(app, context, database);
     await database.alone(async () => {
       if (settings.seed !== 'none') for (const module of modules) await module.seed?.(context);
+      await setDemoAccess(context);
       if (settings.jobs) {
         for (const module of modules) if (module.start) stops.push(await module.start(context));
       }
@@ -61,7 +63,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     app,
     db: database.db,
     demo: {
-      accounts: settings.seed === 'none' ? [] : demoAccounts,
+      accounts: settings.seed !== 'none' && settings.demo ? demoAccounts : [],
       mailPath: settings.smtpUrl === null ? '/mail/' : null,
     },
     ...(database.dump && { dump: database.dump }),

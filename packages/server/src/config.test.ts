@@ -9,6 +9,8 @@ test('everything has a default, and an empty variable counts as absent', () => {
       dataDir: './data',
       publicOrigin: 'http://localhost:3000',
       seed: 'demo',
+      demo: false,
+      callbackOrigin: 'http://127.0.0.1:3001',
       logger: { level: 'info' },
     },
   });
@@ -29,7 +31,15 @@ test.each([
   ['SECRET_KEY', 'short', 'must have at least 32 characters'],
   ['SMTP_URL', 'mail.example', 'must begin with smtp:// or smtps://'],
   ['SEED', 'huge', 'must be none, demo or large'],
+  ['DEMO', 'yes', 'must be 0 or 1'],
   ['LOG_LEVEL', 'loud', 'must be a level of pino'],
 ])('%s=%s is refused by name', (name, value, reason) => {
   expect(() => readConfig({ [name]: value })).toThrow(`The variable ${name} is not usable: ${reason}.`);
+});
+
+test('a public backend does not show everybody’s mail', () => {
+  const PUBLIC_ORIGIN = 'https://hoster.example';
+  expect(() => readConfig({ PUBLIC_ORIGIN })).toThrow(/^SMTP_URL is missing/);
+  expect(readConfig({ PUBLIC_ORIGIN, SMTP_URL: 'smtp://mail.example' }).backend.demo).toBe(false);
+  expect(readConfig({ PUBLIC_ORIGIN, DEMO: '1' }).backend.demo).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLoopback, ownOrigin } from './own-origin.ts';
 import type { BackendOptions } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -45,6 +46,10 @@ const Environment = z.object({
     .optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   SEED: z.enum(['none', 'demo', 'large'], 'must be none, demo or large').default('demo'),
+  DEMO: z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .default('0')
+    .transform((value) => value === '1'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a level of pino')
     .default('info'),
@@ -68,6 +73,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     throw new StartError(`The variable ${String(issue?.path[0])} is not usable: ${issue?.message ?? 'bad value'}.`);
   }
   const { PORT, HOST, LOG_LEVEL, ...v } = result.data;
+  if (!isLoopback(v.PUBLIC_ORIGIN) && v.SMTP_URL === undefined && !v.DEMO) {
+    throw new StartError(
+      'SMTP_URL is missing although PUBLIC_ORIGIN is public: mail would wait in a viewer that everybody can read. Set SMTP_URL, or DEMO=1 for a public demo.',
+    );
+  }
+  const callbackOrigin = ownOrigin(HOST, PORT);
   return {
     port: PORT,
     host: HOST,
@@ -75,7 +86,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       dataDir: v.DATA_DIR,
       publicOrigin: v.PUBLIC_ORIGIN,
       seed: v.SEED,
+      demo: v.DEMO,
       logger: LOG_LEVEL === 'silent' ? false : { level: LOG_LEVEL },
+      ...(callbackOrigin !== null && { callbackOrigin }),
       ...(v.DATABASE_URL !== undefined && { databaseUrl: v.DATABASE_URL }),
       ...(v.KNOWN_HOSTS !== undefined && { knownHosts: v.KNOWN_HOSTS }),
       ...(v.COOKIE_DOMAIN !== undefined && { cookieDomain: v.COOKIE_DOMAIN }),

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import { isLoopback } from './own-origin.ts';
 
 /** How sign-in behaves; the defaults are the product's. Named after the settings of django-allauth they stand for. */
 export interface AuthSettings {
@@ -59,6 +60,11 @@ export interface BackendOptions {
   readonly provisionMilliseconds?: number;
   /** What an empty shop is filled with. Default `none`. */
   readonly seed?: 'none' | 'demo' | 'large';
+  /**
+   * Whether this is a demo: accounts with published passwords, and a bank at which everyone may approve their payment.
+   * Always so where only this machine reaches `publicOrigin`; elsewhere default false.
+   */
+  readonly demo?: boolean;
   /** Tests only: an answer that differs from its schema is an error. */
   readonly checkAnswers?: boolean;
   readonly auth?: Partial<AuthSettings>;
@@ -81,6 +87,7 @@ export interface Settings {
   readonly callbackOrigin: string;
   readonly provisionMilliseconds: number;
   readonly seed: 'none' | 'demo' | 'large';
+  readonly demo: boolean;
   readonly checkAnswers: boolean;
   readonly auth: AuthSettings;
 }
@@ -103,6 +110,7 @@ export function settingsFrom(options: BackendOptions): Settings {
     callbackOrigin: options.callbackOrigin ?? origin.origin,
     provisionMilliseconds: options.provisionMilliseconds ?? 1500,
     seed: options.seed ?? 'none',
+    demo: options.demo === true || isLoopback(origin.origin),
     checkAnswers: options.checkAnswers ?? false,
     auth: {
       loginMethods: ['email', 'username'],

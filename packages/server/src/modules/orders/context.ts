@@ -45,7 +45,7 @@ export async function vpsOrderContext(
     ),
     rent_periods: [...data.rent_periods],
     extra_services: data.extra_services,
-    payment_methods: methodsFor(catalogue, buyer.visitor).map((row) => presentMethod(row, language)),
+    payment_methods: methodsFor(context, catalogue, buyer.visitor).map((row) => presentMethod(row, language)),
     tax: data.tax,
     limits: orderLimits,
     promo: data.promo,

@@ -60,7 +60,7 @@ export async function quoteVpsOrder(
   const total = computeTotal(pricing);
 
   const charged = chargeIn(total, order.currency, rateOf(order.currency));
-  const methods = methodErrors(shop.catalogue, buyer.visitor, { ...order, totalCents: total.total });
+  const methods = methodErrors(context, shop.catalogue, buyer.visitor, { ...order, totalCents: total.total });
   if (Object.keys(methods).length > 0) throw new FieldError(methods);
   const now = toLedger(charged.total, order.currency);
   if (order.expected_total !== undefined && order.expected_total !== now.amount) {

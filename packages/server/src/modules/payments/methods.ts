@@ -1,16 +1,22 @@
 import type { CurrencyCode, PaymentMethodSlug } from '@hoster/contract';
 import { currenciesOffered, isRussian, isUkrainian, type Visitor } from '@hoster/domain';
+import type { Context } from '../../context.ts';
 import type { Text } from '../../http/language.ts';
 import type { Catalogue } from '../catalogue/load.ts';
 import { orderTexts } from '../orders/texts.ts';
 
 type Method = Catalogue['methods'][number];
 
+/** What the pretend bank takes: only a demo may believe it. */
+const pretended: ReadonlySet<PaymentMethodSlug> = new Set(['card', 'paypal', 'sbp', 'mir']);
+
 /** Ways to pay that this visitor has. */
-export function methodsFor(catalogue: Catalogue, visitor: Visitor): Method[] {
+export function methodsFor({ settings }: Pick<Context, 'settings'>, catalogue: Catalogue, visitor: Visitor): Method[] {
   return catalogue.methods.filter(
-    ({ isEnabled, countries }) =>
-      isEnabled && (countries === null || countries.some((country) => isIn(country, visitor))),
+    ({ slug, isEnabled, countries }) =>
+      isEnabled &&
+      (settings.demo || !pretended.has(slug)) &&
+      (countries === null || countries.some((country) => isIn(country, visitor))),
   );
 }
 
@@ -22,11 +28,12 @@ function isIn(country: string, visitor: Visitor): boolean {
 
 /** What is wrong with paying so much in this currency in this way; no entry when nothing is. */
 export function methodErrors(
+  context: Pick<Context, 'settings'>,
   catalogue: Catalogue,
   visitor: Visitor,
   asked: { payment_method: PaymentMethodSlug; currency: CurrencyCode; totalCents: number },
 ): { currency?: Text[]; payment_method?: Text[] } {
-  const method = methodsFor(catalogue, visitor).find(({ slug }) => slug === asked.payment_method);
+  const method = methodsFor(context, catalogue, visitor).find(({ slug }) => slug === asked.payment_method);
   const offered = currenciesOffered(visitor).includes(asked.currency);
   const text = methodError(method, asked);
   return { ...(!offered && { currency: [orderTexts.currency] }), ...(text && { payment_method: [text] }) };

@@ -33,7 +33,7 @@ export function paymentRoutes(app: FastifyInstance): void {
   bankCallback(app);
 
   route(app, calls.getPaymentMethods, async ({ request }) => {
-    const methods = methodsFor(await catalogueOf(db), await visitorOf(request));
+    const methods = methodsFor(context, await catalogueOf(db), await visitorOf(request));
     return methods.map((row) => presentMethod(row, request.language));
   });
 
@@ -51,7 +51,7 @@ export function paymentRoutes(app: FastifyInstance): void {
     const viewer = await requireViewer(request);
     await limit(viewer.accountId);
     const own = await ownPayment(params.ref, viewer.accountId);
-    const errors = methodErrors(await catalogueOf(db), await visitorOf(request), {
+    const errors = methodErrors(context, await catalogueOf(db), await visitorOf(request), {
       ...body,
       currency: own.currency,
       totalCents: own.amountCents,

@@ -35,7 +35,7 @@ export async function topUp(
   const asked = parseLedger({ amount: body.amount, currency: body.currency });
   const rate = rateOf(body.currency);
   const worth = ratioOfCents(asked, 1_000_000, Math.round(rate * 1_000_000));
-  const errors = methodErrors(await catalogueOf(context.db), by.visitor, { ...body, totalCents: worth });
+  const errors = methodErrors(context, await catalogueOf(context.db), by.visitor, { ...body, totalCents: worth });
   if (body.payment_method === 'balance') throw new FieldError({ payment_method: [orderTexts.method] });
   if (Object.keys(errors).length > 0) throw new FieldError(errors);
   if (worth < toCents(topUpLimits.min) || worth > toCents(topUpLimits.max)) {

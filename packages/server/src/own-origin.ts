@@ -1,0 +1,18 @@
+/** Addresses that mean "all interfaces": the process reaches itself on the loopback one. */
+const everywhere: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]', '[::]': '[::1]' };
+
+/**
+ * Where a process that listens on this host and port reaches itself, past balancer and TLS.
+ * @returns null for port 0, which the system chooses only later
+ */
+export function ownOrigin(host: string, port: number): string | null {
+  if (port === 0) return null;
+  const name = everywhere[host] ?? (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host);
+  return `http://${name}:${port}`;
+}
+
+/** Whether only this machine can reach an origin. */
+export function isLoopback(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+}

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { createBackend } from '../backend.ts';
+import { demoAccounts } from '../demo-accounts.ts';
+import { users } from '../modules/auth/tables.ts';
+import { signedInCustomer } from '../testing/customer.ts';
+import { testBackend, type TestBackend } from '../testing/backend.ts';
+import { Browser } from '../testing/browser.ts';
+
+const publicSite = { seed: 'demo', publicOrigin: 'https://hoster.example', rateLimits: false } as const;
+const headers = { origin: 'https://hoster.example', host: 'hoster.example' };
+const slugs = (methods: { slug: string }[]) => methods.map(({ slug }) => slug);
+
+describe('a public shop that is no demo', () => {
+  let shop: TestBackend;
+  beforeAll(async () => {
+    shop = await testBackend(publicSite);
+  });
+  afterAll(() => shop.close());
+
+  it('has a catalogue and nobody in it', async () => {
+    expect(await shop.db.select().from(users)).toEqual([]);
+    expect(shop.demo.accounts).toEqual([]);
+    const context = (await shop.browser().get('/my/api/vps-order/create_context/', { headers })).json<{
+      tariffs: object[];
+    }>();
+    expect(context.tariffs.length).toBeGreaterThan(5);
+  });
+
+  it('takes no money of the pretend bank', async () => {
+    const customer = await signedInCustomer(shop, 'grace@example.test');
+    expect(slugs((await customer.get('/my/api/payment-methods/', { headers })).json())).toEqual(['balance']);
+    const inRussia = { ...headers, 'cf-ipcountry': 'RU' };
+    const context = (await customer.get('/my/api/vps-order/create_context/', { headers: inRussia })).json();
+    expect(slugs(context.payment_methods)).toEqual(['balance']);
+    const topUp = { amount: '50.00', currency: 'EUR', payment_method: 'card' };
+    const answer = await customer.post('/my/api/balance/top-up/', topUp, { headers });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { payment_method: ['This payment method is not offered to you.'] },
+    ]);
+    expect((await customer.get('/bank/pay/bp_any/', { headers })).statusCode).toBe(404);
+    expect((await customer.post('/bank/pay/bp_any/', {}, { headers })).statusCode).toBe(404);
+    expect((await customer.get('/bank/style.css', { headers })).statusCode).toBe(404);
+  });
+});
+
+test('a public demo has its accounts and its bank', async () => {
+  const demo = await testBackend({ ...publicSite, demo: true });
+  expect(demo.demo.accounts).toEqual(demoAccounts);
+  expect(slugs((await demo.browser().get('/my/api/payment-methods/', { headers })).json())).toContain('card');
+  await demo.close();
+});
+
+test('a shop that was filled on a laptop and went public lets the published accounts in no more, until it is a demo again', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hoster-public-'));
+  const account = '/my/api/account/menu_context/';
+  const [customer] = demoAccounts;
+  const start = (options: object) => createBackend({ dataDir, jobs: false, seed: 'demo', ...options });
+
+  const laptop = await start({});
+  const before = new Browser(laptop.app);
+  expect((await before.login(customer?.email ?? '', customer?.password ?? '')).statusCode).toBe(200);
+  await laptop.close();
+
+  const live = await start({ publicOrigin: publicSite.publicOrigin });
+  const session = new Browser(live.app);
+  for (const [name, value] of before.cookies) session.cookies.set(name, value);
+  expect((await session.get(account, { headers })).statusCode).toBe(401);
+  for (const { email, password } of demoAccounts) {
+    const body = { email, password };
+    const answer = await new Browser(live.app).post('/auth/_allauth/browser/v1/auth/login', body, { headers });
+    expect(answer.statusCode).not.toBe(200);
+  }
+  await live.close();
+
+  const again = await start({});
+  expect((await new Browser(again.app).login(customer?.email ?? '', customer?.password ?? '')).statusCode).toBe(200);
+  await again.close();
+  await rm(dataDir, { recursive: true });
+});
