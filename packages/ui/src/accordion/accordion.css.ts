@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colorTransition, component, focusRing, layers, vars, visuallyHidden, when } from '../theme/index.ts';
+import { colorTransition, focusRing, layers, vars, visuallyHidden, when } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 export const root = style(component({ minInlineSize: 0 }));
 

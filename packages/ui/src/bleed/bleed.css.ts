@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { layout, up, vars } from '../theme/index.ts';
+import { up, vars } from '../theme/index.ts';
+import { layout } from '../theme/rules.ts';
 
 /** Undoes exactly what Container pads. */
 export const root = style(

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { below, component, focusRing, vars, when } from '../theme/index.ts';
+import { below, focusRing, vars, when } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 export const root = style(component({ fontSize: vars.fontSize[14], lineHeight: 1.4, color: vars.color.textMuted }));
 export const list = style(

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { colorTransition, component, focusRing, hitArea, vars, visuallyHidden, when } from '../theme/index.ts';
+import { colorTransition, focusRing, hitArea, vars, visuallyHidden, when } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 const disabled = '&:disabled, &[aria-disabled="true"]';
 

@@ -56,6 +56,26 @@ test('with a reason it keeps its focus and describes itself by it', async () => 
   expect(button).toHaveAttribute('data-dismissed');
 });
 
+test('with a reason it still tells the caller of keys, blur and the leaving pointer', async () => {
+  const heard = { onKeyDown: vi.fn(), onBlur: vi.fn(), onPointerLeave: vi.fn() };
+  render(
+    <Button disabledReason="Choose a location first" {...heard}>
+      Order
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Order' });
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect(heard.onKeyDown).toHaveBeenCalledOnce();
+  expect(button).toHaveAttribute('data-dismissed');
+  await userEvent.hover(button);
+  await userEvent.unhover(button);
+  expect(heard.onPointerLeave).toHaveBeenCalledOnce();
+  expect(button).not.toHaveAttribute('data-dismissed');
+  await userEvent.tab();
+  expect(heard.onBlur).toHaveBeenCalledOnce();
+});
+
 test('survives a translation of the page that replaces its text', () => {
   const { rerender } = render(<Button leading={<i />}>Order</Button>);
   const text = screen.getByText('Order').firstChild;

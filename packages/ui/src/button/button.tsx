@@ -36,6 +36,14 @@ const recall = (event: SyntheticEvent<HTMLElement>): void => {
   delete event.currentTarget.dataset['dismissed'];
 };
 
+/** The caller's handler, then ours. */
+const both =
+  <Event,>(theirs: ((event: Event) => void) | undefined, ours: (event: Event) => void) =>
+  (event: Event): void => {
+    theirs?.(event);
+    ours(event);
+  };
+
 /** A busy button needs words for what it is doing: TypeScript asks for them. */
 type Loading =
   | { loading?: false | undefined; loadingLabel?: string | undefined }
@@ -57,6 +65,7 @@ export function Button(props: ButtonProps) {
     ...others
   } = props;
   const { className, children, disabled, 'aria-describedby': describedBy, ...rest } = others;
+  const { onKeyDown, onBlur, onPointerLeave } = rest;
   const reasonId = useId();
   const inert = loading || disabledReason !== undefined;
   const part = (name: string): string => classNames(name, loading && css.busy);
@@ -73,7 +82,11 @@ export function Button(props: ButtonProps) {
         data-loading={loading ? '' : undefined}
         // aria-disabled stops nobody: neither the click, nor the form that a submit button would send.
         {...(inert && { onClick: refuse })}
-        {...(disabledReason !== undefined && { onKeyDown: dismissOnEscape, onBlur: recall, onPointerLeave: recall })}
+        {...(disabledReason !== undefined && {
+          onKeyDown: both(onKeyDown, dismissOnEscape),
+          onBlur: both(onBlur, recall),
+          onPointerLeave: both(onPointerLeave, recall),
+        })}
       >
         {leading === undefined ? null : (
           <span data-part="leading" aria-hidden="true" className={part(css.icon)}>

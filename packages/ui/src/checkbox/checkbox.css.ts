@@ -1,8 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { colorTransition, component, focusRing, vars, when } from '../theme/index.ts';
+import { colorTransition, focusRing, vars, when } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 export const root = style(
-  component({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 }),
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[4],
+    minInlineSize: 0,
+    // Keeps the line's touch area between its own text and the page's ground.
+    isolation: 'isolate',
+  }),
 );
 
 export const line = style(
@@ -19,7 +27,8 @@ export const line = style(
     fontSize: vars.fontSize[16],
     lineHeight: 1.4,
     selectors: {
-      '&::before': { content: '', position: 'absolute', insetBlock: '-8px', insetInline: '-8px' },
+      // Under the box, the text, the hint: a click on any of them is theirs, a link's above all.
+      '&::before': { content: '', position: 'absolute', inset: '-8px', zIndex: -1 },
       '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.textMuted },
     },
   }),
@@ -89,8 +98,7 @@ export const ring = style(
   }),
 );
 
-// Above the touch area, else a link in the label could not be followed.
-export const text = style(component({ position: 'relative', minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const text = style(component({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const hint = style(
   component({
     display: 'block',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { CheckboxGroup } from '../checkbox-group/checkbox-group.tsx';
 import { Grid } from '../grid/grid.tsx';
+import { RadioCards } from '../radio-cards/radio-cards.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Switch } from '../switch/switch.tsx';
@@ -31,6 +32,42 @@ export const GroupWithParent: Story = {
     await userEvent.click(all);
     await expect(canvas.getByRole('checkbox', { name: 'NVMe' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'HDD' })).not.toBeChecked();
+  },
+};
+
+/** What takes a click at this point of the element, in shares of its box. */
+function hit(element: Element, x = 0.5, y = 0.5): Element | null {
+  const box = element.getBoundingClientRect();
+  return document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+}
+
+export const Clicks: Story = {
+  args: {
+    label: (
+      <>
+        I accept the <TextLink href="#terms">terms</TextLink>
+      </>
+    ),
+    hint: <TextLink href="#changes">What changed</TextLink>,
+  },
+  render: (args) => (
+    <Stack gap={24}>
+      <Checkbox {...args} />
+      <Switch {...args} />
+      <RadioGroup legend="Period" name="clicks" options={[{ value: '1', label: args.label, hint: args.hint }]} />
+      <RadioCards legend="Plan" name="cards" options={[{ value: '1', title: 'NVMe 3', description: args.label }]} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const role of ['checkbox', 'switch', 'radio'] as const)
+      for (const control of canvas.getAllByRole(role)) await expect(hit(control)).toBe(control);
+    for (const link of canvas.getAllByRole('link'))
+      for (const y of [0.1, 0.9]) await expect(hit(link, 0.5, y)).toBe(link);
+    // The touch area is there all the same: beside the box it is the label's.
+    const box = canvas.getByRole('checkbox');
+    await expect(hit(box, 0.5, -0.4)).toBe(box.closest('label'));
+    await userEvent.click(canvas.getAllByText(/I accept the/)[0] ?? box);
+    await expect(box).toBeChecked();
   },
 };
 

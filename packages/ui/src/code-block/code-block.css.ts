@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { component, focusRing, vars } from '../theme/index.ts';
+import { focusRing, vars } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 export const root = style(
   component({

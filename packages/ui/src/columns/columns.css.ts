@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { layout, up } from '../theme/index.ts';
+import { up } from '../theme/index.ts';
+import { layout } from '../theme/rules.ts';
 
 export const root = style(
   layout({ display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', minInlineSize: 0, margin: 0 }),

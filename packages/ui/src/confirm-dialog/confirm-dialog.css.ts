@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { colorTransition, component, focusRing, vars } from '../theme/index.ts';
+import { colorTransition, focusRing, vars } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 export const body = style(
   component({ display: 'grid', gap: vars.space[8], paddingBlock: vars.space[24], paddingInline: vars.space[24] }),

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { layout, up, vars } from '../theme/index.ts';
+import { up, vars } from '../theme/index.ts';
+import { layout } from '../theme/rules.ts';
 
 export const root = style(
   layout({

@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { component, vars, when } from '../theme/index.ts';
+import { vars, when } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const fall = keyframes({ to: { opacity: 0, transform: 'translateY(8px)' } });

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { colorTransition, component, focusRing, layers, vars, when } from '../theme/index.ts';
+import { colorTransition, focusRing, layers, vars, when } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 const details = style(component({ minInlineSize: 0, interpolateSize: 'allow-keywords' }));
 

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { component, vars } from '../theme/index.ts';
+import { vars } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 import { countries } from './countries.ts';
 
 export const root = style(

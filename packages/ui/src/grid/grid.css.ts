@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { layout } from '../theme/index.ts';
+import { layout } from '../theme/rules.ts';
 
 export const root = style(layout({ display: 'grid', minInlineSize: 0, margin: 0 }));
 export const list = style(layout({ listStyle: 'none', paddingInlineStart: 0 }));

@@ -41,6 +41,11 @@ const html = `
 <h3>Connect</h3>
 <pre><code>ssh root@185.12.64.9</code></pre>
 <blockquote><p>The key is enough, no password is needed.</p></blockquote>
-<table><thead><tr><th>Plan</th><th>Memory</th></tr></thead><tbody><tr><td>NVMe 1</td><td>1 GB</td></tr></tbody></table>`;
+<pre><code>curl --fail --location --output /etc/apt/keyrings/postgresql.asc https://www.postgresql.org/media/keys/ACCC4CF8.asc</code></pre>
+<table><thead><tr><th>Дистрибутив</th><th>Версии</th><th>Обновления до</th><th>Характер</th></tr></thead><tbody>
+<tr><td>Debian</td><td>11, 12, 13</td><td>08.2026, 06.2028, 06.2030</td><td>Небольшой, спокойный, меняется редко</td></tr>
+<tr><td>AlmaLinux</td><td>8, 9, 10</td><td>2029, 2032, 2035</td><td>Совместим с RHEL, долгий срок</td></tr></tbody></table>
+<table><thead><tr><th></th><th>KVM machine</th><th>Container VPS</th></tr></thead><tbody>
+<tr><td>Kernel</td><td>Yours; any version, any modules</td><td>The host’s, shared with neighbours</td></tr></tbody></table>`;
 
-export const LongText: StoryObj = { render: () => <Prose html={html} /> };
+export const MatrixLongText: StoryObj = { render: () => <Prose html={html} /> };

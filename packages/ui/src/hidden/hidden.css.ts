@@ -1,5 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { below as belowMedia, override, up } from '../theme/index.ts';
+import { below as belowMedia, up } from '../theme/index.ts';
+import { override } from '../theme/rules.ts';
 
 export const below = styleVariants(belowMedia, (media) => override({ '@media': { [media]: { display: 'none' } } }));
 export const above = styleVariants(up, (media) => override({ '@media': { [media]: { display: 'none' } } }));

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { component, vars, when } from '../theme/index.ts';
+import { vars, when } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 export const menu = style(component({ minInlineSize: '12rem', selectors: { '&:focus': { outline: 'none' } } }));
 

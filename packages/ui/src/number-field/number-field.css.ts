@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { component, vars } from '../theme/index.ts';
+import { vars } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 export const box = style(component({ paddingInline: 0, gap: 0 }));
 export const input = style(component({ textAlign: 'center' }));

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { component, focusRing, vars, when } from '../theme/index.ts';
+import { focusRing, vars, when } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 export const list = style(
   component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' }),

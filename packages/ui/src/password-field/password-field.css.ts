@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, vars } from '../theme/index.ts';
+import { vars } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 export const toggle = style(component({ marginInlineEnd: `calc(-1 * ${vars.space[8]})` }));

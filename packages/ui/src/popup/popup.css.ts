@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { component, vars, when } from '../theme/index.ts';
+import { vars, when } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 

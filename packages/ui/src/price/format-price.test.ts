@@ -11,7 +11,10 @@ describe('formatPrice', () => {
     [{ cents: 1250 }, 'en', '€12.50'],
     [{ cents: 123456789 }, 'en', '€1,234,567.89'],
     [{ cents: 123450 }, 'ru', `1${space}234,50${space}€`],
-    [{ cents: -5 }, 'en', '−€0.05'],
+    [{ cents: -5 }, 'en', '\u2212€0.05'],
+    [{ cents: -123450 }, 'en', '\u2212€1,234.50'],
+    [{ cents: -123450 }, 'ru', `\u22121${space}234,50${space}€`],
+    [{ decimal: '-0.004' }, 'en', '€0'],
     [{ decimal: '12.50' }, 'en', '€12.50'],
     [{ decimal: 0.1 }, 'en', '€0.10'],
     [{ decimal: '' }, 'en', '—'],
@@ -60,6 +63,15 @@ const multiplier = fc.integer({ min: 1, max: 999_999_999 }).map((millionths) => 
   millionths: BigInt(millionths),
   text: `${Math.floor(millionths / 1e6)}.${String(millionths % 1e6).padStart(6, '0')}`,
 }));
+
+test('a loss has the typographic minus, a gain a plus if asked, for both readers', () => {
+  const signed = { currency: eur, locale: 'en', signed: true };
+  expect(formatPrice({ cents: -1200 }, signed)).toBe('\u2212€12');
+  expect(formatPrice({ cents: 1200 }, signed)).toBe('+€12');
+  expect(formatPrice({ cents: 0 }, signed)).toBe('€0');
+  // Machines read the hyphen.
+  expect(plainPrice({ cents: -1200 })).toBe('-12');
+});
 
 test('is exact for every amount and every multiplier of six digits', () => {
   fc.assert(

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { component, numeric, vars, visuallyHidden } from '../theme/index.ts';
+import { numeric, vars, visuallyHidden } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 const sized = (size: 'medium' | 'large' | 'huge'): string => `[data-component="price"][data-size="${size}"] > &`;
 

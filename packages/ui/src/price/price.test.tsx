@@ -45,3 +45,9 @@ test('names its parts', () => {
   const html = renderToString(<Price amount={{ cents: 123450 }} currency={eur} locale="en" />);
   for (const part of ['symbol', 'integer', 'fraction']) expect(html).toContain(`data-part="${part}"`);
 });
+
+test('writes a loss with the minus sign, not with a hyphen', () => {
+  const { container } = render(<Price amount={{ cents: -120050 }} currency={eur} locale="ru" />);
+  expect(container).toHaveTextContent('\u22121 200,50 €');
+  expect(container.querySelector('data')).toHaveAttribute('value', '-1200.5');
+});

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { component, vars, visuallyHidden } from '../theme/index.ts';
+import { vars, visuallyHidden } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 export const root = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 }),

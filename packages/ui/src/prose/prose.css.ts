@@ -1,5 +1,6 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
-import { component, layers, vars } from '../theme/index.ts';
+import { below, layers, vars, visuallyHidden } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 export const root = style(
   component({
@@ -54,24 +55,38 @@ inside('pre', {
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surfaceSunken,
-  overflowX: 'auto',
   lineHeight: 1.5,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
 });
 inside('pre code', { padding: 0, background: 'none' });
-inside('table', {
-  display: 'block',
-  maxInlineSize: '100%',
-  overflowX: 'auto',
-  borderCollapse: 'collapse',
-  fontSize: vars.fontSize[14],
-});
+inside('table', { inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.fontSize[14], lineHeight: 1.45 });
 inside('th, td', {
   padding: `${vars.space[8]} ${vars.space[12]}`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   textAlign: 'start',
   verticalAlign: 'top',
+  // Breaks a word rather than widening the page: nothing here scrolls sideways, as nothing could focus it.
+  overflowWrap: 'anywhere',
 });
+inside('th:first-child, td:first-child', { paddingInlineStart: 0 });
+inside('th:last-child, td:last-child', { paddingInlineEnd: 0 });
 inside('th', { fontWeight: vars.fontWeight.semibold });
 inside('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.border}`, marginBlock: vars.space[32] });
 inside('img', { borderRadius: vars.radius.medium });
 inside('strong', { fontWeight: vars.fontWeight.semibold });
+
+/** Below 768 px a row is a block: its first cell the title, each other cell a line with the name of its column. */
+const stacked = (selector: string, rule: GlobalStyleRule): void => inside(selector, { '@media': { [below.md]: rule } });
+
+stacked('table, tbody', { display: 'block' });
+stacked('thead', visuallyHidden);
+stacked('tr', { display: 'block', paddingBlock: vars.space[12], borderBlockEnd: `1px solid ${vars.color.border}` });
+stacked('tbody > tr:first-child', { borderBlockStart: `1px solid ${vars.color.border}` });
+stacked('td', { display: 'block', padding: 0, border: 0 });
+stacked('td:first-child', { fontSize: vars.fontSize[16], fontWeight: vars.fontWeight.semibold });
+stacked('td + td', { marginBlockStart: vars.space[4] });
+stacked('td + td[data-label]:not([data-label=""])::before', {
+  content: 'attr(data-label) ": "',
+  color: vars.color.textMuted,
+});

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { labelCells } from './label-cells.ts';
 import * as css from './prose.css.ts';
 
 type Content =
@@ -17,6 +18,6 @@ export function Prose({ html, children, className, ...rest }: ProseProps) {
       {children}
     </div>
   ) : (
-    <div data-component="prose" {...rest} className={names} dangerouslySetInnerHTML={{ __html: html }} />
+    <div data-component="prose" {...rest} className={names} dangerouslySetInnerHTML={{ __html: labelCells(html) }} />
   );
 }

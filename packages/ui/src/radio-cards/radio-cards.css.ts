@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { colorTransition, component, vars, when } from '../theme/index.ts';
+import { colorTransition, vars, when } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 export const card = style(
   component({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { component, focusRing, vars, visuallyHidden } from '../theme/index.ts';
+import { focusRing, vars, visuallyHidden } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 export const root = style(
   component({ display: 'grid', gap: vars.space[12], margin: 0, padding: 0, border: 0, minInlineSize: 0 }),

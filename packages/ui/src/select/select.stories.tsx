@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Grid } from '../grid/grid.tsx';
 import { Select } from './select.tsx';
 
@@ -20,6 +21,21 @@ const meta = { title: 'Components/Select', component: Select, args: { label: 'Co
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const NothingChosenYet: Story = {
+  args: { required: true, placeholder: 'Choose a country' },
+  render: (args) => (
+    <>
+      <Select {...args} />
+      <Select {...args} label="Disabled" disabled />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const ground = (name: string): string =>
+      getComputedStyle(canvas.getByRole('combobox', { name }).parentElement ?? document.body).backgroundColor;
+    await expect(ground('Country')).not.toBe(ground('Disabled'));
+  },
+};
+
 export const Matrix: Story = {
   render: (args) => (
     <Grid columns={{ base: 1, md: 3 }} gap={24}>
@@ -29,6 +45,7 @@ export const Matrix: Story = {
       <Select {...args} label="Small" size="small" />
       <Select {...args} label="Large" size="large" error="Choose a country." />
       <Select {...args} label="Disabled" disabled />
+      <Select {...args} label="Required" required placeholder="Choose a country" />
     </Grid>
   ),
 };

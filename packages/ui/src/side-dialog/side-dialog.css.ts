@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { below, component, vars, when } from '../theme/index.ts';
+import { below, vars, when } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 const RTL = ':is([dir="rtl"], [dir="rtl"] *)';
 const fromEnd = keyframes({ from: { transform: 'translateX(100%)' } });

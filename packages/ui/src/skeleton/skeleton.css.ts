@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { component, vars, visuallyHidden, when } from '../theme/index.ts';
+import { vars, visuallyHidden, when } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { component, hitArea, numeric, vars } from '../theme/index.ts';
+import { hitArea, numeric, vars } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 const size = '24px';
 

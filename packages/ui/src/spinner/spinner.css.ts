@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { component, visuallyHidden, when } from '../theme/index.ts';
+import { visuallyHidden, when } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const breathe = keyframes({ '50%': { opacity: 0.35 } });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layout } from '../theme/index.ts';
+import { layout } from '../theme/rules.ts';
 
 export const root = style(
   layout({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', minInlineSize: 0, margin: 0 }),

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { below, component, focusRing, vars, visuallyHidden, when } from '../theme/index.ts';
+import { below, focusRing, vars, visuallyHidden, when } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 export const list = style(
   component({ display: 'flex', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none', counterReset: 'stage' }),

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { below, component, focusRing, up, vars, visuallyHidden, when } from '../theme/index.ts';
+import { below, focusRing, up, vars, visuallyHidden, when } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 /** The frame scrolls, not the page; it takes focus, so that a keyboard can scroll it too. */
 export const frame = style(

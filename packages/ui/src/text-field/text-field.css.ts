@@ -1,5 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { colorTransition, component, vars, when } from '../theme/index.ts';
+import { colorTransition, vars, when } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
+
+/** The control itself: not a button beside it, and not an option or group that cannot be chosen in a select. */
+const off = ':is(input, select, textarea):disabled';
 
 /** The edge belongs to the box, so that icons and buttons beside the text stand inside it. */
 export const box = style(
@@ -20,7 +24,7 @@ export const box = style(
       '&:has(:focus-visible:not(input, textarea, select))': { outline: 'none', borderColor: vars.color.borderStrong },
       '&:has([aria-invalid="true"])': { borderColor: vars.color.danger },
       '&:has([aria-invalid="true"]:focus)': { outlineColor: vars.color.danger },
-      '&:has(:disabled:not(button))': { backgroundColor: vars.color.surfaceSunken, borderColor: vars.color.border },
+      [`&:has(${off})`]: { backgroundColor: vars.color.surfaceSunken, borderColor: vars.color.border },
       '&:has(input:read-only:not(:disabled), textarea:read-only:not(:disabled))': {
         backgroundColor: vars.color.surfaceSunken,
       },
@@ -28,7 +32,7 @@ export const box = style(
     '@media': {
       [when.hover]: {
         selectors: {
-          '&:hover:not(:focus-within, :has(:disabled, [aria-invalid="true"]))': { borderColor: vars.color.text },
+          [`&:hover:not(:focus-within, :has(${off}, [aria-invalid="true"]))`]: { borderColor: vars.color.text },
         },
       },
     },

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { colorTransition, component, focusRing, vars, when } from '../theme/index.ts';
+import { colorTransition, focusRing, vars, when } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 export const root = style(
   component({

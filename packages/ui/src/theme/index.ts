@@ -4,4 +4,3 @@ export { type Color, type FontSize, type Space, vars } from './contract.css.ts';
 export { layers } from './layers.css.ts';
 export { type Breakpoint, below, breakpoints, up, when } from './media.ts';
 export { colorTransition, focusRing, hitArea, numeric, visuallyHidden } from './mixins.ts';
-export { component, layout, override } from './rules.ts';

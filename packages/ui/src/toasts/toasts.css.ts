@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { below, colorTransition, component, focusRing, hitArea, vars, visuallyHidden, when } from '../theme/index.ts';
+import { below, colorTransition, focusRing, hitArea, vars, visuallyHidden, when } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 

@@ -1,5 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { component, vars, when } from '../theme/index.ts';
+import { vars, when } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 /** Text and edge of a message by what it means. */
 export const text = styleVariants({

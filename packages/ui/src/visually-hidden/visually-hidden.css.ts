@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, visuallyHidden } from '../theme/index.ts';
+import { visuallyHidden } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 export const root = style(component(visuallyHidden));

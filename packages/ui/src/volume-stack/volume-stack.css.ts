@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { component, vars } from '../theme/index.ts';
+import { vars } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 export const root = style(component({ margin: 0, minInlineSize: 0 }));
 export const drawing = style(

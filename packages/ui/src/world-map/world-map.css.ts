@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { below, component, vars, visuallyHidden, when } from '../theme/index.ts';
+import { below, vars, visuallyHidden, when } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
 
 export const root = style(component({ margin: 0, minInlineSize: 0, direction: 'ltr' }));
 export const drawing = style(
