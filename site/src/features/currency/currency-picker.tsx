@@ -1,4 +1,5 @@
 import type { Currency } from '@hoster/contract';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useCurrency } from '../../start/use-currency.ts';
@@ -8,11 +9,17 @@ import * as css from './currency-picker.css.ts';
 export function CurrencyPicker() {
   const { currency, offered, select } = useCurrency();
   const { pathname, search } = useLocation();
-  if (offered.length < 2) return null;
+  const picker = useRef<HTMLSelectElement>(null);
   const choose = (value: string) => {
     const wanted = offered.find(({ short }) => short === value);
     if (wanted) select(wanted.short);
   };
+  useEffect(() => {
+    // The footer's script comes late: somebody may have chosen before it.
+    if (picker.current && picker.current.value !== currency.short) choose(picker.current.value);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the footer comes alive
+  }, []);
+  if (offered.length < 2) return null;
   return (
     <form method="post" action="/preferences/" data-native className={css.root}>
       <input type="hidden" name="next" value={pathname + search} />
@@ -20,6 +27,7 @@ export function CurrencyPicker() {
         <FormattedMessage id="layout.currency" defaultMessage="Currency" description="Label of the currency picker" />
       </label>
       <select
+        ref={picker}
         // The browser keeps what was chosen before a reload, and would show it without asking.
         key={currency.short}
         id="currency-picker"
