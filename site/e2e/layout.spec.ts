@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const header = (page: Page) => page.getByRole('banner').first();
+/** A button of the header works once the page's script is there; before, it is a link. */
+const loginButton = (page: Page) => header(page).getByRole('button', { name: 'Log in' });
+
+test.describe('the login panel', () => {
+  test('stays on Escape in a field, closes on Escape elsewhere and on the backdrop, and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await loginButton(page).click();
+    const panel = page.getByRole('dialog', { name: 'Log in' });
+    await panel.getByLabel('Email or username').focus();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeVisible();
+    await panel.getByRole('button', { name: 'Show password' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(loginButton(page)).toBeFocused();
+    await loginButton(page).click();
+    await expect(panel).toBeVisible();
+    await page.mouse.click(20, 500);
+    await expect(panel).toBeHidden();
+  });
+
+  test('tells a wrong password beside the field, and signs in without leaving the page', async ({ page }) => {
+    await page.goto('/virtual-private-servers/');
+    await loginButton(page).click();
+    const panel = page.getByRole('dialog', { name: 'Log in' });
+    await panel.getByLabel('Email or username').fill('demo');
+    await panel.getByLabel('Password', { exact: true }).fill('wrong-password');
+    await panel.getByRole('button', { name: 'Log in' }).click();
+    await expect(panel.getByText('The username and/or password you specified are not correct.').first()).toBeVisible();
+    await expect(panel.getByLabel('Email or username')).toHaveValue('demo');
+    await panel.getByLabel('Password', { exact: true }).fill('demo-hoster-2026');
+    await panel.getByRole('button', { name: 'Log in' }).click();
+    await expect(panel).toBeHidden();
+    await expect(header(page).getByRole('button', { name: /Alex Sommer/ })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/virtual-private-servers/');
+  });
+
+  test('opens by error_process=login', async ({ page }) => {
+    await page.goto('/?error=cancelled&error_process=login');
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  });
+
+  test('is a link on the login page, and for visitors from Russia', async ({ page }) => {
+    await page.goto('/auth/signup/');
+    await page.mouse.move(400, 300);
+    await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+    await page.setExtraHTTPHeaders({ 'CF-IPCountry': 'RU' });
+    await page.goto('/');
+    await page.mouse.move(400, 300);
+    await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(loginButton(page)).toHaveCount(0);
+  });
+});
+
+test('the account menu opens on hover, shows the balance, and logs out', async ({ page }) => {
+  await page.goto('/auth/login/');
+  await page.getByLabel('Email or username').fill('staff');
+  await page.getByLabel('Password', { exact: true }).fill('staff-hoster-2026');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/my/');
+  const user = header(page).getByRole('button').last();
+  await user.hover();
+  await expect(header(page).getByText('€').first()).toBeVisible();
+  await expect(header(page).getByRole('link', { name: /Admin/ })).toHaveAttribute('href', '/admin/');
+  await header(page).getByRole('button', { name: 'Log out' }).click();
+  await expect(loginButton(page).or(header(page).getByRole('link', { name: 'Log in' }))).toBeVisible();
+  await page.goto('/my/');
+  await expect(page).toHaveURL(/\/auth\/login\/\?next=%2Fmy%2F/);
+});
+
+test('the More panel opens by mouse and key, and closes on Escape', async ({ page }) => {
+  await page.goto('/');
+  const more = header(page).getByText('More', { exact: true });
+  await more.click();
+  await expect(header(page).getByRole('link', { name: 'News' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(header(page).getByRole('link', { name: 'News' })).toBeHidden();
+});
+
+test('the burger opens a side dialog with groups on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await header(page).getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Company' }).click();
+  await menu.getByRole('link', { name: 'Contacts' }).isVisible();
+  await menu.getByRole('button', { name: 'Services' }).press('Escape');
+  await expect(menu).toBeHidden();
+});
+
+test('a currency chosen changes every price, and stays', async ({ page, context }) => {
+  await page.goto('/virtual-private-servers/');
+  const main = page.getByRole('main');
+  await expect(main.getByText('€4.90').first()).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('combobox', { name: 'Currency' }).selectOption('USD');
+  for (const plan of ['NVMe 1', 'NVMe 7']) {
+    await expect(main.getByRole('row', { name: new RegExp(plan) }).getByText('$')).toBeVisible();
+    await expect(main.getByRole('row', { name: new RegExp(plan) }).getByText('€')).toHaveCount(0);
+  }
+  expect((await context.cookies()).find(({ name }) => name === 'currency')?.value).toBe('USD');
+  expect(await page.evaluate(() => localStorage.getItem('app:currency'))).toBe('USD');
+  await page.reload();
+  await expect(main.getByRole('row', { name: /NVMe 1/ }).getByText('$')).toBeVisible();
+});
+
+test('a tab from before a deployment goes where its visitor wanted', async ({ page }) => {
+  await page.goto('/auth/login/');
+  // What the old tab asks for is gone.
+  await page.route('**/assets/page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await header(page).getByRole('link', { name: 'VPS', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /VPS/ })).toBeVisible();
+  expect(documents, 'one full navigation').toEqual(['/virtual-private-servers/']);
+});
+
+test('Back restores the scroll position, a new page starts at the top', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.move(300, 300);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  // Playwright's own click would scroll to the link first.
+  await page.getByRole('main').locator('a[href="/virtual-private-servers/in-germany/"]').first().dispatchEvent('click');
+  await page.waitForURL('**/in-germany/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+});
+
+test('status, canonical address and languages are right before the first byte', async ({ page, request }) => {
+  const missing = await request.get('/ru/no-such-page/');
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).not.toMatch(/rel="(canonical|alternate)"/);
+  expect((await request.get('/virtual-private-servers/no-such-plan/')).status()).toBe(404);
+  await page.goto('/ru/virtual-private-servers/nvme-3/?location=1');
+  const href = (selector: string) => page.locator(`head ${selector}`).getAttribute('href');
+  expect(new URL((await href('link[rel=canonical]')) ?? '').pathname).toBe('/ru/virtual-private-servers/nvme-3/');
+  expect(new URL((await href('link[hreflang=x-default]')) ?? '').pathname).toBe('/virtual-private-servers/nvme-3/');
+  expect(new URL((await href('link[hreflang=ru-RU]')) ?? '').pathname).toBe('/ru/virtual-private-servers/nvme-3/');
+});
