@@ -3,10 +3,13 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { emailAddresses } from '../modules/auth/tables.ts';
 import { mustStart, startChild } from '../testing/child.ts';
 import { openDatabase } from './open.ts';
+
+// Each starts up to three processes with a database; on a busy machine one alone may need half a minute.
+vi.setConfig({ testTimeout: 180_000 });
 
 let folder: string;
 beforeAll(async () => {
