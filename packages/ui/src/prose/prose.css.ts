@@ -66,9 +66,9 @@ inside('th, td', {
   borderBlockEnd: `1px solid ${vars.color.border}`,
   textAlign: 'start',
   verticalAlign: 'top',
-  // Breaks a word rather than widening the page: nothing here scrolls sideways, as nothing could focus it.
-  overflowWrap: 'anywhere',
 });
+// An address in a cell breaks: nothing here scrolls sideways, as nothing could focus it.
+inside('td code, td a', { overflowWrap: 'anywhere' });
 inside('th:first-child, td:first-child', { paddingInlineStart: 0 });
 inside('th:last-child, td:last-child', { paddingInlineEnd: 0 });
 inside('th', { fontWeight: vars.fontWeight.semibold });

@@ -30,6 +30,7 @@ export const NothingChosenYet: Story = {
     </>
   ),
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Choose a country');
     const ground = (name: string): string =>
       getComputedStyle(canvas.getByRole('combobox', { name }).parentElement ?? document.body).backgroundColor;
     await expect(ground('Country')).not.toBe(ground('Disabled'));

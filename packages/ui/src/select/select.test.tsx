@@ -23,3 +23,9 @@ test('chooses like the native one, groups included', async () => {
   await userEvent.selectOptions(select, 'debian');
   expect(onChange).toHaveBeenCalledWith('debian');
 });
+
+test.each([false, true])('chooses nothing by itself, required: %s', (required) => {
+  const options = [{ value: 'de', label: 'Germany' }];
+  render(<Select label="Country" placeholder="Choose" required={required} options={options} />);
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('Choose');
+});

@@ -36,6 +36,9 @@ export function Select(props: SelectProps) {
   const { label, labelHidden, hint, error, requirement, reserveMessage, className, style, ...others } = props;
   const { options, placeholder, size = 'medium', id: ownId, ...rest } = others;
   const { id, control } = useFieldIds({ hint, error }, ownId, rest['aria-describedby']);
+  const { value, defaultValue = '' } = rest;
+  // Else the browser passes over a placeholder that cannot be chosen, and the first option would be chosen by nobody.
+  const initial = placeholder !== undefined && value === undefined ? { defaultValue } : undefined;
   return (
     <FieldFrame
       {...{ id, label, labelHidden, hint, error, requirement, reserveMessage, className, style }}
@@ -43,7 +46,7 @@ export function Select(props: SelectProps) {
       disabled={rest.disabled}
     >
       <div data-part="box" className={classNames(box.box, box.size[size])}>
-        <select {...rest} {...control} className={classNames(box.input, box.tall, css.select)}>
+        <select {...rest} {...initial} {...control} className={classNames(box.input, box.tall, css.select)}>
           {placeholder === undefined ? null : <Option value="" label={placeholder} disabled={rest.required} />}
           {options.map((option) =>
             'options' in option ? (
