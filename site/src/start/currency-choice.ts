@@ -9,6 +9,8 @@ export interface WantedCurrency {
 /** The wish as a store that React reads. The list of currencies and the rule come from elsewhere. */
 export interface CurrencyChoice {
   get(): WantedCurrency;
+  /** What the server's HTML was made with: parts that come alive late must first be what they were. */
+  initial(): WantedCurrency;
   pick(short: string): void;
   subscribe(listener: () => void): () => void;
 }
@@ -19,6 +21,7 @@ export function createCurrencyChoice(initial: WantedCurrency): CurrencyChoice {
   let wanted = initial;
   return {
     get: () => wanted,
+    initial: () => initial,
     pick(short) {
       wanted = { saved: short, picked: true };
       for (const listener of listeners) listener();

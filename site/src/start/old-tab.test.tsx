@@ -20,7 +20,10 @@ test('an old tab loads the page it was going to anew, once', async () => {
 test('a form on its way is sent by the browser, with all that was typed', async () => {
   const sent: string[] = [];
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
-    sent.push(this.action, new URLSearchParams([...new FormData(this)].map(([k, v]) => [k, String(v)])).toString());
+    sent.push(
+      this.action,
+      new URLSearchParams([...new FormData(this)].map(([k, v]) => [k, typeof v === 'string' ? v : v.name])).toString(),
+    );
   });
   const body = new URLSearchParams({ email: 'a@b.example', comment: 'long' });
   void orReload(new Request('http://localhost:3000/auth/signup/', { method: 'POST', body }), gone);

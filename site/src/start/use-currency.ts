@@ -26,7 +26,7 @@ export function useCurrency(): CurrencyState {
   const { data: currencies = [EURO] } = useQuery(currenciesQuery(app));
   const { data: features } = useQuery(featuresQuery(app));
   const countries = useCountries();
-  const { saved, picked } = useSyncExternalStore(app.currency.subscribe, app.currency.get, app.currency.get);
+  const { saved, picked } = useSyncExternalStore(app.currency.subscribe, app.currency.get, app.currency.initial);
   const select = useCallback((short: Currency['short']) => saveCurrency(app, short), [app]);
   const known = features?.currencies ?? [];
   const kept = picked ? known.find((short) => short === saved) : undefined;
