@@ -1,6 +1,6 @@
 import { Button } from '@hoster/ui/button';
 import { FormErrors } from '@hoster/ui/form-errors';
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
 import { type AuthProblem, authProblems } from './auth-errors.ts';
@@ -10,11 +10,14 @@ import { useProblemText } from './use-problem-text.ts';
 /** What is wrong with a field, ready to be put beside it; undefined when nothing is. */
 export type FieldErrorOf = (field: string) => string[] | undefined;
 
+/** Where a field stands, and what it is called. */
+export type FormFields = Readonly<Record<string, { id: string; label?: string }>>;
+
 interface AuthFormProps {
   /** Where the form goes without script. */
   action: string;
-  /** Ids of the fields by the names that errors use; a problem of another name stands above the form. */
-  fieldIds: Record<string, string>;
+  /** The fields by the names that errors use; a problem of another name stands above the form. One object, kept. */
+  fields: FormFields;
   /** Problems that the server found before this page was made (form sent without script). */
   problems: readonly AuthProblem[];
   submitLabel: string;
@@ -32,7 +35,7 @@ interface AuthFormProps {
  * beside each field what is wrong and above the form all of it, and cannot be sent twice at once.
  */
 export function AuthForm(props: AuthFormProps) {
-  const { action, fieldIds, submitLabel, busyLabel, onSend, children, footer } = props;
+  const { action, fields, submitLabel, busyLabel, onSend, children, footer } = props;
   const intl = useIntl();
   const problemText = useProblemText();
   const navigating = useNavigation().state !== 'idle';
@@ -62,6 +65,21 @@ export function AuthForm(props: AuthFormProps) {
     return texts.length > 0 ? texts : undefined;
   };
 
+  // The same list until there is a new answer: each new one takes the focus.
+  const summary = useMemo(
+    () =>
+      problems.map((problem) => {
+        const field = problem.field === null ? undefined : fields[problem.field];
+        const text = problemText(problem);
+        // "This field is required" says nothing without the field.
+        return {
+          fieldId: field?.id,
+          text: problem.say === 'required' && field?.label ? `${field.label}: ${text}` : text,
+        };
+      }),
+    [problems, fields, problemText],
+  );
+
   return (
     <form
       method="post"
@@ -84,10 +102,7 @@ export function AuthForm(props: AuthFormProps) {
           },
           { count: problems.length },
         )}
-        errors={problems.map((problem) => ({
-          fieldId: problem.field === null ? undefined : fieldIds[problem.field],
-          text: problemText(problem),
-        }))}
+        errors={summary}
       />
       <div className={css.fields}>{children(errorOf)}</div>
       <div className={css.actions}>

@@ -1,7 +1,7 @@
 import { TextField } from '@hoster/ui/text-field';
 import { Button } from '@hoster/ui/button';
 import { codeLengths, isCompleteCode, normalizeCode } from '@hoster/domain/code-input';
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { authenticateTwoFactor } from '../../api/auth.ts';
 import type { AuthStatus } from '../../api/auth-status.ts';
@@ -23,6 +23,7 @@ export function CodeStep({ next, problems, onDone }: CodeStepProps) {
   const app = useApp();
   const intl = useIntl();
   const id = useId();
+  const fields = useMemo(() => ({ code: { id } }), [id]);
   const [kind, setKind] = useState<keyof typeof codeLengths>('totp');
   const label =
     kind === 'totp'
@@ -42,7 +43,7 @@ export function CodeStep({ next, problems, onDone }: CodeStepProps) {
   return (
     <AuthForm
       action={authLinks(next).login}
-      fieldIds={{ code: id }}
+      fields={fields}
       problems={problems}
       submitLabel={intl.formatMessage({
         id: 'auth.code.submit',

@@ -1,7 +1,7 @@
 import { PasswordField } from '@hoster/ui/password-field';
 import { TextField } from '@hoster/ui/text-field';
 import { TextLink } from '@hoster/ui/text-link';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { login } from '../../api/auth.ts';
 import type { AuthStatus } from '../../api/auth-status.ts';
@@ -28,11 +28,19 @@ export function PasswordStep({ next, problems, name, onDone }: PasswordStepProps
   const links = authLinks(next);
   const password = usePasswordWords();
   const id = useId();
-  const fieldIds = { email: `${id}-name`, username: `${id}-name`, name: `${id}-name`, password: `${id}-password` };
+  const label = intl.formatMessage({
+    id: 'auth.login.name',
+    defaultMessage: 'Email or username',
+    description: 'First field of the login form',
+  });
+  const fields = useMemo(() => {
+    const who = { id: `${id}-name`, label };
+    return { email: who, username: who, password: { id: `${id}-password`, label: password.label } };
+  }, [id, label, password.label]);
   return (
     <AuthForm
       action={links.login}
-      fieldIds={fieldIds}
+      fields={fields}
       problems={problems}
       submitLabel={intl.formatMessage({
         id: 'auth.login.submit',
@@ -62,13 +70,9 @@ export function PasswordStep({ next, problems, name, onDone }: PasswordStepProps
       {(errorOf) => (
         <>
           <TextField
-            id={fieldIds.name}
+            id={fields.email.id}
             name="login"
-            label={intl.formatMessage({
-              id: 'auth.login.name',
-              defaultMessage: 'Email or username',
-              description: 'First field of the login form',
-            })}
+            label={label}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -77,7 +81,7 @@ export function PasswordStep({ next, problems, name, onDone }: PasswordStepProps
             error={errorOf('email') ?? errorOf('username')}
           />
           <PasswordField
-            id={fieldIds.password}
+            id={fields.password.id}
             name="password"
             autoComplete="current-password"
             required

@@ -1,6 +1,6 @@
 import { PasswordField } from '@hoster/ui/password-field';
 import { TextField } from '@hoster/ui/text-field';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { signup } from '../../api/auth.ts';
 import type { AuthStatus } from '../../api/auth-status.ts';
@@ -27,11 +27,19 @@ export function SignupForm({ next, problems, email, onDone }: SignupFormProps) {
   const intl = useIntl();
   const words = usePasswordWords();
   const id = useId();
-  const fieldIds = { email: `${id}-email`, password: `${id}-password` };
+  const label = intl.formatMessage({
+    id: 'auth.signup.email',
+    defaultMessage: 'Email',
+    description: 'First field of the sign-up form',
+  });
+  const fields = useMemo(
+    () => ({ email: { id: `${id}-email`, label }, password: { id: `${id}-password`, label: words.label } }),
+    [id, label, words.label],
+  );
   return (
     <AuthForm
       action={authLinks(next).signup}
-      fieldIds={fieldIds}
+      fields={fields}
       problems={problems}
       submitLabel={intl.formatMessage({
         id: 'auth.signup.submit',
@@ -54,22 +62,18 @@ export function SignupForm({ next, problems, email, onDone }: SignupFormProps) {
       {(errorOf) => (
         <>
           <TextField
-            id={fieldIds.email}
+            id={fields.email.id}
             name="email"
             type="email"
             inputMode="email"
-            label={intl.formatMessage({
-              id: 'auth.signup.email',
-              defaultMessage: 'Email',
-              description: 'First field of the sign-up form',
-            })}
+            label={label}
             autoComplete="username"
             required
             defaultValue={email}
             error={errorOf('email')}
           />
           <PasswordField
-            id={fieldIds.password}
+            id={fields.password.id}
             name="password"
             autoComplete="new-password"
             minLength={7}

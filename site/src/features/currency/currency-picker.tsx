@@ -46,9 +46,9 @@ export function CurrencyPicker() {
       <noscript>
         <button type="submit" className={css.select}>
           <FormattedMessage
-            id="layout.apply"
-            defaultMessage="Apply"
-            description="Button beside the pickers, without script only"
+            id="layout.currency.change"
+            defaultMessage="Change currency"
+            description="Button beside the currency picker, without script only"
           />
         </button>
       </noscript>

@@ -29,9 +29,9 @@ const words = defineMessages({
     defaultMessage: 'Accept the terms to order',
     description: 'Error: terms not accepted',
   },
-  payer: { id: 'order.payment.payer', defaultMessage: 'Invoice for', description: 'Choice of who is invoiced' },
+  legal_entity: { id: 'order.payment.payer', defaultMessage: 'Invoice for', description: 'Choice of who is invoiced' },
   person: { id: 'order.payment.person', defaultMessage: 'Me personally', description: 'Who is invoiced: the person' },
-  card: { id: 'order.payment.card', defaultMessage: 'Card', description: 'Choice of a saved card' },
+  saved_card: { id: 'order.payment.card', defaultMessage: 'Card', description: 'Choice of a saved card' },
   newCard: {
     id: 'order.payment.new-card',
     defaultMessage: 'Another card',
@@ -86,8 +86,12 @@ export function PaymentForm({ what, context, charged, euroTotal, requestKey, err
   }, [errors, formatMessage]);
   const errorOf = (name: string) => said.find((one) => one.name === name)?.text;
   const summary = useMemo(
-    () => said.map(({ name, text }) => ({ fieldId: name === 'non_field_errors' ? undefined : name, text })),
-    [said],
+    () =>
+      said.map(({ name, text }) => ({
+        fieldId: name === 'non_field_errors' ? undefined : name,
+        text: name === 'saved_card' || name === 'legal_entity' ? `${formatMessage(words[name])}: ${text}` : text,
+      })),
+    [said, formatMessage],
   );
   const chosen = context.payment_methods.find(({ slug }) => slug === method);
   return (
@@ -119,7 +123,7 @@ export function PaymentForm({ what, context, charged, euroTotal, requestKey, err
         <Select
           id="saved_card"
           name="saved_card"
-          label={formatMessage(words.card)}
+          label={formatMessage(words.saved_card)}
           error={errorOf('saved_card')}
           defaultValue={
             values['saved_card'] ?? String(context.saved_cards.find(({ is_default }) => is_default)?.id ?? '')
@@ -162,7 +166,7 @@ export function PaymentForm({ what, context, charged, euroTotal, requestKey, err
         <Select
           id="legal_entity"
           name="legal_entity"
-          label={formatMessage(words.payer)}
+          label={formatMessage(words.legal_entity)}
           error={errorOf('legal_entity')}
           defaultValue={
             values['legal_entity'] ?? String(context.legal_entities.find(({ is_default }) => is_default)?.id ?? '')

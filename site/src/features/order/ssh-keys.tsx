@@ -10,14 +10,18 @@ import type { FieldErrors } from '../../api/errors.ts';
 import type { OrderNotes } from './order-notes.ts';
 import * as css from './stage-form.css.ts';
 
-const words = defineMessages({
+/** The names of a new key's fields. */
+export const sshKeyNames = defineMessages({
   title: { id: 'order.ssh.title', defaultMessage: 'Name of the key', description: 'Field of a new SSH key' },
+  key: { id: 'order.ssh.key', defaultMessage: 'Public key', description: 'Field of a new SSH key' },
+});
+
+const words = defineMessages({
   titleHint: {
     id: 'order.ssh.title-hint',
     defaultMessage: 'So that you recognise it: laptop, office',
     description: 'Hint of a field of a new SSH key',
   },
-  key: { id: 'order.ssh.key', defaultMessage: 'Public key', description: 'Field of a new SSH key' },
   keyHint: {
     id: 'order.ssh.key-hint',
     defaultMessage: 'The line that begins with ssh-ed25519, ssh-rsa or ecdsa; usually in ~/.ssh/id_ed25519.pub',
@@ -99,7 +103,7 @@ export function SshKeys({ keys, chosen, signedIn, notes, onChosen, onNewKey, err
                 id="ssh_key-title"
                 form={SSH_KEY_FORM}
                 name="title"
-                label={formatMessage(words.title)}
+                label={formatMessage(sshKeyNames.title)}
                 hint={formatMessage(words.titleHint)}
                 maxLength={100}
                 defaultValue={values['title'] ?? newKey.title}
@@ -111,7 +115,7 @@ export function SshKeys({ keys, chosen, signedIn, notes, onChosen, onNewKey, err
                 name="key"
                 rows={3}
                 mono
-                label={formatMessage(words.key)}
+                label={formatMessage(sshKeyNames.key)}
                 hint={formatMessage(words.keyHint)}
                 defaultValue={values['key'] ?? newKey.key}
                 error={errors['key']}
@@ -133,7 +137,7 @@ export function SshKeys({ keys, chosen, signedIn, notes, onChosen, onNewKey, err
               <TextField
                 id="ssh_key-title"
                 name="ssh_title"
-                label={formatMessage(words.title)}
+                label={formatMessage(sshKeyNames.title)}
                 hint={formatMessage(words.titleHint)}
                 maxLength={100}
                 value={newKey.title}
@@ -145,7 +149,7 @@ export function SshKeys({ keys, chosen, signedIn, notes, onChosen, onNewKey, err
                 name="ssh_key"
                 rows={3}
                 mono
-                label={formatMessage(words.key)}
+                label={formatMessage(sshKeyNames.key)}
                 hint={formatMessage(words.keyHint)}
                 value={newKey.key}
                 onChange={(event) => typed({ key: event.target.value })}

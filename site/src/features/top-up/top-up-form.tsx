@@ -10,7 +10,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TopUpRefusal } from './send-top-up.ts';
 import * as css from './top-up-form.css.ts';
-import { currencyCode, fieldWords, words } from './words.ts';
+import { currencyCode, fieldLabels, fieldWords, words } from './words.ts';
 
 export interface TopUpFormProps {
   methods: readonly PaymentMethod[];
@@ -53,14 +53,24 @@ export function TopUpForm(props: TopUpFormProps) {
       refusal?.kind === 'fields'
         ? Object.entries(refusal.errors).map(([name, texts]) => {
             const own = fieldWords[name];
-            return { name, text: texts.filter(Boolean).join(' ') || (own ? formatMessage(own) : name) };
+            const label = fieldLabels[name];
+            const text = texts.filter(Boolean).join(' ');
+            return {
+              name,
+              text: text || (own ? formatMessage(own) : name),
+              // The server's words leave out which field they are about.
+              full: text && label ? `${formatMessage(label)}: ${text}` : undefined,
+            };
           })
         : [],
     [refusal, formatMessage],
   );
   const summary = useMemo(
     () =>
-      errors.map(({ name, text }) => ({ fieldId: name === 'non_field_errors' ? undefined : `top-up-${name}`, text })),
+      errors.map(({ name, text, full }) => ({
+        fieldId: name === 'non_field_errors' ? undefined : `top-up-${name}`,
+        text: full ?? text,
+      })),
     [errors],
   );
   const errorOf = (name: string) => errors.find((one) => one.name === name)?.text;

@@ -49,6 +49,13 @@ export const words = defineMessages({
   },
 });
 
+/** The names of the fields, by the names that errors use. */
+export const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
+  amount: words.amount,
+  currency: words.currency,
+  payment_method: words.method,
+};
+
 /** What is wrong with a field that the site itself refuses. */
 export const fieldWords: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   amount: {

@@ -88,6 +88,7 @@ export const price = style({
   textAlign: 'end',
   fontSize: vars.fontSize[16],
   fontWeight: vars.fontWeight.semibold,
+  whiteSpace: 'nowrap',
   selectors: { [`${line}[data-sold-out] &`]: { color: vars.color.textMuted } },
 });
 

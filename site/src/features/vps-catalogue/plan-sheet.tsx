@@ -139,14 +139,14 @@ function PlanSpecs({ tariff }: { tariff: VpsTariff }) {
       {tariff.is_custom ? (
         <FormattedMessage
           id="vps.plan.custom-specs"
-          defaultMessage="up to {cpu, number} vCPU · {ram, number} GB · {disk, number} GB NVMe"
+          defaultMessage="up to {cpu, number} vCPU · {ram, number} GB · {disk, number} GB"
           description="Largest figures of the plan of free sizes, in one line"
           values={{ cpu: vpsLimits.cpu_count.max, ram: vpsLimits.ram_size.max, disk: vpsLimits.disk_size.max }}
         />
       ) : (
         <FormattedMessage
           id="vps.plan.specs"
-          defaultMessage="{cpu, number} vCPU · {ram, number} GB · {disk, number} GB NVMe"
+          defaultMessage="{cpu, number} vCPU · {ram, number} GB · {disk, number} GB"
           description="Figures of a plan in one line: processors, memory, disk"
           values={{ cpu: tariff.cpu_count, ram: tariff.ram_size, disk: tariff.disk_size }}
         />

@@ -15,6 +15,7 @@ export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.spac
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
+  flexShrink: 0,
   gap: vars.space[8],
   minBlockSize: vars.size.touch,
   color: vars.color.text,
@@ -123,13 +124,15 @@ export const tools = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
+  // In the narrowest windows it is the customer's name that gives way.
+  minInlineSize: 0,
   marginInlineStart: 'auto',
   '@media': { [when.print]: { display: 'none' } },
 });
 
 /** From the width on at which the menu button gives way to the row of links. */
 export const largeOnly = style({ '@media': { [below.lg]: { display: 'none' } } });
-export const smallOnly = style({ '@media': { [up.lg]: { display: 'none' } } });
+export const smallOnly = style({ minInlineSize: 0, '@media': { [up.lg]: { display: 'none' } } });
 export const wide = style({ '@media': { [below.md]: { display: 'none' } } });
 
 const button: StyleRule = {
@@ -158,7 +161,7 @@ const button: StyleRule = {
 };
 
 export const login = style(button);
-export const user = style({ ...button, maxInlineSize: '14rem' });
+export const user = style({ ...button, maxInlineSize: 'min(14rem, 100%)' });
 export const userName = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -168,6 +171,7 @@ export const accountPopup = style({ inlineSize: '17rem', padding: vars.space[12]
 
 export const burger = style({
   ...button,
+  flexShrink: 0,
   inlineSize: vars.size.touch,
   padding: 0,
   border: 0,

@@ -35,11 +35,11 @@ interface ConfigurationStageProps {
 
 /** Everything that can be chosen. With script it computes as one goes; without, it is a GET form with a button. */
 export function ConfigurationStage({ controls, signedIn, errors, keyErrors, keyValues }: ConfigurationStageProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   const { pathname } = useLocation();
   const { order, note } = controls;
   const chosenKeys = order.notes.keys ?? usualKeys(order.context);
-  const summary = useMemo(() => summaryOf(errors), [errors]);
+  const summary = useMemo(() => summaryOf(errors, intl), [errors, intl]);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // What was chosen before the script came is in the form, but not in our state yet.
@@ -57,7 +57,7 @@ export function ConfigurationStage({ controls, signedIn, errors, keyErrors, keyV
   return (
     <div>
       <FormErrors
-        title={formatMessage(
+        title={intl.formatMessage(
           {
             id: 'plan.errors',
             defaultMessage: '{count, plural, one {One thing} other {# things}} in the configuration to put right',

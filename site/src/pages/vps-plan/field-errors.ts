@@ -1,4 +1,7 @@
+import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
+import { sshKeyNames } from '../../features/order/ssh-keys.tsx';
+import { fieldNames } from './field-names.ts';
 
 /** Where each field of the order body stands on the configuration page; the summary of errors leads there. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -29,11 +32,33 @@ const PLACES: Readonly<Record<string, string>> = {
   base_administration_confirmed: 'administration',
 };
 
-/** The errors of a refused order as the summary lists them. */
-export const summaryOf = (errors: FieldErrors): { fieldId: string | undefined; text: string }[] =>
-  Object.entries(errors).flatMap(([field, texts]) =>
-    texts.map((text) => ({ fieldId: PLACES[field] ?? PLACES[field.split('.')[0] ?? ''], text })),
-  );
+/** What a field is called on the page. Without it "This field may not be blank." would say nothing. */
+const NAMES: Readonly<Record<string, MessageDescriptor>> = {
+  location: fieldNames.location,
+  frequency: fieldNames.frequency,
+  os: fieldNames.system,
+  disk_image: fieldNames.system,
+  control_panel: fieldNames.panel,
+  rent_period: fieldNames.period,
+  count: fieldNames.count,
+  name: fieldNames.name,
+  project: fieldNames.project,
+  project_name: fieldNames.project,
+  comment: fieldNames.comment,
+  trial: fieldNames.trial,
+  'ssh_key.key': sshKeyNames.key,
+  'ssh_key.title': sshKeyNames.title,
+};
+
+/** The errors of a refused order as the summary lists them: each with the name of its field. */
+export const summaryOf = (errors: FieldErrors, intl: IntlShape): { fieldId: string | undefined; text: string }[] =>
+  Object.entries(errors).flatMap(([field, texts]) => {
+    const name = NAMES[field];
+    return texts.map((text) => ({
+      fieldId: PLACES[field] ?? PLACES[field.split('.')[0] ?? ''],
+      text: name ? `${intl.formatMessage(name)}: ${text}` : text,
+    }));
+  });
 
 /** The errors inside one field, by their own names: `ssh_key` of `ssh_key.title` gives `title`. */
 export const errorsUnder = (errors: FieldErrors, parent: string): FieldErrors =>

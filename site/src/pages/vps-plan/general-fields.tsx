@@ -7,11 +7,11 @@ import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } fro
 import { Section } from '../../features/order/section.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
 import * as css from './configuration.css.ts';
+import { fieldNames } from './field-names.ts';
 import type { PlanOrderControls } from './use-plan-order.ts';
 
 const words: Readonly<Record<Word, MessageDescriptor>> = defineMessages({
   title: { id: 'plan.general', defaultMessage: 'Name and notes', description: 'Part of the configuration' },
-  name: { id: 'plan.name', defaultMessage: 'Host name', description: 'Field of the configuration' },
   nameHint: {
     id: 'plan.name.hint',
     defaultMessage: 'Latin letters, digits, hyphens and dots: web.example.org',
@@ -37,7 +37,6 @@ const words: Readonly<Record<Word, MessageDescriptor>> = defineMessages({
     defaultMessage: 'optional',
     description: 'Beside the name of a field that may stay empty',
   },
-  count: { id: 'plan.count', defaultMessage: 'Number of servers', description: 'Field of the configuration' },
   countTrial: {
     id: 'plan.count.trial',
     defaultMessage: 'A trial is for one server',
@@ -45,7 +44,6 @@ const words: Readonly<Record<Word, MessageDescriptor>> = defineMessages({
   },
   more: { id: 'plan.count.more', defaultMessage: 'One more', description: 'Button beside the number of servers' },
   less: { id: 'plan.count.less', defaultMessage: 'One less', description: 'Button beside the number of servers' },
-  project: { id: 'plan.project', defaultMessage: 'Project', description: 'Field of the configuration' },
   projectNew: {
     id: 'plan.project.new',
     defaultMessage: 'New project',
@@ -61,11 +59,6 @@ const words: Readonly<Record<Word, MessageDescriptor>> = defineMessages({
     defaultMessage: 'Instead of the one chosen',
     description: 'Hint of the name of a new project',
   },
-  comment: {
-    id: 'plan.comment',
-    defaultMessage: 'Comment for our engineers',
-    description: 'Field of the configuration',
-  },
   commentHint: {
     id: 'plan.comment.hint',
     defaultMessage: 'Wishes for the set-up. Please no passwords.',
@@ -80,21 +73,17 @@ const words: Readonly<Record<Word, MessageDescriptor>> = defineMessages({
 
 type Word =
   | 'title'
-  | 'name'
   | 'nameHint'
   | 'nameCount'
   | 'nameBad'
   | 'nameLong'
   | 'optional'
-  | 'count'
   | 'countTrial'
   | 'more'
   | 'less'
-  | 'project'
   | 'projectNew'
   | 'projectHint'
   | 'projectInstead'
-  | 'comment'
   | 'commentHint'
   | 'left';
 
@@ -115,7 +104,7 @@ export function GeneralFields({ controls, errors }: { controls: PlanOrderControl
           id="name"
           name="name"
           mono
-          label={formatMessage(words.name)}
+          label={formatMessage(fieldNames.name)}
           requirement={optional}
           hint={formatMessage(choice.count > 1 ? words.nameCount : words.nameHint, { count: choice.count })}
           maxLength={limits.name_max_length}
@@ -129,7 +118,7 @@ export function GeneralFields({ controls, errors }: { controls: PlanOrderControl
         <NumberField
           id="count"
           name="count"
-          label={formatMessage(words.count)}
+          label={formatMessage(fieldNames.count)}
           hint={choice.trial === 'none' ? undefined : formatMessage(words.countTrial)}
           min={1}
           max={choice.trial === 'none' ? limits.items_max : 1}
@@ -143,7 +132,7 @@ export function GeneralFields({ controls, errors }: { controls: PlanOrderControl
           <Select
             id="project"
             name="project"
-            label={formatMessage(words.project)}
+            label={formatMessage(fieldNames.project)}
             value={String(choice.project ?? '')}
             onChange={(event) => choose({ project: Number(event.target.value), project_name: '' })}
             options={projects.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -153,7 +142,7 @@ export function GeneralFields({ controls, errors }: { controls: PlanOrderControl
         <TextField
           id={projects.length > 0 ? 'project_name' : 'project'}
           name="project_name"
-          label={formatMessage(projects.length > 0 ? words.projectNew : words.project)}
+          label={formatMessage(projects.length > 0 ? words.projectNew : fieldNames.project)}
           requirement={optional}
           hint={formatMessage(projects.length > 0 ? words.projectInstead : words.projectHint)}
           maxLength={limits.project_name_max_length}
@@ -166,7 +155,7 @@ export function GeneralFields({ controls, errors }: { controls: PlanOrderControl
         id="comment"
         name="comment"
         rows={3}
-        label={formatMessage(words.comment)}
+        label={formatMessage(fieldNames.comment)}
         requirement={optional}
         hint={formatMessage(words.commentHint)}
         maxLength={limits.comment_max_length}

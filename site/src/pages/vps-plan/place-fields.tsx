@@ -7,10 +7,10 @@ import { Section } from '../../features/order/section.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
 import { optionReason } from './option-reason.ts';
 import { ProblemNotice } from './problem-notice.tsx';
+import { fieldNames } from './field-names.ts';
 import type { PlanOrderControls } from './use-plan-order.ts';
 
 const words = defineMessages({
-  location: { id: 'plan.location', defaultMessage: 'Location', description: 'Choice of the data centre' },
   soldOut: {
     id: 'plan.location.sold-out',
     defaultMessage: 'Sold out',
@@ -26,7 +26,6 @@ const words = defineMessages({
     defaultMessage: 'Not with this plan',
     description: 'On a data centre that never has this plan',
   },
-  frequency: { id: 'plan.frequency', defaultMessage: 'CPU frequency', description: 'Choice of the clock speed' },
   standard: {
     id: 'plan.frequency.standard',
     defaultMessage: 'Standard',
@@ -46,11 +45,11 @@ export function LocationField({ controls, errors }: PlaceFieldsProps) {
   const { plan, data, choice } = order;
   const list = toCents(plan.price);
   return (
-    <Section id="location-section" title={formatMessage(words.location)}>
+    <Section id="location-section" title={formatMessage(fieldNames.location)}>
       <RadioCards
         id="location"
         name="location"
-        legend={formatMessage(words.location)}
+        legend={formatMessage(fieldNames.location)}
         legendHidden
         fit="medium"
         value={String(choice.location)}
@@ -90,11 +89,11 @@ export function FrequencyField({ controls, errors }: PlaceFieldsProps) {
   const reasonOf = optionReason(intl, order);
   const list = toCents(plan.price);
   return (
-    <Section id="frequency-section" title={intl.formatMessage(words.frequency)}>
+    <Section id="frequency-section" title={intl.formatMessage(fieldNames.frequency)}>
       <RadioCards
         id="frequency"
         name="frequency"
-        legend={intl.formatMessage(words.frequency)}
+        legend={intl.formatMessage(fieldNames.frequency)}
         legendHidden
         fit="narrow"
         value={choice.frequency ?? 'none'}

@@ -8,15 +8,12 @@ import type { FieldErrors } from '../../api/errors.ts';
 import { optionReason } from './option-reason.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import { useNow } from './use-now.ts';
+import { fieldNames } from './field-names.ts';
 import type { PlanOrderControls } from './use-plan-order.ts';
 
 const words: Readonly<
-  Record<
-    'title' | 'hint' | 'unix' | 'windows' | 'images' | 'panel' | 'noPanel' | 'support' | 'trial',
-    MessageDescriptor
-  >
+  Record<'hint' | 'unix' | 'windows' | 'images' | 'noPanel' | 'support' | 'trial', MessageDescriptor>
 > = defineMessages({
-  title: { id: 'plan.system', defaultMessage: 'Operating system', description: 'Choice of what is installed' },
   hint: {
     id: 'plan.system.hint',
     defaultMessage: 'A clean system, or a disk image with an application that is ready to use.',
@@ -25,7 +22,6 @@ const words: Readonly<
   unix: { id: 'plan.system.unix', defaultMessage: 'Linux and BSD', description: 'Group of systems' },
   windows: { id: 'plan.system.windows', defaultMessage: 'Windows Server', description: 'Group of systems' },
   images: { id: 'plan.system.images', defaultMessage: 'Disk images', description: 'Group of ready images' },
-  panel: { id: 'plan.panel', defaultMessage: 'Control panel', description: 'Choice of the control panel' },
   noPanel: { id: 'plan.panel.none', defaultMessage: 'No panel', description: 'Choice of no control panel' },
   support: {
     id: 'plan.system.support',
@@ -92,7 +88,7 @@ export function SystemField({ controls, errors }: SystemFieldsProps) {
     },
   ].filter(({ options }) => options.length > 0);
   return (
-    <Section id="system-section" title={formatMessage(words.title)} hint={formatMessage(words.hint)}>
+    <Section id="system-section" title={formatMessage(fieldNames.system)} hint={formatMessage(words.hint)}>
       {groups.map(({ id, legend, options }) => (
         <RadioCards
           key={id}
@@ -120,11 +116,11 @@ export function PanelField({ controls, errors }: SystemFieldsProps) {
   const { data, choice } = order;
   const reasonOf = optionReason(intl, order);
   return (
-    <Section id="panel-section" title={formatMessage(words.panel)}>
+    <Section id="panel-section" title={formatMessage(fieldNames.panel)}>
       <RadioCards
         id="panel"
         name="panel"
-        legend={formatMessage(words.panel)}
+        legend={formatMessage(fieldNames.panel)}
         legendHidden
         columns={CARDS}
         compact

@@ -7,11 +7,10 @@ import { Money } from '../../features/order/money.tsx';
 import { Section } from '../../features/order/section.tsx';
 import { PromoCodeField } from '../../features/promo-code/promo-code-field.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
+import { fieldNames } from './field-names.ts';
 import type { PlanOrderControls } from './use-plan-order.ts';
 
 const words = defineMessages({
-  period: { id: 'plan.period', defaultMessage: 'Rent period', description: 'Choice of months' },
-  trial: { id: 'plan.trial', defaultMessage: 'Trial', description: 'Choice of a trial' },
   trialHint: {
     id: 'plan.trial.hint',
     defaultMessage:
@@ -32,11 +31,11 @@ export function PeriodField({ controls, errors }: TermFieldsProps) {
   const { order, choose } = controls;
   const { data, choice, context } = order;
   return (
-    <Section id="period-section" title={intl.formatMessage(words.period)}>
+    <Section id="period-section" title={intl.formatMessage(fieldNames.period)}>
       <RadioCards
         id="period"
         name="period"
-        legend={intl.formatMessage(words.period)}
+        legend={intl.formatMessage(fieldNames.period)}
         legendHidden
         fit="narrow"
         value={String(choice.rent_period)}
@@ -81,11 +80,11 @@ export function TrialField({ controls, errors }: TermFieldsProps) {
   const { available, free_days, paid_days, paid_price } = order.data.trial;
   if (!available) return null;
   return (
-    <Section id="trial-section" title={formatMessage(words.trial)} hint={formatMessage(words.trialHint)}>
+    <Section id="trial-section" title={formatMessage(fieldNames.trial)} hint={formatMessage(words.trialHint)}>
       <RadioCards
         id="trial"
         name="trial"
-        legend={formatMessage(words.trial)}
+        legend={formatMessage(fieldNames.trial)}
         legendHidden
         fit="medium"
         value={order.choice.trial}
