@@ -1,7 +1,11 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import '../packages/ui/src/fonts/fonts.css.ts';
 import '../packages/ui/src/theme/reset.css.ts';
+
+// `waitFor` and `findBy…` end as soon as they can; on a busy machine their one second is too short.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Theme and direction of the toolbar go on the document, so that portals (dialogs, toasts) have them too. */
 const withDocument: Decorator = (Story, { globals }) => {

@@ -5,6 +5,8 @@ import { axeOptions } from './axe-options.ts';
 export type Theme = 'light' | 'dark';
 
 const HEIGHT = 800;
+/** Only a story that hangs takes so long, on a busy machine too. */
+const PATIENCE = 60_000;
 
 /** The part of Storybook's channel that is used here. */
 interface Channel {
@@ -53,6 +55,17 @@ function showStory(id: string): Promise<string | null> {
   });
 }
 
+/** Runs in the browser: resolves when fonts and pictures are there, those of style sheets too. */
+async function everythingLoaded(): Promise<void> {
+  await document.fonts.ready;
+  const named = Array.from(document.querySelectorAll('*'), (element) => getComputedStyle(element).backgroundImage);
+  const addresses = named.flatMap((value) =>
+    Array.from(value.matchAll(/url\("(.+?)"\)/g), ([, address = '']) => address),
+  );
+  const pictures = Array.from(new Set(addresses), (address) => Object.assign(new Image(), { src: address }));
+  await Promise.all([...document.images, ...pictures].map((picture) => picture.decode()));
+}
+
 /** A page of the browser that shows story after story without loading anything again. */
 export class Stage {
   readonly #page: Page;
@@ -62,6 +75,7 @@ export class Stage {
   private constructor(page: Page, url: string) {
     this.#page = page;
     this.#url = url;
+    page.setDefaultTimeout(PATIENCE);
     page.on('pageerror', (error) => this.#log.push(`uncaught: ${error.message}`));
     page.on('console', (entry) => {
       if (entry.type() === 'error') this.#log.push(`console: ${entry.text()}`);
@@ -100,7 +114,7 @@ export class Stage {
   /** Shows a story and runs its play function. Returns what went wrong. */
   async show(id: string): Promise<string[]> {
     await this.#page.mouse.move(0, 0);
-    const late = new Promise<string>((resolve) => setTimeout(resolve, 15_000, 'took longer than 15 seconds').unref());
+    const late = new Promise<string>((resolve) => setTimeout(resolve, PATIENCE, 'took too long').unref());
     const failure = await Promise.race([this.#page.evaluate(showStory, id), late]);
     const errors = [...(failure ? [failure] : []), ...this.#log];
     this.#log.length = 0;
@@ -121,15 +135,13 @@ export class Stage {
   }
 
   /**
-   * A picture of the whole page at this width, once fonts are there. The window grows to the page: Playwright's own
+   * A picture of the whole page at this width, once fonts and pictures are there. The window grows to the page: Playwright's own
    * `fullPage` lets a scrollbar's gutter appear only while it takes the picture.
    */
   async picture(width: number): Promise<Buffer> {
     await this.resize(width);
-    const height = await this.#page.evaluate(async () => {
-      await document.fonts.ready;
-      return document.documentElement.scrollHeight;
-    });
+    await this.#page.evaluate(everythingLoaded);
+    const height = await this.#page.evaluate(() => document.documentElement.scrollHeight);
     if (height > HEIGHT) await this.#page.setViewportSize({ width, height });
     await this.#page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
