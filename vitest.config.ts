@@ -22,6 +22,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
+          // Each file has a database of its own and nothing is mocked, so the loaded modules can be shared.
+          isolate: false,
           // Argon2id and a migrated database per file take their time on two busy cores.
           testTimeout: 30_000,
           hookTimeout: 60_000,

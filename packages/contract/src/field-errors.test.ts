@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { PersonalInfoUpdate } from './account.ts';
 import { toFieldErrors } from './field-errors.ts';
 import { VpsOrder } from './orders.ts';
@@ -57,6 +58,14 @@ test('missing, null and blank are told apart', () => {
     country: ['This field may not be null.'],
     zip_code: ['This field is required.'],
   });
+});
+
+test('one reason is told once, though two rules of a field refuse for it', () => {
+  const schema = z.object({ email: z.string().min(1).email() });
+  const body = { email: '' };
+  const result = schema.safeParse(body);
+  expect(result.error?.issues).toHaveLength(2);
+  expect(result.error && toFieldErrors(result.error, body)).toEqual({ email: ['This field may not be blank.'] });
 });
 
 test('a refused choice is quoted, as the language call promises', () => {

@@ -73,7 +73,8 @@ function place(errors: FieldErrors, path: readonly PropertyKey[], text: string):
       if (Array.isArray(child) && child.some((entry) => typeof entry === 'string')) return;
       node = child as FieldErrors | FieldErrorNode[];
     } else if (Array.isArray(child)) {
-      (child as string[]).push(text);
+      // Two rules may refuse one value for the same reason.
+      if (!(child as string[]).includes(text)) (child as string[]).push(text);
     }
   }
 }

@@ -50,6 +50,16 @@ export const accountCalls = {
     answer: { 200: Finance },
     errors: [401],
   }),
+  getSshKeys: call({
+    id: 'getSshKeys',
+    method: 'GET',
+    path: '/my/api/ssh-keys/',
+    summary: 'SSH keys of the account, oldest first',
+    tag,
+    session,
+    answer: { 200: z.array(SshKey) },
+    errors: [401],
+  }),
   postSshKey: call({
     id: 'postSshKey',
     method: 'POST',

@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
 import { createBackend } from '../backend.ts';
 import { ownDatabase } from '../testing/backend.ts';
 import { StartError } from '../start-error.ts';
+import { openDatabase } from './open.ts';
 
 test('a folder opens again after a close, with its secret key; not twice at a time', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hoster-open-'));
@@ -34,4 +36,23 @@ test('processes that start at the same moment share what was made once', async (
   expect(new Set(signatures).size).toBe(1);
   await own?.drop();
   await rm(dataDir, { recursive: true });
+});
+
+test('a database of another version is left as it is, and told in one sentence', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hoster-version-'));
+  const database = await openDatabase({ folder: dataDir });
+  await database.db.execute(sql`update drizzle.__drizzle_migrations set hash = 'another'`);
+  await database.close();
+  const reason = `The data folder ${dataDir} was written by another version of Hoster: start that version, or begin with an empty one.`;
+  await expect(createBackend({ dataDir })).rejects.toThrow(new StartError(reason));
+
+  const foreign = await mkdtemp(join(tmpdir(), 'hoster-foreign-'));
+  const other = await openDatabase({ folder: foreign });
+  // Its tables are there, but not the list of what made them.
+  await other.db.execute(sql`drop schema drizzle cascade`);
+  await other.close();
+  await expect(createBackend({ dataDir: foreign })).rejects.toThrow(
+    /^The data folder \S+ cannot be brought to this version: [^\n]*already exists\.$/,
+  );
+  for (const folder of [dataDir, foreign]) await rm(folder, { recursive: true });
 });

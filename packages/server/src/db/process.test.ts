@@ -15,7 +15,10 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hoster-data-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  vi.resetConfig();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const signupPath = '/auth/_allauth/browser/v1/auth/signup';
 const token = 'a'.repeat(32);

@@ -34,15 +34,16 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const queues: { readonly [Name in JobName]: Omit<Queue, 'name'> } = {
-  'service.provision': { retryLimit: 5, retryDelay: 2, retryBackoff: true },
-  'payment.expire': { retryLimit: 5, retryDelay: 10 },
-  'bank.notify': { retryLimit: 12, retryDelay: 5, retryBackoff: true },
+/** `pollSeconds`: how often an idle queue is looked at. What this process queues itself is begun without waiting. */
+const queues: { readonly [Name in JobName]: Omit<Queue, 'name'> & { pollSeconds: number } } = {
+  'service.provision': { retryLimit: 5, retryDelay: 2, retryBackoff: true, pollSeconds: 2 },
+  'payment.expire': { retryLimit: 5, retryDelay: 10, pollSeconds: 30 },
+  'bank.notify': { retryLimit: 12, retryDelay: 5, retryBackoff: true, pollSeconds: 5 },
 };
 const names = Object.keys(queues) as JobName[];
 
-/** How often an idle queue is looked at, in seconds. */
-const pollSeconds = 0.5;
+/** A job is queued inside a transaction; by now that is over, or the next look finds the job. */
+const wakeAfterMilliseconds = 50;
 /** How many jobs of a queue run side by side. */
 const batchSize = 8;
 
@@ -53,7 +54,7 @@ export async function openJobs(db: Db, log: FastifyBaseLogger, options: { superv
     schedule: false,
     supervise: options.supervise,
     // A job whose process was killed is taken up again when it has been "running" for longer than it may.
-    superviseIntervalSeconds: 10,
+    superviseIntervalSeconds: 30,
     maintenanceIntervalSeconds: 300,
     monitorVacuum: false,
     reindex: false,
@@ -61,13 +62,10 @@ export async function openJobs(db: Db, log: FastifyBaseLogger, options: { superv
   boss.on('error', (error) => log.error({ err: error }, 'Job queue'));
   await boss.start();
   for (const name of names) {
-    await boss.createQueue(name, {
-      policy: 'exclusive',
-      expireInSeconds: 20,
-      deleteAfterSeconds: 86_400,
-      ...queues[name],
-    });
+    const { pollSeconds: _ours, ...queue } = queues[name];
+    await boss.createQueue(name, { policy: 'exclusive', expireInSeconds: 20, deleteAfterSeconds: 86_400, ...queue });
   }
+  const workers = new Map<JobName, string>();
 
   // `send` looks a queue's properties up once, on its own connection. Inside a transaction of PGlite's only connection it
   // would wait for itself, so the properties are looked up now.
@@ -93,14 +91,18 @@ export async function openJobs(db: Db, log: FastifyBaseLogger, options: { superv
         singletonKey: key,
         ...(startAfter && { startAfter }),
       });
+      const worker = startAfter ? undefined : workers.get(name);
+      if (worker !== undefined) setTimeout(() => boss.notifyWorker(worker), wakeAfterMilliseconds).unref();
     },
     start: async (handlers) => {
       for (const name of names) {
-        await boss.work<JobData[JobName]>(name, { pollingIntervalSeconds: pollSeconds, batchSize }, async (jobs) => {
+        const { pollSeconds: pollingIntervalSeconds } = queues[name];
+        const worker = await boss.work<JobData[JobName]>(name, { pollingIntervalSeconds, batchSize }, async (jobs) => {
           const results = await Promise.allSettled(jobs.map((job) => handle(handlers, name, job)));
           // The batch is tried again as one; those of it that are done do nothing then.
           for (const result of results) if (result.status === 'rejected') throw result.reason;
         });
+        workers.set(name, worker);
       }
     },
     drain: async (handlers) => {

@@ -35,19 +35,20 @@ export async function deliverDueMail(context: Context, transport: Transport): Pr
 }
 
 async function lease({ db, clock }: Context): Promise<Row[]> {
-  const now = clock.now();
+  const isDue = and(
+    eq(mailOutbox.status, 'queued'),
+    // Rows get their time from the database, whose clock may be a little ahead of ours.
+    lte(mailOutbox.nextAttemptAt, sql`greatest(now(), ${clock.now().toISOString()}::timestamptz)`),
+    or(isNull(mailOutbox.claimedUntil), lte(mailOutbox.claimedUntil, sql`now()`)),
+  );
+  // Most of the time there is nothing, and no transaction is needed to see that.
+  const [any] = await db.select({ id: mailOutbox.id }).from(mailOutbox).where(isDue).limit(1);
+  if (!any) return [];
   return db.transaction(async (tx) => {
     const due = await tx
       .select({ id: mailOutbox.id })
       .from(mailOutbox)
-      .where(
-        and(
-          eq(mailOutbox.status, 'queued'),
-          // Rows get their time from the database, whose clock may be a little ahead of ours.
-          lte(mailOutbox.nextAttemptAt, sql`greatest(now(), ${now.toISOString()}::timestamptz)`),
-          or(isNull(mailOutbox.claimedUntil), lte(mailOutbox.claimedUntil, sql`now()`)),
-        ),
-      )
+      .where(isDue)
       .orderBy(asc(mailOutbox.id))
       .limit(batch)
       .for('update', { skipLocked: true });

@@ -2,7 +2,8 @@ import type { Module } from '../module.ts';
 import { deliverDueMail, transportOf } from './deliver.ts';
 import { mailViewer } from './viewer.ts';
 
-const pauseMilliseconds = 500;
+/** How often the outbox is looked at. Without SMTP a letter is in the viewer at once; only its state follows. */
+const pauseMilliseconds = { smtp: 1000, viewer: 10_000 };
 
 /** Delivers the outbox, and shows it where there is no SMTP. */
 export const mailModule: Module = {
@@ -10,6 +11,7 @@ export const mailModule: Module = {
   routes: mailViewer,
   start: async (context) => {
     const transport = transportOf(context);
+    const pause = transport ? pauseMilliseconds.smtp : pauseMilliseconds.viewer;
     let stopped = false;
     let timer: NodeJS.Timeout | undefined;
     let running = Promise.resolve();
@@ -19,7 +21,7 @@ export const mailModule: Module = {
       } catch (error) {
         context.log.error({ err: error }, 'Mail delivery');
       }
-      if (!stopped) timer = setTimeout(begin, pauseMilliseconds);
+      if (!stopped) timer = setTimeout(begin, pause);
     };
     const begin = () => {
       running = turn();

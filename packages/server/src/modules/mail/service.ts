@@ -12,7 +12,7 @@ export interface Mail {
 
 /**
  * Puts a letter into the outbox. Call it with the transaction of the change that it tells of: either both happen or
- * neither does. Delivery follows within a second, by SMTP or into the embedded viewer.
+ * neither does. SMTP gets it within a second or so; the embedded viewer shows it at once.
  */
 export async function enqueueMail(tx: Db, mail: Mail): Promise<void> {
   await tx.insert(mailOutbox).values({

@@ -56,8 +56,7 @@ export function orderRoutes(app: FastifyInstance): void {
     return presentSshKey(row, viewer.email);
   });
 
-  // The contract has no list of keys on its own, the order context carries them; API users want one.
-  app.get('/my/api/ssh-keys/', async (request) => {
+  route(app, calls.getSshKeys, async ({ request }) => {
     const viewer = await requireViewer(request);
     return (await sshKeysOf(context.db, viewer.userId)).map((row) => presentSshKey(row, viewer.email));
   });

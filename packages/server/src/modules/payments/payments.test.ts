@@ -200,7 +200,7 @@ describe('a top-up', () => {
     const post = (body: object) =>
       customer.post('/my/api/balance/top-up/', { currency: 'EUR', payment_method: 'card', ...body });
     expect((await post({ amount: '1.00' })).json()).toEqual({
-      amount: ['Enter an amount that is worth 5 to 10000 euros.'],
+      amount: ['Enter an amount that is worth 5 to 10,000 euros.'],
     });
     expect((await post({ amount: '10001.00' })).statusCode).toBe(400);
     expect((await post({ amount: '20' })).statusCode).toBe(400);

@@ -18,8 +18,8 @@ import { payments } from './tables.ts';
 export const topUpLimits = { min: 5, max: 10_000 } as const;
 
 const outOfBounds = {
-  en: `Enter an amount that is worth ${topUpLimits.min} to ${topUpLimits.max} euros.`,
-  ru: `Введите сумму, равную ${topUpLimits.min}–${topUpLimits.max} евро.`,
+  en: `Enter an amount that is worth ${topUpLimits.min} to ${topUpLimits.max.toLocaleString('en')} euros.`,
+  ru: `Введите сумму, равную ${topUpLimits.min}–${topUpLimits.max.toLocaleString('ru')} евро.`,
 };
 
 /**
