@@ -68,7 +68,12 @@ async function visit(browserUrl: string, path: string): Promise<Visit> {
   const first = structuredClone([...rows.values()]).toSorted((a, b) => b.gzip - a.gzip);
   await page.mouse.move(400, 400);
   await page.mouse.move(420, 440);
-  await page.waitForLoadState('networkidle');
+  // Late parts are alive when React holds their elements.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main, footer')].every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__react')),
+    ),
+  );
   await Promise.all(bodies);
   await browser.close();
   return { rows: first, scriptAfterIntent: rows.get('script')?.gzip ?? 0, foreign };
