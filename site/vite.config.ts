@@ -7,9 +7,6 @@ import { leaveOut } from './vite/leave-out.ts';
 import { routerProductionAliases } from './vite/router-production.ts';
 
 const source = '@hoster/source';
-/** Parts of @hoster/ui that pages of text and links do not need. */
-const FORM_PARTS =
-  /\/packages\/ui\/src\/(callout|checkbox|disclosure|field|form-errors|icon-button|number-field|password-field|radio-cards|radio-group|select|spinner|text-area|text-field|tone)\//;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -24,8 +21,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ],
     dedupe: ['react', 'react-dom'],
   },
+  // Not under `ssr`: vanilla-extract's compiler replaces that. Without the condition it does not see what a style file
+  // imports from the library, and drops the theme when a page's file happens to be compiled first.
+  environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
   ssr: {
-    resolve: { conditions: [source, ...defaultServerConditions] },
     noExternal: command === 'build' ? true : ['@hoster/ui', '@hoster/domain', '@hoster/contract'],
   },
   build: isSsrBuild
@@ -45,9 +44,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
                 { name: 'main', tags: ['$initial'], priority: 1 },
-                // What all pages with forms share: one script and one style sheet instead of a dozen of each.
-                { name: 'forms', test: FORM_PARTS },
-                { name: 'auth', test: /\/site\/src\/features\/auth\// },
               ],
             },
           },
