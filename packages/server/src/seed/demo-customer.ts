@@ -61,7 +61,7 @@ export async function seedDemoCustomer(tx: Db, context: Context, { userId, accou
     })
     .returning();
   if (!purchase) throw new Error('The demo order was stored and is not there.');
-  const naming = { language: 'en', ratePercent: tax.rate_percent, trial: 'none' } as const;
+  const naming = { ratePercent: tax.rate_percent, trial: 'none', extras: [] } as const;
   await tx.insert(purchaseLines).values(lineRows(purchase.id, total, charged, naming));
   await tx.insert(purchaseConsents).values({
     purchaseId: purchase.id,

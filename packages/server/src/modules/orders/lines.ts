@@ -1,11 +1,12 @@
 import type { OrderLine } from '@hoster/contract';
 import { toLedger, type ChargedTotal, type PriceLine, type PriceTotal } from '@hoster/domain';
-import type { Language } from '../../http/language.ts';
+import type { Language, Text } from '../../http/language.ts';
+import type { Catalogue } from '../catalogue/load.ts';
 import type { purchaseLines } from './tables.ts';
 
 type LineRow = typeof purchaseLines.$inferSelect;
 
-const labels: Readonly<Record<string, Record<Language, string>>> = {
+const labels: Readonly<Record<string, Text>> = {
   custom: { en: 'Custom configuration', ru: 'Своя конфигурация' },
   base_administration: { en: 'Base administration', ru: 'Базовое администрирование' },
   setup: { en: 'Set-up', ru: 'Установка' },
@@ -14,17 +15,22 @@ const labels: Readonly<Record<string, Record<Language, string>>> = {
   vat: { en: 'VAT', ru: 'НДС' },
   reverse_charge: { en: 'VAT (reverse charge)', ru: 'НДС (платит покупатель)' },
 };
-const trials: Record<'free' | 'paid', Record<Language, string>> = {
+const trials: Record<'free' | 'paid', Text> = {
   free: { en: 'free trial, 7 days', ru: 'тестовый период, 7 дней бесплатно' },
   paid: { en: 'trial, 4 days', ru: 'тестовый период, 4 дня' },
 };
 
+/** What lines are named after; `extras` have their names in both languages. */
+interface Naming {
+  readonly ratePercent: number;
+  readonly trial: 'none' | 'free' | 'paid';
+  readonly extras: readonly Pick<Catalogue['extras'][number], 'slug' | 'name'>[];
+}
+
 /** What a line is called in the order, the payment and the letters. */
-export function lineLabel(
-  line: PriceLine,
-  { language, ratePercent, trial }: { language: Language; ratePercent: number; trial: 'none' | 'free' | 'paid' },
-): string {
-  const name = line.label ?? labels[line.key]?.[language] ?? line.key;
+function lineLabel(line: PriceLine, { ratePercent, trial, extras }: Naming, language: Language): string {
+  const known = line.kind === 'extra' ? extras.find(({ slug }) => slug === line.key)?.name : undefined;
+  const name = known?.[language] ?? line.label ?? labels[line.key]?.[language] ?? line.key;
   if (line.kind === 'tariff') {
     const label = `VPS ${name}`;
     return trial === 'none' ? label : `${label}, ${trials[trial][language]}`;
@@ -37,13 +43,13 @@ export function lineRows(
   purchaseId: number,
   total: PriceTotal,
   charged: ChargedTotal,
-  naming: Parameters<typeof lineLabel>[1],
+  naming: Naming,
 ): (typeof purchaseLines.$inferInsert)[] {
   return total.lines.map((line, position) => ({
     purchaseId,
     position,
     kind: line.kind,
-    label: lineLabel(line, naming),
+    label: { en: lineLabel(line, naming, 'en'), ru: lineLabel(line, naming, 'ru') },
     count: line.count,
     months: line.months,
     amountCents: line.amountCents,
@@ -51,13 +57,14 @@ export function lineRows(
   }));
 }
 
-/** A stored line in the wire form, in the currency of its order. */
+/** A stored line in the wire form: in the currency of its order, and the language of whoever reads it. */
 export function presentLine(
   row: Pick<LineRow, 'label' | 'count' | 'months' | 'kind' | 'amountCurrencyCents'>,
   currency: ChargedTotal['currency'],
+  language: Language,
 ): OrderLine {
   return {
-    label: row.label,
+    label: row.label[language],
     count: row.count,
     months: row.months,
     amount: toLedger(row.amountCurrencyCents, currency),

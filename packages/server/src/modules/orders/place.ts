@@ -78,7 +78,11 @@ async function store(
     })
     .returning();
   if (!purchase) throw new Error('The order was stored and is not there.');
-  const naming = { language: request.language, ratePercent: purchase.tax.rate_percent, trial: order.trial };
+  const naming = {
+    ratePercent: purchase.tax.rate_percent,
+    trial: order.trial,
+    extras: quote.shop.catalogue.extras,
+  };
   const lines = lineRows(purchase.id, total, charged, naming);
   await tx.insert(purchaseLines).values(lines);
   await tx.insert(purchaseConsents).values({
@@ -119,7 +123,11 @@ async function store(
   await mailOrdered(context, tx, purchase, {
     currency: charged.currency,
     totalCents: charged.total,
-    lines: lines.map((line) => ({ label: line.label, count: line.count, amountCents: line.amountCurrencyCents })),
+    lines: lines.map((line) => ({
+      label: line.label[request.language],
+      count: line.count,
+      amountCents: line.amountCurrencyCents,
+    })),
     names,
     paymentRef: payment.ref,
   });

@@ -65,7 +65,7 @@ export async function serviceDetails(
     comment: purchase?.comment ?? '',
     access: accessOf(context, service),
     status_reason: service.failure === null ? null : failures[service.failure][language],
-    lines: lines.map((line) => presentLine(line, currency)),
+    lines: lines.map((line) => presentLine(line, currency, language)),
     total: toLedger(purchase?.totalCurrencyCents ?? 0, currency),
     payment_object_ref: row.paymentRef,
   };

@@ -80,7 +80,8 @@ export const purchaseLines = pgTable(
       .references(() => purchases.id),
     position: integer().notNull(),
     kind: text().$type<'tariff' | 'extra' | 'license' | 'setup' | 'discount' | 'tax'>().notNull(),
-    label: text().notNull(),
+    /** As it was called at the time of the order. */
+    label: jsonb().$type<{ en: string; ru: string }>().notNull(),
     count: integer().notNull(),
     months: integer().notNull(),
     amountCents: integer().notNull(),

@@ -131,6 +131,13 @@ describe('a Russian visitor', () => {
     expect(page).toContain('<html lang="ru">');
     expect(page).toMatch(/1\s510,58\s₽/u);
     expect(page).toContain('Система быстрых платежей');
+    const path = `/my/api/payment/${created.payment_object_ref}/`;
+    const labels = async (language: string) => {
+      const answer = await customer.get(path, { headers: { 'accept-language': language } });
+      return answer.json<{ lines: { label: string }[] }>().lines.map(({ label }) => label);
+    };
+    expect((await labels('en')).at(-1)).toBe('VAT 19%');
+    expect((await labels('ru')).at(-1)).toBe('НДС 19%');
     await shop.bankSays(created.payment_object_ref, 'approved');
     await shop.drain();
     // Letters about other orders are in English, and may come at any time.

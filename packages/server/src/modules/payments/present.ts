@@ -25,7 +25,7 @@ const latest = 20;
 /** A payment as its owner sees it. */
 export async function presentPayment(db: Db, row: PaymentRow, language: Language): Promise<Payment> {
   const [lines, ordered] = row.purchaseId === null ? [[], []] : await purchaseOf(db, row.purchaseId);
-  const own = { label: topUpLabel[language], count: 1, months: 0, kind: 'tariff' as const };
+  const own = { label: topUpLabel, count: 1, months: 0, kind: 'tariff' as const };
   return {
     ref: row.ref,
     status: row.status,
@@ -33,8 +33,8 @@ export async function presentPayment(db: Db, row: PaymentRow, language: Language
     total: toLedger(row.amountCurrencyCents, row.currency),
     lines:
       row.purpose === 'top_up'
-        ? [presentLine({ ...own, amountCurrencyCents: row.amountCurrencyCents }, row.currency)]
-        : lines.map((line) => presentLine(line, row.currency)),
+        ? [presentLine({ ...own, amountCurrencyCents: row.amountCurrencyCents }, row.currency, language)]
+        : lines.map((line) => presentLine(line, row.currency, language)),
     orders: ordered.map(({ id, name, state }) => ({ id, name, status: state })),
     created: row.createdAt.toISOString(),
     // A failed payment may be tried again until then.
