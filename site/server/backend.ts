@@ -16,6 +16,7 @@ export function openBackend(config: Settings) {
     localServiceHost: config.localServiceHost,
     seed: config.seed,
     demo: config.demo,
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     ...(callbackOrigin !== null && { callbackOrigin }),
     ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
     ...(config.secretKey && { secretKey: config.secretKey }),

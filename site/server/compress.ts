@@ -14,7 +14,8 @@ const FAST_LEVEL = 3;
 /** Compresses a page both ways, for the cache. */
 export async function compressPage(html: string, headers: Readonly<Record<string, string>>): Promise<CachedPage> {
   const bytes = Buffer.from(html);
-  const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
+  // Weak: both encodings share it.
+  const etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
   const [br, gz] = await Promise.all([
     toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
     toGzip(bytes, { level: GZIP_LEVEL }),

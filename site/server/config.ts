@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** A host name with an optional port. */
@@ -18,6 +19,16 @@ const list = <Item extends z.ZodType>(item: Item) =>
 const origin = z
   .url({ protocol: /^https?$/, error: 'an address such as "https://hoster.example"' })
   .transform((value) => new URL(value).origin);
+/** `0` nobody, `1` whoever connects, else addresses or networks by comma. */
+const isTrust = (value: string): boolean =>
+  /^[01]$/.test(value) ||
+  value.split(',').every((part) => {
+    const [address = '', bits, ...more] = part.trim().split('/');
+    const most = isIP(address) === 6 ? 128 : 32;
+    return (
+      isIP(address) > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+    );
+  });
 const flag = z.enum(['0', '1'], { error: '0 or 1' }).transform((value) => value === '1');
 
 interface Variable {
@@ -77,7 +88,7 @@ const variables = {
     'In it the edge names the visitor’s country.',
   ),
   TRUST_PROXY: variable(
-    z.string(),
+    z.string().refine(isTrust, '0, 1, or addresses such as "10.0.0.0/8", by comma'),
     '0',
     '0, 1 or addresses',
     'Whether `X-Forwarded-*` is believed, or from which proxies.',

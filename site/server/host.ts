@@ -69,6 +69,12 @@ export async function createHost({ config, assetsDir, backend, render, isStoppin
       maxAge: '1y',
     });
   }
+  app.addHook('onSend', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
+  app.route({
+    method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/*',
+    handler: async (_request, reply) => reply.code(405).header('allow', 'GET, HEAD, POST').send(),
+  });
   app.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageCache, type CachedPage } from './page-cache.ts';
+import { createPageCache, takes, type CachedPage } from './page-cache.ts';
 
 const page = (bytes: number): CachedPage => ({
   etag: '"x"',
@@ -34,4 +34,11 @@ test('memory is bounded: the longest unused goes first', () => {
   expect(cache.size).toBeLessThanOrEqual(250);
   cache.set('d', page(1000));
   expect(cache.get('d')).toBeNull();
+});
+
+test('a coding is taken when it is named and not refused', () => {
+  for (const accept of ['br', 'gzip, br', 'gzip, deflate, br;q=0.5', 'br ;q=1.0'])
+    expect(takes(accept, 'br')).toBe(true);
+  for (const accept of ['', 'gzip', 'br;q=0', 'br; q=0.0, gzip', 'brotli', 'x-br'])
+    expect(takes(accept, 'br')).toBe(false);
 });

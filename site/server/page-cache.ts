@@ -68,16 +68,28 @@ export function createPageCache(seconds: number, maxBytes: number, now: () => nu
   };
 }
 
+/** Whether an Accept-Encoding header takes a coding: named, and not with a quality of zero. */
+export const takes = (accept: string, coding: string): boolean =>
+  new RegExp(`(?:^|,)\\s*${coding}\\s*(?!;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:;|,|$)`).test(accept);
+
+/** Whether an If-None-Match header names the tag; balancers that compress make tags weak. */
+const hasTag = (header: string, etag: string): boolean =>
+  header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
+
 /** Sends a kept page; false when this client takes neither brotli nor gzip. */
 export function sendCached(
   page: CachedPage,
   { accept, ifNoneMatch, head }: { accept: string; ifNoneMatch: string | undefined; head: boolean },
   response: ServerResponse,
 ): boolean {
-  const variant = accept.includes('br') ? page.br : accept.includes('gzip') ? page.gzip : null;
+  const variant = takes(accept, 'br') ? page.br : takes(accept, 'gzip') ? page.gzip : null;
   if (!variant) return false;
-  if (ifNoneMatch === page.etag) {
-    response.writeHead(304, { etag: page.etag, 'cache-control': 'private, no-cache' });
+  if (ifNoneMatch !== undefined && hasTag(ifNoneMatch, page.etag)) {
+    response.writeHead(304, {
+      etag: page.etag,
+      'cache-control': 'private, no-cache',
+      vary: 'Accept-Encoding, Accept-Language, Cookie',
+    });
     response.end();
     return true;
   }

@@ -3,7 +3,7 @@ import type { AppOptions } from '../src/entry-server.tsx';
 import type { BackendApp } from './backend-paths.ts';
 import type { Settings } from './config.ts';
 import type { Answer, PageRenderer } from './page-renderer.ts';
-import { isKnownVisitor } from './page-key.ts';
+import { isKnownVisitor, shareableCookies } from './page-key.ts';
 import { createJar, inProcessTransport, remoteTransport } from './transport.ts';
 import { visitorFacts } from './visitor.ts';
 
@@ -21,12 +21,18 @@ export interface HandledPage extends Answer {
   troubled: boolean;
 }
 
-export type PageHandler = (request: IncomingMessage, body: string | null) => Promise<HandledPage>;
+/** `shared`: the page is for others, too, and is made without anything that names a person. */
+export type PageHandler = (
+  request: IncomingMessage,
+  body: string | null,
+  options?: { shared: boolean },
+) => Promise<HandledPage>;
 
 /** Makes pages for requests: application around the visitor's cookies, then action, loaders and rendering. */
 export function pageHandler({ config, backend, render, log }: PageHandlerOptions): PageHandler {
-  return async (request, body) => {
-    const jar = createJar(request.headers.cookie ?? '', config);
+  return async (request, body, { shared } = { shared: false }) => {
+    const sent = request.headers.cookie ?? '';
+    const jar = createJar(shared ? shareableCookies(sent) : sent, config);
     const transport = backend
       ? inProcessTransport(backend.app, request, jar, config)
       : remoteTransport(request, jar, config);

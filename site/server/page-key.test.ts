@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { pageKey } from './page-key.ts';
+import { pageKey, shareableCookies } from './page-key.ts';
 
 const config = readConfig({});
 
@@ -52,4 +52,19 @@ test('nothing of a known visitor, no form and no endless address is kept', () =>
   expect(keyOf('/', { cookie: 'user=1' })).toBeNull();
   expect(keyOf('/', {}, 'POST')).toBeNull();
   expect(keyOf(`/?${'x'.repeat(600)}`)).toBeNull();
+});
+
+test('a session is seen however its cookie is written, and account pages are never shared', () => {
+  for (const cookie of ['sessionid =x', '\u00a0sessionid=x', 'a=b;sessionid\t=x', 'user =1', 'mfa_trusted=x']) {
+    expect(keyOf('/', { cookie })).toBeNull();
+  }
+  expect(keyOf('/my/')).toBeNull();
+  expect(keyOf('//my/')).toBeNull();
+  expect(keyOf('/auth/login/')).toBeNull();
+});
+
+test('a shared page is made with nothing but the cookies of its key', () => {
+  expect(shareableCookies('sessionid =x; theme=dark; csrftoken=t; currency = USD; user=1; utm_source=mail')).toBe(
+    'theme=dark; currency=USD',
+  );
 });

@@ -1,13 +1,35 @@
 import type { IncomingMessage } from 'node:http';
+import { cookiePairs } from '../src/start/cookies.ts';
 import type { Settings } from './config.ts';
 import { visitorCountry, visitorFacts } from './visitor.ts';
 
 /** Longer addresses are asked for once: keeping them only costs memory. */
 const LONGEST_ADDRESS = 512;
-const SESSION_COOKIE = /(?:^|;\s*)(?:sessionid|user|mfa_trusted)=/;
+/** Headers longer than this are read anew each time: keeping them would let anybody fill the memory. */
+const LONGEST_FACTS = 1024;
+/** Account and sign-in: never shared, whoever asks. */
+const PERSONAL = /^\/+(my|auth)\b/;
+const SESSION_COOKIES = new Set(['sessionid', 'user', 'mfa_trusted']);
+/** Cookies that an anonymous page may depend on: all of them are part of its key. */
+const SHAREABLE_COOKIES = new Set([
+  'currency',
+  'currency_picked',
+  'django_language',
+  'django_timezone',
+  'promo_dismissed',
+  'theme',
+]);
 
 /** Whether the browser may be signed in: such pages are kept by nobody. */
-export const isKnownVisitor = (request: IncomingMessage): boolean => SESSION_COOKIE.test(request.headers.cookie ?? '');
+export const isKnownVisitor = (request: IncomingMessage): boolean =>
+  cookiePairs(request.headers.cookie ?? '').some(([name]) => SESSION_COOKIES.has(name));
+
+/** What is left of a Cookie header for a page that others will get: nothing that names a person reaches the backend. */
+export const shareableCookies = (header: string): string =>
+  cookiePairs(header)
+    .filter(([name]) => SHAREABLE_COOKIES.has(name))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
 
 /** Keys already worked out, by the headers they come from: parsing them costs more than sending the page. */
 const known = new Map<string, string | null>();
@@ -19,13 +41,13 @@ const KNOWN_MOST = 5_000;
  */
 export function pageKey(request: IncomingMessage, config: Settings): string | null {
   const { method, url = '/', headers } = request;
-  if ((method !== 'GET' && method !== 'HEAD') || url.length > LONGEST_ADDRESS) return null;
+  if ((method !== 'GET' && method !== 'HEAD') || url.length > LONGEST_ADDRESS || PERSONAL.test(url)) return null;
   const facts = `${headers.cookie ?? ''}\n${headers['accept-language'] ?? ''}\n${String(headers[config.edgeCountryHeader] ?? '')}`;
   let visitor = known.get(facts);
   if (visitor === undefined) {
     visitor = isKnownVisitor(request) ? null : visitorKey(request, config);
     if (known.size >= KNOWN_MOST) known.clear();
-    known.set(facts, visitor);
+    if (facts.length <= LONGEST_FACTS) known.set(facts, visitor);
   }
   return visitor === null ? null : url + visitor;
 }

@@ -35,7 +35,7 @@ export function createPages(config: Settings, handle: PageHandler) {
   async function shareable(key: string, request: IncomingMessage): Promise<HandledPage> {
     const underWay = making.get(key);
     if (underWay) return underWay;
-    const page = handle(request, null);
+    const page = handle(request, null, { shared: true });
     making.set(key, page);
     try {
       const made = await page;

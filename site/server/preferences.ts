@@ -25,5 +25,7 @@ export function keepPreferences(values: URLSearchParams, setCookie: SetCookie): 
 /** A path of this site, or the home page: never another host, however it is written. */
 export function ownPath(next: string | null): string {
   if (!next || !/^\/(?![/\\])/.test(next) || /[\\\s\p{Cc}]/u.test(next)) return '/';
-  return next;
+  const { pathname, search, hash } = new URL(next, 'http://own.invalid');
+  // Percent-encoded as headers want it; dots may have left a second slash in front.
+  return pathname.startsWith('//') ? '/' : pathname + search + hash;
 }

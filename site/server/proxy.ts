@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { Settings } from './config.ts';
+import { forwardedFor } from './transport.ts';
 
 /** Milliseconds that the backend may stay silent. */
 const SILENCE_MS = 30_000;
@@ -8,6 +9,8 @@ const SILENCE_MS = 30_000;
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
   'proxy-connection',
   'te',
   'trailer',
@@ -21,12 +24,20 @@ export function proxyTo(origin: string, config: Settings) {
   const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
   return (request: IncomingMessage, response: ServerResponse): void => {
     const headers: Record<string, string | string[]> = {};
+    const named = String(request.headers.connection ?? '')
+      .toLowerCase()
+      .split(/\s*,\s*/);
     for (const [name, value] of Object.entries(request.headers)) {
-      if (value !== undefined && !HOP_BY_HOP.has(name)) headers[name] = value;
+      if (value !== undefined && !HOP_BY_HOP.has(name) && !named.includes(name)) headers[name] = value;
     }
-    const from = request.socket.remoteAddress ?? '';
-    const before = config.trustProxy ? request.headers['x-forwarded-for'] : undefined;
-    headers['x-forwarded-for'] = before ? `${String(before)}, ${from}` : from;
+    headers['x-forwarded-for'] = forwardedFor(request, config);
+    // Node frames no body of its own accord for GET, DELETE and the like: unframed bytes would be read as a request.
+    const hasBody =
+      request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
+    if (request.headers['transfer-encoding'] !== undefined) {
+      headers['transfer-encoding'] = 'chunked';
+      delete headers['content-length'];
+    }
     headers['x-forwarded-proto'] = new URL(config.publicOrigin).protocol.slice(0, -1);
     headers['x-forwarded-host'] = request.headers.host ?? '';
     const onward = send(
@@ -43,13 +54,22 @@ export function proxyTo(origin: string, config: Settings) {
     onward.on('error', () => {
       if (response.headersSent) response.destroy();
       else {
-        response.writeHead(502, { 'content-type': 'application/json' });
+        const russian = /^\s*ru\b/i.test(String(request.headers['accept-language'] ?? ''));
+        response.writeHead(502, {
+          'content-type': 'application/json; charset=utf-8',
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        });
         response.end(
-          JSON.stringify({ detail: 'The service is not reachable right now.', code: 'backend_unreachable' }),
+          JSON.stringify({
+            detail: russian ? 'Сервис сейчас недоступен.' : 'The service is not reachable right now.',
+            code: 'backend_unreachable',
+          }),
         );
       }
     });
     response.on('close', () => onward.destroy());
-    request.pipe(onward);
+    if (hasBody) request.pipe(onward);
+    else onward.end();
   };
 }

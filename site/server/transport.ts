@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Transport } from '../src/api/request.ts';
-import { cookieText, cookieValue, type SetCookie } from '../src/start/cookies.ts';
+import { cookiePairs, cookieText, cookieValue, type SetCookie } from '../src/start/cookies.ts';
 import type { Settings } from './config.ts';
 
 /** Cookies of one request: the visitor's, then whatever the backend sets while the page is made. */
@@ -18,21 +18,20 @@ export interface CookieJar {
 
 /** A jar filled from the visitor's Cookie header. */
 export function createJar(header: string, config: Settings): CookieJar {
-  const pairs = new Map<string, string>();
-  for (const pair of header.split(';')) {
-    const at = pair.indexOf('=');
-    if (at > 0) pairs.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim());
-  }
+  const pairs = new Map(cookiePairs(header));
   const lines: string[] = [];
   const text = () => [...pairs].map(([name, value]) => `${name}=${value}`).join('; ');
   const take = (added: readonly string[]) => {
     for (const line of added) {
-      lines.push(line);
       const [first = '', ...attributes] = line.split(';');
-      const at = first.indexOf('=');
+      const [name, value] = cookiePairs(first)[0] ?? ['', ''];
+      // Several calls of one page may set the same cookie: the last word counts.
+      const before = lines.findIndex((other) => other.startsWith(`${name}=`));
+      if (before >= 0) lines.splice(before, 1);
+      lines.push(line);
       const gone = attributes.some((attribute) => /^\s*max-age=(0|-\d+)\s*$/i.test(attribute));
-      if (gone) pairs.delete(first.slice(0, at).trim());
-      else pairs.set(first.slice(0, at).trim(), first.slice(at + 1).trim());
+      if (gone) pairs.delete(name);
+      else pairs.set(name, value);
     }
   };
   return {
@@ -88,6 +87,12 @@ export function inProcessTransport(
   };
 }
 
+/** The way that a request has come, for a backend in another process; what visitors claim counts behind a proxy only. */
+export function forwardedFor(request: IncomingMessage, config: Settings): string {
+  const before = config.trustProxy ? request.headers['x-forwarded-for'] : undefined;
+  return [before, request.socket.remoteAddress].filter(Boolean).join(', ');
+}
+
 /** Calls the backend at `API_ORIGIN`. */
 export function remoteTransport(request: IncomingMessage, jar: CookieJar, config: Settings): Transport {
   return async (url, { method, headers, body, signal }) => {
@@ -99,7 +104,7 @@ export function remoteTransport(request: IncomingMessage, jar: CookieJar, config
         ...carried(request, jar, config),
         'x-forwarded-host': publicUrl.host,
         'x-forwarded-proto': publicUrl.protocol.slice(0, -1),
-        ...(request.socket.remoteAddress && { 'x-forwarded-for': request.socket.remoteAddress }),
+        'x-forwarded-for': forwardedFor(request, config),
         ...headers,
       },
       body: body ?? null,

@@ -33,13 +33,18 @@ export function cookieText(
 /** Removes a cookie. */
 export const removeCookie = (set: SetCookie, name: string): void => set(name, '', { days: REMOVED_DAYS, shared: true });
 
+/** Pairs of a Cookie header or of `document.cookie`, values as they travel. The only reading of cookies there is. */
+export function cookiePairs(header: string): [name: string, value: string][] {
+  return header.split(';').flatMap((pair) => {
+    const at = pair.indexOf('=');
+    return at > 0 ? [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()]] : [];
+  });
+}
+
 /** A value out of a Cookie header or `document.cookie`; null when it is not there. */
 export function cookieValue(header: string, name: string): string | null {
-  for (const pair of header.split(';')) {
-    const at = pair.indexOf('=');
-    if (at > 0 && pair.slice(0, at).trim() === name) return decode(pair.slice(at + 1).trim());
-  }
-  return null;
+  const pair = cookiePairs(header).find(([own]) => own === name);
+  return pair ? decode(pair[1]) : null;
 }
 
 function decode(value: string): string {

@@ -29,6 +29,10 @@ describe('where to go on after signing in', () => {
     '/\t/evil.example/',
     '/auth/login/?next=/my/',
     '/auth/signup/',
+    '/.//evil.example/x',
+    '/./\\evil.example/x',
+    '/a/..//evil.example/x',
+    'https://hoster.example//evil.example/x',
     '',
   ])('%s is refused', (next) => {
     expect(safeNext(next, origin)).toBeNull();

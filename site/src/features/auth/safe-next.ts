@@ -11,7 +11,9 @@ export function safeNext(next: string | null | undefined, origin: string): strin
     return null;
   // Back to a page of signing in would be a circle.
   if (/^\/auth\/(login|signup)(\/|$)/.test(url.pathname)) return null;
-  return url.pathname + url.search + url.hash;
+  const path = url.pathname + url.search + url.hash;
+  // Dots and slashes that the first reading removed may have left the name of another host in front.
+  return path.startsWith('//') || new URL(path, origin).host !== own.host ? null : path;
 }
 
 /** The address of a page of signing in that comes back to `next`. */
