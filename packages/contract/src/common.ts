@@ -16,9 +16,13 @@ export type Html = z.infer<typeof Html>;
 export const Price = z.number().min(0).multipleOf(0.01);
 export type Price = z.infer<typeof Price>;
 
-/** A whole number which names a record. */
-export const Id = z.int().positive();
+/** A whole number which names a record; the database counts with 32 bits. */
+export const Id = z.int().positive().max(2_147_483_647);
 export type Id = z.infer<typeof Id>;
+
+/** The same as it stands in an address. */
+export const IdText = z.coerce.number().int().positive().max(2_147_483_647);
+export type IdText = z.infer<typeof IdText>;
 
 /** Moment in UTC, ISO 8601 with `Z`. */
 export const Timestamp = z.iso.datetime();
@@ -56,7 +60,7 @@ export type Page<Item> = { count: number; next: string | null; previous: string 
 
 /** Query of a call that answers a `Page`. `page` counts from 1. */
 export const PageQuery = z.object({
-  page: z.coerce.number().int().min(1).default(1),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   page_size: z.coerce.number().int().min(1).max(200).default(20),
 });
 export type PageQuery = z.infer<typeof PageQuery>;

@@ -2,7 +2,7 @@ import { calls, openApi } from '@hoster/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import type { OpenDatabase } from './db/open.ts';
-import { answerErrors } from './http/answers.ts';
+import { answerBrokenClient, answerErrors, answerUnreadable } from './http/answers.ts';
 import { bodyLimit, readBodies } from './http/body.ts';
 import { addHooks } from './http/hooks.ts';
 import { answerUnknownPaths } from './http/unknown-paths.ts';
@@ -15,8 +15,9 @@ export function newApp(options: Pick<BackendOptions, 'logger' | 'trustProxy'>): 
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
     bodyLimit,
-    // A path that cannot be decoded is answered like any other bad request.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
+    frameworkErrors: answerUnreadable,
+    clientErrorHandler: answerBrokenClient,
     forceCloseConnections: 'idle',
   });
 }

@@ -34,7 +34,10 @@ declare module 'fastify' {
     unlisted?: boolean;
     /** Accepts a urlencoded form (as an object of strings) beside JSON. */
     form?: boolean;
-    /** A call by another machine, signed in its own way: no CSRF token is asked for. */
-    csrf?: false;
+    /**
+     * How an unsafe method is kept from forgery; without it by token, wherever the route stands. `false`: a call by
+     * another machine, signed in its own way. `origin`: a form without a token, which only our own pages may send.
+     */
+    csrf?: false | 'origin';
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MenuContext, PersonalInfo, PersonalInfoUpdate, SshKey, SshKeyInput } from '../account.ts';
 import { call } from '../call.ts';
-import { Page } from '../common.ts';
+import { IdText, Page } from '../common.ts';
 import { Finance } from '../payments.ts';
 import { Service, ServiceDetails, ServicesQuery } from '../services.ts';
 
@@ -80,7 +80,7 @@ export const accountCalls = {
     session,
     query: ServicesQuery,
     answer: { 200: Page(Service) },
-    errors: [401, 404],
+    errors: [400, 401, 404],
   }),
   getService: call({
     id: 'getService',
@@ -89,7 +89,7 @@ export const accountCalls = {
     summary: 'One service with its access data and order lines',
     tag,
     session,
-    params: z.object({ id: z.coerce.number().int().positive() }),
+    params: z.object({ id: IdText }),
     answer: { 200: ServiceDetails },
     errors: [401, 404],
   }),

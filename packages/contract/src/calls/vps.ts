@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { Slug } from '../common.ts';
+import { IdText } from '../common.ts';
 import { Landing } from '../content.ts';
 import { OrderConflict, OrderCreated, VpsOrder } from '../orders.ts';
 import { VpsParameterLimits, VpsParameterLimitsQuery, VpsParameters } from '../vps-configuration.ts';
 import { VpsLocation, VpsOrderContext, VpsTemplates, VpsTypeLanding } from '../vps.ts';
 
 const tag = 'VPS';
-const id = z.coerce.number().int().positive().optional();
+const id = IdText.optional();
 
 export const vpsCalls = {
   getVpsLocationLandings: call({
@@ -33,7 +33,8 @@ export const vpsCalls = {
     summary:
       'What the VPS catalogue and order page need; `slug` names a tariff or landing, the rest is the page’s query',
     tag,
-    query: z.looseObject({ slug: Slug.optional() }),
+    // Any text: what names nothing is not found.
+    query: z.looseObject({ slug: z.string().optional() }),
     answer: { 200: VpsOrderContext },
     errors: [404],
   }),

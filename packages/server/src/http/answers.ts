@@ -1,9 +1,11 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BodyError } from './body.ts';
 import { CsrfError, giveCsrfCookie } from './csrf.ts';
 import { AppError } from './errors.ts';
+import { languageFrom, type Language } from './language.ts';
 import { texts } from './texts.ts';
-import type { Language } from './language.ts';
 
 /** Turns whatever a handler threw into an answer; what nobody foresaw is logged and answered with 500. */
 export function answerErrors(app: FastifyInstance): void {
@@ -18,6 +20,31 @@ export function answerErrors(app: FastifyInstance): void {
     if (request.routeOptions.config.allauth) return answerLikeDjango(known, request, reply);
     return send(reply, known.status, known.body(request.language));
   });
+}
+
+/** Answers an address that cannot be read (400) or is too long (404): no hook has seen the request yet. */
+export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const isLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
+  const language = languageFrom(request.headers['accept-language']);
+  void reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+  void send(reply, isLong ? 404 : 400, { detail: (isLong ? texts.notFound : texts.badRequest)[language] });
+}
+
+/** Answers what is no HTTP at all; nothing is known of the caller. */
+export function answerBrokenClient(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+  const status = statuses[error.code ?? ''] ?? 400;
+  const body = JSON.stringify({ detail: texts.badRequest.en });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    'Content-Type: application/json; charset=utf-8',
+    'X-Content-Type-Options: nosniff',
+    `Content-Length: ${body.length}`,
+    'Connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy(error);
 }
 
 /** An error of the auth API: its body is the same in all cases where django-allauth says JSON. */

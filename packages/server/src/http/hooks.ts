@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { checkCsrf, CsrfError } from './csrf.ts';
+import { checkCsrf, checkOrigin, CsrfError } from './csrf.ts';
+import { notFound } from './errors.ts';
 import { languageFrom } from './language.ts';
 import { SessionStore } from './sessions.ts';
 
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
-/** Where browsers with our cookies may change something. */
-const guarded = /^\/(auth|my\/api|api)\//;
 
 /** What happens to every request: language, session, CSRF before; cookies and headers after. */
 export function addHooks(app: FastifyInstance): void {
@@ -15,7 +14,9 @@ export function addHooks(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     request.language = languageFrom(request.headers['accept-language']);
     request.session = new SessionStore(request);
+    if (holdsNul(request.params) || holdsNul(request.query)) throw notFound('NUL in an address');
     if (needsCsrf(request) && !isForm(request)) checkCsrf(request);
+    if (request.routeOptions.config.csrf === 'origin' && unsafe.has(request.method)) checkOrigin(request);
   });
   // A form carries its token in its body, which has been read by now.
   app.addHook('preValidation', async (request) => {
@@ -41,13 +42,16 @@ export function addHooks(app: FastifyInstance): void {
   });
 }
 
+/** Asked of the route that was found, never of the address: `/my/%61pi/` leads to the same one. */
 function needsCsrf(request: FastifyRequest): boolean {
-  return (
-    unsafe.has(request.method) &&
-    guarded.test(request.url) &&
-    !request.is404 &&
-    request.routeOptions.config.csrf !== false
-  );
+  return unsafe.has(request.method) && !request.is404 && request.routeOptions.config.csrf === undefined;
+}
+
+/** NUL names nothing, and the database can neither store nor look for it. */
+function holdsNul(values: unknown): boolean {
+  if (typeof values === 'string') return values.includes('\0');
+  if (typeof values !== 'object' || values === null) return false;
+  return Object.entries(values).some(([name, value]) => name.includes('\0') || holdsNul(value));
 }
 
 function isForm(request: FastifyRequest): boolean {

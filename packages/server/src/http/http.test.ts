@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newApp } from '../app.ts';
 import { testBackend, type TestBackend } from '../testing/backend.ts';
 
 let backend: TestBackend;
@@ -40,6 +43,20 @@ describe('forged requests', () => {
     expect([site.statusCode, auth.statusCode]).toEqual(isGood ? [200, 400] : [403, 403]);
     expect(auth.headers['content-type']).toMatch(isGood ? /^application\/json/ : /^text\/html/);
     if (!isGood) expect(site.json()).toMatchObject({ code: 'csrf_failed' });
+  });
+
+  test('the token is asked for at every spelling of an address', async () => {
+    for (const url of ['/my/%61pi/i18n/language/', '/%6dy/api/i18n/language/']) {
+      const send = (headers: Record<string, string>) =>
+        backend.app.inject({
+          method: 'PUT',
+          url,
+          headers: { host: 'localhost:3000', cookie, ...headers },
+          payload: '{"language":"en"}',
+        });
+      const statuses = [(await send({})).statusCode, (await send({ 'x-csrftoken': token })).statusCode];
+      expect(statuses).toEqual([403, 200]);
+    }
   });
 
   test('on https a request without Origin needs a Referer of ours', async () => {
@@ -115,6 +132,36 @@ describe('paths', () => {
     expect((await browser.put('/my/api/i18n/language', { language: 'ru' })).statusCode).toBe(404);
   });
 
+  test('an address that cannot be read is refused like any other bad request', async () => {
+    const headers = { 'accept-language': 'ru' };
+    for (const [path, status, detail] of [
+      ['/my/api/services/%ff/', 400, 'Неверный запрос.'],
+      ['/my/api/%', 400, 'Неверный запрос.'],
+      [`/my/api/payment/${'x'.repeat(600)}/`, 404, 'Не найдено.'],
+    ] as const) {
+      const answer = await backend.browser().get(path, { headers });
+      expect([answer.statusCode, answer.json()]).toEqual([status, { detail }]);
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  test('what no record can be called is not found', async () => {
+    const browser = backend.browser();
+    for (const path of [
+      '/my/api/payment/pay_%00/',
+      '/my/api/vps-order/create_context/?slug=%00',
+      '/my/api/vps-order/create_context/?slug=No%20Such',
+      '/bank/pay/%00/',
+      '/mail/?to=%00',
+      '/auth/_allauth/browser/v1/config?%00',
+    ]) {
+      expect([path, (await browser.get(path)).statusCode]).toEqual([path, 404]);
+    }
+    expect((await browser.get('/mail/?before=99999999999')).statusCode).toBe(200);
+    expect((await browser.get('/my/api/vps-order/templates/?location=2147483648')).statusCode).toBe(400);
+  });
+
   test('an unknown path is not found, in JSON and without a way around', async () => {
     const browser = backend.browser();
     for (const path of [
@@ -148,6 +195,23 @@ describe('paths', () => {
     expect((await browser.get('/livez')).json()).toEqual({ status: 'ok' });
     expect((await browser.get('/readyz')).json()).toEqual({ status: 'ok' });
   });
+});
+
+test('what is no HTTP is told so, and hung up on', async () => {
+  const lonely = newApp({});
+  await lonely.listen({ port: 0, host: '127.0.0.1' });
+  const address = lonely.server.address();
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => {
+    answer += chunk.toString();
+  });
+  socket.write('no such thing\r\n\r\n');
+  await once(socket, 'close');
+  await lonely.close();
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(answer).toContain('X-Content-Type-Options: nosniff');
+  expect(answer).toMatch(/\r\n\r\n\{"detail":"Bad request\."\}$/);
 });
 
 test('answers may be kept by caches only while nobody is signed in', async () => {

@@ -1,7 +1,7 @@
 import { toFieldErrors, type Call, type ParamsOf, type QueryOf, type BodyOf } from '@hoster/contract';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AppError } from './errors.ts';
+import { AppError, notFound } from './errors.ts';
 import type { Language } from './language.ts';
 import { texts } from './texts.ts';
 import { requireViewer } from './viewer.ts';
@@ -35,8 +35,8 @@ class InputError extends AppError {
 }
 
 /**
- * Serves a call of the contract. Someone must be signed in where the call says so (401), and bad input is answered with
- * field errors (400), before the handler runs. The handler's result is the answer, with the first good status of the
+ * Serves a call of the contract. Someone must be signed in where the call says so (401), an address that can name nothing
+ * is not found (404), and other bad input is answered with field errors (400), before the handler runs. The handler's result is the answer, with the first good status of the
  * call unless it set another. With `checkAnswers` an answer that its schema would refuse is a failure, so that drift
  * shows in tests.
  */
@@ -55,7 +55,7 @@ export function route<C extends Call>(
     handler: async (request, reply) => {
       if (call.session) await requireViewer(request);
       const input = {
-        params: checked(call.params, request.params),
+        params: checkedParams(call.params, request.params),
         query: checked(call.query, request.query),
         body: checkedBody(body, request.body),
         request,
@@ -80,6 +80,12 @@ function checked(schema: z.ZodType | undefined, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (!result.success) throw new InputError(result.error, value);
   return result.data;
+}
+
+function checkedParams(schema: z.ZodType | undefined, value: unknown): unknown {
+  const result = schema?.safeParse(value);
+  if (result?.success === false) throw notFound('An address that no record can have');
+  return result?.data;
 }
 
 function checkedBody(schema: z.ZodType | undefined, value: unknown): unknown {

@@ -90,7 +90,7 @@ export function bankPages(app: FastifyInstance): void {
 
   app.post<{ Params: { id: string }; Body: { decision?: string } | undefined }>(
     '/bank/pay/:id/',
-    { config: { csrf: false, form: true } },
+    { config: { csrf: 'origin', form: true } },
     async (request, reply) => {
       const decision = request.body?.decision;
       const { id } = request.params;

@@ -6,6 +6,8 @@ import { plainStyle, sendPlainPage, sendStylesheet } from '../content/plain-page
 import { mailOutbox } from './tables.ts';
 
 const pageSize = 50;
+/** The largest id that the table can hold. */
+const maxId = 2_147_483_647;
 const stylesheet = '/mail/style.css';
 
 const texts = {
@@ -52,7 +54,7 @@ export function mailViewer(app: FastifyInstance): void {
       .where(
         and(
           to === '' ? undefined : ilike(mailOutbox.recipient, `%${to.replaceAll(/[\\%_]/g, '\\$&')}%`),
-          Number.isInteger(before) && before > 0 ? lt(mailOutbox.id, before) : undefined,
+          Number.isInteger(before) && before > 0 && before <= maxId ? lt(mailOutbox.id, before) : undefined,
         ),
       )
       .orderBy(desc(mailOutbox.id))

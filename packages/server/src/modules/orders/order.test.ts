@@ -223,6 +223,7 @@ describe('an order that cannot be', () => {
     ],
     [{ overdraft: true }, { overdraft: ['You have no overdraft.'] }],
     [{ project: 999 }, { project: ['You have no such project.'] }],
+    [{ project: 2_147_483_648 }, { project: ['Ensure this value is less than or equal to 2147483647.'] }],
     [{ ssh_keys: [999] }, { ssh_keys: ['This key is not in your account.'] }],
     [{ ssh_key: { title: 'x', key: 'ssh-rsa nonsense' } }, { ssh_key: { key: ['Enter a valid public key.'] } }],
     [{ currency: 'RUR' as const }, { currency: ['This currency is not offered to you.'] }],
@@ -302,6 +303,8 @@ describe('what belongs to one customer', () => {
   it('is not there for another', async () => {
     const created = await order(customer, { payment_method: 'card' });
     const stranger = await shop.stranger();
+    expect((await customer.get('/my/api/services/2147483648/')).statusCode).toBe(404);
+    expect((await customer.get('/my/api/services/?page=99999999999')).statusCode).toBe(400);
     for (const path of [
       `/my/api/payment/${created.payment_object_ref}/`,
       `/my/api/services/${created.order_ids[0]}/`,

@@ -93,6 +93,24 @@ describe('a payment by card', () => {
     expect(await balanceCents(customer)).toBe(before - 1607);
   });
 
+  it('is not decided by a form on another site', async () => {
+    const created = await order(customer, { payment_method: 'card' });
+    const { redirect_url: url } = await paymentOf(customer, created.payment_object_ref);
+    const send = (headers: Record<string, string>) =>
+      shop.app.inject({
+        method: 'POST',
+        url: url ?? '',
+        payload: 'decision=decline',
+        headers: { host: 'localhost:3000', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      });
+    expect((await send({ origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect((await send({ origin: 'null' })).statusCode).toBe(403);
+    expect((await send({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await paymentOf(customer, created.payment_object_ref)).status).toBe('awaiting');
+    const own = await send({ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' });
+    expect([own.statusCode, own.headers.location]).toEqual([303, created.success_url]);
+  });
+
   it('that nobody pays expires: the place is given back, and late money goes to the balance', async () => {
     const left = async () => {
       const rows = await shop.db.select().from(vpsStock).where(eq(vpsStock.planId, 5));
