@@ -5,6 +5,7 @@ import { NumberField } from '@hoster/ui/number-field';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import * as css from './extra-fields.css.ts';
 import { Money } from './money.tsx';
+import { useUnitWord } from './use-unit-word.ts';
 
 const words: Readonly<Record<'more' | 'less' | 'elsewhere' | 'clash', MessageDescriptor>> = defineMessages({
   more: { id: 'order.extra.more', defaultMessage: 'More', description: 'Button that adds one to a number' },
@@ -43,6 +44,7 @@ export function ExtraFields({ services, chosen, all, location, prefix, onChange,
         (a, b) => a.id - b.id,
       ),
     );
+  const unitWord = useUnitWord();
   return (
     <div className={css.list}>
       {/* Says that there was a choice, even if nothing is chosen. */}
@@ -74,7 +76,7 @@ export function ExtraFields({ services, chosen, all, location, prefix, onChange,
                 min={min}
                 max={max}
                 step={step}
-                unit={unit ?? undefined}
+                unit={unit ? unitWord(unit) : undefined}
                 value={count}
                 onValueChange={(value) => set(id, value ?? 0)}
                 increaseLabel={formatMessage(words.more)}
@@ -107,6 +109,7 @@ export function ExtraFields({ services, chosen, all, location, prefix, onChange,
 }
 
 function ExtraPrice({ service: { price, unit }, once }: { service: ExtraService; once: boolean }) {
+  const unitWord = useUnitWord();
   const amount = <Money cents={toCents(price)} monthly={!once} mono freeWord />;
   if (!unit) return amount;
   return (
@@ -114,7 +117,7 @@ function ExtraPrice({ service: { price, unit }, once }: { service: ExtraService;
       id="order.extra.per-unit"
       defaultMessage="{price} per {unit}"
       description="Price of one unit of a service: per TB"
-      values={{ price: amount, unit }}
+      values={{ price: amount, unit: unitWord(unit) }}
     />
   );
 }

@@ -56,12 +56,15 @@ export interface PersonalInfoFormProps {
   busy: boolean;
   /** Sent as the field `intent`. */
   intent: string;
+  /** Whether the button leads further, and is the one thing to do. @default false */
+  leadsOn?: boolean;
   /** The words on the button. */
   children: ReactNode;
 }
 
 /** The profile: who is invoiced, and where. Posts to the page that shows it. */
-export function PersonalInfoForm({ info, countries, errors, values, busy, intent, children }: PersonalInfoFormProps) {
+export function PersonalInfoForm(props: PersonalInfoFormProps) {
+  const { info, countries, errors, values, busy, intent, leadsOn = false, children } = props;
   const { formatMessage } = useIntl();
   const summary = useMemo(
     () =>
@@ -140,7 +143,7 @@ export function PersonalInfoForm({ info, countries, errors, values, busy, intent
       <div className={css.actions}>
         <Button
           type="submit"
-          variant={info.is_complete ? 'secondary' : 'action'}
+          variant={info.is_complete && !leadsOn ? 'secondary' : 'action'}
           loading={busy}
           loadingLabel={formatMessage(words.saving)}
         >

@@ -117,6 +117,7 @@ function PersonalDataStage({ answer, countries }: Pick<PlanStageProps, 'answer' 
           values={refused?.values ?? nothing}
           busy={busy}
           intent="personal-data"
+          leadsOn
         >
           <FormattedMessage
             id="order.person.save"

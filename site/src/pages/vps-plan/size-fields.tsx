@@ -4,6 +4,7 @@ import { NumberField } from '@hoster/ui/number-field';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Money } from '../../features/order/money.tsx';
 import { Section } from '../../features/order/section.tsx';
+import { useUnitWord } from '../../features/order/use-unit-word.ts';
 import type { FieldErrors } from '../../api/errors.ts';
 import * as css from './configuration.css.ts';
 import { ProblemNotice } from './problem-notice.tsx';
@@ -22,6 +23,7 @@ const NAMES = { cpu_count: 'cpu', ram_size: 'ram', disk_size: 'disk' } as const;
 export function SizeFields({ controls, errors }: { controls: PlanOrderControls; errors: FieldErrors }) {
   const { formatMessage } = useIntl();
   const { order, choose } = controls;
+  const unitWord = useUnitWord();
   const { configuration } = order.choice;
   if (configuration === null) return null;
   const given = limitsGiven(configuration);
@@ -34,7 +36,7 @@ export function SizeFields({ controls, errors }: { controls: PlanOrderControls; 
             id={NAMES[name]}
             name={NAMES[name]}
             label={label}
-            unit={unit}
+            unit={unitWord(unit)}
             min={min}
             max={max}
             step={step}
@@ -55,7 +57,7 @@ export function SizeFields({ controls, errors }: { controls: PlanOrderControls; 
                   to: given[name].max,
                   price: <Money cents={toCents(price_per_step)} monthly />,
                   step,
-                  unit,
+                  unit: unitWord(unit),
                 }}
               />
             }
