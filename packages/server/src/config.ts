@@ -2,9 +2,14 @@ import { z } from 'zod';
 import { isLoopback, ownOrigin } from './own-origin.ts';
 import type { BackendOptions } from './settings.ts';
 import { StartError } from './start-error.ts';
+import { readTrustProxy } from './trust-proxy.ts';
 
-/** 1 and 0, or the proxies' addresses with commas between them. */
-const trust = z.string().transform((value) => (/^(0|1|true|false)$/.test(value) ? /^(1|true)$/.test(value) : value));
+const trust = z.string().transform((value, context) => {
+  const trusted = readTrustProxy(value);
+  if (trusted !== null) return trusted;
+  context.addIssue('must be 0, 1 or addresses such as 10.0.0.0/8 with commas between them');
+  return z.NEVER;
+});
 const host = /^[a-z0-9.-]+(:\d+)?$/i;
 const hosts = z
   .string()
