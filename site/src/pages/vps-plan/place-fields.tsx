@@ -95,7 +95,7 @@ export function FrequencyField({ controls, errors }: PlaceFieldsProps) {
         name="frequency"
         legend={intl.formatMessage(fieldNames.frequency)}
         legendHidden
-        columns={{ base: 1, sm: 2, md: 5 }}
+        columns={{ base: 1, sm: 2, md: 3 }}
         value={choice.frequency ?? 'none'}
         onValueChange={(value) => choose({ frequency: value === 'none' ? null : value })}
         error={errors['frequency']}

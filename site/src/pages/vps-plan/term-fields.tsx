@@ -37,7 +37,7 @@ export function PeriodField({ controls, errors }: TermFieldsProps) {
         name="period"
         legend={intl.formatMessage(fieldNames.period)}
         legendHidden
-        columns={{ base: 1, sm: 2, md: 5 }}
+        columns={{ base: 1, sm: 2, md: 3 }}
         value={String(choice.rent_period)}
         onValueChange={(value) => choose({ rent_period: Number(value) })}
         error={errors['rent_period']}
