@@ -13,6 +13,7 @@ export * from './pricing.ts';
 export * from './regional.ts';
 export * from './service-state.ts';
 export * from './tax.ts';
+export * from './terms.ts';
 export * from './vps-choice.ts';
 export * from './vps-limits.ts';
 export * from './vps-pricing.ts';

@@ -1,5 +1,5 @@
 import type { ExtraServiceChoice, VpsOrder } from '@hoster/contract';
-import { byId, findProblems, hostNameProblem } from '@hoster/domain';
+import { byId, findProblems, hostNameProblem, termsVersion } from '@hoster/domain';
 import type { Text } from '../../http/language.ts';
 import { orderLimits } from './limits.ts';
 import type { VpsShop } from './price-data.ts';
@@ -51,6 +51,7 @@ export function checkVpsOrder(shop: VpsShop, order: VpsOrder): OrderErrors {
   if ((order.project_name?.length ?? 0) > orderLimits.project_name_max_length) {
     add('project_name', noLonger(orderLimits.project_name_max_length));
   }
+  if (order.terms_version !== termsVersion) add('terms_version', orderTexts.terms);
   if (data.promo && !data.promo.valid) add('promo_code', invalidPromo);
   if (order.trial !== 'none' && !data.trial.available) add('trial', orderTexts.trialUsed);
   if (order.trial !== 'none' && order.count > 1) add('trial', orderTexts.trialCount);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { BankCallback, OrderCreated, Payment, type VpsOrderInput } from '@hoster/contract';
+import { termsVersion } from '@hoster/domain';
 import { drainJobs } from '../../jobs/module.ts';
 import type { BackendOptions } from '../../settings.ts';
 import { testBackend, type TestBackend } from '../../testing/backend.ts';
@@ -105,7 +106,7 @@ export function anOrder(change: Partial<VpsOrderInput> = {}): VpsOrderInput {
     payment_method: 'balance',
     currency: 'EUR',
     accept_terms: true,
-    terms_version: '2026-01',
+    terms_version: termsVersion,
     ...change,
   };
 }

@@ -76,6 +76,10 @@ export const orderTexts = {
   overdraft: { en: 'You have no overdraft.', ru: 'Овердрафт вам не предоставлен.' },
   trialUsed: { en: 'You have already used your trial.', ru: 'Тестовый период уже использован.' },
   trialCount: { en: 'A trial is for one server.', ru: 'Тестовый период даётся на один сервер.' },
+  terms: {
+    en: 'The terms have changed. Reload the page to read and accept the current ones.',
+    ru: 'Условия изменились. Обновите страницу, чтобы прочитать и принять действующие.',
+  },
   personalInfo: {
     en: 'Please fill in your personal information first.',
     ru: 'Сначала заполните личные данные.',
