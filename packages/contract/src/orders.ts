@@ -105,10 +105,13 @@ export const OrderCreated = z.object({
 });
 export type OrderCreated = z.infer<typeof OrderCreated>;
 
-/** 409 of an order. `price_changed` carries the total that holds now. */
+/**
+ * 409 of an order. `price_changed` carries the total that holds now; `idempotency_key_reused`: the key was sent before
+ * with another body.
+ */
 export const OrderConflict = z.object({
   detail: z.string(),
-  code: z.enum(['price_changed', 'sold_out']),
+  code: z.enum(['price_changed', 'sold_out', 'idempotency_key_reused']),
   total: Ledger.optional(),
 });
 export type OrderConflict = z.infer<typeof OrderConflict>;

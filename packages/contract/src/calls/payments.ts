@@ -52,7 +52,7 @@ export const paymentCalls = {
     headers: idempotent,
     body: TopUp,
     answer: { 201: OrderCreated },
-    errors: [400, 401, 429],
+    errors: [400, 401, 409, 429],
   }),
   postBankCallback: call({
     id: 'postBankCallback',

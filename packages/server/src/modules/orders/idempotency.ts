@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { OrderCreated } from '@hoster/contract';
 import type { Db } from '../../db/types.ts';
+import { AppError } from '../../http/errors.ts';
 import { idempotencyKeys } from './tables.ts';
 
 /** A request that may be sent twice and must be done once. */
@@ -8,17 +10,39 @@ export interface Repeatable {
   readonly accountId: number;
   /** Name of the call and `Idempotency-Key` of the request; null when the client sent none. */
   readonly key: string | null;
+  /** SHA-256 of the body, hex: a key stands for one request, not for one client. */
+  readonly bodyHash: string;
 }
 
-/** The repeatable form of a request to a call. */
-export function repeatable(accountId: number, call: string, header: unknown): Repeatable {
-  return { accountId, key: typeof header === 'string' && header !== '' ? `${call} ${header.slice(0, 128)}` : null };
+const maxKey = 128;
+
+const texts = {
+  tooLong: {
+    en: `An Idempotency-Key has at most ${maxKey} characters.`,
+    ru: `В Idempotency-Key может быть не больше ${maxKey} символов.`,
+  },
+  reused: {
+    en: 'This order was sent before with other contents. Reload the page and try again.',
+    ru: 'Этот заказ уже отправлен с другими данными. Обновите страницу и попробуйте ещё раз.',
+  },
+};
+
+/**
+ * The repeatable form of a request to a call. `body` is the checked one, so its fields have one order.
+ * @throws AppError 400 for a key that is too long
+ */
+export function repeatable(accountId: number, call: string, header: unknown, body: unknown): Repeatable {
+  const key = typeof header === 'string' && header !== '' ? header : null;
+  if (key !== null && key.length > maxKey) throw new AppError({ status: 400, detail: texts.tooLong });
+  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  return { accountId, key: key === null ? null : `${call} ${key}`, bodyHash };
 }
 
 /**
  * Does the work once for a key. `work` gets the means to keep its answer in its own transaction; while it holds the
  * account's lock, a parallel request with the same key waits there and then finds the answer through `earlier`. A
  * repeat that fails because the first one has changed the world (used the promo code up) gets the first one's answer.
+ * @throws AppError 409 `idempotency_key_reused` when the first one had another body
  */
 export async function once(
   db: Db,
@@ -34,8 +58,8 @@ export async function once(
     return await work({
       earlier: (tx) => answerOf(tx, request),
       answer: async (tx, created) => {
-        const { accountId, key } = request;
-        if (key !== null) await tx.insert(idempotencyKeys).values({ accountId, key, answer: created });
+        const { key, ...rest } = request;
+        if (key !== null) await tx.insert(idempotencyKeys).values({ ...rest, key, answer: created });
       },
     });
   } catch (error) {
@@ -45,11 +69,16 @@ export async function once(
   }
 }
 
-async function answerOf(db: Db, { accountId, key }: Repeatable): Promise<OrderCreated | null> {
+async function answerOf(db: Db, { accountId, key, bodyHash }: Repeatable): Promise<OrderCreated | null> {
   if (key === null) return null;
   const [row] = await db
     .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key)));
-  return row?.answer ?? null;
+  if (!row) return null;
+  // Keys from before hashes were kept have none.
+  if (row.bodyHash !== null && row.bodyHash !== bodyHash) {
+    throw new AppError({ status: 409, code: 'idempotency_key_reused', detail: texts.reused });
+  }
+  return row.answer;
 }

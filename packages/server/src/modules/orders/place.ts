@@ -20,6 +20,7 @@ import { takeStock } from './stock.ts';
 import { projects, purchaseConsents, purchaseLines, purchases } from './tables.ts';
 import { orderTexts } from './texts.ts';
 import { hadTrial } from './trial.ts';
+import { checkUnpaid } from './unpaid.ts';
 
 /** Everything about an order's request that is not in its body. */
 export interface OrderRequest {
@@ -149,13 +150,16 @@ async function reserve(
   tx: Db,
   order: VpsOrder,
   { buyer }: OrderRequest,
-  { planId, shop }: Quote,
+  { planId, shop, total }: Quote,
 ): Promise<void> {
   if (order.trial !== 'none' && (await hadTrial(tx, buyer.viewer.accountId))) {
     throw new FieldError({ trial: [orderTexts.trialUsed] });
   }
   const { promo } = shop.data;
   if (promo && !(await usePromo(tx, promo.code, clock.now()))) throw new FieldError({ promo_code: [invalidPromo] });
+  if (total.total > 0 && order.payment_method !== 'balance') {
+    await checkUnpaid(tx, buyer.viewer.accountId, order.count);
+  }
   if (!(await takeStock(tx, planId, order.location, order.count))) throw soldOut();
 }
 

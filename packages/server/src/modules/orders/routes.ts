@@ -31,7 +31,7 @@ export function orderRoutes(app: FastifyInstance): void {
     return placeVpsOrder(context, body, {
       buyer: { ...(await buyerOf(request)), viewer },
       language: request.language,
-      repeatable: repeatable(viewer.accountId, 'vps-order', request.headers['idempotency-key']),
+      repeatable: repeatable(viewer.accountId, 'vps-order', request.headers['idempotency-key'], body),
       attribution: attributionOf(request),
       ip: request.ip,
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),

@@ -113,6 +113,8 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => accounts.id),
     key: text().notNull(),
+    /** SHA-256 of the request's body, hex. */
+    bodyHash: text(),
     /** As text (`json`): a repeat is answered letter for letter. */
     answer: json().$type<OrderCreated>().notNull(),
     createdAt: createdAt(),

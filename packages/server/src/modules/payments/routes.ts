@@ -86,7 +86,7 @@ export function paymentRoutes(app: FastifyInstance): void {
       viewer,
       visitor: await visitorOf(request),
       language: request.language,
-      repeatable: repeatable(viewer.accountId, 'top-up', request.headers['idempotency-key']),
+      repeatable: repeatable(viewer.accountId, 'top-up', request.headers['idempotency-key'], body),
     });
   });
 
