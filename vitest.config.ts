@@ -5,7 +5,8 @@ import { defineConfig } from 'vitest/config';
 /** The workspace reads @hoster/ui from its source. */
 const fromSource = {
   resolve: { conditions: ['@hoster/source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['@hoster/source', ...defaultServerConditions] } },
+  // Not `ssr.resolve`: the compiler of vanilla-extract overrides that, and would look for a built @hoster/ui.
+  environments: { ssr: { resolve: { conditions: ['@hoster/source', ...defaultServerConditions] } } },
 };
 const dom = { environment: 'happy-dom', setupFiles: ['./vitest.setup.ts'] };
 
