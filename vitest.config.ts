@@ -11,6 +11,8 @@ const fromSource = {
 const dom = { environment: 'happy-dom', setupFiles: ['./vitest.setup.ts'] };
 
 export default defineConfig({
+  // The compiler of vanilla-extract reads this level, not the projects'.
+  ...fromSource,
   test: {
     projects: [
       {

@@ -42,6 +42,17 @@ async function compressAll(): Promise<void> {
   }
 }
 
+/** A style sheet without the tokens would leave every page bare, and nothing else would notice. */
+function checkTheme(): void {
+  const styles = readdirSync(assets).filter((name) => name.endsWith('.css') && /^entry-client/.test(name));
+  const newest = styles
+    .toSorted((a, b) => statSync(join(assets, a)).mtimeMs - statSync(join(assets, b)).mtimeMs)
+    .at(-1);
+  if (!newest || !readFileSync(join(assets, newest), 'utf8').includes('--hoster-color-surface:')) {
+    throw new Error('The built style sheet has no theme: @hoster/ui/theme was not read from its source.');
+  }
+}
+
 /** Builds everything anew. */
 export async function buildSite(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
@@ -50,6 +61,7 @@ export async function buildSite(): Promise<void> {
   const { build } = await import('vite');
   const common = { root: site, configFile: join(site, 'vite.config.ts'), logLevel: 'warn' } as const;
   await build(common);
+  checkTheme();
   await build({ ...common, build: { ssr: true } });
   await compressAll();
   writeFileSync(stamp, sourceHash(root));
