@@ -29,3 +29,23 @@ export type VerifyEmailForm = z.infer<typeof VerifyEmailForm>;
 /** TOTP or recovery code through the same field. */
 export const TwoFactorForm = z.object({ code: FormText });
 export type TwoFactorForm = z.infer<typeof TwoFactorForm>;
+
+/** Asks for a letter with a link to a new password. */
+export const PasswordRequestForm = z.object({ email: FormEmail });
+export type PasswordRequestForm = z.infer<typeof PasswordRequestForm>;
+
+/** The key of the mailed link, percent-decoded, and the new password. */
+export const PasswordResetForm = z.object({ key: FormText, password: FormText });
+export type PasswordResetForm = z.infer<typeof PasswordResetForm>;
+
+/** `current_password` is needed by users who have a password. */
+export const PasswordChangeForm = z.object({ current_password: FormText.optional(), new_password: FormText });
+export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>;
+
+/** The password once more, before a delicate change. */
+export const ReauthenticateForm = z.object({ password: FormText });
+export type ReauthenticateForm = z.infer<typeof ReauthenticateForm>;
+
+/** Ids of the sessions to end. */
+export const EndSessionsForm = z.object({ sessions: z.array(z.union([z.int(), z.string()])).min(1) });
+export type EndSessionsForm = z.infer<typeof EndSessionsForm>;

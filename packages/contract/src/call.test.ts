@@ -32,6 +32,7 @@ test('queries are read from text, with defaults', () => {
   expect(calls.getService.params.safeParse({ id: 'x' }).success).toBe(false);
 });
 
-test('site calls end in a slash, auth calls in none', () => {
-  for (const { path } of Object.values(calls)) expect(path.endsWith('/')).toBe(!path.startsWith('/auth/'));
+test('site calls end in a slash, auth calls and probes in none', () => {
+  for (const { path, tag } of Object.values(calls))
+    expect(path.endsWith('/')).toBe(!path.startsWith('/auth/') && tag !== 'Operations');
 });

@@ -50,6 +50,7 @@ const reasons: Record<number, string> = {
   404: 'Not found',
   409: 'In conflict with the present state',
   429: 'Too many requests',
+  503: 'Not able to work just now',
 };
 
 const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });

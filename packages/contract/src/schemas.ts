@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './auth.ts';
 export * from './auth-forms.ts';
+export * from './auth-security.ts';
 export * from './common.ts';
 export * from './content.ts';
 export * from './errors.ts';

@@ -1,8 +1,18 @@
 import { accountCalls } from './account.ts';
 import { authCalls } from './auth.ts';
+import { authSecurityCalls } from './auth-security.ts';
 import { paymentCalls } from './payments.ts';
+import { probeCalls } from './probes.ts';
 import { siteCalls } from './site.ts';
 import { vpsCalls } from './vps.ts';
 
 /** Every call between site and backend, by its id. A product line adds a file of its own and a line here. */
-export const calls = { ...siteCalls, ...accountCalls, ...vpsCalls, ...paymentCalls, ...authCalls } as const;
+export const calls = {
+  ...siteCalls,
+  ...accountCalls,
+  ...vpsCalls,
+  ...paymentCalls,
+  ...authCalls,
+  ...authSecurityCalls,
+  ...probeCalls,
+} as const;

@@ -92,7 +92,8 @@ function checkedBody(schema: z.ZodType | undefined, value: unknown): unknown {
   return checked(schema, value ?? {});
 }
 
-function checkAnswer(call: Call, status: number, answer: unknown): void {
+/** Compares an answer with what its call promises. @throws when they differ */
+export function checkAnswer(call: Call, status: number, answer: unknown): void {
   const schema = call.answer[status];
   const result = schema?.safeParse(answer);
   if (result?.success) return;

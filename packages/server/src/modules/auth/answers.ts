@@ -1,3 +1,4 @@
+import { calls, type Call } from '@hoster/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
@@ -5,6 +6,7 @@ import { AuthError } from '../../http/answers.ts';
 import { BodyError } from '../../http/body.ts';
 import { giveCsrfCookie } from '../../http/csrf.ts';
 import { attempt, type Limited } from '../../http/rate-limit.ts';
+import { checkAnswer } from '../../http/route.ts';
 import type { AuthMethod } from '../../http/session-data.ts';
 import { texts } from '../../http/texts.ts';
 import { AuthForm } from './forms.ts';
@@ -31,19 +33,22 @@ export interface AuthCall {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Serves a call of the auth API; every answer carries the csrftoken cookie. */
+/** Serves a call of the auth API, which the contract has; every answer carries the csrftoken cookie. */
 export function authRoute(
   app: FastifyInstance,
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   handler: (call: AuthCall) => Promise<AuthAnswer>,
 ): void {
+  const call = Object.values<Call>(calls).find((one) => one.method === method && one.path === base + path);
+  if (!call) throw new Error(`The contract has no ${method} ${path}.`);
   const run = async (request: FastifyRequest, reply: FastifyReply) => {
     const body = request.body ?? {};
     if (typeof body !== 'object' || Array.isArray(body)) throw new BodyError(texts.badJson);
     const context = request.server.hoster;
     const form = new AuthForm({ ...body }, request.language);
     const answer = await handler({ request, context, db: context.db, form, body: { ...body } });
+    if (context.settings.checkAnswers) checkAnswer(call, answer.status, answer);
     giveCsrfCookie(request, reply);
     // A buffer, because Fastify adds a charset to text, and the original has none.
     return reply

@@ -1,0 +1,37 @@
+import { calls, type Call } from '@hoster/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp, newApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { openDatabase, type OpenDatabase } from './db/open.ts';
+import { secretsOf } from './secrets.ts';
+import { settingsFrom } from './settings.ts';
+import { migratedSnapshot } from './testing/snapshot.ts';
+
+/** Not JSON, or the document itself. */
+const apart = new Set(['GET /api/openapi.json', 'GET /api/client-logos/:file']);
+/** Pages for people rather than calls: the pretend bank and the mail viewer. */
+const pages = /^\w+ \/(bank|mail)\//;
+
+const app = newApp({});
+const served: string[] = [];
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openDatabase({ memory: true, snapshot: await migratedSnapshot() });
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (config?.unlisted) return;
+    for (const one of [method].flat()) if (one !== 'HEAD') served.push(`${one} ${url}`);
+  });
+  const rest = { clock: systemClock, secrets: secretsOf('key'), log: app.log, welcome: async () => undefined };
+  buildApp(app, { db: database.db, settings: settingsFrom({}), ...rest }, database);
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+test('the document holds every call that is served, and no other', () => {
+  const real = served.filter((route) => !apart.has(route) && !pages.test(route)).toSorted();
+  const promised = Object.values<Call>(calls).map(({ method, path }) => `${method} ${path}`);
+  expect(real).toEqual(promised.toSorted());
+});
