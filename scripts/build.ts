@@ -44,7 +44,7 @@ async function compressAll(): Promise<void> {
 
 /** A style sheet without the tokens would leave every page bare, and nothing else would notice. */
 function checkTheme(): void {
-  const styles = readdirSync(assets).filter((name) => name.endsWith('.css') && /^entry-client/.test(name));
+  const styles = readdirSync(assets).filter((name) => name.endsWith('.css') && name.startsWith('entry-client'));
   const newest = styles
     .toSorted((a, b) => statSync(join(assets, a)).mtimeMs - statSync(join(assets, b)).mtimeMs)
     .at(-1);

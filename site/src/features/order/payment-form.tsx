@@ -1,6 +1,7 @@
 import type { OrderContext } from '@hoster/contract';
 import type { ChargedTotal } from '@hoster/domain/charge';
 import { formatCents } from '@hoster/domain/money';
+import { termsVersion } from '@hoster/domain/terms';
 import { Button } from '@hoster/ui/button';
 import { Checkbox } from '@hoster/ui/checkbox';
 import { FormErrors } from '@hoster/ui/form-errors';
@@ -14,9 +15,6 @@ import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { usualMethod } from './offered-methods.ts';
 import { PaymentMethodCards } from './payment-method-cards.tsx';
 import * as css from './stage-form.css.ts';
-
-/** Terms that an order accepts; the order keeps this version. */
-const TERMS_VERSION = '2026-01';
 
 const words = defineMessages({
   method: {
@@ -100,7 +98,7 @@ export function PaymentForm({ what, context, charged, euroTotal, requestKey, err
       <input type="hidden" name="key" value={requestKey} />
       <input type="hidden" name="currency" value={charged.currency} />
       <input type="hidden" name="expected_total" value={formatCents(charged.total)} />
-      <input type="hidden" name="terms_version" value={TERMS_VERSION} />
+      <input type="hidden" name="terms_version" value={termsVersion} />
       <FormErrors
         title={formatMessage(
           {
