@@ -10,9 +10,10 @@ const FIXED = ['/', '/virtual-private-servers/'];
 /** Calls whose answers name pages by `url`; for the second the list is one of its fields. */
 const LISTS = ['/my/api/vps-location-landings/', '/my/api/vps-type-landings/'];
 
-/** All pages that search engines should know, without language prefix. */
-export async function sitemapPaths(get: GetJson): Promise<string[]> {
+/** All pages that search engines should know, without language prefix; null while the backend cannot tell. */
+export async function sitemapPaths(get: GetJson): Promise<string[] | null> {
   const [context, ...lists] = await Promise.all([get('/my/api/vps-order/create_context/'), ...LISTS.map(get)]);
+  if (context === null || lists.includes(null)) return null;
   const plans = typeof context === 'object' && context !== null && 'tariffs' in context ? context.tariffs : [];
   return [...FIXED, ...[...lists, plans].flatMap(urlsOf)];
 }
@@ -28,8 +29,12 @@ function urlsOf(list: unknown): string[] {
 export function catalogueGetter(config: Settings, backend: BackendApp | null): GetJson {
   return async (path) => {
     try {
-      if (backend) return JSON.parse((await backend.app.inject({ url: path })).payload);
-      return await (await fetch(new URL(path, config.apiOrigin ?? ''), { signal: AbortSignal.timeout(10_000) })).json();
+      if (backend) {
+        const answer = await backend.app.inject({ url: path });
+        return answer.statusCode === 200 ? JSON.parse(answer.payload) : null;
+      }
+      const answer = await fetch(new URL(path, config.apiOrigin ?? ''), { signal: AbortSignal.timeout(10_000) });
+      return answer.ok ? await answer.json() : null;
     } catch {
       return null;
     }

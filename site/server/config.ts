@@ -111,7 +111,12 @@ const variables = {
     'size',
     'What an empty shop is filled with.',
   ),
-  DEMO: variable(flag, '0', '0 or 1', 'Allows a public demo without `SMTP_URL`: everybody can read the mail then.'),
+  DEMO: variable(
+    flag,
+    '0',
+    '0 or 1',
+    'Makes a public site a demo: known accounts, the pretend bank, and mail that everybody can read without `SMTP_URL`.',
+  ),
   PAGE_CACHE_SECONDS: variable(
     wholeNumber(0, 3600),
     '30',

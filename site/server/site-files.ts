@@ -10,9 +10,15 @@ import { robotsTxt, sitemapXml } from './sitemap.ts';
 const DAY_S = 86_400;
 /** Milliseconds that the site map is kept: it asks the catalogue. */
 const SITEMAP_MS = 600_000;
+/** Seconds after which a site map that could not be made is worth asking for again. */
+const RETRY_S = 60;
 
 /** Everything at the root that is no page: icons, robots, site map, preferences. */
-export function siteFiles(app: FastifyInstance, config: Settings, paths: () => Promise<readonly string[]>): void {
+export function siteFiles(
+  app: FastifyInstance,
+  config: Settings,
+  paths: () => Promise<readonly string[] | null>,
+): void {
   for (const [name, type] of [
     ['favicon.svg', 'image/svg+xml'],
     ['favicon.ico', 'image/x-icon'],
@@ -29,7 +35,10 @@ export function siteFiles(app: FastifyInstance, config: Settings, paths: () => P
   let kept: { at: number; xml: string } | null = null;
   app.get('/sitemap.xml', async (_request, reply) => {
     if (!kept || Date.now() - kept.at > SITEMAP_MS) {
-      kept = { at: Date.now(), xml: sitemapXml(config.publicOrigin, await paths()) };
+      const found = await paths();
+      // Half a map would tell search engines that the other pages are gone.
+      if (!found) return reply.code(503).header('retry-after', RETRY_S).send();
+      kept = { at: Date.now(), xml: sitemapXml(config.publicOrigin, found) };
     }
     return reply.type('application/xml; charset=utf-8').send(kept.xml);
   });
