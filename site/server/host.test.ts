@@ -13,6 +13,8 @@ afterEach(async () => {
 async function setUp(render: PageRenderer = () => Promise.resolve(page), env: Record<string, string> = {}) {
   const backend = Fastify();
   backend.get('/my/api/currency/', () => [{ short: 'EUR' }]);
+  backend.get('/my/api/vps-order/create_context/', () => ({ tariffs: [] }));
+  for (const kind of ['location', 'type']) backend.get(`/my/api/vps-${kind}-landings/`, () => []);
   await backend.ready();
   const config = readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'silent', ...env });
   const rendering = vi.fn(render);
