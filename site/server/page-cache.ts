@@ -1,5 +1,11 @@
 import type { ServerResponse } from 'node:http';
 
+/** Said with every anonymous page, sent or not modified: whoever keeps it must ask before showing it again. */
+export const ANONYMOUS_HEADERS = {
+  vary: 'Accept-Encoding, Accept-Language, Cookie',
+  'cache-control': 'private, no-cache',
+} as const;
+
 /** A page as it goes over the wire; headers as pairs in one list, as `writeHead` takes them fastest. */
 export interface CachedBody {
   body: Buffer;
@@ -85,11 +91,7 @@ export function sendCached(
   const variant = takes(accept, 'br') ? page.br : takes(accept, 'gzip') ? page.gzip : null;
   if (!variant) return false;
   if (ifNoneMatch !== undefined && hasTag(ifNoneMatch, page.etag)) {
-    response.writeHead(304, {
-      etag: page.etag,
-      'cache-control': 'private, no-cache',
-      vary: 'Accept-Encoding, Accept-Language, Cookie',
-    });
+    response.writeHead(304, { etag: page.etag, ...ANONYMOUS_HEADERS });
     response.end();
     return true;
   }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressOnce, compressPage } from './compress.ts';
 import type { Settings } from './config.ts';
 import { formText, fromOwnPage } from './own-form.ts';
-import { createPageCache, sendCached } from './page-cache.ts';
+import { ANONYMOUS_HEADERS, createPageCache, sendCached } from './page-cache.ts';
 import type { HandledPage, PageHandler } from './page-handler.ts';
 import { pageKey } from './page-key.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -16,11 +16,7 @@ export function createPages(config: Settings, handle: PageHandler) {
   const https = config.publicOrigin.startsWith('https:');
   const cache = createPageCache(config.pageCacheSeconds, config.production ? config.pageCacheBytes : 0);
   const making = new Map<string, Promise<HandledPage>>();
-  const shared = {
-    ...securityHeaders({ https, nonce: null }),
-    vary: 'Accept-Encoding, Accept-Language, Cookie',
-    'cache-control': 'private, no-cache',
-  };
+  const shared = { ...securityHeaders({ https, nonce: null }), ...ANONYMOUS_HEADERS };
 
   /** Answers from memory before anything else looks at the request; false when it cannot. */
   function fromCache(request: IncomingMessage, response: ServerResponse): boolean {
@@ -74,9 +70,7 @@ export function createPages(config: Settings, handle: PageHandler) {
     const page = key === null ? await handle(raw, post ? formText(request.body) : null) : await shareable(key, raw);
     reply.headers(securityHeaders({ https, nonce: page.nonce }));
     const free = key !== null && page.setCookies.length === 0 && page.status === 200;
-    reply.headers(
-      free ? { vary: shared.vary, 'cache-control': shared['cache-control'] } : { 'cache-control': 'no-store' },
-    );
+    reply.headers(free ? ANONYMOUS_HEADERS : { 'cache-control': 'no-store' });
     if (page.setCookies.length > 0) reply.header('set-cookie', page.setCookies);
     if (page.location !== null) {
       // After a form the browser must come back with GET.
@@ -88,7 +82,7 @@ export function createPages(config: Settings, handle: PageHandler) {
     }
     reply.code(page.status).type('text/html; charset=utf-8');
     if (String(request.headers['accept-encoding'] ?? '').includes('gzip')) {
-      reply.header('content-encoding', 'gzip').header('vary', shared.vary);
+      reply.header('content-encoding', 'gzip').header('vary', ANONYMOUS_HEADERS.vary);
       await reply.send(await compressOnce(page.html));
     } else {
       await reply.send(page.html);
