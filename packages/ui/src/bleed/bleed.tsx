@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import type { LayoutProps } from '../layout/layout-props.ts';
 import * as css from './bleed.css.ts';
@@ -11,7 +11,13 @@ export interface BleedProps extends LayoutProps {
 }
 
 /** Reaches over the margins of the surrounding Container. */
-export function Bleed({ narrowOnly = false, padded = false, element = 'div', className, ...rest }: BleedProps) {
+export function Bleed({
+  narrowOnly = false,
+  padded = false,
+  element = 'div',
+  className,
+  ...rest
+}: BleedProps): ReactElement {
   return createElement(element, {
     'data-component': 'bleed',
     ...rest,

@@ -1,4 +1,4 @@
-import { createElement, type ComponentProps, type HTMLAttributes, type Ref } from 'react';
+import { createElement, type ComponentProps, type HTMLAttributes, type Ref, type ReactElement } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import * as css from './card.css.ts';
 
@@ -13,7 +13,13 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** A bounded piece of a page. With a CardLink in it, all of it is that link. */
-export function Card({ element = 'div', padding = 'medium', selected = false, className, ...rest }: CardProps) {
+export function Card({
+  element = 'div',
+  padding = 'medium',
+  selected = false,
+  className,
+  ...rest
+}: CardProps): ReactElement {
   return createElement(element, {
     'data-component': 'card',
     'data-selected': selected ? '' : undefined,

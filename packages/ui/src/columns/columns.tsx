@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import type { LayoutProps } from '../layout/layout-props.ts';
 import { type Align, atoms, type Gap, type Responsive } from '../layout/responsive.ts';
@@ -12,7 +12,7 @@ export interface ColumnsProps extends LayoutProps {
 }
 
 /** The page's twelve columns; its children are `Column`. */
-export function Columns({ gap = 24, align, element = 'div', className, ...rest }: ColumnsProps) {
+export function Columns({ gap = 24, align, element = 'div', className, ...rest }: ColumnsProps): ReactElement {
   return createElement(element, {
     'data-component': 'columns',
     ...rest,
@@ -27,7 +27,7 @@ export interface ColumnProps extends LayoutProps {
   sticky?: boolean | undefined;
 }
 
-export function Column({ span = 12, sticky = false, element = 'div', className, ...rest }: ColumnProps) {
+export function Column({ span = 12, sticky = false, element = 'div', className, ...rest }: ColumnProps): ReactElement {
   return createElement(element, {
     'data-component': 'column',
     ...rest,

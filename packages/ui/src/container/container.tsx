@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import type { LayoutProps } from '../layout/layout-props.ts';
 import * as css from './container.css.ts';
@@ -9,7 +9,7 @@ export interface ContainerProps extends LayoutProps {
 }
 
 /** Centres a page's content and keeps it off the edges of the window. */
-export function Container({ width = 'content', element = 'div', className, ...rest }: ContainerProps) {
+export function Container({ width = 'content', element = 'div', className, ...rest }: ContainerProps): ReactElement {
   return createElement(element, {
     'data-component': 'container',
     ...rest,

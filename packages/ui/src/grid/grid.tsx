@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import type { LayoutProps } from '../layout/layout-props.ts';
 import { type Align, atoms, type Gap, type Responsive } from '../layout/responsive.ts';
@@ -16,7 +16,7 @@ export interface GridProps extends LayoutProps {
 }
 
 /** Equal columns: cards, figures, choices. */
-export function Grid({ columns, fit, gap = 16, align, element = 'div', className, ...rest }: GridProps) {
+export function Grid({ columns, fit, gap = 16, align, element = 'div', className, ...rest }: GridProps): ReactElement {
   return createElement(element, {
     'data-component': 'grid',
     ...rest,

@@ -1,4 +1,4 @@
-import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { createElement, type HTMLAttributes, type ReactNode, type Ref, type ReactElement } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import * as css from './heading.css.ts';
 
@@ -13,7 +13,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
-export function Heading({ level, size, className, ...rest }: HeadingProps) {
+export function Heading({ level, size, className, ...rest }: HeadingProps): ReactElement {
   return createElement(`h${level}`, {
     'data-component': 'heading',
     ...rest,

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import type { LayoutProps } from '../layout/layout-props.ts';
 import type { Breakpoint } from '../theme/media.ts';
@@ -14,7 +14,14 @@ export interface HiddenProps extends LayoutProps {
 }
 
 /** Takes its children away, from sight and from screen readers, at some widths. It is in the page either way. */
-export function Hidden({ below, above, print = false, element = 'div', className, ...rest }: HiddenProps) {
+export function Hidden({
+  below,
+  above,
+  print = false,
+  element = 'div',
+  className,
+  ...rest
+}: HiddenProps): ReactElement {
   return createElement(element, {
     'data-component': 'hidden',
     ...rest,

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import type { LayoutProps } from '../layout/layout-props.ts';
 import { type Align, atoms, type Gap, type Justify } from '../layout/responsive.ts';
@@ -16,7 +16,15 @@ export interface InlineProps extends LayoutProps {
 }
 
 /** Children side by side, on as many lines as they need. */
-export function Inline({ gap = 8, align, justify, wrap = true, element = 'div', className, ...rest }: InlineProps) {
+export function Inline({
+  gap = 8,
+  align,
+  justify,
+  wrap = true,
+  element = 'div',
+  className,
+  ...rest
+}: InlineProps): ReactElement {
   return createElement(element, {
     'data-component': 'inline',
     ...rest,

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import type { LayoutProps } from '../layout/layout-props.ts';
 import { type Align, atoms, type Gap } from '../layout/responsive.ts';
@@ -14,7 +14,14 @@ export interface SpreadProps extends LayoutProps {
 }
 
 /** Children pushed to the two ends of the line: a title and its button, a label and its figure. */
-export function Spread({ gap = 16, align, wrap = true, element = 'div', className, ...rest }: SpreadProps) {
+export function Spread({
+  gap = 16,
+  align,
+  wrap = true,
+  element = 'div',
+  className,
+  ...rest
+}: SpreadProps): ReactElement {
   return createElement(element, {
     'data-component': 'spread',
     ...rest,

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import type { LayoutProps } from '../layout/layout-props.ts';
 import { type Align, atoms, type Gap } from '../layout/responsive.ts';
@@ -12,7 +12,7 @@ export interface StackProps extends LayoutProps {
 }
 
 /** Children one under another; the space between them belongs to the stack, never to the children. */
-export function Stack({ gap = 16, align, element = 'div', className, ...rest }: StackProps) {
+export function Stack({ gap = 16, align, element = 'div', className, ...rest }: StackProps): ReactElement {
   return createElement(element, {
     'data-component': 'stack',
     ...rest,

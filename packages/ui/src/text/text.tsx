@@ -1,4 +1,4 @@
-import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { createElement, type HTMLAttributes, type ReactNode, type Ref, type ReactElement } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import * as css from './text.css.ts';
 
@@ -34,7 +34,7 @@ export function Text({
   caps,
   className,
   ...rest
-}: TextProps) {
+}: TextProps): ReactElement {
   return createElement(element, {
     'data-component': 'text',
     ...rest,
