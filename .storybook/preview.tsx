@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { DocsPage } from '../packages/ui/docs-page/index.tsx';
 import '../packages/ui/src/fonts/fonts.css.ts';
 import '../packages/ui/src/theme/reset.css.ts';
 
@@ -18,6 +19,7 @@ const withDocument: Decorator = (Story, { globals }) => {
 };
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [withDocument],
   initialGlobals: { theme: 'light', direction: 'ltr' },
   globalTypes: {
@@ -49,6 +51,7 @@ const preview: Preview = {
     // Portals stand in the body, outside of the story's root.
     a11y: { test: 'error', context: 'body' },
     layout: 'padded',
+    docs: { page: DocsPage },
     controls: { matchers: { color: /color$/i } },
     viewport: {
       options: {

@@ -91,6 +91,8 @@ export class Stage {
       locale: 'en-GB',
       timezoneId: 'UTC',
     });
+    // The keyboard stories press real keys through it: what the browser itself answers is tried too.
+    await page.exposeFunction('pressKey', (key: string) => page.keyboard.press(key));
     return new Stage(page, url);
   }
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { NavTabs } from '../nav-tabs/nav-tabs.tsx';
+import { docs } from './tabs.docs.tsx';
 import { Tabs } from './tabs.tsx';
 
 const meta: Meta<typeof Tabs> = { title: 'Navigation/Tabs', component: Tabs };
@@ -42,3 +44,6 @@ export const Matrix: StoryObj = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('FreeBSD 15');
   },
 };
+
+/** Every row of the keyboard table, played. */
+export const Keyboard: StoryObj = keyboardStory(docs);

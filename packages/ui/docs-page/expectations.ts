@@ -1,0 +1,56 @@
+import { expect, waitFor, within } from 'storybook/test';
+import type { Expectation, Target } from './component-docs.ts';
+
+const body = () => within(document.body);
+
+/** The element that a target names, or null. */
+export function find(target: Target): HTMLElement | null {
+  const [kind = '', ...rest] = target.split(' ');
+  const name = rest.join(' ');
+  if (kind === 'document') return document.body;
+  if (kind === 'field') return body().queryByLabelText(name, { selector: 'input, textarea, select' });
+  if (kind === 'text') return body().queryByText(name);
+  if (kind === 'part') return document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+  return body().queryByRole(kind, name === '' ? {} : { name });
+}
+
+function get(target: Target): HTMLElement {
+  const element = find(target);
+  if (!element) throw new Error(`There is no "${target}".`);
+  return element;
+}
+
+const valueOf = (element: HTMLElement) =>
+  element.getAttribute('aria-valuenow') ?? ('value' in element ? String(element.value) : '');
+
+type Checks = { [Name in keyof Expectation]-?: (wanted: NonNullable<Expectation[Name]>) => Promise<void> };
+
+/** `<details>` and native controls say by their own properties what others say by `aria-…`. */
+const isExpanded = (element: HTMLElement) =>
+  (element.getAttribute('aria-expanded') ?? String(element.parentElement?.hasAttribute('open'))) === 'true';
+const isChecked = (element: HTMLElement) =>
+  (element.getAttribute('aria-checked') ?? String('checked' in element && element.checked)) === 'true';
+
+const checks: Checks = {
+  focused: async (target) => expect(document.activeElement).toBe(get(target)),
+  expanded: async (target) => expect(isExpanded(get(target))).toBe(true),
+  collapsed: async (target) => expect(isExpanded(get(target))).toBe(false),
+  selected: async (target) => expect(get(target)).toHaveAttribute('aria-selected', 'true'),
+  checked: async (target) => expect(isChecked(get(target))).toBe(true),
+  unchecked: async (target) => expect(isChecked(get(target))).toBe(false),
+  shown: async (target) => expect(get(target)).toBeVisible(),
+  gone: async (target) => {
+    const element = find(target);
+    if (element) await expect(element).not.toBeVisible();
+  },
+  value: async ([target, value]) => expect(valueOf(get(target))).toBe(value),
+  text: async ([target, words]) => expect(get(target)).toHaveTextContent(words),
+};
+
+/** Resolves once all that is expected is so. */
+export async function fulfil(expectation: Expectation): Promise<void> {
+  for (const name of Object.keys(expectation) as (keyof Expectation)[]) {
+    const check = checks[name] as (wanted: Expectation[typeof name]) => Promise<void>;
+    await waitFor(() => check(expectation[name]));
+  }
+}

@@ -1,0 +1,59 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import type { ComponentDocs, KeyboardRow } from './component-docs.ts';
+import { find, fulfil } from './expectations.ts';
+import { frames, hasRealKeys, press } from './keys.ts';
+import { waitFor } from 'storybook/test';
+
+/** Draws the specimen, and draws a new one when it is told to. */
+function Bench({ specimen, onReady }: { specimen: () => ReactNode; onReady: (renew: () => void) => void }) {
+  const [run, setRun] = useState(0);
+  useEffect(() => onReady(() => setRun((before) => before + 1)), [onReady]);
+  return <Fragment key={run}>{specimen()}</Fragment>;
+}
+
+async function focus(target: string): Promise<void> {
+  if (target === 'document') {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return;
+  }
+  await waitFor(() => {
+    const element = find(target);
+    if (!element) throw new Error(`There is no "${target}" to begin from.`);
+    element.focus();
+    if (document.activeElement !== element) throw new Error(`"${target}" does not take the focus.`);
+  });
+}
+
+async function playRow(row: KeyboardRow, keys: readonly string[]): Promise<void> {
+  await focus(row.from);
+  for (const key of row.given?.press ?? []) await press(key);
+  if (row.given) await fulfil(row.given.until);
+  for (const key of keys) await press(key);
+  await fulfil(row.then);
+}
+
+/** A story that plays every row of a component's keyboard table, each on a specimen of its own. */
+export function keyboardStory({ name, keyboard }: ComponentDocs): StoryObj {
+  if (!keyboard) throw new Error(`${name} has no keyboard table.`);
+  let renew = () => {};
+  const onReady = (by: () => void) => {
+    renew = by;
+  };
+  return {
+    args: {},
+    render: () => <Bench specimen={keyboard.specimen} onReady={onReady} />,
+    play: async ({ step }) => {
+      for (const row of keyboard.rows) {
+        if (row.native && !hasRealKeys()) continue;
+        for (const keys of row.press ? [row.press] : row.keys.map((key) => [key])) {
+          await step(`${keys.join(' ')}: ${row.does}`, async () => {
+            renew();
+            await frames();
+            await playRow(row, keys);
+          });
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { ArgTypes, DocsStory, Primary, Title, Stories, useOf } from '@storybook/addon-docs/blocks';
+import { findComponent, type DocumentedComponent } from './library.ts';
+import { Anatomy, Advice, KeyboardTable, Notes, Tokens } from './sections.tsx';
+
+const APG = 'https://www.w3.org/WAI/ARIA/apg/patterns/';
+
+function Documented({ docs, entry, tokens }: DocumentedComponent) {
+  const { csfFile } = useOf('meta', ['meta']);
+  const stories = Object.values(csfFile.stories).filter(({ name }) => name !== 'Keyboard');
+  const [primary, ...others] = stories;
+  return (
+    <>
+      <Title>{docs.name}</Title>
+      <p>{docs.summary}</p>
+      <pre>{`import { ${docs.name} } from '@hoster/ui/${entry}';`}</pre>
+      <Primary />
+      <h2 id="anatomy">Anatomy</h2>
+      <p>Attributes for your tests and your own CSS; they are part of the public interface.</p>
+      <Anatomy entry={entry} parts={docs.anatomy} />
+      <h2 id="props">Props</h2>
+      <ArgTypes />
+      <h2 id="keyboard">Keyboard</h2>
+      {docs.apg ? (
+        <p>
+          Pattern: <a href={`${APG}${docs.apg}/`}>{docs.apg}</a> of the ARIA Authoring Practices Guide.
+        </p>
+      ) : null}
+      <KeyboardTable keyboard={docs.keyboard} />
+      <h2 id="screen-readers">Screen readers</h2>
+      <Notes lines={docs.screenReader} />
+      <h2 id="advice">Do and don’t</h2>
+      <Advice dos={docs.dos} donts={docs.donts} />
+      <h2 id="tokens">Tokens</h2>
+      <p>
+        What its styles read, with the values of the theme that is chosen in the toolbar. Override any with plain CSS.
+      </p>
+      <Tokens names={tokens} />
+      {others.length > 0 && primary ? <h2 id="stories">Stories</h2> : null}
+      {others.map(({ id, moduleExport }) => (
+        <DocsStory key={id} of={moduleExport} expanded />
+      ))}
+    </>
+  );
+}
+
+/** The page of one component; of a story file about several, its stories alone. */
+export function Page() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const component = findComponent(preparedMeta.title.split('/').at(-1) ?? '');
+  return component ? (
+    <Documented {...component} />
+  ) : (
+    <>
+      <Title />
+      <Stories includePrimary />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react';
+import type { ComponentDocs, Keyboard } from './component-docs.ts';
+import * as css from './docs-page.css.ts';
+
+/** Attributes of the parts and what they are. */
+export function Anatomy({ entry, parts }: { entry: string; parts: ComponentDocs['anatomy'] }) {
+  const selector = (part: string) => {
+    if (part === 'root') return `[data-component="${entry}"]`;
+    return part.startsWith('[') ? part : `[data-part="${part}"]`;
+  };
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Selector</th>
+          <th scope="col">What it is</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(([part, what]) => (
+          <tr key={part}>
+            <td>
+              <code>{selector(part)}</code>
+            </td>
+            <td>{what}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Keys and what they do: each row is played in a browser by the story "Keyboard". */
+export function KeyboardTable({ keyboard }: { keyboard: Keyboard | undefined }) {
+  if (!keyboard) return <p>It takes no focus and answers no key.</p>;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Key</th>
+          <th scope="col">Focus on</th>
+          <th scope="col">What it does</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keyboard.rows.map(({ keys, from, does }) => (
+          <tr key={keys.join() + from + does}>
+            <td>
+              {keys.map((key, index) => (
+                <span key={key}>
+                  {index > 0 ? ' or ' : null}
+                  <kbd>{key}</kbd>
+                </span>
+              ))}
+            </td>
+            <td>{from}</td>
+            <td>{does}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function Notes({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+export function Advice({ dos, donts }: Pick<ComponentDocs, 'dos' | 'donts'>) {
+  return (
+    <div className={css.advice}>
+      <div className={css.doColumn}>
+        <h3>Do</h3>
+        <Notes lines={dos} />
+      </div>
+      <div className={css.dontColumn}>
+        <h3>Don’t</h3>
+        <Notes lines={donts} />
+      </div>
+    </div>
+  );
+}
+
+const property = (token: string) =>
+  `--hoster-${token.replace('.', '-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** The custom properties with their values now; a token of a whole group has none of its own. */
+export function Tokens({ names }: { names: readonly string[] }) {
+  const [values, setValues] = useState<Record<string, string>>({});
+  useEffect(() => {
+    const read = () => {
+      const style = getComputedStyle(document.documentElement);
+      setValues(Object.fromEntries(names.map((name) => [name, style.getPropertyValue(property(name))])));
+    };
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+    return () => observer.disconnect();
+  }, [names]);
+  if (names.length === 0) return <p>None: it has no look of its own.</p>;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Custom property</th>
+          <th scope="col">Value</th>
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name}>
+            <td>
+              <code>{name.includes('.') ? property(name) : `${property(name)}-…`}</code>
+            </td>
+            <td>
+              {name.startsWith('color.') ? (
+                <span className={css.swatch} style={{ background: `var(${property(name)})` }} />
+              ) : null}{' '}
+              {name.includes('.') ? values[name] : 'every step'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

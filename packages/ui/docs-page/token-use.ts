@@ -1,0 +1,48 @@
+/** Source by its path from `src`: `button/button.css.ts`. */
+export type Sources = Readonly<Record<string, string>>;
+
+/** What the shared pieces of `theme/mixins.ts` and `theme/rules.ts` use. */
+const mixins: Record<string, readonly string[]> = {
+  focusRing: ['color.focus'],
+  hitArea: ['size.touch'],
+  colorTransition: ['duration.fast', 'easing.out'],
+};
+
+const join = (from: string, path: string): string => {
+  const parts = from.split('/').slice(0, -1);
+  for (const step of path.split('/')) {
+    if (step === '..') parts.pop();
+    else if (step !== '.') parts.push(step);
+  }
+  return parts.join('/');
+};
+
+/** A component's own files and all that they import, without the theme itself. */
+export function filesOf(folder: string, sources: Sources): string[] {
+  const found = new Set<string>();
+  const visit = (file: string): void => {
+    const source = sources[file];
+    if (source === undefined || found.has(file) || file.startsWith('theme/')) return;
+    found.add(file);
+    for (const [, path = ''] of source.matchAll(/^(?:import|export|\}) (?:.* from )?'(\.[^']+)'/gm))
+      visit(join(file, path));
+  };
+  visit(`${folder}/index.ts`);
+  return [...found];
+}
+
+/** The tokens that a component's styles name, sorted: `color.action`, `space.16`; `space` for all of a group. */
+export function tokensOf(folder: string, sources: Sources): string[] {
+  const tokens = new Set<string>();
+  for (const file of filesOf(folder, sources)) {
+    if (!file.endsWith('.css.ts')) continue;
+    const source = sources[file] ?? '';
+    for (const [, group, dotted, bracketed] of source.matchAll(/\bvars\.(\w+)(?:\.(\w+)|\[['"]?(\w+)['"]?\])?/g)) {
+      tokens.add([group, dotted ?? bracketed].filter(Boolean).join('.'));
+    }
+    for (const [mixin, used] of Object.entries(mixins)) {
+      if (new RegExp(`\\b${mixin}\\b`).test(source)) for (const token of used) tokens.add(token);
+    }
+  }
+  return [...tokens].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+}
