@@ -7,5 +7,6 @@ export * from '../modules/catalogue/tables.ts';
 export * from '../modules/mail/tables.ts';
 export * from '../modules/orders/tables.ts';
 export * from '../modules/payments/tables.ts';
+export * from '../modules/privacy/tables.ts';
 export * from '../modules/promo/tables.ts';
 export * from '../modules/content/tables.ts';

@@ -12,6 +12,8 @@ export const sessions = pgTable(
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     data: jsonb().$type<SessionData>().notNull(),
     ip: text().notNull(),
+    /** ISO alpha-2, from the edge. */
+    country: text(),
     userAgent: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),

@@ -73,6 +73,8 @@ export const authenticators = pgTable(
     spent: bigint({ mode: 'number' }).notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastUsedAt: timestamp({ withTimezone: true }),
+    /** When the recovery codes were shown, where that happens once. */
+    shownAt: timestamp({ withTimezone: true }),
   },
   (table) => [uniqueIndex('authenticators_of_user').on(table.userId, table.type)],
 );
@@ -87,6 +89,8 @@ export const authEvents = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
     ip: text().notNull(),
+    /** ISO alpha-2, from the edge. */
+    country: text(),
     userAgent: text().notNull(),
     details: jsonb().$type<Record<string, string>>(),
     at: timestamp({ withTimezone: true }).notNull(),

@@ -1,0 +1,21 @@
+import { integer, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core';
+import { accounts } from '../account/tables.ts';
+
+/** Whom the invoices of a deleted account were made out to; the law wants them kept, and nothing else is. */
+export type InvoiceParty = {
+  name: string;
+  country: string | null;
+  city: string;
+  zip_code: string;
+  address: string;
+};
+
+/** Accounts that their customers have deleted. */
+export const closedAccounts = pgTable('closed_accounts', {
+  accountId: integer()
+    .primaryKey()
+    .references(() => accounts.id),
+  /** Null where nothing was ever paid. */
+  invoiceParty: jsonb().$type<InvoiceParty>(),
+  closedAt: timestamp({ withTimezone: true }).notNull(),
+});
