@@ -36,7 +36,7 @@ export interface KeyboardRow {
   given?: { press: readonly string[]; until: Expectation };
   /** Played instead of `keys`, one after another: for "any letter", or a key pressed twice. */
   press?: readonly string[];
-  then: Expectation;
+  expect: Expectation;
   /** The browser itself answers this key, so synthetic events do not: played only where real keys can be pressed. */
   native?: boolean;
 }

@@ -30,7 +30,7 @@ async function playRow(row: KeyboardRow, keys: readonly string[]): Promise<void>
   for (const key of row.given?.press ?? []) await press(key);
   if (row.given) await fulfil(row.given.until);
   for (const key of keys) await press(key);
-  await fulfil(row.then);
+  await fulfil(row.expect);
 }
 
 /** A story that plays every row of a component's keyboard table, each on a specimen of its own. */
