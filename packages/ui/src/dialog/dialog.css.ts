@@ -9,7 +9,7 @@ export const panel = style(
   component({
     margin: 'auto',
     maxInlineSize: `calc(100% - ${vars.space[32]})`,
-    maxBlockSize: `calc(100dvh - ${vars.space[32]})`,
+    maxBlockSize: `calc(100% - ${vars.space[32]})`,
     borderRadius: vars.radius.large,
     '@media': {
       [when.motion]: {

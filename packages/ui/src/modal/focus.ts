@@ -1,17 +1,27 @@
 import type { RefObject } from 'react';
+import type { InputKind } from './opener.ts';
 
 /** An element, a ref to it, or a function that finds it when it is needed. */
 export type FocusTarget = HTMLElement | RefObject<HTMLElement | null> | (() => HTMLElement | null);
 
+/** As {@link FocusTarget}; the function hears what the visitor opened with, null when that was not seen. */
+export type InitialFocusTarget =
+  | HTMLElement
+  | RefObject<HTMLElement | null>
+  | ((by: InputKind | null) => HTMLElement | null);
+
 /** Resolves a target; null when there is none, or it left the document. */
-export function findTarget(target: FocusTarget | null | undefined): HTMLElement | null {
-  const element = typeof target === 'function' ? target() : target && 'current' in target ? target.current : target;
+export function findTarget(target: InitialFocusTarget | null | undefined, by: InputKind | null): HTMLElement | null {
+  const element = typeof target === 'function' ? target(by) : target && 'current' in target ? target.current : target;
   return element?.isConnected ? element : null;
 }
 
 const FIELD = 'input:not([type="hidden"],:disabled),textarea:not(:disabled),select:not(:disabled)';
 
-/** The first form field, unless the visitor's pointer is a finger: the on-screen keyboard should not fly up unasked. */
-export function firstField(panel: HTMLElement): HTMLElement | null {
-  return window.matchMedia?.('(pointer: coarse)').matches ? null : panel.querySelector<HTMLElement>(FIELD);
+const byFinger = (by: InputKind | null) =>
+  by ? by === 'touch' || by === 'pen' : window.matchMedia?.('(pointer: coarse)').matches;
+
+/** The first form field, unless it was opened by a finger: the on-screen keyboard should not fly up unasked. */
+export function firstField(panel: HTMLElement, by: InputKind | null): HTMLElement | null {
+  return byFinger(by) ? null : panel.querySelector<HTMLElement>(FIELD);
 }

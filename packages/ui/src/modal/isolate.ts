@@ -1,6 +1,7 @@
 import { TOP_LAYER } from '../layers/top-layer.ts';
 
 const LOCK = 'data-scroll-lock';
+const COVERED = 'data-covered';
 
 const stack: HTMLElement[] = [];
 const inerted = new Set<Element>();
@@ -16,9 +17,19 @@ function makeOthersInert(parent: Element, keep: readonly Element[]) {
   }
 }
 
+/** Tells each layer what kind of layer lies directly on it: a side dialog makes room for another one. */
+function markCovered() {
+  for (const [index, element] of stack.entries()) {
+    const above = stack[index + 1]?.querySelector<HTMLElement>('[data-component]')?.dataset['component'];
+    if (above) element.setAttribute(COVERED, above);
+    else element.removeAttribute(COVERED);
+  }
+}
+
 function update() {
   for (const element of inerted) element.removeAttribute('inert');
   inerted.clear();
+  markCovered();
   const root = document.documentElement;
   const top = stack.at(-1);
   if (!top) return root.removeAttribute(LOCK);
@@ -38,6 +49,7 @@ export function isolate(element: HTMLElement): () => void {
   return () => {
     const index = stack.lastIndexOf(element);
     if (index >= 0) stack.splice(index, 1);
+    element.removeAttribute(COVERED);
     update();
   };
 }

@@ -2,6 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { useLatest } from '../layers/use-latest.ts';
 import { findTarget, type FocusTarget } from './focus.ts';
 import { isolate } from './isolate.ts';
+import { keepAboveKeyboard } from './keyboard-inset.ts';
 
 interface IsolatedProps {
   open: boolean;
@@ -9,6 +10,7 @@ interface IsolatedProps {
   /** What had the focus when it opened. */
   before: RefObject<Element | null>;
   returnFocus: FocusTarget | undefined;
+  onClosed: (() => void) | undefined;
 }
 
 function giveFocusBack(
@@ -18,7 +20,7 @@ function giveFocusBack(
 ) {
   const had = before.current;
   const gone = !(had instanceof HTMLElement) || !had.isConnected || had === document.body || backdrop.contains(had);
-  const target = gone ? findTarget(fallback.current) : had;
+  const target = gone ? findTarget(fallback.current, null) : had;
   // Someone who moved the focus elsewhere meanwhile (a route change, the toasts) keeps it.
   const active = document.activeElement;
   if (!active || active === document.body || backdrop.contains(active)) target?.focus({ preventScroll: true });
@@ -28,16 +30,24 @@ function giveFocusBack(
  * While open, isolates the backdrop which holds the panel; on closing gives the page and the focus back at once,
  * without waiting for the exit animation. It is inside the panel, because there it mounts only once the panel has.
  */
-export function Isolated({ open, panel, before, returnFocus }: IsolatedProps) {
+export function Isolated({ open, panel, before, returnFocus, onClosed }: IsolatedProps) {
   const fallback = useLatest(returnFocus);
+  const closed = useLatest(onClosed);
   useEffect(() => {
     const backdrop = panel.current?.parentElement;
     if (!open || !backdrop) return;
-    const undo = isolate(backdrop);
+    const letIn = isolate(backdrop);
+    const letDown = keepAboveKeyboard(backdrop);
     return () => {
-      undo();
+      letIn();
+      letDown();
       giveFocusBack(backdrop, before, fallback);
     };
   }, [open, panel, before, fallback]);
+  useEffect(() => {
+    const element = panel.current;
+    // In strict mode it only seems to leave.
+    return () => void (element?.isConnected || closed.current?.());
+  }, [panel, closed]);
   return null;
 }

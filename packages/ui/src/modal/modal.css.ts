@@ -22,6 +22,8 @@ export const backdrop = style(
     display: 'flex',
     backgroundColor: vars.color.backdrop,
     overflow: 'hidden',
+    // A finger on it must not scroll the page beneath, but may pinch.
+    touchAction: 'pinch-zoom',
     // On its way out it must not swallow a press.
     selectors: { '&[data-state="closed"]': { pointerEvents: 'none' } },
     '@media': {

@@ -1,29 +1,39 @@
 'use client';
 import * as Radix from '@radix-ui/react-dialog';
-import { useInsertionEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { useMergedRef } from '../layers/use-merged-ref.ts';
+import { useEffect, useInsertionEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { pushBackLayer } from '../layers/back-stack.ts';
 import { useEscapeLayer } from '../layers/use-escape-layer.ts';
+import { useLatest } from '../layers/use-latest.ts';
+import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { escapeCloses, type EscapePolicy } from './escape-policy.ts';
-import { findTarget, firstField, type FocusTarget } from './focus.ts';
+import { findTarget, firstField, type FocusTarget, type InitialFocusTarget } from './focus.ts';
 import { Isolated } from './isolated.tsx';
+import { lastInput, watchInput } from './opener.ts';
 import { useBackdropPress } from './use-backdrop-press.ts';
 
 /** What asked the dialog to close. */
-export type CloseReason = 'escape' | 'backdrop' | 'close-button';
+export type CloseReason = 'escape' | 'backdrop' | 'close-button' | 'swipe' | 'back';
 
 export interface ModalOptions {
   open: boolean;
-  /** Asked for by Escape, the backdrop or the close button. Keep `open` true to refuse; `false` says so explicitly. */
+  /** Asked for by Escape, the backdrop, the close button, a swipe or Back. Keep `open` true to refuse; `false` says so explicitly. */
   onClose: (reason: CloseReason) => boolean | void;
   /** @default 'not-in-editable' */
   escape?: EscapePolicy | undefined;
   /** Whether a press on the backdrop closes. @default true */
   closeOnBackdrop?: boolean | undefined;
   /**
-   * Where the focus goes on opening: the heading, the first form field (the heading on touch screens), or an element.
-   * @default 'heading'
+   * Whether the Back button and the back gesture of phones close it, by a history entry of its own. Not needed where
+   * `open` is bound to the address. @default false
    */
-  initialFocus?: 'heading' | 'field' | FocusTarget | undefined;
+  closeOnBack?: boolean | undefined;
+  /** It has left the screen, its exit animation included. */
+  onClosed?: (() => void) | undefined;
+  /**
+   * Where the focus goes on opening: the heading, the first form field (the heading when opened by a finger), or an
+   * element; a function hears what the visitor opened with. @default 'heading'
+   */
+  initialFocus?: 'heading' | 'field' | InitialFocusTarget | undefined;
   /** Where the focus goes after closing when the element that had it is gone. */
   returnFocus?: FocusTarget | undefined;
   /** Renders where it stands instead of at the end of the body, so that an open dialog is part of the server's HTML. */
@@ -45,6 +55,8 @@ export function Modal({
   onClose,
   escape = 'not-in-editable',
   closeOnBackdrop = true,
+  closeOnBack = false,
+  onClosed,
   initialFocus = 'heading',
   returnFocus,
   inline = false,
@@ -68,12 +80,19 @@ export function Modal({
     return closes;
   });
 
+  const latestClose = useLatest(onClose);
+  useEffect(
+    () => (open && closeOnBack ? pushBackLayer(() => latestClose.current('back')) : undefined),
+    [open, closeOnBack, latestClose],
+  );
+  useEffect(watchInput, []);
+
   const focusInside = (event: Event) => {
     event.preventDefault();
     const root = panel.current;
     const heading = root?.querySelector<HTMLElement>('[data-part="title"]') ?? root;
-    const field = initialFocus === 'field' && root ? firstField(root) : null;
-    const wanted = typeof initialFocus === 'string' ? field : findTarget(initialFocus);
+    const field = initialFocus === 'field' && root ? firstField(root, lastInput()) : null;
+    const wanted = typeof initialFocus === 'string' ? field : findTarget(initialFocus, lastInput());
     (wanted ?? heading)?.focus({ preventScroll: true });
   };
 
@@ -90,7 +109,7 @@ export function Modal({
         onOpenAutoFocus={focusInside}
         onCloseAutoFocus={preventDefault}
       >
-        <Isolated open={open} before={before} returnFocus={returnFocus} panel={panel} />
+        <Isolated open={open} before={before} returnFocus={returnFocus} onClosed={onClosed} panel={panel} />
         {children}
       </Radix.Content>
     </div>

@@ -15,14 +15,25 @@ export const panel = style(
   component({
     blockSize: '100%',
     maxInlineSize: `calc(100% - ${vars.space[32]})`,
-    '@media': { [when.motion]: { selectors: { '&[data-state="closed"]': { animationFillMode: 'forwards' } } } },
+    // A finger moves it sideways or, as a sheet, down; what scrolls in it still scrolls.
+    touchAction: 'pan-y pinch-zoom',
+    '@media': {
+      [when.motion]: {
+        transition: `margin ${move}`,
+        selectors: { '&[data-state="closed"]': { animationFillMode: 'forwards' } },
+      },
+    },
   }),
 );
+
+/** Makes room for a side dialog upon it, so that one sees where Escape leads. */
+const COVERED = '[data-covered="side-dialog"] > &';
 
 /** `start` and `end` follow the writing direction; the animation has to be told, as transforms know no direction. */
 export const side = styleVariants({
   end: component({
     marginInlineStart: 'auto',
+    selectors: { [COVERED]: { marginInlineEnd: vars.space[32] } },
     '@media': {
       [when.motion]: {
         animation: `${fromEnd} ${move}`,
@@ -36,6 +47,7 @@ export const side = styleVariants({
   }),
   start: component({
     marginInlineEnd: 'auto',
+    selectors: { [COVERED]: { marginInlineStart: vars.space[32] } },
     '@media': {
       [when.motion]: {
         animation: `${fromStart} ${move}`,
@@ -63,10 +75,26 @@ export const sheet = style(
         inlineSize: '100%',
         maxInlineSize: '100%',
         blockSize: 'auto',
-        maxBlockSize: `calc(100dvh - ${vars.space[32]})`,
+        // Of the backdrop, which ends above the on-screen keyboard.
+        maxBlockSize: `calc(100% - ${vars.space[32]})`,
         marginBlockStart: 'auto',
         borderStartStartRadius: vars.radius.large,
         borderStartEndRadius: vars.radius.large,
+        marginInline: 0,
+        // The handle: what a finger takes to pull it down.
+        selectors: {
+          '&::before': {
+            content: '',
+            flexShrink: 0,
+            inlineSize: vars.space[40],
+            blockSize: '4px',
+            marginBlockStart: vars.space[8],
+            marginInline: 'auto',
+            borderRadius: vars.radius.full,
+            backgroundColor: vars.color.borderStrong,
+          },
+          [COVERED]: { marginInline: vars.space[8] },
+        },
       },
       [`${below.sm} and ${when.motion}`]: {
         selectors: {

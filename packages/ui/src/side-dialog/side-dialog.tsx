@@ -1,11 +1,13 @@
 'use client';
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useRef, useState, type ComponentPropsWithRef } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { classNames } from '../class-names/class-names.ts';
+import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { ModalFrame, type ModalFrameOptions } from '../modal/modal-frame.tsx';
 import * as modal from '../modal/modal.css.ts';
 import { Modal, type CloseReason, type ModalOptions } from '../modal/modal.tsx';
 import * as css from './side-dialog.css.ts';
+import { SwipeToClose } from './swipe-to-close.tsx';
 
 /** Asks before something typed is lost. */
 export interface CloseGuard {
@@ -27,19 +29,22 @@ export interface SideDialogProps
   width?: 'small' | 'medium' | 'large' | undefined;
   /** Below 480 px comes up from the lower edge instead. @default true */
   sheet?: boolean | undefined;
+  /** Whether a finger can pull it back to where it came from. @default true */
+  swipe?: boolean | undefined;
   guard?: CloseGuard | undefined;
 }
 
 /**
  * A modal panel at an edge of the window (drawer), a bottom sheet on phones. APG: dialog (modal).
- * Closes by its button, the backdrop, and Escape by the `escape` policy; `onClose` decides, `guard` asks first.
- * Bind `open` to the address to let Back close it. Closed, it renders nothing.
+ * Closes by its button, the backdrop, a swipe, and Escape by the `escape` policy; `onClose` decides, `guard` asks first.
+ * Back closes it where `open` is bound to the address, or with `closeOnBack`. Closed, it renders nothing.
  */
 export function SideDialog(props: SideDialogProps) {
   const {
     side = 'end',
     width = 'medium',
     sheet = true,
+    swipe = true,
     guard,
     title,
     description,
@@ -47,7 +52,9 @@ export function SideDialog(props: SideDialogProps) {
     footer,
     ...rest
   } = props;
-  const { children, className, onClose, ...modalProps } = rest;
+  const { children, className, onClose, ref, ...modalProps } = rest;
+  const panel = useRef<HTMLDivElement>(null);
+  const setPanel = useMergedRef(panel, ref);
   const [asked, setAsked] = useState<CloseReason | null>(null);
   const close = (reason: CloseReason) => {
     if (!guard?.active) return onClose(reason);
@@ -57,6 +64,7 @@ export function SideDialog(props: SideDialogProps) {
   return (
     <Modal
       {...modalProps}
+      ref={setPanel}
       onClose={close}
       component="side-dialog"
       backdropClassName={modal.backdrop}
@@ -65,6 +73,7 @@ export function SideDialog(props: SideDialogProps) {
       <ModalFrame {...{ title, description, closeLabel, footer }} onCloseClick={() => close('close-button')}>
         {children}
       </ModalFrame>
+      {swipe ? <SwipeToClose {...{ panel, side, sheet }} onSwipe={() => close('swipe')} /> : null}
       {guard ? (
         <ConfirmDialog
           open={asked !== null}
