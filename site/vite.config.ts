@@ -38,7 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // Files of earlier builds stay: a tab opened before a deployment still finds its chunks.
         emptyOutDir: false,
         rolldownOptions: {
-          input: 'src/entry-client.tsx',
+          input: ['src/entry-client.tsx', 'src/boot.ts'],
           // Else a class that extends `React.Component` is kept though nobody uses it: reading the property might do something.
           treeshake: { propertyReadSideEffects: false },
           // Few files compress better than many, and the libraries stay cached from one deployment to the next.
@@ -46,7 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
-                { name: 'main', tags: ['$initial'], priority: 1 },
+                { name: 'main', test: /^(?!.*\/site\/src\/boot\.ts)/, tags: ['$initial'], priority: 1 },
                 // What all pages with forms share: one script and one style sheet instead of a dozen of each.
                 { name: 'forms', test: FORM_PARTS },
                 { name: 'auth', test: /\/site\/src\/features\/auth\// },

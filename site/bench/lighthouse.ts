@@ -16,6 +16,21 @@ const visits = pages.flatMap((path) =>
       ],
 );
 
+/** One measured visit. Lighthouse sometimes loses its own trace and asks to be run again: that is no figure, so it is. */
+async function measure(url: string, port: number, language: string, attempts = 3) {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: Object.keys(floors),
+    extraHeaders: { Cookie: `django_language=${language}` },
+  });
+  const lost = result?.lhr.runtimeError?.message ?? result?.lhr.audits['largest-contentful-paint']?.errorMessage;
+  if (result && !lost) return result.lhr;
+  if (attempts === 1) throw new Error(`${url} (${language}) could not be measured: ${lost}`);
+  return measure(url, port, language, attempts - 1);
+}
+
 /** Lighthouse's mobile profile on a cold browser, one visit a page. @returns what is under its floor. */
 export async function benchLighthouse(): Promise<string[]> {
   const site = await startSite();
@@ -27,15 +42,7 @@ export async function benchLighthouse(): Promise<string[]> {
   try {
     console.log('page'.padEnd(46), 'perf   a11y   best   seo    LCP ms  CLS    TBT ms');
     for (const { path, language } of visits) {
-      const result = await lighthouse(site.url + path, {
-        port: chrome.port,
-        output: 'json',
-        logLevel: 'error',
-        onlyCategories: Object.keys(floors),
-        extraHeaders: { Cookie: `django_language=${language}` },
-      });
-      if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
-      const { categories, audits } = result.lhr;
+      const { categories, audits } = await measure(site.url + path, chrome.port, language);
       const score = (name: Category) => categories[name]?.score ?? 0;
       const scores = (Object.keys(floors) as Category[]).map((name) => score(name).toFixed(2).padEnd(6));
       const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;

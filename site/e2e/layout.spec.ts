@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, takenOver, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -113,15 +113,35 @@ test('a currency chosen changes every price, and stays', async ({ page, context 
 
 test('a tab from before a deployment goes where its visitor wanted', async ({ page }) => {
   await page.goto('/auth/login/');
-  // What the old tab asks for is gone.
-  await page.route('**/assets/page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await takenOver(page);
   const documents: string[] = [];
+  // What the old tab asks for is gone; the new document names files that are there.
+  await page.route('**/assets/page-*.js', (route) =>
+    documents.length === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   await header(page).getByRole('link', { name: 'VPS', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /VPS/ })).toBeVisible();
   expect(documents, 'one full navigation').toEqual(['/virtual-private-servers/']);
+});
+
+test('a page whose late script is gone stays as the server made it', async ({ page }) => {
+  await page.goto('/virtual-private-servers/');
+  await takenOver(page);
+  await page.route('**/assets/page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  const failed = page.waitForEvent('console', (message) => message.text().includes('stays as the server made it'));
+  await page.mouse.move(300, 300);
+  await failed;
+  await expect(page.getByRole('heading', { level: 1, name: /VPS/ })).toBeVisible();
+  await page.unroute('**/assets/page-*.js');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /NVMe 3/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/nvme-3/);
 });
 
 test('Back restores the scroll position, a new page starts at the top', async ({ page }) => {

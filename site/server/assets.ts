@@ -49,14 +49,13 @@ export function builtAssets(clientDir: string): AssetsOf {
     // A late page brings its styles at once, its script later.
     if (page) walk(`src/pages/${page}/page.tsx`, late ? new Set() : scripts);
     if (lang === 'ru') for (const area of areas) walk(`src/i18n/ru/${area}.json`);
-    const main = manifest[entry]?.file ?? '';
+    const paths = Array.from(scripts, (file) => `/${file}`);
     const assets = {
-      head:
-        fontLinks(manifest, lang) +
-        [...styles].map((file) => `<link rel="stylesheet" href="/${file}">`).join('') +
-        // Low: scripts must not compete with what the first paint needs.
-        [...scripts].map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`).join(''),
-      script: `<script type="module" src="/${main}"></script>`,
+      head: fontLinks(manifest, lang) + [...styles].map((file) => `<link rel="stylesheet" href="/${file}">`).join(''),
+      // The entry is first: `boot.ts` asks for all of them after the first paint.
+      script:
+        `<script id="scripts" type="application/json">${JSON.stringify(paths)}</script>` +
+        `<script type="module" src="/${manifest['src/boot.ts']?.file}"></script>`,
     };
     kept.set(key, assets);
     return assets;

@@ -43,6 +43,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
+/** Resolves once script answers clicks: what the start writes last before that is the visitor's time zone. */
+export async function takenOver(page: Page): Promise<void> {
+  await expect(async () => {
+    const names = (await page.context().cookies()).map(({ name }) => name);
+    expect(names).toContain('django_timezone');
+  }).toPass();
+}
+
 let made = 0;
 
 /** An address that no other test has. */

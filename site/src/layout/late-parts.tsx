@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { firstIntent } from '../start/first-intent.ts';
+import { afterFirstIntent } from '../start/late.ts';
 // Their script comes late, their looks must not: a page links the style sheets of what it imports at once.
 import '../features/currency/currency-picker.css.ts';
 import '../features/promo/promo-banner.css.ts';
@@ -11,11 +11,7 @@ const footer: Load = () => import('./footer/footer.tsx').then((module) => module
 const banner: Load = () => import('../features/promo/promo-banner.tsx').then((module) => module.PromoBanner);
 
 /** Stays the server's HTML until the first intent; only then its script is loaded. */
-const late = (load: Load): ComponentType =>
-  lazy(async () => {
-    await firstIntent();
-    return { default: await load() };
-  });
+const late = (load: Load): ComponentType => lazy(() => afterFirstIntent(async () => ({ default: await load() })));
 
 // Rendering on the server cannot wait: there they are loaded with the layout.
 const Footer = import.meta.env.SSR ? await footer() : late(footer);

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { useApp } from '../app-context.tsx';
 import { loadMessages } from '../i18n/catalogue.ts';
 import type { Lang } from '../i18n/languages.ts';
-import { firstIntent } from '../start/first-intent.ts';
+import { afterFirstIntent } from '../start/late.ts';
 import type { PageData, PageParams, PageRoute } from './page.ts';
 import { loadedPage, loadPage } from './page-modules.ts';
 
@@ -26,12 +26,19 @@ function pageView(name: string, lang: Lang): ComponentType {
   if (late) return late;
   const loaded = loadedPage(name);
   if (loaded) return loaded.Page;
-  const view = lazy(async () => {
-    await firstIntent();
-    const { Page, route } = await loadPage(name);
-    await loadMessages(lang, route.areas);
-    return { default: Page };
-  });
+  const view = lazy(() =>
+    afterFirstIntent(async () => {
+      try {
+        const { Page, route } = await loadPage(name);
+        await loadMessages(lang, route.areas);
+        return { default: Page };
+      } catch (error) {
+        // This view waits for ever; whoever comes back to the page gets the loaded one.
+        lateViews.delete(name);
+        throw error;
+      }
+    }),
+  );
   lateViews.set(name, view);
   return view;
 }

@@ -1,0 +1,17 @@
+/**
+ * The only script that a document names. The first paint needs the network for itself, so the application's scripts are
+ * asked for right after it; a page in a background tab, which is not painted, asks at once.
+ */
+const files: string[] = JSON.parse(document.getElementById('scripts')?.textContent ?? '[]');
+
+function load(): void {
+  const [main, ...parts] = files;
+  if (!main) return;
+  // All at once: otherwise each file would be found only when the one that imports it has come.
+  for (const href of parts)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  void import(/* @vite-ignore */ main);
+}
+
+if (document.hidden) load();
+else requestAnimationFrame(() => setTimeout(load));
