@@ -41,6 +41,7 @@ export function AccordionItem(props: AccordionItemProps) {
       value={value}
       disabled={disabled}
       className={classNames(css.item, className)}
+      data-component="accordion-item"
       data-part="item"
       data-value={value}
     >

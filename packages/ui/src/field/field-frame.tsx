@@ -1,15 +1,13 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { errorList, type FieldTexts } from './field-ids.ts';
 import * as css from './field.css.ts';
 
-export interface FieldFrameProps extends FieldTexts {
+export interface FieldFrameProps extends Omit<ComponentProps<'div'>, 'id' | 'children'>, FieldTexts {
   id: string;
   /** Name of the component for `data-component`. */
   name: string;
   disabled?: boolean | undefined;
-  className?: string | undefined;
-  style?: CSSProperties | undefined;
   children: ReactNode;
 }
 
@@ -34,15 +32,16 @@ export function FieldError({ id, error }: { id: string; error: FieldTexts['error
 
 /** Label, hint and error around any one control. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, name, label, labelHidden = false, hint, error, requirement, reserveMessage = false, disabled } = props;
+  const { id, name, label, labelHidden = false, hint, error, requirement, reserveMessage = false, ...others } = props;
+  const { disabled, className, children, ...rest } = others;
   const invalid = errorList(error).length > 0;
   return (
     <div
       data-component={name}
       data-invalid={invalid ? '' : undefined}
       data-disabled={disabled ? '' : undefined}
-      className={classNames(css.root, props.className)}
-      style={props.style}
+      {...rest}
+      className={classNames(css.root, className)}
     >
       <label htmlFor={id} data-part="label" className={labelHidden ? css.hiddenLabel : css.label}>
         <span>{label}</span>
@@ -58,7 +57,7 @@ export function FieldFrame(props: FieldFrameProps) {
         </div>
       )}
       <div data-part="control" className={css.control}>
-        {props.children}
+        {children}
       </div>
       {reserveMessage ? (
         <div className={css.reserved}>

@@ -1,15 +1,14 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 import { type FieldTexts, useFieldIds } from './field-ids.ts';
 
 /** Spread on the control. */
 export type FieldControl = ReturnType<typeof useFieldIds>['control'];
 
-export interface FieldProps extends FieldTexts {
+export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'>, FieldTexts {
+  /** Of the control. */
   id?: string | undefined;
   disabled?: boolean | undefined;
-  className?: string | undefined;
-  style?: CSSProperties | undefined;
   /** Draws the control with the attributes that tie it to label, hint and error. */
   children: (control: FieldControl) => ReactNode;
 }

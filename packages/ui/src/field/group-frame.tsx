@@ -1,24 +1,26 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { FieldError } from './field-frame.tsx';
 import { errorList, type FieldTexts } from './field-ids.ts';
 import * as css from './field.css.ts';
 
-export interface GroupFrameProps extends Omit<FieldTexts, 'label' | 'labelHidden' | 'reserveMessage'> {
+type Own = 'id' | 'children' | 'defaultValue' | 'onChange';
+
+export interface GroupFrameProps
+  extends Omit<ComponentProps<'fieldset'>, Own | 'name'>, Omit<FieldTexts, 'label' | 'labelHidden' | 'reserveMessage'> {
   id: string;
   name: string;
   legend: ReactNode;
   legendHidden?: boolean | undefined;
   disabled?: boolean | undefined;
-  className?: string | undefined;
-  style?: CSSProperties | undefined;
   describedBy?: string | undefined;
   children: ReactNode;
 }
 
 /** Legend, hint and error around several controls that are one question. */
 export function GroupFrame(props: GroupFrameProps) {
-  const { id, name, legend, legendHidden = false, hint, error, requirement, disabled, describedBy } = props;
+  const { id, name, legend, legendHidden = false, hint, error, requirement, describedBy, className, ...others } = props;
+  const { children, ...rest } = others;
   return (
     <fieldset
       // The summary of errors sends the focus here.
@@ -26,10 +28,9 @@ export function GroupFrame(props: GroupFrameProps) {
       tabIndex={-1}
       data-component={name}
       data-invalid={errorList(error).length > 0 ? '' : undefined}
-      disabled={disabled}
+      {...rest}
       aria-describedby={describedBy}
-      className={classNames(css.root, props.className)}
-      style={props.style}
+      className={classNames(css.root, className)}
     >
       <legend data-part="legend" className={legendHidden ? css.hiddenLabel : css.legend}>
         {legend}
@@ -41,7 +42,7 @@ export function GroupFrame(props: GroupFrameProps) {
         </div>
       )}
       <div data-part="control" className={css.control}>
-        {props.children}
+        {children}
       </div>
       <FieldError id={id} error={error} />
     </fieldset>

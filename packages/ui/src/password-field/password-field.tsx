@@ -25,6 +25,7 @@ export function PasswordField({ showLabel, hideLabel, strength, hint, ...rest }:
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
+      component="password-field"
       {...rest}
       hint={hint}
       type={shown ? 'text' : 'password'}

@@ -53,7 +53,7 @@ export function Slider(props: SliderProps) {
     onValueChange?.(next);
   };
   return (
-    <div {...rest} className={classNames(css.field, className)} data-component="slider">
+    <div data-component="slider" {...rest} className={classNames(css.field, className)}>
       <div className={css.head}>
         <span className={css.label} data-part="label" aria-hidden="true">
           {label}

@@ -15,17 +15,28 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Monospaced: keys, addresses, codes. @default false */
   mono?: boolean | undefined;
+  /** For fields made of this one: their name in `data-component`. @default 'text-field' */
+  component?: string | undefined;
 }
 
 /** One line of text. `className` and `style` go to the root, `ref` and everything else to the `<input>`. */
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, hint, error, requirement, reserveMessage, className, style, ...others } = props;
-  const { leading, trailing, below, size = 'medium', mono = false, id: ownId, ...rest } = others;
+  const {
+    leading,
+    trailing,
+    below,
+    size = 'medium',
+    mono = false,
+    component = 'text-field',
+    id: ownId,
+    ...rest
+  } = others;
   const { id, control } = useFieldIds({ hint, error }, ownId, rest['aria-describedby']);
   return (
     <FieldFrame
       {...{ id, label, labelHidden, hint, error, requirement, reserveMessage, className, style }}
-      name="text-field"
+      name={component}
       disabled={rest.disabled}
     >
       <div data-part="box" className={classNames(css.box, css.size[size])}>

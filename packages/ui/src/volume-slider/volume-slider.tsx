@@ -14,5 +14,5 @@ export function VolumeSlider({ volumes, tickLabel = (volume) => volume, page = 2
   const marks = volumes
     .map((value) => ({ value, label: tickLabel(value) }))
     .filter(({ label }) => label !== null && label !== undefined);
-  return <Slider data-variant="volume" {...rest} page={page} stops={volumes} marks={marks} />;
+  return <Slider data-component="volume-slider" {...rest} page={page} stops={volumes} marks={marks} />;
 }

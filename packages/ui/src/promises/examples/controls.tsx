@@ -1,0 +1,145 @@
+import { Server } from 'lucide-react';
+import * as ui from '../../index.ts';
+import { type Examples, nothing } from './example.ts';
+
+const options = [
+  { value: 'a', label: 'A', title: 'A' },
+  { value: 'b', label: 'B', title: 'B', disabledReason: 'Sold out' },
+];
+
+/** What is pressed, typed into and chosen. */
+export const controls: Examples = {
+  Banner: {
+    draw: (given) => (
+      <ui.Banner {...given} label="Announcement" tone="info" onDismiss={nothing} dismissLabel="Dismiss">
+        Planned work.
+      </ui.Banner>
+    ),
+  },
+  Button: {
+    draw: (given) => (
+      <ui.Button {...given} variant="action" leading={<ui.Icon icon={Server} />} loading loadingLabel="Ordering">
+        Order
+      </ui.Button>
+    ),
+  },
+  Checkbox: {
+    control: 'input',
+    draw: (given) => <ui.Checkbox {...given} label="Agree" hint="To all" error="Agree first" indeterminate />,
+  },
+  CheckboxGroup: {
+    draw: (given) => (
+      <ui.CheckboxGroup {...given} legend="Disks" allLabel="All" options={options} defaultValue={['a']} />
+    ),
+  },
+  Field: {
+    draw: (given) => (
+      <ui.Field {...given} label="Colour" hint="Any">
+        {(control) => <input type="color" {...control} />}
+      </ui.Field>
+    ),
+  },
+  FormErrors: {
+    draw: (given) => <ui.FormErrors {...given} title="One thing" errors={[{ text: 'Wrong', fieldId: 'x' }]} />,
+  },
+  IconButton: { draw: (given) => <ui.IconButton {...given} label="Delete" icon={<ui.Icon icon={Server} />} /> },
+  NumberField: {
+    control: 'input',
+    draw: (given) => (
+      <ui.NumberField
+        {...given}
+        label="Memory"
+        defaultValue={4}
+        min={1}
+        increaseLabel="More"
+        decreaseLabel="Less"
+        unit="GB"
+      />
+    ),
+  },
+  PasswordField: {
+    control: 'input',
+    draw: (given) => (
+      <ui.PasswordField
+        {...given}
+        label="Password"
+        showLabel="Show"
+        hideLabel="Hide"
+        autoComplete="new-password"
+        strength="Weak"
+      />
+    ),
+  },
+  RadioCards: {
+    draw: (given) => <ui.RadioCards {...given} legend="Plan" name="plan" options={options} defaultValue="a" />,
+  },
+  RadioGroup: {
+    draw: (given) => <ui.RadioGroup {...given} legend="Pay" name="period" options={options} defaultValue="a" inline />,
+  },
+  RangeFilter: {
+    draw: (given) => (
+      <ui.RangeFilter
+        {...given}
+        legend="Price"
+        fromLabel="From"
+        toLabel="To"
+        value={[20, 80]}
+        onValueChange={nothing}
+        valueText={(value) => `€${value}`}
+        resetLabel="Reset"
+        swappedMessage="Swapped"
+        counts={[1, 2, 3]}
+        resultText="23 plans"
+        unit="€"
+      />
+    ),
+  },
+  Select: {
+    control: 'select',
+    draw: (given) => <ui.Select {...given} label="Country" placeholder="Choose" options={options} defaultValue="a" />,
+  },
+  Slider: {
+    draw: (given) => <ui.Slider {...given} label="Memory" valueText={(value) => `${value} GB`} defaultValue={4} />,
+  },
+  Switch: {
+    control: 'input',
+    draw: (given) => <ui.Switch {...given} label="Renew" hint="Each month" defaultChecked />,
+  },
+  TextArea: {
+    control: 'textarea',
+    draw: (given) => (
+      <ui.TextArea
+        {...given}
+        label="Comment"
+        maxLength={10}
+        counterLabel={(left) => `${left} left`}
+        defaultValue="Text"
+      />
+    ),
+  },
+  TextField: {
+    control: 'input',
+    draw: (given) => (
+      <ui.TextField
+        {...given}
+        label="Name"
+        hint="As written"
+        error={['Too long']}
+        leading="€"
+        trailing="EUR"
+        requirement="optional"
+      />
+    ),
+  },
+  VolumeSlider: {
+    draw: (given) => (
+      <ui.VolumeSlider
+        {...given}
+        label="Volume"
+        volumes={[64, 128, 256]}
+        valueText={(value) => `${value} GB`}
+        limit={{ value: 128, reason: 'Your quota' }}
+      />
+    ),
+  },
+};

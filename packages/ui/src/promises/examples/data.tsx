@@ -1,0 +1,99 @@
+import * as ui from '../../index.ts';
+import { type Examples, nothing } from './example.ts';
+
+/** Navigation, tables, and pictures drawn from data. */
+export const data: Examples = {
+  Breadcrumbs: {
+    draw: (given) => <ui.Breadcrumbs {...given} label="Way" items={[{ label: 'Home', href: '/' }, { label: 'VPS' }]} />,
+  },
+  CodeBlock: {
+    draw: (given) => <ui.CodeBlock {...given} caption="Connect" code="ssh" copyLabel="Copy" copiedLabel="Copied" />,
+  },
+  Copyable: { draw: (given) => <ui.Copyable {...given} value="1.2.3.4" copyLabel="Copy" copiedLabel="Copied" /> },
+  Histogram: { draw: (given) => <ui.Histogram {...given} counts={[1, 2, 3]} range={[0, 1]} label="Mostly cheap" /> },
+  LinkButton: {
+    draw: (given) => (
+      <ui.LinkButton {...given} href="/" leading={<i />} trailing={<i />}>
+        Compare
+      </ui.LinkButton>
+    ),
+  },
+  NavTabs: {
+    draw: (given) => (
+      <ui.NavTabs {...given} label="Account" items={[{ href: '/a', label: 'Profile', current: true }]} />
+    ),
+  },
+  Pagination: {
+    draw: (given) => (
+      <ui.Pagination
+        {...given}
+        label="Pages"
+        page={5}
+        pageCount={10}
+        hrefFor={(page) => `?page=${page}`}
+        pageLabel={String}
+        previousLabel="Back"
+        nextLabel="On"
+      />
+    ),
+  },
+  ProgressBar: { draw: (given) => <ui.ProgressBar {...given} label="Installing" value={40} valueLabel="40 %" /> },
+  ServerChassis: {
+    draw: (given) => (
+      <ui.ServerChassis {...given} label="1 U" bays={4} disks={[{ type: 'nvme', mark: '960G' }]} caption="1 U" />
+    ),
+  },
+  SkipLink: {
+    draw: (given) => (
+      <ui.SkipLink {...given} href="#main">
+        Skip
+      </ui.SkipLink>
+    ),
+  },
+  Sparkline: { draw: (given) => <ui.Sparkline {...given} label="Load" values={[1, 2, 3]} /> },
+  Stepper: {
+    draw: (given) => (
+      <ui.Stepper
+        {...given}
+        label="Stages"
+        stages={[
+          { id: 'a', label: 'One', state: 'done', href: '/', stateLabel: 'done' },
+          { id: 'b', label: 'Two', state: 'current' },
+        ]}
+      />
+    ),
+  },
+  Table: {
+    draw: (given) => (
+      <ui.Table
+        {...given}
+        caption="Plans"
+        rows={[{ name: 'NVMe 3' }]}
+        rowKey={(row) => row.name}
+        columns={[{ id: 'name', header: 'Name', rowHeader: true, cell: (row) => row.name, sort: { href: '?sort' } }]}
+      />
+    ),
+  },
+  TextLink: {
+    draw: (given) => (
+      <ui.TextLink {...given} href="/">
+        Link
+      </ui.TextLink>
+    ),
+  },
+  VolumeStack: {
+    draw: (given) => (
+      <ui.VolumeStack {...given} label="Backups" capacity={64} volumes={[{ id: 'a', size: 8, label: 'Monday' }]} />
+    ),
+  },
+  WorldMap: {
+    draw: (given) => (
+      <ui.WorldMap
+        {...given}
+        label="Map"
+        points={[{ id: 'a', label: 'A', lon: 8, lat: 50, value: '1 ms' }]}
+        onSelect={nothing}
+      />
+    ),
+  },
+};

@@ -1,0 +1,145 @@
+import { Server } from 'lucide-react';
+import * as ui from '../../index.ts';
+import type { Examples } from './example.ts';
+
+/** Layout and text. */
+export const flat: Examples = {
+  Avatar: { draw: (given) => <ui.Avatar {...given} name="Anna Koch" /> },
+  Badge: {
+    draw: (given) => (
+      <ui.Badge {...given} tone="action">
+        New
+      </ui.Badge>
+    ),
+  },
+  Bleed: {
+    draw: (given) => (
+      <ui.Bleed {...given} padded>
+        Wide
+      </ui.Bleed>
+    ),
+  },
+  Callout: {
+    draw: (given) => (
+      <ui.Callout {...given} tone="warning" title="Too small" actions="Grow">
+        Choose another.
+      </ui.Callout>
+    ),
+  },
+  Card: {
+    draw: (given) => (
+      <ui.Card {...given} selected>
+        NVMe 3
+      </ui.Card>
+    ),
+  },
+  CardLink: {
+    draw: (given) => (
+      <ui.CardLink {...given} href="/">
+        NVMe 3
+      </ui.CardLink>
+    ),
+  },
+  Column: {
+    draw: (given) => (
+      <ui.Column {...given} span={{ base: 12, md: 6 }}>
+        One
+      </ui.Column>
+    ),
+  },
+  Columns: { draw: (given) => <ui.Columns {...given}>One</ui.Columns> },
+  Container: { draw: (given) => <ui.Container {...given}>Page</ui.Container> },
+  DataList: {
+    draw: (given) => <ui.DataList {...given} items={[{ term: 'Memory', value: '4 GB', note: 'ECC' }]} />,
+  },
+  EmptyState: {
+    draw: (given) => (
+      <ui.EmptyState {...given} title="No services yet" actions="Order" picture={<i />}>
+        Order one.
+      </ui.EmptyState>
+    ),
+  },
+  ErrorState: {
+    draw: (given) => (
+      <ui.ErrorState {...given} title="Not loaded" code="503" actions="Again">
+        Try again.
+      </ui.ErrorState>
+    ),
+  },
+  Flag: { draw: (given) => <ui.Flag {...given} country="DE" label="Germany" /> },
+  Grid: {
+    draw: (given) => (
+      <ui.Grid {...given} columns={{ base: 1, md: 2 }}>
+        One
+      </ui.Grid>
+    ),
+  },
+  Heading: {
+    draw: (given) => (
+      <ui.Heading {...given} level={2}>
+        Title
+      </ui.Heading>
+    ),
+  },
+  Hidden: {
+    draw: (given) => (
+      <ui.Hidden {...given} below="md">
+        Wide only
+      </ui.Hidden>
+    ),
+  },
+  Icon: { draw: (given) => <ui.Icon {...given} icon={Server} label="Server" mirrored /> },
+  Inline: { draw: (given) => <ui.Inline {...given}>One</ui.Inline> },
+  Logo: { draw: (given) => <ui.Logo {...given} name="Hoster" /> },
+  Price: {
+    draw: (given) => (
+      <ui.Price
+        {...given}
+        amount={{ cents: 1000 }}
+        old={{ cents: 1200 }}
+        oldLabel="was"
+        currency={{ short: 'EUR' }}
+        locale="en"
+        from="from"
+        period="/mo"
+        periodLabel="a month"
+        note="VAT added"
+        size="large"
+      />
+    ),
+  },
+  Prose: { draw: (given) => <ui.Prose {...given} html="<p>Text</p><table><tr><th>A</th></tr></table>" /> },
+  Skeleton: { draw: (given) => <ui.Skeleton {...given} lines={3} /> },
+  SkeletonRegion: {
+    draw: (given) => (
+      <ui.SkeletonRegion {...given} label="Loading">
+        <ui.Skeleton shape="block" />
+      </ui.SkeletonRegion>
+    ),
+  },
+  Spinner: { draw: (given) => <ui.Spinner {...given} label="Loading" /> },
+  Spread: { draw: (given) => <ui.Spread {...given}>One</ui.Spread> },
+  Stack: {
+    draw: (given) => (
+      <ui.Stack {...given} gap={{ base: 8, md: 16 }}>
+        One
+      </ui.Stack>
+    ),
+  },
+  Stat: { draw: (given) => <ui.Stat {...given} label="countries" value="8" unit="%" /> },
+  Status: {
+    draw: (given) => (
+      <ui.Status {...given} tone="pending">
+        Setting up
+      </ui.Status>
+    ),
+  },
+  Text: {
+    draw: (given) => (
+      <ui.Text {...given} measure>
+        Text
+      </ui.Text>
+    ),
+  },
+  VisuallyHidden: { draw: (given) => <ui.VisuallyHidden {...given}>Words</ui.VisuallyHidden> },
+};

@@ -1,0 +1,8 @@
+import { controls } from './controls.tsx';
+import { data } from './data.tsx';
+import type { Examples } from './example.ts';
+import { flat } from './flat.tsx';
+import { overlays } from './overlays.tsx';
+
+/** An example of every component that `@hoster/ui` exports; the contract suite fails when one is missing. */
+export const examples: Examples = { ...flat, ...data, ...controls, ...overlays };

@@ -1,0 +1,139 @@
+import * as ui from '../../index.ts';
+import { type Examples, nothing } from './example.ts';
+
+const toaster = ui.createToaster();
+toaster.success('Saved');
+
+/** What opens, over the page or in it. */
+export const overlays: Examples = {
+  Accordion: {
+    draw: (given) => (
+      <ui.Accordion {...given} headingLevel={3} defaultValue="a">
+        <ui.AccordionItem value="a" title="How soon?">
+          At once.
+        </ui.AccordionItem>
+      </ui.Accordion>
+    ),
+  },
+  AccordionItem: {
+    draw: (given) => (
+      <ui.Accordion>
+        <ui.AccordionItem {...given} value="a" title="How soon?">
+          At once.
+        </ui.AccordionItem>
+      </ui.Accordion>
+    ),
+  },
+  AccordionMenu: {
+    draw: (given) => (
+      <ui.AccordionMenu
+        {...given}
+        label="Menu"
+        entries={[{ id: 'a', label: 'Servers', links: [{ href: '/vps', label: 'VPS', current: true }] }]}
+      />
+    ),
+  },
+  AccordionToggleAll: {
+    draw: (given) => (
+      <ui.Accordion type="multiple">
+        <ui.AccordionToggleAll
+          {...given}
+          expandLabel="Open all"
+          collapseLabel="Close all"
+          expandedMessage="All open"
+          collapsedMessage="All closed"
+        />
+      </ui.Accordion>
+    ),
+  },
+  ConfirmDialog: {
+    notOnServer: 'it stands at the end of the body',
+    draw: (given) => (
+      <ui.ConfirmDialog
+        {...given}
+        open
+        title="Delete?"
+        confirmLabel="Delete"
+        cancelLabel="Keep"
+        onConfirm={nothing}
+        onCancel={nothing}
+      />
+    ),
+  },
+  Dialog: {
+    draw: (given) => (
+      <ui.Dialog {...given} open inline title="Terms" description="Version 4" closeLabel="Close" onClose={nothing}>
+        Text
+      </ui.Dialog>
+    ),
+  },
+  Disclosure: {
+    draw: (given) => (
+      <ui.Disclosure {...given} summary="More">
+        Text
+      </ui.Disclosure>
+    ),
+  },
+  HoverMenu: {
+    draw: (given) => (
+      <ui.HoverMenu {...given} label="Products" trigger={(trigger) => <button {...trigger}>Products</button>}>
+        <a href="/vps">VPS</a>
+      </ui.HoverMenu>
+    ),
+  },
+  Menu: {
+    draw: (given) => (
+      <ui.Menu
+        {...given}
+        trigger={(trigger) => <button {...trigger}>Actions</button>}
+        groups={[{ id: 'a', items: [{ id: 'b', label: 'Restart', onSelect: nothing }] }]}
+      />
+    ),
+  },
+  Popover: {
+    draw: (given) => (
+      <ui.Popover {...given} label="Help" trigger={(trigger) => <button {...trigger}>Help</button>}>
+        Text
+      </ui.Popover>
+    ),
+  },
+  SideDialog: {
+    draw: (given) => (
+      <ui.SideDialog {...given} open inline title="Filters" closeLabel="Close" footer="Apply" onClose={nothing}>
+        Text
+      </ui.SideDialog>
+    ),
+  },
+  Tabs: {
+    draw: (given) => (
+      <ui.Tabs
+        {...given}
+        label="Plans"
+        items={[
+          { id: 'a', label: 'NVMe', content: 'Fast' },
+          { id: 'b', label: 'HDD', content: 'Large' },
+        ]}
+      />
+    ),
+  },
+  Toasts: {
+    notOnServer: 'there is nothing to tell before the page works',
+    draw: (given) => (
+      <ui.Toasts
+        {...given}
+        toaster={toaster}
+        timers={false}
+        label="Notifications"
+        closeLabel="Close"
+        toneLabels={{ info: 'Note', success: 'Done', warning: 'Warning', error: 'Error' }}
+      />
+    ),
+  },
+  Tooltip: {
+    draw: (given) => (
+      <ui.Tooltip {...given} content="Copies the address">
+        {(trigger) => <button {...trigger}>Copy</button>}
+      </ui.Tooltip>
+    ),
+  },
+};
