@@ -26,6 +26,11 @@ function giveFocusBack(
   if (!active || active === document.body || backdrop.contains(active)) target?.focus({ preventScroll: true });
 }
 
+/** In strict mode it only seems to leave. */
+function tellIfGone(element: HTMLElement | null, closed: RefObject<(() => void) | undefined>) {
+  if (!element?.isConnected) closed.current?.();
+}
+
 /**
  * While open, isolates the backdrop which holds the panel; on closing gives the page and the focus back at once,
  * without waiting for the exit animation. It is inside the panel, because there it mounts only once the panel has.
@@ -46,8 +51,7 @@ export function Isolated({ open, panel, before, returnFocus, onClosed }: Isolate
   }, [open, panel, before, fallback]);
   useEffect(() => {
     const element = panel.current;
-    // In strict mode it only seems to leave.
-    return () => void (element?.isConnected || closed.current?.());
+    return () => tellIfGone(element, closed);
   }, [panel, closed]);
   return null;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createToaster } from './create-toaster.ts';
+import { toastPromise } from './toast-promise.ts';
 
-const texts = (toaster: ReturnType<typeof createToaster>) => toaster.getSnapshot().map(({ text }) => text);
+const said = (toaster: ReturnType<typeof createToaster>) => toaster.getSnapshot().map(({ text }) => text);
 
 describe('createToaster', () => {
   test('tells its listeners, with a new array each time, until they leave', () => {
@@ -40,7 +41,7 @@ describe('createToaster', () => {
     toaster.warning('careful');
     toaster.info('two');
     toaster.error('broken');
-    expect(texts(toaster)).toEqual(['broken', 'careful', 'one', 'two']);
+    expect(said(toaster)).toEqual(['broken', 'careful', 'one', 'two']);
   });
 
   test.each([
@@ -69,5 +70,39 @@ describe('createToaster', () => {
     for (let i = 0; i < 60; i++) toaster.dismiss(toaster.info(`message ${i}`));
     expect(toaster.getSnapshot()).toEqual([]);
     expect(toaster.log().map(({ text }) => text)).toEqual(Array.from({ length: 50 }, (_, i) => `message ${i + 10}`));
+  });
+
+  test('keeps the log in a storage, for the next page; a broken or forbidden one is done without', () => {
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
+    createToaster({ storage }).error('Paid twice', { title: 'Order' });
+    expect(createToaster({ storage }).log()).toMatchObject([{ tone: 'error', title: 'Order', text: 'Paid twice' }]);
+    expect(createToaster({ storage, storageKey: 'other' }).log()).toEqual([]);
+    kept.set('toasts', '{broken');
+    expect(createToaster({ storage }).log()).toEqual([]);
+    const refuse = () => {
+      throw new Error('quota');
+    };
+    const poor = createToaster({ storage: { getItem: refuse, setItem: refuse } });
+    poor.info('Still heard');
+    expect(poor.log()).toHaveLength(1);
+  });
+});
+
+describe('toastPromise', () => {
+  test('turns one toast from what is going on into what came of it', async () => {
+    const toaster = createToaster();
+    const texts = { loading: 'Ordering', success: (id: number) => `Order ${id}`, error: 'Not ordered' };
+    await toastPromise(toaster, Promise.resolve(7), texts);
+    const [first] = toaster.getSnapshot();
+    expect(toaster.getSnapshot()).toMatchObject([{ tone: 'success', text: 'Order 7' }]);
+    expect(first?.duration).toBeUndefined();
+    const failing = toastPromise(toaster, Promise.reject(new Error('503')), texts);
+    expect(toaster.getSnapshot()[1]).toMatchObject({ tone: 'info', text: 'Ordering', duration: Infinity });
+    await expect(failing).rejects.toThrow('503');
+    expect(said(toaster)).toEqual(['Not ordered', 'Order 7']);
   });
 });

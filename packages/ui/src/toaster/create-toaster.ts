@@ -25,16 +25,33 @@ export interface Toaster {
   readonly log: () => readonly ToastRecord[];
 }
 
+export interface ToasterOptions {
+  /** Keeps the log beyond this page: `sessionStorage`, say. One that is full or forbidden is done without. */
+  storage?: Pick<Storage, 'getItem' | 'setItem'> | undefined;
+  /** @default 'toasts' */
+  storageKey?: string | undefined;
+}
+
 const LOG_LENGTH = 50;
 const urgency: Record<ToastTone, number> = { error: 3, warning: 2, success: 1, info: 1 };
+
+/** What an earlier page has left; nothing when it is not ours. */
+function recall(storage: ToasterOptions['storage'], key: string): readonly ToastRecord[] {
+  try {
+    const kept: unknown = JSON.parse(storage?.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
 
 /**
  * The queue of toasts, without React and without timers: it can be filled before `@hoster/ui/toasts`, which shows it
  * and lets it run out, has been loaded.
  */
-export function createToaster(): Toaster {
+export function createToaster({ storage, storageKey = 'toasts' }: ToasterOptions = {}): Toaster {
   let toasts: readonly Toast[] = [];
-  let records: ToastRecord[] = [];
+  let records: readonly ToastRecord[] | null = null;
   let last = 0;
   const listeners = new Set<() => void>();
   const set = (next: readonly Toast[]) => {
@@ -42,8 +59,19 @@ export function createToaster(): Toaster {
     for (const listener of listeners) listener();
   };
 
+  // Read when it is first needed: reading storage costs time, and nothing may be said at all.
+  const log = (): readonly ToastRecord[] => (records ??= recall(storage, storageKey));
+  const record = (next: ToastRecord) => {
+    records = [...log(), next].slice(-LOG_LENGTH);
+    try {
+      storage?.setItem(storageKey, JSON.stringify(records));
+    } catch {
+      // Full, or forbidden: the page's own memory has it.
+    }
+  };
+
   const add = (tone: ToastTone, text: string, options: ToastOptions = {}): string => {
-    records = [...records, { tone, title: options.title, text, at: Date.now() }].slice(-LOG_LENGTH);
+    record({ tone, title: options.title, text, at: Date.now() });
     const closeable = isCloseable(tone, text, options);
     const same = toasts.find((toast) =>
       options.id
@@ -78,6 +106,6 @@ export function createToaster(): Toaster {
     error: (text, options) => add('error', text, options),
     dismiss: (id) => set(toasts.filter((toast) => toast.id !== id)),
     clear: () => set([]),
-    log: () => records,
+    log,
   };
 }

@@ -13,7 +13,7 @@ export interface ToastOptions {
   /** Whether it has a close button and stays until used. By default errors, long texts and toasts with an action. */
   closeable?: boolean | undefined;
   action?: ToastAction | undefined;
-  /** Life of one that is not closeable, in milliseconds. @default 3000 */
+  /** Life of one that is not closeable, in milliseconds; `Infinity` until it is replaced. @default 3000 */
   duration?: number | undefined;
 }
 

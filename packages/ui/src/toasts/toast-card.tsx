@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { CloseIcon } from '../layers/close-icon.tsx';
+import { useSwipe } from '../layers/use-swipe.ts';
 import { TOAST_DURATION, type Toast } from '../toaster/toast.ts';
 import { ToneIcon } from './tone-icon.tsx';
 import * as css from './toasts.css.ts';
@@ -19,7 +20,10 @@ export function ToastCard({ toast, paused, timers, closeLabel, toneLabel, onLeav
   const item = useRef<HTMLLIElement>(null);
   const { tone, title, text, count, action, closeable, duration = TOAST_DURATION } = toast;
   const leave = () => onLeave(item.current);
-  useLife(closeable || !timers ? null : duration, paused, `${count} ${tone} ${text}`, leave);
+  // To the side where the toasts stand; a swipe closes what has no button too.
+  const direction = () => (item.current && getComputedStyle(item.current).direction === 'rtl' ? 'left' : 'right');
+  useSwipe(item, { direction, onSwipe: leave });
+  useLife(closeable || !timers || duration === Infinity ? null : duration, paused, `${count} ${tone} ${text}`, leave);
   return (
     <li ref={item} tabIndex={-1} className={css.toast} data-part="toast" data-tone={tone}>
       <span className={css.icon[tone]} role="img" aria-label={toneLabel}>

@@ -38,6 +38,8 @@ export const toast = style(
     boxShadow: vars.shadow.overlay,
     // Radix sets `pointer-events: none` on the body while its own modal dialogs are open.
     pointerEvents: 'auto',
+    // Sideways it is swiped away.
+    touchAction: 'pan-y pinch-zoom',
     selectors: { '&:focus-visible': focusRing },
     '@media': { [when.motion]: { animation: `${rise} ${vars.duration.base} ${vars.easing.out}` } },
   }),

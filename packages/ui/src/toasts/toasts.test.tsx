@@ -174,6 +174,38 @@ describe('the keyboard', () => {
   });
 });
 
+describe('a finger', () => {
+  const swipe = (card: HTMLElement, x: number) => {
+    const touches = (clientX: number) => ({ touches: [{ clientX, clientY: 0 }] });
+    fireEvent.touchStart(card, touches(0));
+    fireEvent.touchMove(card, touches(x / 2));
+    pass(1000);
+    fireEvent.touchMove(card, touches(x));
+    fireEvent.touchEnd(card, { touches: [] });
+  };
+
+  test('swipes one away to the side where they stand', () => {
+    show();
+    say(() => void toaster.error('Failed'));
+    const card = cards()[0] as HTMLElement;
+    vi.spyOn(card, 'offsetWidth', 'get').mockReturnValue(300);
+    swipe(card, -200);
+    expect(cards()).toHaveLength(1);
+    swipe(card, 200);
+    expect(cards()).toHaveLength(0);
+  });
+});
+
+test('what waits for its end does not run out', () => {
+  show();
+  say(() => void toaster.info('Uploading', { id: 'upload', duration: Infinity }));
+  pass(60_000);
+  say(() => void toaster.success('Uploaded', { id: 'upload' }));
+  expect(cards().map((card) => card.textContent)).toEqual(['Uploaded']);
+  pass(3000);
+  expect(cards()).toHaveLength(0);
+});
+
 describe('above dialogs', () => {
   test('works while a side dialog is open, and Escape in a toast leaves the dialog open', () => {
     const onClose = vi.fn();
