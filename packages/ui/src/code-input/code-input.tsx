@@ -1,0 +1,224 @@
+'use client';
+
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { FieldFrame } from '../field/field-frame.tsx';
+import { errorList, type FieldTexts, useFieldIds } from '../field/field-ids.ts';
+import { isComposing } from '../layers/escape-stack.ts';
+import { useLatest } from '../layers/use-latest.ts';
+import { useMergedRef } from '../layers/use-merged-ref.ts';
+import { useMounted } from '../layers/use-mounted.ts';
+import { SpinnerArc } from '../spinner/spinner-arc.tsx';
+import * as css from './code-input.css.ts';
+import { readCode } from './read-code.ts';
+import { useWebOtp } from './use-web-otp.ts';
+
+type Own =
+  | 'value'
+  | 'defaultValue'
+  | 'type'
+  | 'size'
+  | 'minLength'
+  | 'maxLength'
+  | 'pattern'
+  | 'inputMode'
+  | 'children';
+
+interface CodeInputBase extends Omit<ComponentProps<'input'>, Own>, FieldTexts {
+  /** How many digits the server asks for: 6 of an authenticator, 8 of a recovery code, shown as 4+4. @default 6 */
+  length?: 4 | 5 | 6 | 7 | 8 | undefined;
+  /** Sets what is in the field whenever it changes: `''` empties it. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  /** Digits 0–9 only, however they were typed. */
+  onValueChange?: ((code: string) => void) | undefined;
+  /** All digits are there: once for each code, never while `pending`. */
+  onComplete?: ((code: string) => void) | undefined;
+  /** Sends the form when all digits are there. @default false */
+  autoSubmit?: boolean | undefined;
+  /** The code comes by SMS: browsers that can are asked to read it (WebOTP). @default false */
+  sms?: boolean | undefined;
+  /** Under the field: a CodeResend. */
+  resend?: ReactNode;
+  /** Under the field: the way to another kind of code, "Use a recovery code". */
+  alternative?: ReactNode;
+}
+
+/** A code on its way needs words for it. While it is, the field keeps focus and code, and sends nothing again. */
+type Pending =
+  | { pending?: false | undefined; pendingLabel?: string | undefined }
+  | { pending: boolean; pendingLabel: string };
+
+export type CodeInputProps = CodeInputBase & Pending;
+
+/**
+ * A one-time code: one real input with drawn slots. `className` and `style` go to the root, `ref` and everything else
+ * to the `<input>`. Password managers and the keyboard's own suggestion fill it in; it works without script.
+ */
+export function CodeInput(props: CodeInputProps) {
+  const { label, labelHidden, hint, error, requirement, reserveMessage, className, style, ...others } = props;
+  const { length = 6, value, defaultValue, onValueChange, onComplete, autoSubmit = false, ...more } = others;
+  const { sms = false, resend, alternative, pending = false, pendingLabel, id: ownId, ref, ...rest } = more;
+  const { id, control } = useFieldIds({ hint, error }, ownId, rest['aria-describedby']);
+  const input = useRef<HTMLInputElement>(null);
+  const setInput = useMergedRef(input, ref);
+  const mounted = useMounted();
+  /** What the last change left, and the code that was last sent. */
+  const kept = useRef(value ?? defaultValue ?? '');
+  const sent = useRef('');
+
+  const complete = (code: string): void => {
+    if (code.length < length) sent.current = '';
+    if (code.length < length || code === sent.current) return;
+    sent.current = code;
+    onComplete?.(code);
+    const form = autoSubmit ? input.current?.form : undefined;
+    if (form?.noValidate || form?.checkValidity()) form.requestSubmit();
+    // Something else in the form is not filled in yet: Enter must work then.
+    else if (form) sent.current = '';
+  };
+  /** Brings the field to digits, the caret kept behind the digit it was behind. */
+  const take = (text: string): void => {
+    const node = input.current;
+    if (!node) return;
+    const code = pending ? kept.current : readCode(text, length);
+    const caret = readCode(text.slice(0, node.selectionStart ?? text.length), length).length;
+    if (node.value !== code) {
+      node.value = code;
+      if (document.activeElement === node) node.setSelectionRange(caret, caret);
+    }
+    if (code === kept.current && code.length < length) return;
+    const changed = code !== kept.current;
+    kept.current = code;
+    if (changed) onValueChange?.(code);
+    if (!pending) complete(code);
+  };
+  const latest = useLatest(take);
+  useWebOtp(sms, take);
+
+  useEffect(() => {
+    // However it ended, the same code may be sent again.
+    if (!pending) sent.current = '';
+  }, [pending]);
+  useEffect(() => {
+    // Typed before the script had come.
+    const early = input.current?.value ?? '';
+    if (early !== kept.current) latest.current(early);
+  }, [latest]);
+  useEffect(() => {
+    if (value === undefined || value === kept.current) return;
+    kept.current = value;
+    if (input.current) input.current.value = value;
+  }, [value]);
+
+  // A code is wrong when an error comes, or stays after another try.
+  const text = errorList(error).join(' ');
+  const wrong = text !== '' && !pending;
+  const [seen, setSeen] = useState({ wrong, text, times: 0 });
+  if (seen.wrong !== wrong || seen.text !== text) {
+    setSeen({ wrong, text, times: seen.times + (wrong ? 1 : 0) });
+  }
+  useEffect(() => {
+    const node = input.current;
+    const focused = document.activeElement;
+    if (seen.times === 0 || !node) return;
+    sent.current = '';
+    // Not out of the hands of someone who went on elsewhere.
+    if (focused !== document.body && focused !== node && !node.form?.contains(focused)) return;
+    node.focus();
+    node.select();
+  }, [seen.times]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    rest.onKeyDown?.(event);
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
+    // It is on its way already: a second sending would find the code used up.
+    if (pending || (autoSubmit && sent.current !== '' && sent.current === kept.current)) event.preventDefault();
+  };
+
+  const groups = length === 8 ? [4, 4] : [length];
+  const frame = { id, label, labelHidden, hint, error, requirement, reserveMessage, disabled: rest.disabled };
+  return (
+    <div
+      data-component="code-input"
+      data-pending={pending ? '' : undefined}
+      className={classNames(css.root, className)}
+      style={style}
+    >
+      <FieldFrame {...frame} name="field">
+        <div className={css.line}>
+          <div data-part="box" translate="no" className={css.boxes[length]}>
+            <div className={css.insides[length]}>
+              <span data-part="slots" aria-hidden="true" className={css.slots}>
+                {groups.map((count, group) => (
+                  <span key={group} className={css.group}>
+                    {Array.from({ length: count }, (_, slot) => (
+                      <span key={slot} data-part="slot" className={css.slot} />
+                    ))}
+                  </span>
+                ))}
+              </span>
+              <input
+                autoComplete="one-time-code"
+                enterKeyHint="go"
+                autoCapitalize="none"
+                autoCorrect="off"
+                spellCheck={false}
+                {...rest}
+                {...control}
+                ref={setInput}
+                type="text"
+                data-part="input"
+                inputMode="numeric"
+                dir="ltr"
+                pattern={`[0-9]{${length}}`}
+                // With script a pasted "421 892" is cut after its blank is out.
+                maxLength={mounted ? undefined : length}
+                defaultValue={value ?? defaultValue}
+                aria-readonly={pending || rest.readOnly || undefined}
+                onChange={(event) => {
+                  rest.onChange?.(event);
+                  const { nativeEvent } = event;
+                  if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
+                  take(event.currentTarget.value);
+                }}
+                onCompositionEnd={(event) => {
+                  rest.onCompositionEnd?.(event);
+                  take(event.currentTarget.value);
+                }}
+                onPaste={(event) => {
+                  rest.onPaste?.(event);
+                  const code = readCode(event.clipboardData.getData('text'), length);
+                  if (event.defaultPrevented || code.length < length) return;
+                  // A whole code takes the place of whatever stands there, wherever the caret is.
+                  event.preventDefault();
+                  take(code);
+                }}
+                onKeyDown={onKeyDown}
+                className={css.input}
+              />
+            </div>
+          </div>
+          {pending ? (
+            <span data-part="busy" className={css.busy}>
+              <SpinnerArc size={20} />
+            </span>
+          ) : null}
+        </div>
+      </FieldFrame>
+      <span role="status" className={css.spoken}>
+        {pending ? pendingLabel : null}
+      </span>
+      <span role="alert" className={css.spoken}>
+        {/* A new node for each try, so that the same words are spoken again. */}
+        {wrong && seen.times > 0 ? <span key={seen.times}>{text}</span> : null}
+      </span>
+      {resend === undefined && alternative === undefined ? null : (
+        <div data-part="below" className={css.below}>
+          {resend}
+          {alternative}
+        </div>
+      )}
+    </div>
+  );
+}

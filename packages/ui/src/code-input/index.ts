@@ -1,0 +1,2 @@
+export * from './code-input.tsx';
+export * from './code-resend.tsx';

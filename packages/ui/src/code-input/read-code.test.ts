@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { asciiDigits, readCode } from './read-code.ts';
+
+describe('readCode', () => {
+  test.each([
+    ['421892', 6, '421892'],
+    ['421 892', 6, '421892'],
+    [' 4218-9203\n', 8, '42189203'],
+    ['４２１８９２', 6, '421892'],
+    ['٤٢١٨٩٢', 6, '421892'],
+    ['۴۲۱۸۹۲', 6, '421892'],
+    ['Your code is 421892, valid for 10 minutes', 6, '421892'],
+    ['In 10 minutes: 421 892', 6, '421892'],
+    ['Ваш код: G-421892. Вопросы: 8 800 555 35 35', 6, '421892'],
+    ['42189', 6, '42189'],
+    ['4218927', 6, '421892'],
+    ['no code', 6, ''],
+    ['', 6, ''],
+  ])('%s', (text, length, code) => {
+    expect(readCode(text, length)).toBe(code);
+  });
+
+  test('any text gives digits only, at most as many as asked for, and reading twice changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(4, 6, 8), (text, length) => {
+        const code = readCode(text, length);
+        expect(code).toMatch(/^[0-9]*$/);
+        expect(code.length).toBeLessThanOrEqual(length);
+        expect(readCode(code, length)).toBe(code);
+      }),
+    );
+  });
+});
+
+test('every script counts from its own zero', () => {
+  const zeros = ['0', '٠', '۰', '०', '০', '０', '𝟎', '𝟘', '𝟢', '𝟬', '𝟶', '๐'];
+  fc.assert(
+    fc.property(fc.constantFrom(...zeros), fc.integer({ min: 0, max: 9 }), (zero, value) => {
+      expect(asciiDigits(String.fromCodePoint((zero.codePointAt(0) ?? 0) + value))).toBe(String(value));
+    }),
+  );
+});

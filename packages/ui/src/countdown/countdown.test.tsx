@@ -1,0 +1,78 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Countdown } from './countdown.tsx';
+
+const format = (left: number) => `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+const start = new Date('2026-11-21T12:00:00Z');
+const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+const timer = () => screen.getByRole('timer', { name: 'Left' });
+
+beforeEach(() => vi.useFakeTimers({ now: start }));
+afterEach(() => vi.useRealTimers());
+
+test('counts whole seconds down to its moment and ends once', () => {
+  const onEnd = vi.fn();
+  const { container } = render(<Countdown label="Left" until={later(61)} format={format} onEnd={onEnd} />);
+  expect(timer()).toHaveTextContent('1:01');
+  act(() => vi.advanceTimersByTime(1000));
+  expect(timer()).toHaveTextContent('1:00');
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(timer()).toHaveTextContent('0:00');
+  expect(container.firstElementChild).toHaveAttribute('data-ended');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(onEnd).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('speaks at its marks and not between', () => {
+  render(
+    <Countdown
+      label="Left"
+      seconds={62}
+      format={format}
+      announceAt={[60, 10]}
+      announcement={(left) => `${left} seconds left`}
+    />,
+  );
+  const spoken = screen.getByRole('status');
+  act(() => vi.advanceTimersByTime(1000));
+  expect(spoken).toBeEmptyDOMElement();
+  act(() => vi.advanceTimersByTime(1000));
+  expect(spoken).toHaveTextContent('60 seconds left');
+  act(() => vi.advanceTimersByTime(20_000));
+  expect(spoken).toHaveTextContent('60 seconds left');
+});
+
+test('a tab that slept shows the right rest when it is looked at', () => {
+  let clock = start.getTime();
+  render(<Countdown label="Left" until={later(600)} format={format} now={() => clock} announceAt={[300]} />);
+  clock += 400_000;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(timer()).toHaveTextContent('3:20');
+  expect(screen.getByRole('status')).toHaveTextContent('3:20');
+});
+
+test('a page that was stored for a while is put right without a complaint', () => {
+  const complaints = vi.spyOn(console, 'error').mockReturnValue();
+  const element = <Countdown label="Left" until={later(60)} format={format} />;
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(element);
+  expect(container).toHaveTextContent('1:00');
+  vi.setSystemTime(later(500));
+  const onRecoverableError = vi.fn();
+  render(element, { container, hydrate: true, onRecoverableError });
+  expect(timer()).toHaveTextContent('0:00');
+  expect(container.firstElementChild).toHaveAttribute('data-ended');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(complaints.mock.calls).toEqual([]);
+  complaints.mockRestore();
+});
+
+test('leaves no timer behind', () => {
+  const { unmount } = render(<Countdown label="Left" seconds={60} format={format} />);
+  expect(vi.getTimerCount()).toBe(1);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useLatest } from '../layers/use-latest.ts';
+
+export interface CountdownTime {
+  /** The moment it ends, … */
+  until?: Date | undefined;
+  /** … or how long it runs, in seconds from the first drawing. */
+  seconds?: number | undefined;
+  /** The clock, in milliseconds. @default Date.now */
+  now?: (() => number) | undefined;
+}
+
+interface Options extends CountdownTime {
+  onEnd?: (() => void) | undefined;
+  /** A new value starts `seconds` again. */
+  round?: number | undefined;
+}
+
+/** Whole seconds left, begun ones counted. Read off the clock each time, so that a sleeping tab is right when it wakes. */
+export function useCountdown({ until, seconds = 0, now = Date.now, onEnd, round }: Options): number {
+  const ends = until?.getTime();
+  const [left, setLeft] = useState(() =>
+    ends === undefined ? seconds : Math.max(0, Math.ceil((ends - now()) / 1000)),
+  );
+  const [begun, setBegun] = useState(round);
+  if (begun !== round) {
+    setBegun(round);
+    setLeft(seconds);
+  }
+  const latest = useLatest({ now, onEnd });
+  useEffect(() => {
+    const end = ends ?? latest.current.now() + seconds * 1000;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let over = false;
+    const tick = () => {
+      clearTimeout(timer);
+      const rest = Math.max(0, end - latest.current.now());
+      setLeft(Math.ceil(rest / 1000));
+      // To the next whole second.
+      if (rest > 0) timer = setTimeout(tick, rest % 1000 || 1000);
+      else if (!over) {
+        over = true;
+        latest.current.onEnd?.();
+      }
+    };
+    tick();
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [ends, seconds, round, latest]);
+  return left;
+}
