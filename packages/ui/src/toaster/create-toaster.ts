@@ -35,6 +35,12 @@ export interface ToasterOptions {
 const LOG_LENGTH = 50;
 const urgency: Record<ToastTone, number> = { error: 3, warning: 2, success: 1, info: 1 };
 
+/** Behind its equals; an error goes before what is waiting to praise. */
+function queued(toasts: readonly Toast[], toast: Toast): readonly Toast[] {
+  const after = toasts.findIndex((other) => urgency[other.tone] < urgency[toast.tone]);
+  return after < 0 ? [...toasts, toast] : toasts.toSpliced(after, 0, toast);
+}
+
 /** What an earlier page has left; nothing when it is not ours. */
 function recall(storage: ToasterOptions['storage'], key: string): readonly ToastRecord[] {
   try {
@@ -54,6 +60,7 @@ export function createToaster({ storage, storageKey = 'toasts' }: ToasterOptions
   let records: readonly ToastRecord[] | null = null;
   let last = 0;
   const listeners = new Set<() => void>();
+  const without = (id: string) => toasts.filter((toast) => toast.id !== id);
   const set = (next: readonly Toast[]) => {
     toasts = next;
     for (const listener of listeners) listener();
@@ -81,15 +88,12 @@ export function createToaster({ storage, storageKey = 'toasts' }: ToasterOptions
     if (same) {
       const repeated = same.text === text && same.tone === tone;
       const next = { ...options, id: same.id, tone, text, closeable, count: repeated ? same.count + 1 : 1 };
-      set(toasts.map((toast) => (toast === same ? next : toast)));
+      const stays = urgency[same.tone] === urgency[tone];
+      set(stays ? toasts.map((toast) => (toast === same ? next : toast)) : queued(without(same.id), next));
       return same.id;
     }
     const id = options.id ?? `toast-${++last}`;
-    const toast = { ...options, id, tone, text, closeable, count: 1 };
-    // Behind its equals; an error goes before what is waiting to praise.
-    const after = toasts.findIndex((other) => urgency[other.tone] < urgency[tone]);
-    const place = after < 0 ? toasts.length : after;
-    set([...toasts.slice(0, place), toast, ...toasts.slice(place)]);
+    set(queued(toasts, { ...options, id, tone, text, closeable, count: 1 }));
     return id;
   };
 
@@ -104,7 +108,7 @@ export function createToaster({ storage, storageKey = 'toasts' }: ToasterOptions
     info: (text, options) => add('info', text, options),
     warning: (text, options) => add('warning', text, options),
     error: (text, options) => add('error', text, options),
-    dismiss: (id) => set(toasts.filter((toast) => toast.id !== id)),
+    dismiss: (id) => set(without(id)),
     clear: () => set([]),
     log,
   };
