@@ -52,7 +52,10 @@ const steps: Step[] = [
     command: `vitest run --reporter=dot --reporter=json --outputFile.json=${results}/unit.json`,
     count: vitestCounts,
   },
-  { name: 'package', command: 'pnpm --filter @hoster/ui build && pnpm --filter @hoster/ui size' },
+  {
+    name: 'package',
+    command: ['build', 'size', 'tarball'].map((script) => `pnpm --filter @hoster/ui ${script}`).join(' && '),
+  },
   { name: 'build', command: 'node scripts/build.ts' },
   { name: 'bytes', command: 'node site/bench/main.ts bytes' },
   { name: 'visual', command: 'node visual-tests/run.ts', count: visualCounts },

@@ -1,7 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 export const dist = join(import.meta.dirname, '../dist');
+
+/** Names of the package's entries: the folders that have an index. */
+export const entriesOf = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, 'index.js')))
+    .toSorted();
 
 /** Relative imports of a built module, in their order. */
 const importsOf = (file: string): string[] =>

@@ -19,6 +19,8 @@ const parts = files.map((file) => {
   return css.replaceAll('url(./', `url(./${folder}/`);
 });
 writeFileSync(join(dist, 'styles.css'), `${orderLine}${parts.join('')}\n`);
+// TypeScript asks for types of whatever is imported, even for its effect alone.
+writeFileSync(join(dist, 'styles.css.d.ts'), 'export {};\n');
 
 // Fonts and pictures that style sheets name.
 const source = join(dist, '../src');

@@ -1,0 +1,104 @@
+/**
+ * Holds what the package promises to other programs against the reports in `api/`: types and signatures
+ * (`*.api.md`, by API Extractor) and names that CSS and tests use (`names.md`). Run after the build.
+ *
+ *   npx -y pnpm@12 --filter @hoster/ui api            prints what differs, ends with 1
+ *   npx -y pnpm@12 --filter @hoster/ui api --update   accepts it
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { dist, entriesOf } from './modules.ts';
+import { names } from './names.ts';
+
+const update = process.argv.includes('--update');
+const root = join(dist, '..');
+const reports = join(root, 'api');
+const fresh = mkdtempSync(join(tmpdir(), 'hoster-ui-api-'));
+
+/** Writes the report of one entry into `fresh`. */
+function extract(entry: string, name: string): void {
+  const config = ExtractorConfig.prepare({
+    configObjectFullPath: join(root, 'api-extractor.json'),
+    packageJsonFullPath: join(root, 'package.json'),
+    configObject: {
+      projectFolder: root,
+      mainEntryPointFilePath: join(dist, entry, 'index.d.ts'),
+      newlineKind: 'lf',
+      compiler: {
+        overrideTsconfig: {
+          compilerOptions: {
+            target: 'es2024',
+            lib: ['es2024', 'dom', 'dom.iterable'],
+            module: 'esnext',
+            moduleResolution: 'bundler',
+            strict: true,
+            skipLibCheck: true,
+            allowImportingTsExtensions: true,
+            noEmit: true,
+            types: [],
+          },
+          files: [join(dist, entry, 'index.d.ts')],
+        },
+      },
+      apiReport: {
+        enabled: true,
+        reportFileName: name,
+        reportFolder: fresh,
+        reportTempFolder: join(fresh, 'temp'),
+        // What a public type is made of is promised as well, whether or not it has a public name.
+        includeForgottenExports: true,
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      messages: {
+        extractorMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
+        tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
+      },
+    },
+  });
+  const { errorCount } = Extractor.invoke(config, {
+    localBuild: true,
+    messageCallback: (message) => {
+      message.handled = message.logLevel !== ExtractorLogLevel.Error;
+    },
+  });
+  if (errorCount > 0) throw new Error(`API Extractor found ${errorCount} mistakes in the types of ${name}.`);
+}
+
+function differs(file: string): boolean {
+  const [before, after] = [join(reports, file), join(fresh, file)];
+  if (existsSync(before) && readFileSync(before, 'utf8') === readFileSync(after, 'utf8')) return false;
+  spawnSync('diff', ['-u', '-N', '--label', `api/${file}`, '--label', 'the build', before, after], {
+    stdio: 'inherit',
+  });
+  return true;
+}
+
+mkdirSync(reports, { recursive: true });
+try {
+  const exported = readFileSync(join(dist, 'index.d.ts'), 'utf8');
+  const alone = entriesOf(dist).filter(
+    (entry) =>
+      !exported.includes(`'./${entry}/`) &&
+      /\bexport\b/.test(readFileSync(join(dist, entry, 'index.d.ts'), 'utf8').replace('export {};', '')),
+  );
+  extract('.', 'index');
+  for (const entry of alone) extract(entry, entry);
+  writeFileSync(join(fresh, 'names.md'), names());
+  const changed = ['index.api.md', ...alone.map((entry) => `${entry}.api.md`), 'names.md'].filter(differs);
+  if (update) for (const file of changed) writeFileSync(join(reports, file), readFileSync(join(fresh, file)));
+  else if (changed.length > 0) {
+    console.error(
+      `\nThe package promises something else than packages/ui/api says (${changed.join(', ')}). If that is wanted:` +
+        '\n  npx -y pnpm@12 --filter @hoster/ui api --update' +
+        '\nand a changeset; packages/ui/VERSIONING.md says which kind.',
+    );
+    process.exitCode = 1;
+  }
+} finally {
+  rmSync(fresh, { recursive: true, force: true });
+}

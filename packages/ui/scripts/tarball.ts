@@ -1,0 +1,25 @@
+/**
+ * Packs the package as it would be published and lets publint and Are the Types Wrong judge the tarball, strictly.
+ * Run after the build. ESM only: `require` gets ES modules from Node 24 on, older resolutions are not served.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dist, entriesOf } from './modules.ts';
+import { pack } from './pack.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hoster-ui-'));
+const run = (command: string, ...args: string[]): boolean =>
+  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+try {
+  const tarball = pack(folder);
+  const entries = ['.', 'styles.css', 'standalone.js', 'package.json', ...entriesOf(dist)];
+  const fine = [
+    run('publint', tarball, '--strict'),
+    run('attw', tarball, '--profile', 'esm-only', '--quiet', '--entrypoints', ...entries),
+  ];
+  process.exitCode = fine.every(Boolean) ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
