@@ -1,24 +1,28 @@
-import { ArgTypes, DocsStory, Primary, Title, Stories, useOf } from '@storybook/addon-docs/blocks';
+import { DocsStory, Primary, Title, Stories, useOf } from '@storybook/addon-docs/blocks';
 import { findComponent, type DocumentedComponent } from './library.ts';
+import { PropsTable } from './props-table.tsx';
 import { Anatomy, Advice, KeyboardTable, Notes, Tokens } from './sections.tsx';
+import { Words } from './words.tsx';
 
 const APG = 'https://www.w3.org/WAI/ARIA/apg/patterns/';
 
 function Documented({ docs, entry, tokens }: DocumentedComponent) {
-  const { csfFile } = useOf('meta', ['meta']);
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const stories = Object.values(csfFile.stories).filter(({ name }) => name !== 'Keyboard');
   const [primary, ...others] = stories;
   return (
     <>
       <Title>{docs.name}</Title>
-      <p>{docs.summary}</p>
+      <p>
+        <Words>{docs.summary}</Words>
+      </p>
       <pre>{`import { ${docs.name} } from '@hoster/ui/${entry}';`}</pre>
       <Primary />
       <h2 id="anatomy">Anatomy</h2>
       <p>Attributes for your tests and your own CSS; they are part of the public interface.</p>
       <Anatomy entry={entry} parts={docs.anatomy} />
       <h2 id="props">Props</h2>
-      <ArgTypes />
+      <PropsTable component={preparedMeta.component} />
       <h2 id="keyboard">Keyboard</h2>
       {docs.apg ? (
         <p>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ComponentDocs, Keyboard } from './component-docs.ts';
+import { Words } from './words.tsx';
 import * as css from './docs-page.css.ts';
 
 /** Attributes of the parts and what they are. */
@@ -22,7 +23,9 @@ export function Anatomy({ entry, parts }: { entry: string; parts: ComponentDocs[
             <td>
               <code>{selector(part)}</code>
             </td>
-            <td>{what}</td>
+            <td>
+              <Words>{what}</Words>
+            </td>
           </tr>
         ))}
       </tbody>
@@ -54,7 +57,9 @@ export function KeyboardTable({ keyboard }: { keyboard: Keyboard | undefined }) 
               ))}
             </td>
             <td>{from}</td>
-            <td>{does}</td>
+            <td>
+              <Words>{does}</Words>
+            </td>
           </tr>
         ))}
       </tbody>
@@ -66,7 +71,9 @@ export function Notes({ lines }: { lines: readonly string[] }) {
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <Words>{line}</Words>
+        </li>
       ))}
     </ul>
   );

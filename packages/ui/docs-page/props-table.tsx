@@ -1,0 +1,54 @@
+import { Words } from './words.tsx';
+
+/** What react-docgen, by which Storybook reads the source, leaves on a component. */
+interface Prop {
+  required: boolean;
+  description?: string;
+  tsType?: { name: string; raw?: string };
+}
+
+function propsOf(component: unknown): Record<string, Prop> {
+  const read = component as { __docgenInfo?: { props?: Record<string, Prop> } } | undefined;
+  return read?.__docgenInfo?.props ?? {};
+}
+
+const typeOf = ({ tsType }: Prop) => (tsType?.raw ?? tsType?.name ?? '').replace(/ \| undefined$/, '');
+
+/** Its own props; what it passes on to its element is not listed. The table of Storybook says "union" for most types. */
+export function PropsTable({ component }: { component: unknown }) {
+  const props = Object.entries(propsOf(component));
+  if (props.length === 0) return <p>None of its own: all go to its element.</p>;
+  const rows = props.toSorted(([, a], [, b]) => Number(b.required) - Number(a.required));
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Prop</th>
+          <th scope="col">Type</th>
+          <th scope="col">Default</th>
+          <th scope="col">What it does</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, prop]) => {
+          const [text = '', byDefault] = (prop.description ?? '').split('@default');
+          return (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+                {prop.required ? ' required' : null}
+              </td>
+              <td>
+                <code>{typeOf(prop)}</code>
+              </td>
+              <td>{byDefault ? <code>{byDefault.trim()}</code> : null}</td>
+              <td>
+                <Words>{text.trim()}</Words>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
