@@ -1,11 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { useCountdown } from '../countdown/use-countdown.ts';
 import * as css from './code-input.css.ts';
 
-export interface CodeResendProps {
+export interface CodeResendProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** "Send the code again". */
   label: string;
   /** How long after a sending the next is refused, in seconds. */
@@ -30,7 +30,8 @@ export interface CodeResendProps {
 
 /** Asks for the code once more, not before a while. The button stays where it is, with its focus, and says why. */
 export function CodeResend(props: CodeResendProps) {
-  const { label, seconds, sent, format, waitLabel, readyLabel, sentLabel, onResend, now, ...button } = props;
+  const { label, seconds, sent, format, waitLabel, readyLabel, sentLabel, onResend, now, ...others } = props;
+  const { type, name, value, ...rest } = others;
   const left = useCountdown({ seconds, round: sent, now });
   const [heard, setHeard] = useState({ sent, waiting: left > 0, text: '' });
   const waiting = left > 0;
@@ -38,9 +39,9 @@ export function CodeResend(props: CodeResendProps) {
   else if (heard.waiting && !waiting) setHeard({ sent, waiting, text: readyLabel });
   else if (!heard.waiting && waiting) setHeard({ ...heard, waiting });
   return (
-    <span data-component="code-resend">
+    <span data-component="code-resend" {...rest}>
       <Button
-        {...button}
+        {...{ type, name, value }}
         // The form's own check would hold it back while the code is empty.
         formNoValidate
         size="small"

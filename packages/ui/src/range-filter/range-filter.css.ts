@@ -3,7 +3,15 @@ import { focusRing, vars, visuallyHidden } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 export const root = style(
-  component({ display: 'grid', gap: vars.space[12], margin: 0, padding: 0, border: 0, minInlineSize: 0 }),
+  component({
+    display: 'grid',
+    gap: vars.space[12],
+    margin: 0,
+    padding: 0,
+    border: 0,
+    minInlineSize: 0,
+    selectors: { '&[data-orientation="vertical"]': { justifyItems: 'start' } },
+  }),
 );
 
 export const legend = style(

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { Inline } from '../inline/inline.tsx';
 import { RangeFilter } from './range-filter.tsx';
 import type { Range } from './range-value.ts';
 
 const meta: Meta<typeof RangeFilter> = { title: 'Forms/RangeFilter', component: RangeFilter };
 export default meta;
 
+const noop = (): undefined => undefined;
 const stops = [5, 8, 12, 20, 30, 50, 80, 120, 200, 320, 500];
 const counts = [2, 6, 14, 22, 17, 19, 12, 8, 5, 3, 1];
 
@@ -45,5 +47,35 @@ export const Matrix: StoryObj = {
     await expect(upper).toHaveFocus();
     await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}');
     await expect(upper).toHaveAttribute('aria-valuetext', '200 евро');
+  },
+};
+
+/** Both thumbs on one spot at the end: the lower one is still at hand. And a vertical one. */
+export const MatrixEdges: StoryObj = {
+  render: () => (
+    <Inline gap={64} align="start">
+      {(['horizontal', 'vertical'] as const).map((orientation) => (
+        <RangeFilter
+          key={orientation}
+          legend="Memory"
+          fromLabel="From"
+          toLabel="To"
+          value={orientation === 'horizontal' ? [100, 100] : [25, 60]}
+          onValueChange={noop}
+          valueText={(amount) => `${amount} GB`}
+          unit="GB"
+          orientation={orientation}
+          resetLabel="Reset"
+          swappedMessage="The bounds were swapped"
+          style={{ inlineSize: 240 }}
+        />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const [lower] = canvas.getAllByRole('slider', { name: 'From' });
+    const { x, y, width, height } = lower?.getBoundingClientRect() ?? new DOMRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    await expect(hit).toBe(lower);
   },
 };

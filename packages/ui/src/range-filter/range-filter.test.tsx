@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RangeFilter, type RangeFilterProps } from './range-filter.tsx';
+import { countByStop, logStops } from '../slider/scale.ts';
 import { formatRange, parseRange, type Range } from './range-value.ts';
 
 function Example(props: Partial<RangeFilterProps> & { start?: Range }) {
@@ -101,7 +102,18 @@ describe('the inputs', () => {
     await user.clear(input('From'));
     await user.type(input('From'), '90{Enter}');
     expect(now()).toEqual([80, 90]);
-    expect(screen.getByRole('status')).toHaveTextContent('Swapped');
+    expect(screen.getByText('Swapped')).toHaveAttribute('role', 'status');
+    fireEvent.keyDown(thumb('To'), { key: 'ArrowRight' });
+    expect(screen.queryByText('Swapped')).toBeNull();
+  });
+
+  test('what is typed between two stops is what is said', async () => {
+    const user = userEvent.setup();
+    render(<Example stops={[0, 25, 50, 100]} />);
+    await user.clear(input('To'));
+    await user.type(input('To'), '60{Enter}');
+    expect(thumb('To')).toHaveAttribute('aria-valuetext', '€60');
+    expect(thumb('From')).toHaveAttribute('aria-valuemax', '60');
   });
 });
 
@@ -120,9 +132,92 @@ test('the count of results is spoken only once it stands', () => {
   act(() => vi.advanceTimersByTime(400));
   rerender(<Example resultText="4 plans" />);
   act(() => vi.advanceTimersByTime(499));
-  expect(screen.getByRole('status')).toHaveTextContent('23 plans');
+  expect(screen.getByText('23 plans')).toHaveAttribute('role', 'status');
   act(() => vi.advanceTimersByTime(1));
-  expect(screen.getByRole('status')).toHaveTextContent('4 plans');
+  expect(screen.getByText('4 plans')).toHaveAttribute('role', 'status');
+});
+
+describe('whatever is done to it', () => {
+  const key = fc.record({
+    name: fc.constantFrom('From', 'To'),
+    key: fc.constantFrom('ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End'),
+  });
+  const text = fc.oneof(fc.integer({ min: -50, max: 250 }).map(String), fc.constantFrom('', 'abc', '12,5', '1 000 €'));
+  const typing = fc.record({ name: fc.constantFrom('From', 'To'), text });
+  const gaps = fc.constantFrom(0, 1, 10);
+
+  test('its bounds stay in order, inside the whole and apart, and what is committed is what is shown', () => {
+    vi.useFakeTimers();
+    fc.assert(
+      fc.property(fc.array(fc.oneof(key, typing), { maxLength: 12 }), gaps, (actions, gap) => {
+        const onValueCommit = vi.fn<(value: Range) => void>();
+        const { unmount } = render(<Example gap={gap} onValueCommit={onValueCommit} />);
+        for (const action of actions) {
+          if ('key' in action) fireEvent.keyDown(thumb(action.name), { key: action.key });
+          else {
+            fireEvent.change(input(action.name), { target: { value: action.text } });
+            fireEvent.keyDown(input(action.name), { key: 'Enter' });
+          }
+          const [from = 0, to = 0] = now();
+          expect(from).toBeGreaterThanOrEqual(0);
+          expect(to).toBeLessThanOrEqual(100);
+          expect(Math.round(to) - Math.round(from)).toBeGreaterThanOrEqual(gap);
+          expect(Number(thumb('From').getAttribute('aria-valuemax'))).toBeLessThanOrEqual(to);
+          expect(Number(thumb('To').getAttribute('aria-valuemin'))).toBeGreaterThanOrEqual(from);
+        }
+        act(() => vi.runAllTimers());
+        const committed = onValueCommit.mock.lastCall?.[0];
+        if (committed) expect(committed).toEqual(now());
+        unmount();
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test('of two thumbs on one spot at the upper end, the one that can still move is in front', () => {
+  render(<Example start={[100, 100]} />);
+  expect(thumb('From')).toHaveAttribute('data-front');
+  expect(thumb('To')).not.toHaveAttribute('data-front');
+});
+
+test('vertical, it says so and moves up by the arrow up', () => {
+  render(<Example orientation="vertical" counts={[1, 2]} countsLabel="Mostly cheap" />);
+  expect(thumb('From')).toHaveAttribute('aria-orientation', 'vertical');
+  fireEvent.keyDown(thumb('From'), { key: 'ArrowUp' });
+  expect(now()).toEqual([21, 80]);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+describe('over decades', () => {
+  test('stops are ascending, exact at both ends, and of two digits between', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 2, max: 10_000 }), (min, times) => {
+        const max = min * times;
+        const stops = logStops(min, max);
+        expect(stops[0]).toBe(min);
+        expect(stops.at(-1)).toBe(max);
+        for (const [index, stop] of stops.entries()) {
+          if (index === 0) continue;
+          expect(stop).toBeGreaterThan(stops[index - 1] ?? Infinity);
+          if (index < stops.length - 1) expect(Number(stop.toPrecision(2))).toBe(stop);
+        }
+      }),
+    );
+  });
+  test('the histogram has a bar for each stop, and loses nobody', () => {
+    const stops = logStops(5, 2000);
+    const prices = fc.array(fc.integer({ min: 1, max: 5000 }), { maxLength: 80 });
+    fc.assert(
+      fc.property(prices, (values) => {
+        const counts = countByStop(values, stops);
+        expect(counts).toHaveLength(stops.length);
+        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(values.length);
+      }),
+    );
+    expect(countByStop([5, 5, 2000], stops).at(0)).toBe(2);
+    expect(countByStop([5, 5, 2000], stops).at(-1)).toBe(1);
+  });
 });
 
 describe('in the address', () => {

@@ -26,11 +26,11 @@ export interface RangeFilterProps
   min?: number | undefined;
   max?: number | undefined;
   step?: number | undefined;
-  /** Instead of even steps: for prices that span decades. */
+  /** Instead of even steps: for prices that span decades, see `logStops`. */
   stops?: readonly number[] | undefined;
   /** Fewest steps between the bounds. @default 0 */
   gap?: number | undefined;
-  /** How many there are at each step, drawn behind the line. */
+  /** How many there are at each step, drawn behind the line; not behind a vertical one. See `countByStop`. */
   counts?: readonly number[] | undefined;
   /** What the picture shows, in words. */
   countsLabel?: string | undefined;
@@ -101,18 +101,29 @@ export function RangeFilter(props: RangeFilterProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => commit.current?.(next), after);
   };
+  /** Typed bounds keep their distance too: the one just typed gives way. */
+  const apart = ([from, to]: Range, index: 0 | 1): Range => {
+    const [low, high] = [scale.nearest(from), scale.nearest(to)];
+    if (high - low >= gap) return [from, to];
+    return index === 0 ? [scale.at(Math.max(0, high - gap)), to] : [from, scale.at(Math.min(scale.last, low + gap))];
+  };
   const typed = (index: 0 | 1, number: number) => {
     const inside = Math.min(whole[1], Math.max(whole[0], number));
     const [from, to] = index === 0 ? [inside, value[1]] : [value[0], inside];
     setMessage(from > to ? swappedMessage : '');
-    const next: Range = from > to ? [to, from] : [from, to];
+    const next = apart(from > to ? [to, from] : [from, to], index);
     onValueChange(next);
     settle(next, 0);
   };
   const isWhole = value[0] <= whole[0] && value[1] >= whole[1];
   const input = { unit, disabled, decimalComma };
   return (
-    <fieldset {...rest} className={classNames(css.root, className)} data-component="range-filter">
+    <fieldset
+      data-component="range-filter"
+      data-orientation={orientation}
+      {...rest}
+      className={classNames(css.root, className)}
+    >
       <legend className={css.legend}>{legend}</legend>
       <div className={css.inputs}>
         <RangeInput
@@ -131,7 +142,7 @@ export function RangeFilter(props: RangeFilterProps) {
           onDone={(number) => typed(1, number)}
         />
       </div>
-      {counts ? (
+      {counts && orientation !== 'vertical' ? (
         <Histogram
           counts={counts}
           label={countsLabel}
@@ -143,8 +154,12 @@ export function RangeFilter(props: RangeFilterProps) {
       ) : null}
       <SliderBase
         {...{ scale, valueText, marks, page, disabled, orientation, gap, positions }}
+        values={value}
         labels={[fromLabel, toLabel]}
-        onMove={(next) => onValueChange(toRange(next))}
+        onMove={(next) => {
+          setMessage('');
+          onValueChange(toRange(next));
+        }}
         onCommit={(next) => settle(toRange(next), SETTLE)}
       />
       <button
@@ -160,8 +175,12 @@ export function RangeFilter(props: RangeFilterProps) {
       >
         <span>{resetLabel}</span>
       </button>
-      <span role="status" className={css.status}>
-        {message || said}
+      {/* Apart: the count that follows must not take the words about the swap from whoever listens. */}
+      <span role="status" data-part="message" className={css.status}>
+        {message}
+      </span>
+      <span role="status" data-part="result" className={css.status}>
+        {said}
       </span>
     </fieldset>
   );

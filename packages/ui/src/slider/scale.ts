@@ -19,6 +19,25 @@ export function evenScale(min: number, max: number, step: number): Scale {
   };
 }
 
+/**
+ * Stops for values that span decades, such as prices: at equal ratios, so that the line has room for the cheap ones,
+ * and rounded to two digits, so that they read well. Both ends are exact. `min` must be above zero.
+ */
+export function logStops(min: number, max: number, count = 40): number[] {
+  const inner = Array.from({ length: Math.max(0, count - 2) }, (_, index) =>
+    Number((min * (max / min) ** ((index + 1) / (count - 1))).toPrecision(2)),
+  );
+  return [...new Set([min, ...inner.filter((stop) => stop > min && stop < max), max])];
+}
+
+/** How many of the values stand nearest to each stop: the `counts` of a histogram over that line. */
+export function countByStop(values: readonly number[], stops: readonly number[]): number[] {
+  const { nearest } = stopScale(stops);
+  const counts = stops.map(() => 0);
+  for (const value of values) counts[nearest(value)] = (counts[nearest(value)] ?? 0) + 1;
+  return counts;
+}
+
 /** Given values, each a step apart whatever their distance: 1, 2, 4, 8 … */
 export function stopScale(stops: readonly number[]): Scale {
   const distance = (position: number, value: number) => Math.abs((stops[position] ?? 0) - value);

@@ -1,10 +1,12 @@
 'use client';
 import * as Radix from '@radix-ui/react-slider';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { useMounted } from '../layers/use-mounted.ts';
 import { moveByKey } from './keys.ts';
 import type { Scale } from './scale.ts';
 import * as css from './slider.css.ts';
+import { StillSlider } from './still-slider.tsx';
+import { useDirection } from './use-direction.ts';
 
 export interface SliderMark {
   value: number;
@@ -30,6 +32,10 @@ interface SliderBaseProps extends SliderBaseOptions {
   labels: readonly string[];
   /** Positions of the thumbs, ascending. */
   positions: readonly number[];
+  /** What the thumbs say, where typed values lie between steps. @default the values at the positions */
+  values?: readonly number[] | undefined;
+  /** The position from which the line is filled. @default the lower end */
+  origin?: number | undefined;
   onMove: (positions: number[]) => void;
   /** At the end of a drag and with each key. */
   onCommit: (positions: number[]) => void;
@@ -43,13 +49,15 @@ interface SliderBaseProps extends SliderBaseOptions {
 /**
  * Radix's slider with its keys and names corrected: Home and End move the focused thumb and no other, each thumb's
  * bounds end at its neighbour, every spoken word comes from the owner. It moves over positions, so that stops need not
- * be even. On the server only the track: thumbs are placed by style attributes, which a strict CSP forbids in HTML.
+ * be even. The server draws a still picture: Radix places thumbs by style attributes, which a strict CSP forbids in HTML.
  */
 export function SliderBase(props: SliderBaseProps) {
   const {
     scale,
     labels,
     positions,
+    values = positions.map(scale.at),
+    origin,
     onMove,
     onCommit,
     limit = scale.last,
@@ -60,12 +68,9 @@ export function SliderBase(props: SliderBaseProps) {
   } = props;
   const { valueText, bubble, disabled = false, orientation = 'horizontal', page = Math.ceil(scale.last / 10) } = rest;
   const root = useRef<HTMLDivElement>(null);
-  const [rtl, setRtl] = useState(false);
+  const rtl = useDirection(root) === 'rtl';
   const mounted = useMounted();
   const vertical = orientation === 'vertical';
-  useLayoutEffect(() => {
-    if (root.current) setRtl(getComputedStyle(root.current).direction === 'rtl');
-  }, []);
 
   const bounds = (index: number) => ({
     lowest: index === 0 ? 0 : (positions[index - 1] ?? 0) + gap,
@@ -85,7 +90,16 @@ export function SliderBase(props: SliderBaseProps) {
     onCommit(next);
   };
   const allowed = (next: number[]) => next.map((position) => Math.min(position, limit));
-  const percent = (position: number) => `${scale.last === 0 ? 0 : (position / scale.last) * 100}%`;
+  const share = (position: number) => (scale.last === 0 ? 0 : position / scale.last);
+  /** A length from the lower end: thumbs travel between their own halves. */
+  const along = (position: number) => `calc(${css.half} + (100% - 2 * ${css.half}) * ${share(position)})`;
+  const from = (position: number): CSSProperties =>
+    vertical ? { insetBlockEnd: along(position) } : { insetInlineStart: along(position) };
+  const filled = (): CSSProperties => {
+    const ends = [origin ?? 0, positions[0] ?? 0].toSorted((a, b) => a - b);
+    const length = `calc((100% - 2 * ${css.half}) * ${share(ends[1] ?? 0) - share(ends[0] ?? 0)})`;
+    return { ...from(ends[0] ?? 0), ...(vertical ? { blockSize: length } : { inlineSize: length }) };
+  };
 
   return (
     <div ref={root} className={css.area[orientation]} data-part="area">
@@ -106,30 +120,38 @@ export function SliderBase(props: SliderBaseProps) {
           onKeyDown={onKeyDown}
         >
           <Radix.Track className={css.track[orientation]} data-part="track">
-            <Radix.Range className={css.range[orientation]} data-part="range" />
+            {origin === undefined ? (
+              <Radix.Range className={css.range[orientation]} data-part="range" />
+            ) : (
+              <span className={css.range[orientation]} data-part="range" style={filled()} />
+            )}
             {limit < scale.last ? (
-              <span className={css.closed} data-part="closed" style={{ insetInlineStart: percent(limit) }} />
+              <span className={css.closed[orientation]} data-part="closed" style={from(limit)} />
             ) : null}
           </Radix.Track>
           {positions.map((position, index) => {
             const { lowest, highest } = bounds(index);
-            const value = scale.at(position);
+            const value = values[index] ?? scale.at(position);
+            const neighbour = (other: number, end: number): number =>
+              gap === 0 ? (values[other] ?? scale.at(end)) : scale.at(end);
             return (
               <Radix.Thumb
                 key={labels[index]}
                 className={css.thumb}
                 data-part="thumb"
                 data-index={index}
+                // Of two thumbs on one spot near the end, the lower one must be at hand: the other cannot move on.
+                data-front={index === 0 && positions.length > 1 && position > scale.last / 2 ? '' : undefined}
                 aria-label={labels[index]}
                 aria-describedby={describedBy}
                 aria-disabled={disabled || undefined}
-                aria-valuemin={scale.at(lowest)}
-                aria-valuemax={scale.at(highest)}
+                aria-valuemin={neighbour(index - 1, lowest)}
+                aria-valuemax={neighbour(index + 1, highest)}
                 aria-valuenow={value}
                 aria-valuetext={valueText(value)}
               >
                 {bubble ? (
-                  <span className={css.bubble} data-part="bubble" aria-hidden="true">
+                  <span className={css.bubble[orientation]} data-part="bubble" aria-hidden="true">
                     {bubble(value)}
                   </span>
                 ) : null}
@@ -138,12 +160,18 @@ export function SliderBase(props: SliderBaseProps) {
           })}
         </Radix.Root>
       ) : (
-        <span className={css.track[orientation]} />
+        <StillSlider shares={positions.map(share)} origin={share(origin ?? 0)} orientation={orientation} />
       )}
-      {mounted && marks.length > 0 ? (
-        <ol role="list" className={css.marks} data-part="marks" aria-hidden="true">
+      {marks.length > 0 ? (
+        <ol role="list" className={css.marks[orientation]} data-part="marks" aria-hidden="true">
           {marks.map(({ value, label }) => (
-            <li key={value} className={css.mark} style={{ insetInlineStart: percent(scale.nearest(value)) }}>
+            // Placed once the page works, as the thumbs are; the line for them is free before.
+            <li
+              key={value}
+              className={css.mark[orientation]}
+              hidden={!mounted}
+              style={mounted ? from(scale.nearest(value)) : undefined}
+            >
               {label}
             </li>
           ))}

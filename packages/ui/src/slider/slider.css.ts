@@ -1,8 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { hitArea, numeric, vars } from '../theme/index.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { hitArea, layers, numeric, vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 const size = '24px';
+/** From an end of the line to the middle of a thumb that stands there. */
+export const half = '12px';
 
 export const field = style(component({ display: 'grid', gap: vars.space[8], minInlineSize: 0 }));
 
@@ -24,7 +26,7 @@ export const note = style(component({ color: vars.color.textMuted, fontSize: var
 
 export const area = styleVariants({
   horizontal: component({ position: 'relative', minBlockSize: size }),
-  vertical: component({ position: 'relative', blockSize: '12rem', inlineSize: size }),
+  vertical: component({ position: 'relative', display: 'flex', gap: vars.space[12], blockSize: '12rem' }),
 });
 
 const root0 = style(
@@ -57,15 +59,17 @@ export const range = styleVariants({
 });
 
 /** What cannot be had: hatched, so that it is not told by colour alone. */
-export const closed = style(
+const hatched = style(
   component({
     position: 'absolute',
-    insetBlock: 0,
-    insetInlineEnd: 0,
     backgroundColor: vars.color.surface,
-    backgroundImage: `repeating-linear-gradient(90deg, ${vars.color.borderStrong} 0 2px, transparent 2px 6px)`,
+    backgroundImage: `repeating-linear-gradient(45deg, ${vars.color.borderStrong} 0 2px, transparent 2px 5px)`,
   }),
 );
+export const closed = styleVariants({
+  horizontal: [hatched, component({ insetBlock: 0, insetInlineEnd: 0 })],
+  vertical: [hatched, component({ insetInline: 0, insetBlockStart: 0 })],
+});
 
 export const thumb = style(
   component({
@@ -86,41 +90,75 @@ export const thumb = style(
   }),
 );
 
-export const bubble = style(
+/** Radix wraps each thumb: it is the wrapper that has to come to the front. */
+globalStyle('[data-part="area"] span:has(> [data-front])', {
+  '@layer': { [layers.components]: { zIndex: vars.zIndex.raised } },
+});
+
+const label0 = style(component({ whiteSpace: 'nowrap', fontSize: vars.fontSize[12] }));
+
+const ofLine = {
+  transform: 'translateX(-50%)',
+  selectors: { '&:dir(rtl)': { transform: 'translateX(50%)' } },
+} as const;
+
+const bubble0 = style(
   component({
     position: 'absolute',
-    insetBlockEnd: 'calc(100% + 6px)',
-    insetInlineStart: '50%',
-    transform: 'translateX(-50%)',
     paddingInline: vars.space[8],
     borderRadius: vars.radius.small,
     backgroundColor: vars.color.surfaceInverse,
     color: vars.color.textInverse,
-    fontSize: vars.fontSize[12],
-    whiteSpace: 'nowrap',
-    selectors: { '[dir="rtl"] &': { transform: 'translateX(50%)' } },
+    '@media': { [when.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
+export const bubble = styleVariants({
+  horizontal: [label0, bubble0, component({ ...ofLine, insetBlockEnd: 'calc(100% + 6px)', insetInlineStart: '50%' })],
+  vertical: [
+    label0,
+    bubble0,
+    component({ insetInlineStart: 'calc(100% + 6px)', insetBlockStart: '50%', transform: 'translateY(-50%)' }),
+  ],
+});
 
-/** From the middle of the first thumb to that of the last. */
-export const marks = style(
-  component({
-    position: 'relative',
-    blockSize: '1.25rem',
-    marginBlock: `${vars.space[4]} 0`,
-    marginInline: '12px',
-    padding: 0,
-    listStyle: 'none',
-  }),
-);
+const marks0 = style(component({ position: 'relative', margin: 0, padding: 0, listStyle: 'none' }));
+export const marks = styleVariants({
+  horizontal: [marks0, component({ blockSize: '1.25rem', marginBlockStart: vars.space[4] })],
+  vertical: [marks0, component({ inlineSize: '4rem' })],
+});
+const mark0 = style(component({ position: 'absolute', color: vars.color.textMuted }));
+export const mark = styleVariants({
+  horizontal: [label0, mark0, component(ofLine)],
+  vertical: [label0, mark0, component({ transform: 'translateY(50%)' })],
+});
 
-export const mark = style(
-  component({
-    position: 'absolute',
-    transform: 'translateX(-50%)',
-    color: vars.color.textMuted,
-    fontSize: vars.fontSize[12],
-    whiteSpace: 'nowrap',
-    selectors: { '[dir="rtl"] &': { transform: 'translateX(50%)' } },
-  }),
-);
+/** Before script: the same line and thumbs, drawn. */
+export const stillTrack = styleVariants({
+  horizontal: [line, component({ blockSize: '4px', insetBlockStart: '10px' })],
+  vertical: [line, component({ inlineSize: '4px', flexGrow: 0, insetInlineStart: '10px' })],
+});
+const still0 = style(component({ position: 'absolute', display: 'block', overflow: 'visible', maxInlineSize: 'none' }));
+export const still = styleVariants({
+  horizontal: [
+    still0,
+    component({
+      insetBlockStart: 0,
+      insetInline: half,
+      inlineSize: `calc(100% - 2 * ${half})`,
+      blockSize: size,
+      selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    }),
+  ],
+  vertical: [
+    still0,
+    component({
+      insetBlock: half,
+      insetInlineStart: 0,
+      inlineSize: size,
+      blockSize: `calc(100% - 2 * ${half})`,
+      transform: 'scaleY(-1)',
+    }),
+  ],
+});
+export const stillRange = style(component({ stroke: vars.color.text, strokeWidth: 4 }));
+export const stillThumb = style(component({ fill: vars.color.surfaceRaised, stroke: vars.color.text, strokeWidth: 2 }));

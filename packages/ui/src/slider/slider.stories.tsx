@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Inline } from '../inline/inline.tsx';
 import { VolumeSlider } from '../volume-slider/volume-slider.tsx';
 import { Slider } from './slider.tsx';
 
@@ -17,6 +18,14 @@ export const Matrix: StoryObj = {
         valueText={(value) => `${value} ГБ, ${value * 4} ₽ в месяц`}
         limit={{ value: 500, reason: 'Больше 500 ГБ — по запросу в поддержку' }}
       />
+      <VolumeSlider
+        label="Volume"
+        volumes={[1, 2, 4, 8, 16, 32]}
+        defaultValue={16}
+        origin={4}
+        valueText={(value) => `${value} TB`}
+        bubble={(value) => `+${value - 4} TB`}
+      />
       <Slider label="Disabled" defaultValue={30} valueText={(value) => `${value} %`} disabled />
     </div>
   ),
@@ -31,16 +40,27 @@ export const Matrix: StoryObj = {
 };
 
 /** Up is more. */
-export const Vertical: StoryObj = {
+export const MatrixVertical: StoryObj = {
   render: () => (
-    <Slider
-      label="Cores"
-      min={1}
-      max={16}
-      defaultValue={4}
-      valueText={(value) => `${value} cores`}
-      orientation="vertical"
-    />
+    <Inline gap={64} align="start">
+      <Slider
+        label="Cores"
+        min={1}
+        max={16}
+        defaultValue={4}
+        valueText={(value) => `${value} cores`}
+        orientation="vertical"
+      />
+      <VolumeSlider
+        label="Объём"
+        volumes={[10, 25, 50, 100, 250]}
+        defaultValue={50}
+        valueText={(value) => `${value} ГБ`}
+        bubble={(value) => `${value * 4} ₽`}
+        limit={{ value: 100, reason: 'Больше — по запросу' }}
+        orientation="vertical"
+      />
+    </Inline>
   ),
   play: async ({ canvasElement }) => {
     const thumb = within(canvasElement).getByRole('slider', { name: 'Cores' });

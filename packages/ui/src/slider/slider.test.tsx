@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
@@ -58,8 +58,31 @@ test('disabled, it does not move', () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('the HTML of the server carries no style attribute, which a strict CSP would refuse', () => {
-  expect(renderToString(<Slider label="Memory" valueText={text} />)).not.toContain('style=');
+test('the server draws it where it stands, without a style attribute, which a strict CSP would refuse', () => {
+  const html = renderToString(<Slider label="Memory" valueText={text} max={50} defaultValue={10} />);
+  expect(html).not.toContain('style=');
+  expect(html).toContain('cx="20%"');
+});
+
+test('is filled from where it stands now, in both directions', () => {
+  const { container, rerender } = render(<Slider label="Memory" valueText={text} origin={50} value={75} />);
+  const filled = () => container.querySelector<HTMLElement>('[data-part="range"]');
+  expect(filled()?.style.insetInlineStart).toContain('* 0.5)');
+  expect(filled()?.style.inlineSize).toContain('* 0.25)');
+  rerender(<Slider label="Memory" valueText={text} origin={50} value={40} />);
+  expect(filled()?.style.insetInlineStart).toContain('* 0.4)');
+});
+
+test('knows the direction of the page, also when that is changed later', async () => {
+  const thumb = setup();
+  // The style, because the document of these tests does not derive it from the attribute.
+  document.documentElement.style.direction = 'rtl';
+  document.documentElement.dir = 'rtl';
+  await waitFor(() => expect(thumb.closest('[dir]')).toHaveAttribute('dir', 'rtl'));
+  press(thumb, 'ArrowLeft');
+  expect(thumb).toHaveAttribute('aria-valuenow', '8');
+  document.documentElement.removeAttribute('dir');
+  document.documentElement.removeAttribute('style');
 });
 
 describe('moveByKey', () => {

@@ -23,6 +23,8 @@ export interface SliderProps extends SliderBaseOptions, Omit<ComponentPropsWithR
   stops?: readonly number[] | undefined;
   /** The greatest value that can be had, with the reason: a quota. */
   limit?: { value: number; reason: string } | undefined;
+  /** The value from which the line is filled: what there is now. @default the least */
+  origin?: number | undefined;
   /** Name of a hidden field that carries the value in a form. */
   name?: string | undefined;
 }
@@ -41,7 +43,7 @@ export function Slider(props: SliderProps) {
     stops,
     ...others
   } = props;
-  const { limit, name, className, valueText, bubble, marks, page, disabled, orientation, ...rest } = others;
+  const { limit, origin, name, className, valueText, bubble, marks, page, disabled, orientation, ...rest } = others;
   const id = useId();
   const scale = stops ? stopScale(stops) : evenScale(min, max, step);
   const [own, setOwn] = useState(defaultValue ?? scale.at(0));
@@ -69,6 +71,7 @@ export function Slider(props: SliderProps) {
         onMove={move}
         onCommit={([position = 0]) => onValueCommit?.(scale.at(position))}
         limit={limit && scale.nearest(limit.value)}
+        origin={origin === undefined ? undefined : scale.nearest(origin)}
         describedBy={limit ? `${id}-limit` : undefined}
       />
       {limit ? (

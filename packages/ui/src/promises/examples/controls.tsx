@@ -32,6 +32,27 @@ export const controls: Examples = {
       <ui.CheckboxGroup {...given} legend="Disks" allLabel="All" options={options} defaultValue={['a']} />
     ),
   },
+  CodeInput: { control: 'input', draw: (given) => <ui.CodeInput {...given} label="Code" hint="Six digits" /> },
+  CodeResend: {
+    draw: (given) => (
+      <ui.CodeResend
+        {...given}
+        label="Send again"
+        seconds={30}
+        sent={1}
+        format={(left) => `0:${left}`}
+        waitLabel={(left) => `Possible again in ${left} seconds`}
+        readyLabel="You can ask for a new code"
+        sentLabel="A new code has been sent"
+        now={() => 0}
+      />
+    ),
+  },
+  Countdown: {
+    draw: (given) => (
+      <ui.Countdown {...given} label="Time left" seconds={60} now={() => 0} format={(left) => `${left} s`} />
+    ),
+  },
   Field: {
     draw: (given) => (
       <ui.Field {...given} label="Colour" hint="Any">

@@ -1,0 +1,42 @@
+import * as css from './slider.css.ts';
+
+interface StillSliderProps {
+  /** Where the thumbs stand, from 0 to 1. */
+  shares: readonly number[];
+  /** Where the filled part begins if there is one thumb. */
+  origin: number;
+  orientation: 'horizontal' | 'vertical';
+}
+
+const percent = (share: number): string => `${Number((share * 100).toFixed(3))}%`;
+
+/** The slider before script: SVG places by attributes of its own, so nothing jumps when the page comes alive. */
+export function StillSlider({ shares, origin, orientation }: StillSliderProps) {
+  const ends = shares.length > 1 ? shares : [origin, ...shares].toSorted((a, b) => a - b);
+  const [from = 0, to = 0] = ends;
+  const vertical = orientation === 'vertical';
+  // At the lower end the line goes on below the thumb.
+  const start = from === 0 ? -parseInt(css.half) : percent(from);
+  return (
+    <>
+      <span className={css.stillTrack[orientation]} />
+      <svg className={css.still[orientation]} data-part="still" aria-hidden="true">
+        {/* In a flipped picture "down" is up: the values of a vertical slider grow upwards. */}
+        <line
+          className={css.stillRange}
+          {...(vertical
+            ? { x1: 12, x2: 12, y1: start, y2: percent(to) }
+            : { y1: 12, y2: 12, x1: start, x2: percent(to) })}
+        />
+        {shares.map((share, index) => (
+          <circle
+            key={index}
+            className={css.stillThumb}
+            r="11"
+            {...(vertical ? { cx: 12, cy: percent(share) } : { cx: percent(share), cy: 12 })}
+          />
+        ))}
+      </svg>
+    </>
+  );
+}
