@@ -71,6 +71,14 @@ export const input = style(
       // The browser's ground for filled-in text would cover the slots.
       '&:autofill': { backgroundClip: 'text', WebkitTextFillColor: vars.color.text },
     },
+    // Else the text gets a ground of its own, which covers the lines between the slots.
+    '@media': {
+      [when.forcedColors]: {
+        forcedColorAdjust: 'none',
+        color: 'FieldText',
+        selectors: { '&:disabled': { color: 'GrayText' } },
+      },
+    },
   }),
 );
 
@@ -109,10 +117,14 @@ export const group = style(
   }),
 );
 
+/** Side by side with the characters; those at the edges of a group give the room for edges and gap. */
 export const slot = style(
   component({
-    flex: '1 1 0',
-    selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.border}` } },
+    flex: `0 0 ${slotSize}`,
+    selectors: {
+      '& + &': { borderLeft: `1px solid ${vars.color.border}` },
+      [`${group}:first-child > &:last-child, ${group} + ${group} > &:first-child`]: { flex: '1 1 0' },
+    },
   }),
 );
 
