@@ -17,6 +17,8 @@ export interface MenuItem {
   /** Makes it a checkbox item; with `radio`, one of several. */
   checked?: boolean | undefined;
   radio?: boolean | undefined;
+  /** Makes it the way into a submenu. */
+  items?: readonly MenuItem[] | undefined;
 }
 
 export interface MenuGroup {

@@ -1,25 +1,41 @@
+import type { MouseEvent } from 'react';
 import type { MenuItem } from './items.ts';
 import * as css from './menu.css.ts';
 
 interface MenuEntryProps {
   item: MenuItem;
-  onChoose: (item: MenuItem) => void;
+  id: string;
+  /** Of the entry's submenu while that is open. */
+  submenuId: string | undefined;
+  onChoose: (item: MenuItem, entry: HTMLElement) => void;
 }
 
 const roleOf = ({ checked, radio }: MenuItem) =>
   checked === undefined ? 'menuitem' : radio ? 'menuitemradio' : 'menuitemcheckbox';
 
-/** A row of the menu: a link when it leads somewhere, otherwise a command. */
-export function MenuEntry({ item, onChoose }: MenuEntryProps) {
+const submenuProps = (submenuId: string | undefined) => ({
+  'aria-haspopup': 'menu' as const,
+  'aria-expanded': submenuId !== undefined,
+  'aria-controls': submenuId,
+});
+
+/** A row of the menu: a link when it leads somewhere, otherwise a command, or the way into a submenu. */
+export function MenuEntry({ item, id, submenuId, onChoose }: MenuEntryProps) {
   const { href, disabled = false, tone = 'neutral' } = item;
   const common = {
+    id,
     role: roleOf(item),
     'aria-checked': item.checked,
     'aria-disabled': disabled || undefined,
+    ...(item.items ? submenuProps(submenuId) : {}),
     tabIndex: -1,
     className: css.item[tone],
     'data-part': 'item',
+    'data-id': item.id,
     'data-label': item.label,
+  };
+  const choose = (event: MouseEvent<HTMLElement>) => {
+    if (!disabled) onChoose(item, event.currentTarget);
   };
   const inside = (
     <>
@@ -34,14 +50,19 @@ export function MenuEntry({ item, onChoose }: MenuEntryProps) {
         {disabled && item.disabledReason ? <small className={css.reason}>{item.disabledReason}</small> : null}
       </span>
       {item.aside ? <span className={css.aside}>{item.aside}</span> : null}
+      {item.items ? (
+        <svg className={css.into} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+          <path d="m6 4 4 4-4 4" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+        </svg>
+      ) : null}
     </>
   );
   return href !== undefined && !disabled ? (
-    <a {...common} href={href} onClick={() => onChoose(item)}>
+    <a {...common} href={href} onClick={choose}>
       {inside}
     </a>
   ) : (
-    <button {...common} type="button" onClick={() => disabled || onChoose(item)}>
+    <button {...common} type="button" onClick={choose}>
       {inside}
     </button>
   );

@@ -4,6 +4,9 @@ import { component } from '../theme/rules.ts';
 
 export const menu = style(component({ minInlineSize: '12rem', selectors: { '&:focus': { outline: 'none' } } }));
 
+/** Holds the open levels without a box of its own. */
+export const levels = style(component({ display: 'contents' }));
+
 export const group = style(
   component({
     padding: vars.space[4],
@@ -40,6 +43,7 @@ const base = style(
     selectors: {
       '&:hover, &:focus': { backgroundColor: vars.color.surfaceSunken, outline: 'none' },
       '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+      '&[aria-expanded="true"]': { backgroundColor: vars.color.surfaceSunken },
       '&[aria-disabled="true"]': { color: vars.color.textMuted, cursor: 'not-allowed' },
     },
     '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch }, [when.forcedColors]: { color: 'LinkText' } },
@@ -60,3 +64,12 @@ export const icon = style(component({ display: 'inline-flex', color: vars.color.
 export const mark = style(component({ inlineSize: '1em', textAlign: 'center' }));
 
 export const aside = style(component({ color: vars.color.textMuted, fontFamily: vars.font.mono }));
+
+/** Points to where the submenu opens. */
+export const into = style(
+  component({
+    flexShrink: 0,
+    color: vars.color.textMuted,
+    selectors: { '&:is([dir="rtl"], [dir="rtl"] *)': { transform: 'scaleX(-1)' } },
+  }),
+);

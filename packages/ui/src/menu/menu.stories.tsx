@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { docs } from './menu.docs.tsx';
 import { Button } from '../button/index.ts';
 import type { MenuGroup } from './items.ts';
 import { Menu } from './menu.tsx';
@@ -23,6 +25,19 @@ const groups: MenuGroup[] = [
       { id: 'help', label: 'Help', href: '#help' },
     ],
   },
+  {
+    id: 'system',
+    items: [
+      {
+        id: 'reinstall',
+        label: 'Переустановить систему',
+        items: [
+          { id: 'debian', label: 'Debian 13' },
+          { id: 'ubuntu', label: 'Ubuntu 26.04' },
+        ],
+      },
+    ],
+  },
   { id: 'end', items: [{ id: 'delete', label: 'Delete the server', tone: 'danger' }] },
 ];
 
@@ -41,5 +56,25 @@ export const Matrix: StoryObj = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}{ArrowDown}');
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Restart'));
+  },
+};
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);
+
+/** Right opens a submenu, Left and Escape go back to its entry. */
+export const MatrixSubmenu: StoryObj = {
+  ...Matrix,
+  name: 'Matrix submenu',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Actions' }).focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Debian 13' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('menuitem', { name: 'Переустановить систему' })).toHaveFocus();
+    await expect(canvas.queryByRole('menuitem', { name: 'Debian 13' })).toBeNull();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Debian 13' })).toHaveFocus());
   },
 };

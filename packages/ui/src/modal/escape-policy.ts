@@ -38,7 +38,8 @@ function isTextEditable(element: Element | null): boolean {
 /** An open listbox or menu, whoever built it, takes Escape before the dialog does. */
 const ownsOpenPopup = (element: Element | null) =>
   element?.getAttribute('aria-expanded') === 'true' &&
-  (element.getAttribute('role') === 'combobox' || /^(listbox|menu|tree|grid|true)$/.test(element.ariaHasPopup ?? ''));
+  (element.getAttribute('role') === 'combobox' ||
+    /^(listbox|menu|tree|grid|true)$/.test(element.getAttribute('aria-haspopup') ?? ''));
 
 /** Whether this press of Escape closes the dialog. Never while an input method composes text. */
 export function escapeCloses(policy: EscapePolicy, event: KeyboardEvent): boolean {

@@ -1,4 +1,5 @@
 import { TOP_LAYER } from '../layers/top-layer.ts';
+import './isolate.css.ts';
 
 const LOCK = 'data-scroll-lock';
 const COVERED = 'data-covered';

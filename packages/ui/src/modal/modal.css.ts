@@ -1,14 +1,6 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, colorTransition, focusRing, hitArea, layers, vars, when } from '../theme/index.ts';
+import { keyframes, style } from '@vanilla-extract/css';
+import { below, colorTransition, focusRing, hitArea, vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
-
-/** The scrollbar's empty gutter is out of the backdrop's reach and shows the page's colour alone: dim that too. */
-const dimmed = `color-mix(in srgb, ${vars.color.surface}, oklch(from ${vars.color.backdrop} l c h / 1) 50%)`;
-
-globalStyle(':root[data-scroll-lock]', {
-  '@layer': { [layers.components]: { overflow: 'hidden', backgroundColor: dimmed } },
-});
-globalStyle(':root[data-scroll-lock="gutter"]', { '@layer': { [layers.components]: { scrollbarGutter: 'stable' } } });
 
 const dim = keyframes({ from: { backgroundColor: 'transparent' } });
 const undim = keyframes({ to: { backgroundColor: 'transparent' } });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { docs } from './popover.docs.tsx';
 import { Button } from '../button/index.ts';
 import { Popover } from './popover.tsx';
 
@@ -10,7 +12,7 @@ export default meta;
 export const Matrix: StoryObj = {
   render: () => (
     <div style={{ minHeight: 240, display: 'flex', justifyContent: 'end' }}>
-      <Popover label="Tax" trigger={(props) => <Button {...props}>About the tax</Button>}>
+      <Popover label="Tax" closeLabel="Закрыть" trigger={(props) => <Button {...props}>About the tax</Button>}>
         <p>НДС рассчитывается по стране из платёжных данных и показан отдельной строкой в счёте.</p>
       </Popover>
     </div>
@@ -21,5 +23,30 @@ export const Matrix: StoryObj = {
     const box = canvas.getByRole('dialog', { name: 'Tax' }).getBoundingClientRect();
     await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
     await expect(box.left).toBeGreaterThanOrEqual(0);
+  },
+};
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);
+
+/** With `modal` the page beneath is inert and does not scroll. */
+export const Modal: StoryObj = {
+  render: () => (
+    <div style={{ minHeight: 240 }}>
+      <Popover label="Tax" closeLabel="Close" modal trigger={(props) => <Button {...props}>About the tax</Button>}>
+        <p>VAT by the country of the payment.</p>
+      </Popover>
+      <Button>Elsewhere</Button>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'About the tax' });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await expect(canvas.getByText('Elsewhere').closest('[inert]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(document.querySelector('[inert]')).toBeNull();
   },
 };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { Popover } from './popover.tsx';
+import { Popover, type PopoverProps } from './popover.tsx';
 
 test('is a named dialog that takes the focus and gives it back by Escape and by its own button', async () => {
   const user = userEvent.setup();
@@ -20,5 +20,51 @@ test('is a named dialog that takes the focus and gives it back by Escape and by 
   await user.click(button);
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(button).toHaveFocus();
+});
+
+const page = (props: Partial<PopoverProps>) => (
+  <>
+    <Popover label="Tax" {...props} trigger={(trigger) => <button {...trigger} type="button" children="About" />}>
+      <a href="/tax/">More</a>
+    </Popover>
+    <button type="button">Next</button>
+  </>
+);
+
+test('its close button gets the focus first and gives it back', async () => {
+  const user = userEvent.setup();
+  render(page({ closeLabel: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'About' }));
+  const close = screen.getByRole('button', { name: 'Close' });
+  expect(close).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'About' })).toHaveFocus();
+});
+
+test('not modal: Tab leads on to the page, which closes it', async () => {
+  const user = userEvent.setup();
+  render(page({}));
+  await user.click(screen.getByRole('button', { name: 'About' }));
+  expect(screen.getByRole('dialog')).not.toHaveAttribute('aria-modal');
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'More' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('modal: the page is inert while it is open, the focus returns', async () => {
+  const user = userEvent.setup();
+  render(page({ modal: true }));
+  const button = screen.getByRole('button', { name: 'About' });
+  await user.click(button);
+  expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true');
+  expect(screen.getByText('Next').closest('[inert]')).not.toBeNull();
+  expect(document.documentElement).toHaveAttribute('data-scroll-lock');
+  await user.keyboard('{Escape}');
+  expect(screen.getByText('Next').closest('[inert]')).toBeNull();
+  expect(document.documentElement).not.toHaveAttribute('data-scroll-lock');
   expect(button).toHaveFocus();
 });

@@ -1,7 +1,9 @@
 'use client';
 import { useEffect, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { CloseIcon } from '../layers/close-icon.tsx';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
+import { isolate } from '../modal/isolate.ts';
 import type { Align, Side } from '../popup/place.ts';
 import * as popupCss from '../popup/popup.css.ts';
 import type { RenderTrigger } from '../popup/trigger.ts';
@@ -13,19 +15,33 @@ export interface PopoverProps extends OpenOptions, Omit<ComponentPropsWithRef<'d
   trigger: RenderTrigger;
   /** Name of what opens. */
   label: string;
+  /** @default 'bottom' */
   side?: Side | undefined;
+  /** @default 'start' */
   align?: Align | undefined;
+  /**
+   * Name of a close button, which then gets the focus first. Wanted where there is much to read or to fill in: a
+   * screen reader's visitor finds the way out without knowing Escape.
+   */
+  closeLabel?: string | undefined;
+  /** Makes the page beneath inert and still until it is closed. @default false */
+  modal?: boolean | undefined;
   /** Content, or a function that gets the way to close and to give the focus back. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A small non-modal dialog beside its button. It takes the focus; Escape and a press outside close it. */
+/**
+ * A small dialog beside its button, by default not modal: Tab leads on to the page and closes it. It takes the focus;
+ * Escape and a press outside close it.
+ */
 export function Popover(props: PopoverProps) {
   const {
     trigger,
     label,
     side = 'bottom',
     align = 'start',
+    closeLabel,
+    modal = false,
     open,
     onOpenChange,
     children,
@@ -33,13 +49,23 @@ export function Popover(props: PopoverProps) {
     ref,
     ...rest
   } = props;
-  const state = usePopup({ open, onOpenChange });
-  const { popup, root, triggerProps } = state;
+  const state = usePopup({ open, onOpenChange, modal });
+  const { popup, root, trigger: anchor, triggerProps } = state;
   const setRoot = useMergedRef(root, ref);
-  usePlacement(state.open, state.trigger, popup, side, align);
+  usePlacement(state.open, anchor, popup, side, align);
   useEffect(() => {
-    if (state.open) popup.current?.focus({ preventScroll: true });
-  }, [state.open, popup]);
+    const box = popup.current;
+    if (!state.open || !box) return undefined;
+    const first = box.querySelector<HTMLElement>('[data-part="close"]') ?? box;
+    first.focus({ preventScroll: true });
+    if (!modal) return undefined;
+    const letIn = isolate(box);
+    return () => {
+      letIn();
+      // Only now it can have the focus: it was inert itself.
+      if (document.activeElement === document.body) anchor.current?.focus({ preventScroll: true });
+    };
+  }, [state.open, popup, anchor, modal]);
   return (
     <div {...rest} ref={setRoot} className={classNames(popupCss.root, className)} data-component="popover">
       {trigger({ ...triggerProps, 'aria-haspopup': 'dialog', onClick: () => state.setOpen(!state.open) })}
@@ -50,10 +76,22 @@ export function Popover(props: PopoverProps) {
           popover="manual"
           role="dialog"
           aria-label={label}
+          aria-modal={modal || undefined}
           tabIndex={-1}
           className={classNames(popupCss.surface, css.popover)}
           data-part="popup"
         >
+          {closeLabel === undefined ? null : (
+            <button
+              type="button"
+              className={css.close}
+              data-part="close"
+              aria-label={closeLabel}
+              onClick={state.closeToTrigger}
+            >
+              <CloseIcon />
+            </button>
+          )}
           {typeof children === 'function' ? children(state.closeToTrigger) : children}
         </div>
       ) : null}

@@ -23,6 +23,15 @@ test('takes the roomier side and shrinks where neither fits', () => {
   expect(spot).toMatchObject({ side: 'bottom', maxHeight: 444 });
 });
 
+test('stands beside its anchor in the writing direction, on the other side where it does not fit', () => {
+  const beside = { side: 'end', align: 'start', gap: 4 } as const;
+  expect(place(anchor, popup, view, beside, false)).toMatchObject({ side: 'end', left: 504, top: 100 });
+  expect(place(anchor, popup, view, beside, true)).toMatchObject({ side: 'end', left: 196 });
+  expect(place({ ...anchor, left: 850 }, popup, view, beside, false)).toMatchObject({ side: 'start', left: 646 });
+  expect(place({ ...anchor, top: 700 }, popup, view, beside, false)).toMatchObject({ top: 492 });
+  expect(place(anchor, { width: 200, height: 900 }, view, beside, false)).toMatchObject({ top: 8, maxHeight: 784 });
+});
+
 test('never leaves the window nor covers its anchor', () => {
   const box = fc.record({
     left: fc.integer({ min: 0, max: 900 }),
@@ -32,7 +41,7 @@ test('never leaves the window nor covers its anchor', () => {
   });
   const size = fc.record({ width: fc.integer({ min: 20, max: 900 }), height: fc.integer({ min: 20, max: 1200 }) });
   const how = fc.record({
-    side: fc.constantFrom('top', 'bottom'),
+    side: fc.constantFrom('top', 'bottom', 'start', 'end'),
     align: fc.constantFrom('start', 'center', 'end'),
     gap: fc.constant(8),
   } as const);
@@ -40,7 +49,8 @@ test('never leaves the window nor covers its anchor', () => {
     fc.property(box, size, how, fc.boolean(), (at, what, wish, rtl) => {
       const spot = place(at, what, view, wish, rtl);
       const bottom = spot.top + Math.min(what.height, spot.maxHeight);
-      const aside = spot.side === 'bottom' ? spot.top >= at.top + at.height : bottom <= at.top;
+      const under = spot.side === 'bottom' ? spot.top >= at.top + at.height : bottom <= at.top;
+      const aside = wish.side === 'start' || wish.side === 'end' || under;
       return spot.left >= 8 && spot.left + what.width <= 992 && bottom <= 792 && aside;
     }),
   );

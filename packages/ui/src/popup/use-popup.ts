@@ -8,8 +8,13 @@ export interface OpenOptions {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
+interface PopupOptions extends OpenOptions {
+  /** All but the popup is inert, its trigger too. */
+  modal?: boolean;
+}
+
 /** Open state, ids and refs of a trigger with its popup; closes by Escape (focus to the trigger) and from outside. */
-export function usePopup({ open: given, onOpenChange }: OpenOptions) {
+export function usePopup({ open: given, onOpenChange, modal = false }: PopupOptions) {
   const id = useId();
   const [own, setOwn] = useState(false);
   const open = given ?? own;
@@ -34,7 +39,7 @@ export function usePopup({ open: given, onOpenChange }: OpenOptions) {
     closeToTrigger();
     return true;
   });
-  useOutside(open, root, () => setOpen(false));
+  useOutside(open, modal ? popup : root, () => setOpen(false));
 
   const popupId = `${id}-popup`;
   const triggerProps = {

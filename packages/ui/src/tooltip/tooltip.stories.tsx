@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { docs } from './tooltip.docs.tsx';
 import { Button } from '../button/index.ts';
 import { Tooltip } from './tooltip.tsx';
 
@@ -28,3 +30,6 @@ export const Matrix: StoryObj = {
     await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
   },
 };
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -2,12 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Tooltip, type TooltipProps } from './tooltip.tsx';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  // Neighbours stay warm for a while after one has closed; the next test begins cold.
-  vi.advanceTimersByTime(10_000);
-  vi.useRealTimers();
-});
+// Neighbours stay warm for a while after one has closed; each test begins a day later, and so cold.
+let day = 0;
+beforeEach(() => void vi.useFakeTimers({ now: (day += 86_400_000) }));
+afterEach(() => void vi.useRealTimers());
 
 function setup(props: Partial<TooltipProps> = {}) {
   render(
@@ -16,7 +14,7 @@ function setup(props: Partial<TooltipProps> = {}) {
     </Tooltip>,
   );
   const button = screen.getByRole('button', { name: 'Copy' });
-  const tip = screen.getByText('Copy the address');
+  const tip = screen.getByText('Copy the address').closest<HTMLElement>('[role="tooltip"]') as HTMLElement;
   return { button, tip, root: tip.parentElement as HTMLElement };
 }
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
@@ -69,4 +67,29 @@ test('a finger held shows it, a tap does not', () => {
   fireEvent.pointerDown(root, touch);
   pass(500);
   expect(tip).not.toHaveAttribute('hidden');
+});
+
+test('a neighbour opens without a rest, and takes the place of the first', () => {
+  render(
+    <>
+      <Tooltip content="One">{(trigger) => <button {...trigger} type="button" children="A" />}</Tooltip>
+      <Tooltip content="Two">{(trigger) => <button {...trigger} type="button" children="B" />}</Tooltip>
+    </>,
+  );
+  const [first, second] = screen.getAllByRole('button').map((button) => button.parentElement as HTMLElement);
+  const shown = () => screen.queryAllByRole('tooltip').map((tip) => tip.textContent);
+  fireEvent.pointerEnter(first as HTMLElement, mouse);
+  pass(499);
+  expect(shown()).toEqual([]);
+  pass(1);
+  expect(shown()).toEqual(['One']);
+  fireEvent.pointerLeave(first as HTMLElement, mouse);
+  fireEvent.pointerEnter(second as HTMLElement, mouse);
+  pass(0);
+  expect(shown()).toEqual(['Two']);
+  fireEvent.pointerLeave(second as HTMLElement, mouse);
+  pass(150 + 399);
+  fireEvent.pointerEnter(first as HTMLElement, mouse);
+  pass(0);
+  expect(shown()).toEqual(['One']);
 });

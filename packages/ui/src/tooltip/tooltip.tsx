@@ -75,7 +75,7 @@ export function Tooltip(props: TooltipProps) {
         className={classNames(popupCss.surface, css.tip)}
         data-part="tip"
       >
-        {content}
+        <span>{content}</span>
       </span>
     </span>
   );
