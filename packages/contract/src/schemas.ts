@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './account-security.ts';
 export * from './auth.ts';
 export * from './auth-forms.ts';
 export * from './auth-security.ts';

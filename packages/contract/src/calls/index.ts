@@ -1,4 +1,5 @@
 import { accountCalls } from './account.ts';
+import { accountSecurityCalls } from './account-security.ts';
 import { authCalls } from './auth.ts';
 import { authSecurityCalls } from './auth-security.ts';
 import { paymentCalls } from './payments.ts';
@@ -10,6 +11,7 @@ import { vpsCalls } from './vps.ts';
 export const calls = {
   ...siteCalls,
   ...accountCalls,
+  ...accountSecurityCalls,
   ...vpsCalls,
   ...paymentCalls,
   ...authCalls,

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/types.ts';
 import { hashOf, randomText } from '../secrets.ts';
 import { cookieOf, setCookie } from './cookies.ts';
+import { edgeCountryOf } from './country.ts';
 import { newCsrfToken } from './csrf.ts';
 import type { SessionData } from './session-data.ts';
 import { sessions } from './tables.ts';
@@ -121,8 +122,9 @@ export class SessionStore {
     return nobody;
   }
 
-  #visitor(): { ip: string; userAgent: string } {
-    return { ip: this.#request.ip, userAgent: (this.#request.headers['user-agent'] ?? '').slice(0, 400) };
+  #visitor(): { ip: string; country: string | null; userAgent: string } {
+    const userAgent = (this.#request.headers['user-agent'] ?? '').slice(0, 400);
+    return { ip: this.#request.ip, country: edgeCountryOf(this.#request), userAgent };
   }
 }
 

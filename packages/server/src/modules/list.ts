@@ -8,11 +8,11 @@ import { mailModule } from './mail/module.ts';
 import type { Module } from './module.ts';
 import { ordersModule } from './orders/module.ts';
 import { paymentsModule } from './payments/module.ts';
+import { privacyModule } from './privacy/module.ts';
 import { promoModule } from './promo/module.ts';
 import { siteModule } from './site/module.ts';
 
-/** Every module of the backend, in the order in which they start. Each exports a `Module` and has a line here. */
-export const modules: readonly Module[] = [
+const parts: readonly Module[] = [
   siteModule,
   authModule,
   accountModule,
@@ -25,3 +25,6 @@ export const modules: readonly Module[] = [
   jobsModule,
   seedModule,
 ];
+
+/** Every module of the backend, in the order in which they start. Each exports a `Module` and has a line above. */
+export const modules: readonly Module[] = [...parts, privacyModule(parts)];

@@ -1,12 +1,38 @@
+import type { DeletionObstacle } from '@hoster/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/types.ts';
+import type { Text } from '../http/language.ts';
 
 /** A user who has just come into being, with the account that was made for them. */
 export interface NewUser {
   readonly userId: number;
   readonly accountId: number;
   readonly language: 'en' | 'ru';
+}
+
+/** A customer whose data is asked for or to be erased. */
+export interface Customer {
+  readonly userId: number;
+  readonly accountId: number;
+  /** All addresses, lower case. */
+  readonly emails: readonly string[];
+}
+
+/** Something that stands in the way of deleting an account. */
+export interface Obstacle {
+  readonly code: DeletionObstacle['code'];
+  readonly message: Text;
+}
+
+/** What a module does with the data of persons. */
+export interface PersonalData {
+  /** A copy of what it keeps about a customer, section by section, without secrets. */
+  copy?(db: Db, customer: Customer): Promise<Record<string, unknown>>;
+  /** Why the customer cannot leave yet. The account's lock is held when it counts. */
+  obstacles?(db: Db, customer: Customer): Promise<readonly Obstacle[]>;
+  /** Erases what no law wants kept; in the transaction that closes the account. */
+  erase?(tx: Db, customer: Customer): Promise<void>;
 }
 
 /** A part of the backend. `src/modules/list.ts` names them all. */
@@ -18,6 +44,7 @@ export interface Module {
   onSignup?(tx: Db, user: NewUser): Promise<void>;
   /** Fills an empty database; runs before `start`, only when settings.seed asks for it. Safe to run again. */
   seed?(context: Context): Promise<void>;
+  readonly personalData?: PersonalData;
   /** Starts what runs beside the requests (jobs); resolves to the function that stops it. */
   start?(context: Context): Promise<() => Promise<void>>;
 }

@@ -1,30 +1,27 @@
+import type { AccountEventKind } from '@hoster/contract';
+import { lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/types.ts';
+import { edgeCountryOf } from '../../http/country.ts';
 import { authEvents } from './tables.ts';
 
-/** What is remembered about a user's access. */
-export type AuthEventKind =
-  | 'login'
-  | 'login_failed'
-  | 'logout'
-  | 'signup'
-  | 'email_verified'
-  | 'password_reset'
-  | 'password_changed'
-  | 'factor_failed'
-  | 'totp_on'
-  | 'totp_off'
-  | 'recovery_codes_made'
-  | 'recovery_code_used'
-  | 'sessions_ended';
+const keptMilliseconds = 366 * 24 * 60 * 60 * 1000;
 
-/** Notes an event for the user's security page. */
-export async function noteEvent(db: Db, request: FastifyRequest, userId: number, kind: AuthEventKind): Promise<void> {
+/** Notes an event for the user's security page; `details` as the contract's `AccountEvent` says. */
+export async function noteEvent(
+  db: Db,
+  request: FastifyRequest,
+  userId: number,
+  kind: AccountEventKind,
+  details?: Readonly<Record<string, string>>,
+): Promise<void> {
   await db.insert(authEvents).values({
     userId,
     kind,
     ip: request.ip,
+    country: edgeCountryOf(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
+    details: details ?? null,
     at: request.server.hoster.clock.now(),
   });
 }
@@ -33,8 +30,13 @@ export async function noteEvent(db: Db, request: FastifyRequest, userId: number,
  * Notes an event beside the answer, not before it: only an existing account has events, and waiting for one would tell
  * that there is an account.
  */
-export function noteSoon(call: { db: Db; request: FastifyRequest }, userId: number, kind: AuthEventKind): void {
+export function noteSoon(call: { db: Db; request: FastifyRequest }, userId: number, kind: AccountEventKind): void {
   noteEvent(call.db, call.request, userId, kind).catch((error: unknown) => {
     call.request.log.error({ err: error }, `The event ${kind} was not noted`);
   });
+}
+
+/** Deletes the events that are older than a year. */
+export async function sweepEvents(db: Db, now: Date): Promise<void> {
+  await db.delete(authEvents).where(lt(authEvents.at, new Date(now.getTime() - keptMilliseconds)));
 }

@@ -1,12 +1,11 @@
 import { AuthError } from '../../http/answers.ts';
 import type { PendingLogin } from '../../http/session-data.ts';
+import { isFresh } from './fresh.ts';
 import { presentUser, seconds, signedIn, type AuthAnswer, type AuthCall } from './answers.ts';
 import { factorsOf, type AuthUserRow } from './users.ts';
 
 /** A pending step dies after a quarter of an hour. */
 const pendingSeconds = 900;
-/** How long a proof of identity is fresh enough for delicate changes. */
-const freshSeconds = 300;
 
 /** The step that this browser's sign-in waits for; null when none does. */
 export async function pendingOf({ request, context }: AuthCall): Promise<PendingLogin | null> {
@@ -49,11 +48,9 @@ export async function mustBeSignedIn(call: AuthCall): Promise<AuthUserRow> {
 
 /** For delicate changes. @throws AuthError 401 that asks to prove once more who one is */
 export async function mustBeFresh(call: AuthCall, user: AuthUserRow): Promise<void> {
+  if (await isFresh(call, user)) return;
   const factors = await factorsOf(call.db, user.id);
-  if (user.passwordHash === null && factors.length === 0) return;
   const methods = (await call.request.session.read()).data.methods ?? [];
-  const last = methods.at(-1)?.at ?? 0;
-  if (seconds(call.context.clock.now()) - last <= freshSeconds) return;
   const flows = [
     ...(user.passwordHash === null ? [] : [{ id: 'reauthenticate' }]),
     ...(factors.length === 0 ? [] : [{ id: 'mfa_reauthenticate', types: factors }]),

@@ -1,7 +1,9 @@
 import { sweepRateLimits } from '../../http/rate-limit.ts';
 import { sweepSessions } from '../../http/sessions.ts';
 import type { Module } from '../module.ts';
+import { sweepEvents } from './events.ts';
 import { sweepKeys } from './keys.ts';
+import { authPersonalData } from './personal-data.ts';
 import { authRoutes } from './routes.ts';
 
 const sweepMilliseconds = 60 * 60 * 1000;
@@ -10,6 +12,7 @@ const sweepMilliseconds = 60 * 60 * 1000;
 export const authModule: Module = {
   name: 'auth',
   routes: authRoutes,
+  personalData: authPersonalData,
   // What has run out is refused anyway; this only keeps the tables small.
   start: async ({ clock, db, log }) => {
     const sweep = async () => {
@@ -17,6 +20,7 @@ export const authModule: Module = {
       await sweepSessions(db, now);
       await sweepRateLimits(db, now);
       await sweepKeys(db, now);
+      await sweepEvents(db, now);
     };
     let running = sweep();
     const timer = setInterval(() => {

@@ -32,9 +32,15 @@ export async function advance(call: AuthCall, user: AuthUserRow, method: AuthMet
     await request.session.begin(tx, user.id, { methods });
     await tx.update(users).set({ lastLoginAt: context.clock.now() }).where(eq(users.id, user.id));
     await voidKeys(tx, 'reset_password', user.id);
-    await noteEvent(tx, request, user.id, 'login');
+    await noteEvent(tx, request, user.id, 'login', { method: wayIn(method) });
   });
   return authenticated(user, methods);
+}
+
+/** What let someone in, for the event log; without a method it was the confirmed address. */
+function wayIn(method: AuthMethod | null): string {
+  if (method?.method === 'mfa') return method.type === 'totp' ? 'totp' : 'recovery_code';
+  return method?.method ?? 'email';
 }
 
 /** Keeps the browser waiting for a step, and says which. */

@@ -1,3 +1,4 @@
+import type { AccountEventKind } from '@hoster/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
@@ -87,7 +88,7 @@ export const authEvents = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text().notNull(),
+    kind: text().$type<AccountEventKind>().notNull(),
     ip: text().notNull(),
     /** ISO alpha-2, from the edge. */
     country: text(),

@@ -1,5 +1,6 @@
 import type { Module } from '../module.ts';
 import { deliverDueMail, transportOf } from './deliver.ts';
+import { mailPersonalData } from './personal-data.ts';
 import { mailViewer } from './viewer.ts';
 
 /** How often the outbox is looked at. Without SMTP a letter is in the viewer at once; only its state follows. */
@@ -9,6 +10,7 @@ const pauseMilliseconds = { smtp: 1000, viewer: 10_000 };
 export const mailModule: Module = {
   name: 'mail',
   routes: mailViewer,
+  personalData: mailPersonalData,
   start: async (context) => {
     const transport = transportOf(context);
     const pause = transport ? pauseMilliseconds.smtp : pauseMilliseconds.viewer;

@@ -1,4 +1,5 @@
 import type { Module } from '../module.ts';
+import { ordersPersonalData } from './personal-data.ts';
 import { generalProject, projectNamed } from './projects.ts';
 import { orderRoutes } from './routes.ts';
 
@@ -6,6 +7,7 @@ import { orderRoutes } from './routes.ts';
 export const ordersModule: Module = {
   name: 'orders',
   routes: orderRoutes,
+  personalData: ordersPersonalData,
   onSignup: async (tx, { accountId }) => {
     await projectNamed(tx, accountId, generalProject);
   },

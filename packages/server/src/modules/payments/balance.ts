@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/types.ts';
+import { notSignedIn } from '../../http/errors.ts';
 import type { Localised } from '../catalogue/tables.ts';
+import { closedAccounts } from '../privacy/tables.ts';
 import { billingAccounts, ledgerEntries } from './tables.ts';
 
 /** Sum of an account's movements, EUR cents. */
@@ -48,6 +50,9 @@ export async function lockAccount(tx: Db, accountId: number): Promise<{ overdraf
     .from(billingAccounts)
     .where(eq(billingAccounts.accountId, accountId))
     .for('update');
+  // Whoever waited here while the customer deleted the account comes too late.
+  const closed = await tx.select().from(closedAccounts).where(eq(closedAccounts.accountId, accountId));
+  if (closed.length > 0) throw notSignedIn();
   return { overdraftCents: account?.overdraftCents ?? 0 };
 }
 

@@ -5,6 +5,7 @@ import { route } from '../../http/route.ts';
 import { viewerOf } from '../../http/viewer.ts';
 import type { Module } from '../module.ts';
 import { welcomeOffer } from './offer.ts';
+import { promoPersonalData } from './personal-data.ts';
 import { sendWelcomeCode } from './service.ts';
 
 const perMinute = { action: 'promo', times: 5, seconds: 60 };
@@ -12,6 +13,7 @@ const perMinute = { action: 'promo', times: 5, seconds: 60 };
 /** The welcome discount of the promo banner. */
 export const promoModule: Module = {
   name: 'promo',
+  personalData: promoPersonalData,
   routes: (app) =>
     route(app, calls.postEmailPromo, async ({ body, request }) => {
       const { hosts } = app.hoster.settings;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import {
+  AccountEvent,
+  AccountExport,
+  AccountSession,
+  DeletionCheck,
+  DeletionDone,
+  DeletionRefused,
+  DeletionRequest,
+} from '../account-security.ts';
+import { call } from '../call.ts';
+import { Page, PageQuery } from '../common.ts';
+
+const tag = 'Security';
+const session = true;
+
+/** What the customer may know about access to the account, and how they take their data and leave. */
+export const accountSecurityCalls = {
+  getAccountEvents: call({
+    id: 'getAccountEvents',
+    method: 'GET',
+    path: '/my/api/account/events/',
+    summary: 'What happened to the access to the account, newest first; kept for a year',
+    tag,
+    session,
+    query: PageQuery,
+    answer: { 200: Page(AccountEvent) },
+    errors: [400, 401, 404],
+  }),
+  getAccountSessions: call({
+    id: 'getAccountSessions',
+    method: 'GET',
+    path: '/my/api/account/sessions/',
+    summary: 'Browsers in which the customer is signed in, with device and place, oldest first',
+    tag,
+    session,
+    answer: { 200: z.array(AccountSession) },
+    errors: [401],
+  }),
+  getAccountExport: call({
+    id: 'getAccountExport',
+    method: 'GET',
+    path: '/my/api/account/export/',
+    summary: 'A copy of everything that is kept about the customer, as a file to save; five an hour',
+    tag,
+    session,
+    answer: { 200: AccountExport },
+    errors: [401, 429],
+  }),
+  getAccountDeletion: call({
+    id: 'getAccountDeletion',
+    method: 'GET',
+    path: '/my/api/account/deletion/',
+    summary: 'Whether the account can be deleted, and if not, why',
+    tag,
+    session,
+    answer: { 200: DeletionCheck },
+    errors: [401],
+  }),
+  postAccountDeletion: call({
+    id: 'postAccountDeletion',
+    method: 'POST',
+    path: '/my/api/account/deletion/',
+    summary: 'Delete the account at once and for good; 403 `reauthentication_required` without a fresh login',
+    tag,
+    session,
+    body: DeletionRequest,
+    answer: { 200: DeletionDone, 409: DeletionRefused },
+    errors: [400, 401, 403, 429],
+  }),
+} as const;

@@ -1,0 +1,73 @@
+import { asc, eq } from 'drizzle-orm';
+import { sessions } from '../../http/tables.ts';
+import type { PersonalData } from '../module.ts';
+import { deviceOf } from './device.ts';
+import { presentEvent } from './event-list.ts';
+import { authenticators, authEvents, emailAddresses, mailedKeys, users } from './tables.ts';
+
+/** Who someone is and how they sign in. The row of the user stays, nameless: orders and payments point at it. */
+export const authPersonalData: PersonalData = {
+  copy: async (db, { userId }) => {
+    const { createdAt, email, isPrimary, verified } = emailAddresses;
+    const [user] = await db
+      .select({
+        username: users.username,
+        first_name: users.firstName,
+        last_name: users.lastName,
+        language: users.language,
+        created: users.createdAt,
+        last_login: users.lastLoginAt,
+      })
+      .from(users)
+      .where(eq(users.id, userId));
+    const factors = {
+      type: authenticators.type,
+      created: authenticators.createdAt,
+      last_used: authenticators.lastUsedAt,
+    };
+    const browsers = await db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.id));
+    const events = await db.select().from(authEvents).where(eq(authEvents.userId, userId)).orderBy(asc(authEvents.id));
+    return {
+      user,
+      email_addresses: await db
+        .select({ email, verified, primary: isPrimary, created: createdAt })
+        .from(emailAddresses)
+        .where(eq(emailAddresses.userId, userId))
+        .orderBy(asc(emailAddresses.id)),
+      second_factors: await db.select(factors).from(authenticators).where(eq(authenticators.userId, userId)),
+      sessions: browsers.map(({ createdAt: created, ip, country, userAgent, expiresAt: expires }) => ({
+        created,
+        expires,
+        ip,
+        country,
+        user_agent: userAgent,
+        device: deviceOf(userAgent),
+      })),
+      events: events.map((row) => ({ ...presentEvent(row), user_agent: row.userAgent })),
+    };
+  },
+  obstacles: async (db, { userId }) => {
+    const [user] = await db.select({ isStaff: users.isStaff }).from(users).where(eq(users.id, userId));
+    const message = {
+      en: 'Accounts of our staff are closed by an administrator.',
+      ru: 'Аккаунты сотрудников закрывает администратор.',
+    };
+    return user?.isStaff ? [{ code: 'staff', message }] : [];
+  },
+  erase: async (tx, { userId }) => {
+    for (const table of [emailAddresses, authenticators, mailedKeys, authEvents, sessions] as const) {
+      await tx.delete(table).where(eq(table.userId, userId));
+    }
+    await tx
+      .update(users)
+      .set({
+        username: `deleted-${userId}`,
+        firstName: '',
+        lastName: '',
+        passwordHash: null,
+        isActive: false,
+        lastLoginAt: null,
+      })
+      .where(eq(users.id, userId));
+  },
+};

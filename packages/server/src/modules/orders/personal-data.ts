@@ -1,0 +1,99 @@
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import type { Obstacle, PersonalData } from '../module.ts';
+import { idempotencyKeys, projects, purchaseConsents, purchaseLines, purchases, services, sshKeys } from './tables.ts';
+
+const running: Obstacle = {
+  code: 'active_services',
+  message: {
+    en: 'You still have services. Cancel them first, or let them run out.',
+    ru: 'У вас ещё есть услуги. Сначала откажитесь от них или дождитесь окончания их срока.',
+  },
+};
+
+/** Orders and services. What was ordered and paid is kept for bookkeeping, without words and keys of the customer. */
+export const ordersPersonalData: PersonalData = {
+  copy: async (db, { accountId, userId }) => ({
+    projects: await db.select({ name: projects.name }).from(projects).where(eq(projects.accountId, accountId)),
+    orders: await db
+      .select({
+        id: purchases.id,
+        created: purchases.createdAt,
+        total_eur_cents: purchases.totalCents,
+        currency: purchases.currency,
+        total_currency_cents: purchases.totalCurrencyCents,
+        months: purchases.rentMonths,
+        tax: purchases.tax,
+        promo_code: purchases.promoCode,
+        comment: purchases.comment,
+        attribution: purchases.attribution,
+        terms_version: purchaseConsents.termsVersion,
+        terms_accepted: purchaseConsents.acceptedAt,
+        terms_accepted_from_ip: purchaseConsents.ip,
+      })
+      .from(purchases)
+      .leftJoin(purchaseConsents, eq(purchaseConsents.purchaseId, purchases.id))
+      .where(eq(purchases.accountId, accountId))
+      .orderBy(asc(purchases.id)),
+    order_lines: await db
+      .select({
+        order: purchaseLines.purchaseId,
+        kind: purchaseLines.kind,
+        label: purchaseLines.label,
+        count: purchaseLines.count,
+        months: purchaseLines.months,
+        amount_eur_cents: purchaseLines.amountCents,
+      })
+      .from(purchaseLines)
+      .innerJoin(purchases, eq(purchases.id, purchaseLines.purchaseId))
+      .where(eq(purchases.accountId, accountId))
+      .orderBy(asc(purchaseLines.purchaseId), asc(purchaseLines.position)),
+    services: await db
+      .select({
+        id: services.id,
+        order: services.purchaseId,
+        kind: services.kind,
+        name: services.name,
+        state: services.state,
+        configuration: services.spec,
+        ipv4: services.ipv4,
+        ipv6: services.ipv6,
+        login: services.login,
+        paid_until: services.paidUntil,
+        auto_renew: services.autoRenew,
+        created: services.createdAt,
+      })
+      .from(services)
+      .where(eq(services.accountId, accountId))
+      .orderBy(asc(services.id)),
+    ssh_keys: await db
+      .select({ title: sshKeys.title, key: sshKeys.key, fingerprint: sshKeys.fingerprint, created: sshKeys.createdAt })
+      .from(sshKeys)
+      .where(eq(sshKeys.userId, userId))
+      .orderBy(asc(sshKeys.id)),
+  }),
+  obstacles: async (db, { accountId }) => {
+    const over = ['canceled', 'awaiting_payment'] as const;
+    const left = await db
+      .select({ id: services.id })
+      .from(services)
+      .where(and(eq(services.accountId, accountId), notInArray(services.state, [...over])))
+      .limit(1);
+    return left.length > 0 ? [running] : [];
+  },
+  erase: async (tx, { accountId, userId }) => {
+    await tx.delete(sshKeys).where(eq(sshKeys.userId, userId));
+    await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.accountId, accountId));
+    await tx.update(purchases).set({ comment: '', attribution: {} }).where(eq(purchases.accountId, accountId));
+    await tx.update(purchaseConsents).set({ ip: '', userAgent: '' }).where(eq(purchaseConsents.userId, userId));
+    await tx
+      .update(services)
+      .set({
+        login: null,
+        sealedPassword: null,
+        ipv4: null,
+        ipv6: null,
+        spec: sql`jsonb_set(${services.spec}, '{ssh_keys}', '[]')`,
+      })
+      .where(eq(services.accountId, accountId));
+  },
+};

@@ -1,0 +1,79 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Obstacle, PersonalData } from '../module.ts';
+import { balanceOf } from './balance.ts';
+import { abandonPayment } from './expire.ts';
+import { ledgerEntries, payments } from './tables.ts';
+
+const positive: Obstacle = {
+  code: 'positive_balance',
+  message: {
+    en: 'There is money on your balance. Spend it, or ask our support to pay it back.',
+    ru: 'На балансе есть деньги. Потратьте их или попросите поддержку вернуть остаток.',
+  },
+};
+const negative: Obstacle = {
+  code: 'negative_balance',
+  message: {
+    en: 'Your balance is negative. Please pay the amount due first.',
+    ru: 'Баланс отрицательный. Сначала погасите задолженность.',
+  },
+};
+const pending: Obstacle = {
+  code: 'pending_payment',
+  message: {
+    en: 'A payment is still being processed. Please wait until it is settled.',
+    ru: 'Платёж ещё обрабатывается. Дождитесь его завершения.',
+  },
+};
+
+/** Payments and the balance: they are kept, as the law on bookkeeping wants; what was not paid yet is given up. */
+export const paymentsPersonalData: PersonalData = {
+  copy: async (db, { accountId }) => ({
+    payments: await db
+      .select({
+        ref: payments.ref,
+        purpose: payments.purpose,
+        method: payments.method,
+        status: payments.status,
+        amount_eur_cents: payments.amountCents,
+        currency: payments.currency,
+        rate: payments.rate,
+        amount_currency_cents: payments.amountCurrencyCents,
+        created: payments.createdAt,
+        paid: payments.paidAt,
+      })
+      .from(payments)
+      .where(eq(payments.accountId, accountId))
+      .orderBy(asc(payments.id)),
+    balance_movements: await db
+      .select({
+        kind: ledgerEntries.kind,
+        amount_eur_cents: ledgerEntries.amountCents,
+        description: ledgerEntries.description,
+        created: ledgerEntries.createdAt,
+      })
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.accountId, accountId))
+      .orderBy(asc(ledgerEntries.id)),
+  }),
+  obstacles: async (db, { accountId }) => {
+    const balance = await balanceOf(db, accountId);
+    const open = await db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.accountId, accountId), eq(payments.status, 'pending')));
+    return [
+      ...(balance > 0 ? [positive] : []),
+      ...(balance < 0 ? [negative] : []),
+      ...(open.length > 0 ? [pending] : []),
+    ];
+  },
+  erase: async (tx, { accountId }) => {
+    const open = await tx
+      .select()
+      .from(payments)
+      .where(and(eq(payments.accountId, accountId), inArray(payments.status, ['awaiting', 'failed'])))
+      .for('update');
+    for (const payment of open) await abandonPayment(tx, payment);
+  },
+};
