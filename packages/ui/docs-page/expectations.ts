@@ -47,10 +47,18 @@ const checks: Checks = {
   text: async ([target, words]) => expect(get(target)).toHaveTextContent(words),
 };
 
-/** Resolves once all that is expected is so. */
+const focusedNow = () => document.activeElement?.outerHTML.slice(0, 120) ?? 'nothing';
+
+/** Resolves once all that is expected is so; otherwise says what was not, without the whole document. */
 export async function fulfil(expectation: Expectation): Promise<void> {
   for (const name of Object.keys(expectation) as (keyof Expectation)[]) {
+    const wanted = expectation[name];
     const check = checks[name] as (wanted: Expectation[typeof name]) => Promise<void>;
-    await waitFor(() => check(expectation[name]));
+    try {
+      await waitFor(() => check(wanted));
+    } catch (cause) {
+      const why = cause instanceof Error ? cause.message.split('\n')[0] : '';
+      throw new Error(`Expected ${name} ${JSON.stringify(wanted)}: ${why}; the focus is on ${focusedNow()}`, { cause });
+    }
   }
 }

@@ -1,15 +1,15 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ComponentDocs, KeyboardRow } from './component-docs.ts';
 import { find, fulfil } from './expectations.ts';
 import { frames, hasRealKeys, press } from './keys.ts';
 import { waitFor } from 'storybook/test';
 
 /** Draws the specimen, and draws a new one when it is told to. */
-function Bench({ specimen, onReady }: { specimen: () => ReactNode; onReady: (renew: () => void) => void }) {
+function Bench({ specimen: Specimen, onReady }: { specimen: () => ReactNode; onReady: (renew: () => void) => void }) {
   const [run, setRun] = useState(0);
   useEffect(() => onReady(() => setRun((before) => before + 1)), [onReady]);
-  return <Fragment key={run}>{specimen()}</Fragment>;
+  return <Specimen key={run} />;
 }
 
 async function focus(target: string): Promise<void> {
@@ -26,11 +26,16 @@ async function focus(target: string): Promise<void> {
 }
 
 async function playRow(row: KeyboardRow, keys: readonly string[]): Promise<void> {
-  await focus(row.from);
-  for (const key of row.given?.press ?? []) await press(key);
-  if (row.given) await fulfil(row.given.until);
-  for (const key of keys) await press(key);
-  await fulfil(row.expect);
+  try {
+    await focus(row.from);
+    for (const key of row.given?.press ?? []) await press(key);
+    if (row.given) await fulfil(row.given.until);
+    for (const key of keys) await press(key);
+    await fulfil(row.expect);
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`"${keys.join(' ')}: ${row.does}" is not so. ${why}`, { cause });
+  }
 }
 
 /** A story that plays every row of a component's keyboard table, each on a specimen of its own. */

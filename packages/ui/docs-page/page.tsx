@@ -8,7 +8,7 @@ const APG = 'https://www.w3.org/WAI/ARIA/apg/patterns/';
 
 function Documented({ docs, entry, tokens }: DocumentedComponent) {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
-  const stories = Object.values(csfFile.stories).filter(({ name }) => name !== 'Keyboard');
+  const stories = Object.values(csfFile.stories).filter(({ name }) => name !== 'Keyboard Table');
   const [primary, ...others] = stories;
   return (
     <>

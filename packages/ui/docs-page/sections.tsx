@@ -33,7 +33,7 @@ export function Anatomy({ entry, parts }: { entry: string; parts: ComponentDocs[
   );
 }
 
-/** Keys and what they do: each row is played in a browser by the story "Keyboard". */
+/** Keys and what they do: each row is played in a browser by the story "Keyboard Table". */
 export function KeyboardTable({ keyboard }: { keyboard: Keyboard | undefined }) {
   if (!keyboard) return <p>It takes no focus and answers no key.</p>;
   return (

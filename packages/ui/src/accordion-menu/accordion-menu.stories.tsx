@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { docs } from './accordion-menu.docs.tsx';
 import { AccordionMenu, type AccordionMenuProps } from './accordion-menu.tsx';
 
 const meta: Meta<typeof AccordionMenu> = { title: 'Navigation/AccordionMenu', component: AccordionMenu };
@@ -50,3 +52,6 @@ export const Matrix: StoryObj = {
     await expect(expanded(canvasElement, 'Company')).toBe('true');
   },
 };
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

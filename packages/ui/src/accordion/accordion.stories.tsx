@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { docs } from './accordion.docs.tsx';
 import { AccordionItem } from './accordion-item.tsx';
 import { AccordionToggleAll } from './accordion-toggle-all.tsx';
 import { Accordion } from './accordion.tsx';
@@ -79,3 +81,6 @@ export const Matrix: StoryObj = {
     </Accordion>
   ),
 };
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

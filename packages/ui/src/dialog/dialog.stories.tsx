@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { docs } from './dialog.docs.tsx';
 import { Button } from '../button/index.ts';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
@@ -80,3 +82,6 @@ export const MatrixConfirm: StoryObj = {
     await expect(dialog).toBeVisible();
   },
 };
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { docs } from './disclosure.docs.tsx';
 import { Disclosure } from './disclosure.tsx';
 
 const meta: Meta<typeof Disclosure> = { title: 'Disclosure/Disclosure', component: Disclosure };
@@ -35,3 +37,6 @@ export const Exclusive: StoryObj = {
     await expect(first).not.toHaveAttribute('open');
   },
 };
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

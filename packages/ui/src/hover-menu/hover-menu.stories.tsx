@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { docs } from './hover-menu.docs.tsx';
 import { Button } from '../button/index.ts';
 import { HoverMenu } from './hover-menu.tsx';
 
@@ -43,3 +45,6 @@ export const Matrix: StoryObj = {
     await userEvent.keyboard('{Enter}');
   },
 };
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { docs } from './side-dialog.docs.tsx';
 import { AccordionMenu } from '../accordion-menu/accordion-menu.tsx';
 import { Button } from '../button/index.ts';
 import { SideDialog, type SideDialogProps } from './side-dialog.tsx';
@@ -144,3 +146,6 @@ export const MatrixStart: Story = {
     await open();
   },
 };
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

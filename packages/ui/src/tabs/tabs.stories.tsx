@@ -46,4 +46,4 @@ export const Matrix: StoryObj = {
 };
 
 /** Every row of the keyboard table, played. */
-export const Keyboard: StoryObj = keyboardStory(docs);
+export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { docs } from './toasts.docs.tsx';
 import { Button } from '../button/index.ts';
 import { SideDialog } from '../side-dialog/side-dialog.tsx';
 import { createToaster, type Toaster } from '../toaster/create-toaster.ts';
@@ -101,3 +103,6 @@ export const MatrixAboveDialog: StoryObj = {
     await expect(body.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   },
 };
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { Button } from '../button/button.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+import { docs } from './confirm-dialog.docs.tsx';
+
+const meta: Meta<typeof ConfirmDialog> = { title: 'Overlays/ConfirmDialog', component: ConfirmDialog };
+export default meta;
+
+const body = within(document.body);
+
+function Example(props: Partial<ConfirmDialogProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Delete the server
+      </Button>
+      <ConfirmDialog
+        title="Delete nvme-3?"
+        description="Its disks are erased at once. Backups stay for seven days."
+        confirmLabel="Delete"
+        cancelLabel="Keep"
+        tone="danger"
+        {...props}
+        open={open}
+        onConfirm={() => setOpen(false)}
+        onCancel={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+/** The question is asked, and a press beside it answers nothing. */
+export const Danger: StoryObj = {
+  render: () => <Example />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete the server' }));
+    const dialog = await body.findByRole('alertdialog', { name: 'Delete nvme-3?' });
+    await expect(dialog).toHaveAccessibleDescription('Its disks are erased at once. Backups stay for seven days.');
+    const backdrop = dialog.closest('[data-part="backdrop"]');
+    if (backdrop) await userEvent.click(backdrop);
+    await expect(body.getByRole('alertdialog')).toBeVisible();
+  },
+};
+
+/** While the answer is carried out it cannot be given again. */
+export const Pending: StoryObj = {
+  render: () => <Example pending />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete the server' }));
+    await waitFor(() => expect(body.getByRole('button', { name: 'Delete' })).toBeDisabled());
+    await expect(body.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { Badge } from '../badge/badge.tsx';
+import { docs } from './nav-tabs.docs.tsx';
+import { NavTabs } from './nav-tabs.tsx';
+
+const meta: Meta<typeof NavTabs> = { title: 'Navigation/NavTabs', component: NavTabs };
+export default meta;
+
+/** The current page is marked for eyes and ears; a count stands after its label. */
+export const Current: StoryObj = {
+  render: () => (
+    <NavTabs
+      label="Service"
+      items={[
+        { href: '#overview', label: 'Overview', current: true },
+        { href: '#access', label: 'Access', aside: <Badge>2</Badge> },
+        { href: '#history', label: 'История изменений' },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link', { current: 'page' });
+    await expect(links).toHaveLength(1);
+    await expect(links[0]).toHaveTextContent('Overview');
+  },
+};
+
+/** More pages than fit: the row scrolls, the page does not. */
+export const Overflow: StoryObj = {
+  render: () => (
+    <div style={{ inlineSize: 280 }}>
+      <NavTabs
+        label="Account"
+        items={['Services', 'Invoices', 'Balance', 'Tickets', 'Partner program'].map((label, index) => ({
+          href: `#${index}`,
+          label,
+          current: index === 0,
+        }))}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole('navigation', { name: 'Account' });
+    await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
+  },
+};
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);
