@@ -13,7 +13,7 @@ export interface AccordionToggleAllProps extends Omit<ComponentPropsWithRef<'but
   collapsedMessage: string;
 }
 
-/** Opens or closes every item; stands inside a multiple Accordion. */
+/** Opens or closes every item that is not disabled; stands inside a multiple Accordion. */
 export function AccordionToggleAll(props: AccordionToggleAllProps) {
   const { expandLabel, collapseLabel, expandedMessage, collapsedMessage, className, ref, ...rest } = props;
   const { values, setAll } = useAccordion('AccordionToggleAll');
@@ -22,10 +22,11 @@ export function AccordionToggleAll(props: AccordionToggleAllProps) {
   const setButton = useMergedRef(button, ref);
   const expanded = values.length > 0;
   const toggle = () => {
-    const items = button.current
-      ?.closest('[data-component="accordion"]')
-      ?.querySelectorAll<HTMLElement>('[data-value]');
-    setAll(expanded ? [] : [...(items ?? [])].map((item) => item.dataset['value'] ?? ''));
+    const root = button.current?.closest('[data-component="accordion"]');
+    const items = [...(root?.querySelectorAll<HTMLElement>('[data-value]:not([data-disabled])') ?? [])];
+    // Not those of an accordion in one of its panels.
+    const own = items.filter((item) => item.parentElement?.closest('[data-component="accordion"]') === root);
+    setAll(expanded ? [] : own.map((item) => item.dataset['value'] ?? ''));
     setMessage(expanded ? collapsedMessage : expandedMessage);
   };
   return (

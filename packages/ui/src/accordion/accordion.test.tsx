@@ -154,3 +154,33 @@ describe('a closed panel', () => {
     expect(openOnes()).toEqual([2]);
   });
 });
+
+describe('one in another', () => {
+  const nested = (
+    <Accordion type="multiple" headingLevel={2}>
+      <AccordionToggleAll expandLabel="All" collapseLabel="None" expandedMessage="Open" collapsedMessage="Closed" />
+      <AccordionItem value="outer" title="Outer">
+        <Accordion headingLevel={3}>
+          <AccordionItem value="inner" title="Inner">
+            <b id="deep">Deep</b>
+          </AccordionItem>
+        </Accordion>
+      </AccordionItem>
+      <AccordionItem value="off" title="Off" disabled />
+    </Accordion>
+  );
+  const expanded = (name: string) => screen.getByRole('button', { name, hidden: true }).getAttribute('aria-expanded');
+
+  test('the address opens both on the way to what it names', () => {
+    location.hash = '#deep';
+    render(nested);
+    expect([expanded('Outer'), expanded('Inner')]).toEqual(['true', 'true']);
+  });
+
+  test('“all” are its own, without those that are disabled', async () => {
+    const user = userEvent.setup();
+    render(nested);
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    expect([expanded('Outer'), expanded('Inner'), expanded('Off')]).toEqual(['true', 'false', 'false']);
+  });
+});

@@ -60,10 +60,11 @@ export function Popover(props: PopoverProps) {
     first.focus({ preventScroll: true });
     if (!modal) return undefined;
     const letIn = isolate(box);
+    const button = anchor.current;
     return () => {
       letIn();
       // Only now it can have the focus: it was inert itself.
-      if (document.activeElement === document.body) anchor.current?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) button?.focus({ preventScroll: true });
     };
   }, [state.open, popup, anchor, modal]);
   return (

@@ -1,1 +1,2 @@
-export { Tabs, type TabItem, type TabsProps } from './tabs.tsx';
+export type { TabItem } from './tab.tsx';
+export { Tabs, type TabsProps } from './tabs.tsx';

@@ -1,8 +1,11 @@
-import { style } from '@vanilla-extract/css';
-import { colorTransition, vars } from '../theme/index.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { colorTransition, focusRing, vars, visuallyHidden, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
-export const root = style(component({ minInlineSize: 0 }));
+export const root = style(component({ minInlineSize: 0, position: 'relative' }));
+
+/** The list with the buttons that scroll it. */
+export const bar = style(component({ position: 'relative' }));
 
 /** Scrolls sideways where the tabs do not fit; a phone swipes, the arrow keys follow the focus. */
 export const list = style(
@@ -13,6 +16,7 @@ export const list = style(
     overflowY: 'hidden',
     scrollbarWidth: 'none',
     boxShadow: `inset 0 -1px 0 ${vars.color.border}`,
+    '@media': { [when.motion]: { scrollBehavior: 'smooth' } },
     listStyle: 'none',
     margin: 0,
     padding: 0,
@@ -28,8 +32,8 @@ export const tab = style(
     flexShrink: 0,
     minBlockSize: vars.size.touch,
     paddingInline: vars.space[4],
+    position: 'relative',
     border: 0,
-    borderBlockEnd: '2px solid transparent',
     background: 'none',
     color: vars.color.textMuted,
     fontSize: vars.fontSize[16],
@@ -46,8 +50,17 @@ export const tab = style(
       },
       '&[aria-selected="true"], &[aria-current="page"]': {
         color: vars.color.text,
-        borderBlockEndColor: vars.color.selected,
       },
+      // A border, because forced colours keep it.
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        borderBlockEnd: '2px solid transparent',
+        transformOrigin: '0 0',
+      },
+      '&[aria-selected="true"]::after, &[aria-current="page"]::after': { borderBlockEndColor: vars.color.selected },
       '&[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.7 },
     },
     ...colorTransition,
@@ -55,3 +68,62 @@ export const tab = style(
 );
 
 export const panel = style(component({ paddingBlockStart: vars.space[24] }));
+
+/** Closes its tab; large enough for a finger by the tab's own height. */
+export const cross = style(
+  component({
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: '24px',
+    blockSize: '24px',
+    borderRadius: vars.radius.small,
+    color: vars.color.textMuted,
+    selectors: { '&:hover': { backgroundColor: vars.color.surfaceSunken, color: vars.color.text } },
+  }),
+);
+
+/** Seen only while it has the focus: pointers have the cross. */
+export const dismiss = style(
+  component({
+    selectors: {
+      '&:not(:focus)': visuallyHidden,
+      '&:focus-visible': focusRing,
+    },
+    minBlockSize: vars.size.touch,
+    paddingInline: vars.space[12],
+    border: `1px solid ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.small,
+    background: 'none',
+    color: vars.color.text,
+    cursor: 'pointer',
+  }),
+);
+
+const scrollButton = style(
+  component({
+    position: 'absolute',
+    insetBlock: 0,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.touch,
+    border: 0,
+    background: vars.color.surface,
+    color: vars.color.text,
+    cursor: 'pointer',
+    selectors: { '&:hover': { color: vars.color.link } },
+    // A finger swipes.
+    '@media': { '(pointer: coarse)': { display: 'none' } },
+  }),
+);
+
+export const scroll = styleVariants({
+  before: [scrollButton, component({ insetInlineStart: 0 })],
+  after: [scrollButton, component({ insetInlineEnd: 0 })],
+});
+
+const RTL = ':is([dir="rtl"], [dir="rtl"] *)';
+
+export const chevron = styleVariants({
+  before: component({ transform: 'scaleX(-1)', selectors: { [`&${RTL}`]: { transform: 'none' } } }),
+  after: component({ selectors: { [`&${RTL}`]: { transform: 'scaleX(-1)' } } }),
+});

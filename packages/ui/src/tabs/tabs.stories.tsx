@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { NavTabs } from '../nav-tabs/nav-tabs.tsx';
 import { docs } from './tabs.docs.tsx';
@@ -47,3 +48,40 @@ export const Matrix: StoryObj = {
 
 /** Every row of the keyboard table, played. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
+
+const months = ['Январь', 'Февраль', 'Март', 'Апрель', 'Май', 'Июнь', 'Июль', 'Август', 'Сентябрь', 'Октябрь'];
+
+function Logs() {
+  const [names, setNames] = useState(months);
+  return (
+    <div style={{ maxWidth: 420 }}>
+      <Tabs
+        label="Logs"
+        scrollLabels={{ before: 'Earlier', after: 'Later' }}
+        items={names.map((name) => ({
+          id: name,
+          label: name,
+          dismissLabel: `Закрыть: ${name}`,
+          content: <p>{name}.log</p>,
+        }))}
+        onDismiss={(id) => setNames(names.filter((name) => name !== id))}
+      />
+    </div>
+  );
+}
+
+/** More than fit: buttons scroll the list, the cross and Delete close a tab. */
+export const MatrixOverflow: StoryObj = {
+  name: 'Matrix overflow',
+  render: () => <Logs />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Later' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Earlier' })).toBeVisible());
+    canvas.getByRole('tab', { name: 'Январь' }).focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.queryByRole('tab', { name: 'Январь' })).toBeNull();
+    await expect(canvas.getByRole('tab', { name: 'Февраль' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Февраль.log');
+  },
+};

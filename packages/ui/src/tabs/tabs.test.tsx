@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
 const items: TabsProps['items'] = [
@@ -60,4 +61,72 @@ test('lazy panels come when they are chosen and then stay', async () => {
   await user.click(screen.getByRole('tab', { name: 'BSD' }));
   await user.click(screen.getByRole('tab', { name: 'Linux' }));
   expect(screen.getByText('FreeBSD')).toBeInTheDocument();
+});
+
+describe('bound to the address', () => {
+  afterEach(() => history.replaceState(null, '', location.pathname));
+
+  test('the chosen one is in it, and it chooses: by the tab, or by what is in a panel', async () => {
+    history.replaceState({ mine: 1 }, '', '#c');
+    const user = userEvent.setup();
+    const content = <b id="bookworm">Bookworm</b>;
+    const linked = items.map((item) => (item.id === 'a' ? { ...item, content } : item));
+    render(<Tabs label="Systems" items={linked} hash />);
+    expect(chosen()).toBe('BSD');
+    await user.click(screen.getByRole('tab', { name: 'Linux' }));
+    expect(location.hash).toBe('#a');
+    expect(history.state).toEqual({ mine: 1 });
+    await user.click(screen.getByRole('tab', { name: 'BSD' }));
+    location.hash = '#bookworm';
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    expect(chosen()).toBe('Linux');
+    expect(location.hash).toBe('#bookworm');
+    location.hash = '#b';
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    expect(chosen()).toBe('Linux');
+  });
+});
+
+describe('that can be closed', () => {
+  function Files() {
+    const [names, setNames] = useState(['one', 'two', 'three']);
+    return (
+      <Tabs
+        label="Files"
+        defaultValue="two"
+        items={names.map((id) => ({ id, label: id, content: id, dismissLabel: `Close ${id}` }))}
+        onDismiss={(id) => setNames(names.filter((name) => name !== id))}
+      />
+    );
+  }
+  const tabs = () => screen.queryAllByRole('tab').map((tab) => tab.textContent);
+
+  test('by Delete: the neighbour is chosen and focused', async () => {
+    const user = userEvent.setup();
+    render(<Files />);
+    act(() => screen.getByRole('tab', { name: 'two' }).focus());
+    await user.keyboard('{Delete}');
+    expect(tabs()).toEqual(['one', 'three']);
+    expect(chosen()).toBe('three');
+    expect(screen.getByRole('tab', { name: 'three' })).toHaveFocus();
+    await user.keyboard('{Delete}');
+    expect(screen.getByRole('tab', { name: 'one' })).toHaveFocus();
+  });
+
+  test('by the cross, which does not choose', async () => {
+    const user = userEvent.setup();
+    render(<Files />);
+    const cross = screen.getByRole('tab', { name: 'one' }).querySelector('[data-part="cross"]');
+    await user.click(cross as HTMLElement);
+    expect(tabs()).toEqual(['two', 'three']);
+    expect(chosen()).toBe('two');
+  });
+
+  test('by a button of its own for screen readers', async () => {
+    const user = userEvent.setup();
+    render(<Files />);
+    await user.click(screen.getByRole('button', { name: 'Close two' }));
+    expect(tabs()).toEqual(['one', 'three']);
+    expect(screen.getByRole('tab', { name: 'three' })).toHaveFocus();
+  });
 });

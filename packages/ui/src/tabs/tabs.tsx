@@ -1,25 +1,13 @@
 'use client';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { useMergedRef } from '../layers/use-merged-ref.ts';
+import { ScrollButton } from './scroll-button.tsx';
+import { Tab, type TabItem } from './tab.tsx';
 import * as css from './tabs.css.ts';
-
-export interface TabItem {
-  /** Unique among the tabs. */
-  id: string;
-  label: ReactNode;
-  content: ReactNode;
-  disabled?: boolean | undefined;
-  /** Why: said to screen readers and shown by the browser; the tab can still be reached. */
-  disabledReason?: string | undefined;
-}
+import { useChosenTab } from './use-chosen-tab.ts';
+import { useHash } from './use-hash.ts';
+import { useOverflow } from './use-overflow.ts';
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /** Name of the list of tabs. */
@@ -34,75 +22,93 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   activation?: 'automatic' | 'manual' | undefined;
   /** Renders a panel only once it has been chosen. By default all are in the document for crawlers. */
   lazy?: boolean | undefined;
+  /** Binds the chosen tab to `#id` in the address: it can be linked to, and so can anything in its panel. */
+  hash?: boolean | undefined;
+  /** Names of the buttons that scroll a list which does not fit. Without them it scrolls by swipe and keys only. */
+  scrollLabels?: { before: string; after: string } | undefined;
+  /** A tab that has a `dismissLabel` was closed: take it out of `items`. Its neighbour is chosen and focused. */
+  onDismiss?: ((id: string) => void) | undefined;
 }
 
 /** Panels of which one is shown. APG: tabs. For pages under one heading, use NavTabs. */
 export function Tabs(props: TabsProps) {
   const { label, items, value, defaultValue, onValueChange, activation = 'automatic', lazy = false, ...others } = props;
-  const { className, ...rest } = others;
+  const { hash = false, scrollLabels, onDismiss, className, ref, ...rest } = others;
   const base = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const setRoot = useMergedRef(root, ref);
   const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultValue ?? items[0]?.id);
   const chosen = value ?? own;
   const [visited, setVisited] = useState<readonly (string | undefined)[]>([chosen]);
+  const overflow = useOverflow(list, scrollLabels !== undefined);
+  useChosenTab(list, chosen);
 
-  const choose = (item: TabItem) => {
-    if (item.disabled || item.id === chosen) return;
+  const choose = (item: TabItem | undefined) => {
+    if (!item || item.disabled || item.id === chosen) return;
     setOwn(item.id);
     if (!visited.includes(item.id)) setVisited([...visited, item.id]);
+    if (hash) history.replaceState(history.state, '', `#${encodeURIComponent(item.id)}`);
     onValueChange?.(item.id);
   };
+  useHash(hash, root, (id) => {
+    // The address may name something in the panel: it stays as it is.
+    if (id === chosen || items.some((item) => item.id === id && item.disabled)) return;
+    setOwn(id);
+    setVisited([...visited, id]);
+    onValueChange?.(id);
+  });
 
-  // Along the list only: the page itself must not scroll.
-  useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!tab || !list.current) return;
-    const start = tab.offsetLeft - list.current.offsetLeft;
-    const { scrollLeft, clientWidth } = list.current;
-    if (start < scrollLeft || start + tab.offsetWidth > scrollLeft + clientWidth) list.current.scrollLeft = start;
-  }, [chosen]);
-
+  const tabs = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+  const dismiss = (item: TabItem) => {
+    const index = items.indexOf(item);
+    const next = index + 1 < items.length ? index + 1 : index - 1;
+    if (root.current?.contains(document.activeElement)) tabs()[next]?.focus();
+    if (item.id === chosen) choose(items[next]);
+    onDismiss?.(item.id);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-    const current = tabs.indexOf(document.activeElement as HTMLElement);
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const all = tabs();
+    const current = all.indexOf(document.activeElement as HTMLElement);
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const steps: Record<string, number> = {
-      ArrowLeft: current - 1,
-      ArrowRight: current - 1,
+      [rtl ? 'ArrowRight' : 'ArrowLeft']: current - 1,
+      [rtl ? 'ArrowLeft' : 'ArrowRight']: current + 1,
       Home: 0,
-      End: tabs.length - 1,
+      End: all.length - 1,
     };
-    steps[forward] = current + 1;
+    const item = items[current];
+    if (event.key === 'Delete' && item?.dismissLabel !== undefined) dismiss(item);
     const next = steps[event.key];
     if (next === undefined || current < 0) return;
     event.preventDefault();
-    const index = (next + tabs.length) % tabs.length;
-    tabs[index]?.focus();
-    const item = items[index];
-    if (item && activation === 'automatic') choose(item);
+    const index = (next + all.length) % all.length;
+    all[index]?.focus();
+    if (activation === 'automatic') choose(items[index]);
   };
+  const chosenItem = items.find(({ id }) => id === chosen);
   return (
-    <div {...rest} className={classNames(css.root, className)} data-component="tabs">
-      <div ref={list} role="tablist" aria-label={label} className={css.list} data-part="list" onKeyDown={onKeyDown}>
-        {items.map((item) => (
-          <button
-            key={item.id}
-            type="button"
-            role="tab"
-            id={`${base}-${item.id}-tab`}
-            aria-selected={item.id === chosen}
-            aria-controls={`${base}-${item.id}-panel`}
-            aria-disabled={item.disabled || undefined}
-            title={item.disabled ? item.disabledReason : undefined}
-            tabIndex={item.id === chosen ? 0 : -1}
-            className={css.tab}
-            data-part="tab"
-            onClick={() => choose(item)}
-          >
-            <span>{item.label}</span>
-          </button>
-        ))}
+    <div {...rest} ref={setRoot} className={classNames(css.root, className)} data-component="tabs">
+      <div className={css.bar}>
+        <div ref={list} role="tablist" aria-label={label} className={css.list} data-part="list" onKeyDown={onKeyDown}>
+          {items.map((item) => (
+            <Tab
+              key={item.id}
+              {...{ item, base }}
+              chosen={item.id === chosen}
+              onChoose={() => choose(item)}
+              onDismiss={() => dismiss(item)}
+            />
+          ))}
+        </div>
+        {scrollLabels && overflow.before ? <ScrollButton end="before" label={scrollLabels.before} list={list} /> : null}
+        {scrollLabels && overflow.after ? <ScrollButton end="after" label={scrollLabels.after} list={list} /> : null}
       </div>
+      {chosenItem?.dismissLabel === undefined ? null : (
+        <button type="button" className={css.dismiss} data-part="dismiss" onClick={() => dismiss(chosenItem)}>
+          <span>{chosenItem.dismissLabel}</span>
+        </button>
+      )}
       {items.map((item) => (
         <div
           key={item.id}
@@ -113,6 +119,7 @@ export function Tabs(props: TabsProps) {
           hidden={item.id !== chosen}
           className={css.panel}
           data-part="panel"
+          data-id={item.id}
         >
           {lazy && !visited.includes(item.id) && item.id !== chosen ? null : item.content}
         </div>

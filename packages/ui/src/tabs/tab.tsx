@@ -1,0 +1,55 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { CloseIcon } from '../layers/close-icon.tsx';
+import * as css from './tabs.css.ts';
+
+export interface TabItem {
+  /** Unique among the tabs. */
+  id: string;
+  label: ReactNode;
+  content: ReactNode;
+  disabled?: boolean | undefined;
+  /** Why: said to screen readers and shown by the browser; the tab can still be reached. */
+  disabledReason?: string | undefined;
+  /** Lets it be closed, by its cross, by Delete, and by a button of this name: "Close server-1.log". */
+  dismissLabel?: string | undefined;
+}
+
+interface TabProps {
+  item: TabItem;
+  base: string;
+  chosen: boolean;
+  onChoose: () => void;
+  onDismiss: () => void;
+}
+
+/** The tab itself. Its cross is for pointers; a button inside of a tab could not be reached by screen readers. */
+export function Tab({ item, base, chosen, onChoose, onDismiss }: TabProps) {
+  const dismissible = item.dismissLabel !== undefined;
+  const onCross = (event: MouseEvent) => {
+    event.stopPropagation();
+    onDismiss();
+  };
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${base}-${item.id}-tab`}
+      aria-selected={chosen}
+      aria-controls={`${base}-${item.id}-panel`}
+      aria-disabled={item.disabled || undefined}
+      aria-keyshortcuts={dismissible ? 'Delete' : undefined}
+      title={item.disabled ? item.disabledReason : undefined}
+      tabIndex={chosen ? 0 : -1}
+      className={css.tab}
+      data-part="tab"
+      onClick={onChoose}
+    >
+      <span>{item.label}</span>
+      {dismissible ? (
+        <span aria-hidden="true" className={css.cross} data-part="cross" onClick={onCross}>
+          <CloseIcon />
+        </span>
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+const still = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+
+/** Keeps the chosen tab in sight, and lets its line slide over from where it was. */
+export function useChosenTab(list: RefObject<HTMLElement | null>, chosen: string | undefined) {
+  const before = useRef<{ left: number; width: number }>(null);
+  useLayoutEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!tab || !list.current) return;
+    const { scrollLeft, clientWidth } = list.current;
+    const start = tab.offsetLeft - list.current.offsetLeft;
+    // Along the list only: the page itself must not scroll.
+    if (start < scrollLeft || start + tab.offsetWidth > scrollLeft + clientWidth) list.current.scrollLeft = start;
+    const from = before.current;
+    before.current = { left: tab.offsetLeft, width: tab.offsetWidth };
+    if (!from || still() || tab.offsetWidth === 0) return;
+    const transform = `translateX(${from.left - tab.offsetLeft}px) scaleX(${from.width / tab.offsetWidth})`;
+    tab.animate?.([{ transform }, { transform: 'none' }], {
+      duration: 200,
+      easing: 'ease-out',
+      pseudoElement: '::after',
+    });
+  }, [list, chosen]);
+}

@@ -1,0 +1,23 @@
+import { useEffect, type RefObject } from 'react';
+import { useLatest } from '../layers/use-latest.ts';
+
+/**
+ * Chooses the tab that `#hash` names, or whose panel holds the element that it names, on arrival and on every change.
+ */
+export function useHash(active: boolean, root: RefObject<HTMLElement | null>, choose: (id: string) => void) {
+  const latest = useLatest(choose);
+  useEffect(() => {
+    if (!active) return undefined;
+    const follow = () => {
+      const name = decodeURIComponent(location.hash.slice(1));
+      if (!name) return;
+      const panels = [...(root.current?.querySelectorAll<HTMLElement>('[data-part="panel"]') ?? [])];
+      const named = document.getElementById(name);
+      const panel = panels.find((one) => one.dataset['id'] === name || (named && one.contains(named)));
+      if (panel) latest.current(panel.dataset['id'] ?? '');
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [active, root, latest]);
+}
