@@ -4,24 +4,36 @@ import { configure } from 'storybook/test';
 import { DocsPage } from '../packages/ui/docs-page/index.tsx';
 import '../packages/ui/src/fonts/fonts.css.ts';
 import '../packages/ui/src/theme/reset.css.ts';
+import { chromaticModes } from './modes.ts';
+import { reduceMotion } from './reduced-motion.ts';
 
 // `waitFor` and `findBy…` end as soon as they can; on a busy machine their one second is too short.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Theme and direction of the toolbar go on the document, so that portals (dialogs, toasts) have them too. */
+/** Chromatic forces colours for a whole build, not for a mode: `STORYBOOK_FORCED_COLORS=active` makes that build. */
+const forcedColors = import.meta.env['STORYBOOK_FORCED_COLORS'] === 'active' ? 'active' : 'none';
+
+/** What the toolbar says goes on the document, so that portals (dialogs, toasts) have it too. */
 const withDocument: Decorator = (Story, { globals }) => {
-  const { theme, direction } = globals;
+  const { theme, language, direction, motion } = globals;
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = String(theme);
+    document.documentElement.lang = String(language);
     document.documentElement.dir = String(direction);
-  }, [theme, direction]);
+    reduceMotion(motion === 'reduced');
+  }, [theme, language, direction, motion]);
   return <Story />;
 };
+
+const width = (name: string, width: number, height: number) => ({
+  name: `${name}, ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withDocument],
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  initialGlobals: { theme: 'light', language: 'en', direction: 'ltr', motion: 'system' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -32,6 +44,17 @@ const preview: Preview = {
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
           { value: 'high-contrast', title: 'High contrast' },
+        ],
+      },
+    },
+    language: {
+      description: 'Language of sample texts',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'ru', title: 'Русский' },
         ],
       },
     },
@@ -46,18 +69,33 @@ const preview: Preview = {
         ],
       },
     },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Motion as the system has it' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
   },
   parameters: {
     // Portals stand in the body, outside of the story's root.
     a11y: { test: 'error', context: 'body' },
+    chromatic: { modes: chromaticModes(forcedColors), forcedColors, prefersReducedMotion: 'reduce' },
     layout: 'padded',
     docs: { page: DocsPage },
     controls: { matchers: { color: /color$/i } },
+    options: { storySort: { order: ['Foundations', 'Components', 'Compositions'] } },
     viewport: {
       options: {
-        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
-        tablet: { name: 'Tablet, 820', styles: { width: '820px', height: '1180px' } },
-        desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' } },
+        small: width('Small phone', 320, 640),
+        phone: width('Phone', 390, 844),
+        tablet: width('Tablet', 820, 1180),
+        desktop: width('Desktop', 1280, 800),
+        wide: width('Wide desktop', 1920, 1080),
       },
     },
   },

@@ -1,18 +1,29 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { checkA11y, injectAxe } from 'axe-playwright';
 import { axeOptions } from '../visual-tests/axe-options.ts';
+import { looks } from './modes.ts';
 
 /**
- * For `test-storybook` against a running Storybook, one story file at a time while working on it. `test` itself runs
- * visual-tests/run.ts, which does the same for all stories on two pages and compares the pictures.
+ * For `test-storybook` against a running Storybook, one story file at a time while working on it: axe in every theme.
+ * `test` itself runs visual-tests/run.ts, which does the same for all stories on two pages and compares the pictures.
  */
 export default {
   async preVisit(page) {
     await injectAxe(page);
   },
   async postVisit(page, context) {
-    const { parameters } = await getStoryContext(page, context);
-    // The whole body: the add-on's own run does not see portals.
-    if (!parameters['a11y']?.disable) await checkA11y(page, 'body', { axeOptions, detailedReport: true });
+    const { globals } = await getStoryContext(page, context);
+    const themes = new Set(Object.values(looks).map(({ theme }) => theme));
+    for (const theme of [...themes, String(globals['theme'])]) {
+      await page.evaluate(
+        (globals) => {
+          window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
+        },
+        { theme, a11y: { manual: true } },
+      );
+      await page.waitForFunction((value) => document.documentElement.dataset['theme'] === value, theme);
+      // The whole body: the add-on's own run does not see portals.
+      await checkA11y(page, 'body', { axeOptions, detailedReport: true });
+    }
   },
 } satisfies TestRunnerConfig;

@@ -1,16 +1,19 @@
 /**
- * Builds Storybook, then: every story with its play function, axe in light and dark, and pictures of every Matrix story
- * beside the committed baselines. Flags: `--update` accepts the pictures, `--no-build` uses the last Storybook,
- * any other word is a filter of story ids.
+ * Builds Storybook, then: every story with its play function, axe in every theme, and pictures of every Matrix story in
+ * every look and width beside the committed baselines. `--update` accepts the pictures, `--review` shows what differs
+ * as a page, `--no-build` uses the last Storybook, any other word is a filter of story ids.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { looks, widths } from '../.storybook/modes.ts';
 import { ensureChromium } from '../scripts/chromium.ts';
+import { axeExceptions } from './axe-options.ts';
+import { clearDifferences, compare, type Difference, differencesFolder, strays } from './pictures.ts';
+import { reviewPage, writeReview } from './review.ts';
 import { serve } from './serve.ts';
-import { clearDifferences, compare, strays } from './snapshots.ts';
-import { Stage, type Theme } from './stage.ts';
+import { type LookName, Stage } from './stage.ts';
 
 interface IndexEntry {
   id: string;
@@ -19,19 +22,23 @@ interface IndexEntry {
 }
 
 const words = process.argv.slice(2);
-const update = words.includes('--update');
+const flags = { update: '--update', review: '--review', noBuild: '--no-build' };
+const asked = (flag: keyof typeof flags) => words.includes(flags[flag]);
 const filters = words.filter((word) => !word.startsWith('--'));
+const unknown = words.filter((word) => word.startsWith('--') && !Object.values(flags).includes(word));
+if (unknown.length > 0) {
+  console.error(`${unknown.join(', ')}: unknown; known are ${Object.values(flags).join(', ')}`);
+  process.exit(2);
+}
 const root = join(import.meta.dirname, '..');
 const built = join(root, 'storybook-static');
 /** Pages that work side by side: one for each core of the smallest machine. */
 const PAGES = 2;
-const pictures: { theme: Theme; width: number }[] = [
-  { theme: 'light', width: 1280 },
-  { theme: 'light', width: 390 },
-  { theme: 'dark', width: 1280 },
-];
+const lookNames = Object.keys(looks) as LookName[];
+/** The looks that are themes of ours: axe judges each of them. */
+const themes = lookNames.filter((name) => looks[name].direction === 'ltr' && looks[name].forcedColors === 'none');
 
-if (!words.includes('--no-build')) {
+if (!asked('noBuild')) {
   const args = ['build', '-o', built, '--quiet', '--disable-telemetry'];
   const build = spawnSync(join(root, 'node_modules/.bin/storybook'), args, { cwd: root, encoding: 'utf8' });
   if (build.status !== 0) {
@@ -48,6 +55,7 @@ const stories = Object.values(entries)
 
 clearDifferences();
 const results = { passed: 0, failed: 0, skipped: 0 };
+const differences: Difference[] = [];
 const check = (what: string, problems: string[]) => {
   if (problems.length === 0) return void results.passed++;
   results.failed++;
@@ -56,21 +64,41 @@ const check = (what: string, problems: string[]) => {
   );
 };
 
+const excepted = new Set<(typeof axeExceptions)[number]>();
+async function axe(stage: Stage, id: string, look: string): Promise<void> {
+  const found = await stage.violations();
+  const problems = found.filter(({ rule }) => {
+    const exception = axeExceptions.find((one) => one.story === id && one.rule === rule);
+    if (exception) excepted.add(exception);
+    return exception === undefined;
+  });
+  check(
+    `${id}: axe, ${look}`,
+    problems.map(({ words }) => words),
+  );
+}
+
+async function photograph(stage: Stage, id: string, look: LookName, width: number): Promise<void> {
+  const name = `${id}.${look}.${width}`;
+  const difference = compare(name, await stage.picture(width), asked('update'));
+  if (difference) differences.push(difference);
+  check(`${name}: picture`, difference ? [difference.words] : []);
+}
+
 async function visit(stage: Stage, { id, name }: IndexEntry): Promise<void> {
   const matrix = name.startsWith('Matrix');
   const errors = await stage.show(id);
   check(`${id}: story`, errors);
-  for (const theme of ['light', 'dark'] as const) {
-    await stage.setTheme(theme);
-    for (const { width } of matrix ? pictures.filter((picture) => picture.theme === theme) : []) {
-      const name = `${id}.${theme}.${width}`;
-      const problem = compare(name, await stage.picture(width), update);
-      check(`${name}: picture`, problem ? [problem] : []);
+  for (const width of matrix ? widths : [widths[0]]) {
+    for (const look of matrix ? lookNames : themes) {
+      await stage.wear(look);
+      if (matrix) await photograph(stage, id, look, width);
+      // On the narrow page once more: what is laid out anew may have become too small to hit, or have lost its name.
+      if (look === 'light' || (width === widths[0] && themes.includes(look))) await axe(stage, id, `${look} ${width}`);
     }
-    await stage.resize(1280);
-    check(`${id}: axe, ${theme}`, await stage.violations());
   }
-  await stage.setTheme('light');
+  await stage.wear('light');
+  await stage.resize(widths[0]);
   if (errors.length > 0) await stage.load();
 }
 
@@ -99,9 +127,17 @@ await Promise.all(Array.from({ length: PAGES }, work));
 await browser.close();
 close();
 
-if (filters.length === 0)
-  for (const file of strays(update)) check(`${file}: a baseline without a story`, ['run with --update']);
+if (filters.length === 0) {
+  for (const file of strays(asked('update'))) check(`${file}: a baseline without a story`, ['run with --update']);
+  for (const exception of axeExceptions)
+    if (!excepted.has(exception))
+      check(`${exception.story}: axe exception for ${exception.rule}`, ['not needed any more']);
+}
 mkdirSync(join(root, 'test-results'), { recursive: true });
 writeFileSync(join(root, 'test-results/visual.json'), JSON.stringify(results));
+if (differences.length > 0) console.log(`differences: ${writeReview(differences)}`);
 console.log(`visual: ${results.passed} passed, ${results.failed} failed`);
-process.exit(results.failed > 0 ? 1 : 0);
+if (asked('review') && differences.length > 0) {
+  const page = await serve(differencesFolder);
+  console.log(`review at ${page.url}/${reviewPage} (Ctrl+C ends)`);
+} else process.exit(results.failed > 0 ? 1 : 0);

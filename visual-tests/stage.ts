@@ -1,8 +1,9 @@
 import { getViolations, injectAxe } from 'axe-playwright';
 import type { Browser, Page } from 'playwright';
+import { looks } from '../.storybook/modes.ts';
 import { axeOptions } from './axe-options.ts';
 
-export type Theme = 'light' | 'dark';
+export type LookName = keyof typeof looks;
 
 const HEIGHT = 800;
 /** Only a story that hangs takes so long, on a busy machine too. */
@@ -66,6 +67,12 @@ async function everythingLoaded(): Promise<void> {
   await Promise.all([...document.images, ...pictures].map((picture) => picture.decode()));
 }
 
+/** A rule of axe that does not hold, and a line that says where. */
+export interface Violation {
+  rule: string;
+  words: string;
+}
+
 /** A page of the browser that shows story after story without loading anything again. */
 export class Stage {
   readonly #page: Page;
@@ -123,17 +130,27 @@ export class Stage {
     return errors;
   }
 
-  async setTheme(theme: Theme): Promise<void> {
-    await this.#setGlobals({ theme });
-    await this.#page.waitForFunction((value) => document.documentElement.dataset['theme'] === value, theme);
+  /** Theme, direction and forced colours; the story stays as its play function left it. */
+  async wear(name: LookName): Promise<void> {
+    const { theme, direction, forcedColors } = looks[name];
+    await this.#page.emulateMedia({ forcedColors });
+    await this.#setGlobals({ theme, direction });
+    await this.#page.waitForFunction(
+      ([theme, direction]) =>
+        document.documentElement.dataset['theme'] === theme && document.documentElement.dir === direction,
+      [theme, direction],
+    );
+    // Whatever was placed beside its trigger is placed again.
+    await this.#page.evaluate(() => window.dispatchEvent(new Event('resize')));
   }
 
-  /** What axe finds in the whole document, portals included: one line each. */
-  async violations(): Promise<string[]> {
+  /** What axe finds in the whole document, portals included. */
+  async violations(): Promise<Violation[]> {
     const found = await getViolations(this.#page, undefined, axeOptions);
-    return found.map(
-      ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
-    );
+    return found.map(({ id, help, nodes }) => ({
+      rule: id,
+      words: `${id}: ${help}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
+    }));
   }
 
   /**
