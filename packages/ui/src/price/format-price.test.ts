@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPrice, plainPrice, priceParts, toHundredths } from './format-price.ts';
+import { discountPercent, formatPrice, plainPrice, priceParts, toHundredths } from './format-price.ts';
 
 const eur = { short: 'EUR' };
 const space = '\u00A0';
@@ -52,6 +52,25 @@ describe('formatPrice', () => {
     );
   });
 
+  test.each([
+    ['2.5', 0, 'half-away', '€3'],
+    ['2.5', 0, 'half-even', '€2'],
+    ['3.5', 0, 'half-even', '€4'],
+    ['-2.5', 0, 'half-even', '−€2'],
+    ['2.01', 0, 'up', '€3'],
+    ['-2.01', 0, 'up', '−€3'],
+    ['2.99', 0, 'down', '€2'],
+    ['2.25', 1, 'half-away', '€2.3'],
+    ['2.04', 1, 'half-away', '€2'],
+    ['2.999', 2, 'down', '€2.99'],
+  ] as const)('%s with %i digits, %s, is %s', (decimal, digits, rounding, text) => {
+    expect(formatPrice({ decimal }, { currency: eur, locale: 'en', digits, rounding })).toBe(text);
+  });
+
+  test('with one digit for a column, whole ones have it too', () => {
+    expect(formatPrice({ cents: 1200 }, { currency: eur, locale: 'en', digits: 1, fixed: true })).toBe('€12.0');
+  });
+
   test('understands multipliers that JavaScript writes with an exponent', () => {
     expect(toHundredths({ cents: 100_000_000 }, 1e-6)).toBe(100n);
     expect(toHundredths({ decimal: 2.5e-7 }, 4e6)).toBe(100n);
@@ -82,6 +101,31 @@ test('is exact for every amount and every multiplier of six digits', () => {
       expect(error <= 500_000n && error >= -500_000n).toBe(true);
     }),
   );
+});
+
+test('every way of rounding ends less than one step from the truth, on its own side', () => {
+  const ways = fc.constantFrom('half-away', 'half-even', 'up', 'down');
+  fc.assert(
+    fc.property(cents, multiplier, fc.constantFrom(0, 1, 2), ways, (amount, by, digits, rounding) => {
+      const exact = BigInt(amount) * by.millionths;
+      const shown = (toHundredths({ cents: amount }, by.text, { digits, rounding }) ?? 0n) * 1_000_000n;
+      const step = 10n ** BigInt(2 - digits) * 1_000_000n;
+      const size = (value: bigint): bigint => (value < 0n ? -value : value);
+      expect(size(shown - exact) < step).toBe(true);
+      expect(shown % step).toBe(0n);
+      if (rounding === 'up') expect(size(shown) >= size(exact)).toBe(true);
+      if (rounding === 'down') expect(size(shown) <= size(exact)).toBe(true);
+      if (rounding.startsWith('half')) expect(size(shown - exact) * 2n <= step).toBe(true);
+    }),
+  );
+});
+
+test('a discount is never called larger than it is, and none is no discount', () => {
+  expect(discountPercent({ cents: 1200 }, { cents: 1020 })).toBe(15);
+  expect(discountPercent({ cents: 1000 }, { cents: 851 })).toBe(14);
+  expect(discountPercent({ cents: 1000 }, { cents: 999 })).toBeUndefined();
+  expect(discountPercent({ cents: 1000 }, { cents: 1200 })).toBeUndefined();
+  expect(discountPercent({ cents: 0 }, { cents: 0 })).toBeUndefined();
 });
 
 test('has at most two digits after the point, never one, and no break in it', () => {

@@ -23,7 +23,17 @@ export interface FormatPriceOptions {
   signed?: boolean | undefined;
   /** Two digits always, so that a column aligns: 12.00. Otherwise whole amounts have none: 12, but 12.50. @default false */
   fixed?: boolean | undefined;
+  /** Most digits after the point; the figure for machines keeps two. @default 2 */
+  digits?: 0 | 1 | 2 | undefined;
+  /** @default 'half-away' */
+  rounding?: Rounding | undefined;
 }
+
+/**
+ * Half-away: 0.5 → 1, −0.5 → −1, as invoices round. Half-even: 0.5 → 0, 1.5 → 2, as banks do. Up is away from zero,
+ * down towards it: "from" prices that must not promise too little.
+ */
+export type Rounding = 'half-away' | 'half-even' | 'up' | 'down';
 
 export interface PricePart {
   type: 'minus' | 'plus' | 'symbol' | 'space' | 'integer' | 'fraction';
@@ -47,28 +57,38 @@ function parse(text: string): { units: bigint; digits: number } | undefined {
   return { units: BigInt(whole + fraction), digits: fraction.length + Number(shift) };
 }
 
-/**
- * Amount × multiplier in hundredths of the shown currency, rounded once, halves away from zero as invoices round.
- * `undefined` for what is not a number.
- */
-export function toHundredths(amount: Amount, multiplier: string | number = 1): bigint | undefined {
+/** Division of whole numbers, rounded as named. */
+function divide(value: bigint, by: bigint, rounding: Rounding): bigint {
+  const whole = value / by;
+  const rest = value % by;
+  const twice = (rest < 0n ? -rest : rest) * 2n;
+  const onHalf = rounding === 'half-away' || (rounding === 'half-even' && whole % 2n !== 0n);
+  const farther = rounding === 'up' ? rest !== 0n : rounding !== 'down' && (twice > by || (twice === by && onHalf));
+  return whole + (farther ? (value < 0n ? -1n : 1n) : 0n);
+}
+
+/** Amount × multiplier in hundredths of the shown currency, rounded once. `undefined` for what is not a number. */
+export function toHundredths(
+  amount: Amount,
+  multiplier: string | number = 1,
+  { digits = 2, rounding = 'half-away' }: Pick<FormatPriceOptions, 'digits' | 'rounding'> = {},
+): bigint | undefined {
   const value = parse('decimal' in amount ? String(amount.decimal) : `${amount.cents}e-2`);
   const factor = parse(String(multiplier));
   if (value === undefined || factor === undefined) return undefined;
-  const product = value.units * factor.units * 200n;
-  const divisor = 10n ** BigInt(value.digits + factor.digits);
-  return (product < 0n ? product - divisor : product + divisor) / (divisor * 2n);
+  const product = value.units * factor.units * 10n ** BigInt(digits);
+  return divide(product, 10n ** BigInt(value.digits + factor.digits), rounding) * 10n ** BigInt(2 - digits);
 }
 
 /** The price in its parts, in reading order; empty for what is not a number. */
 export function priceParts(amount: Amount, options: FormatPriceOptions): PricePart[] {
-  const { currency, locale, signed, fixed } = options;
-  const hundredths = toHundredths(amount, currency.multiplier);
+  const { currency, locale, signed, fixed, digits: most = 2 } = options;
+  const hundredths = toHundredths(amount, currency.multiplier, options);
   if (hundredths === undefined) return [];
   const parts: PricePart[] = [];
   const add = (type: PricePart['type'], value: string): unknown => parts.push({ type, value });
   const digits = String(hundredths).replace('-', '').padStart(3, '0');
-  const cents = digits.slice(-2);
+  const cents = digits.slice(-2, most === 1 ? -1 : undefined);
   const cyrillic = /^(ru|uk)\b/.test(locale);
   const symbol = signs[currency.short] ?? currency.sign ?? currency.short;
 
@@ -80,7 +100,7 @@ export function priceParts(amount: Amount, options: FormatPriceOptions): PricePa
     if (/\p{L}$/u.test(symbol)) add('space', noBreak);
   }
   add('integer', digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, cyrillic ? noBreak : ','));
-  if (fixed || cents !== '00') add('fraction', (cyrillic ? ',' : '.') + cents);
+  if (most > 0 && (fixed || Number(cents) > 0)) add('fraction', (cyrillic ? ',' : '.') + cents);
   if (cyrillic) {
     add('space', noBreak);
     add('symbol', symbol);
@@ -98,4 +118,11 @@ export function formatPrice(amount: Amount, options: FormatPriceOptions): string
 export function plainPrice(amount: Amount, multiplier?: string | number): string | undefined {
   const hundredths = toHundredths(amount, multiplier);
   return hundredths === undefined ? undefined : String(Number(hundredths) / 100);
+}
+
+/** By how many percent the price is below the old one, whole, never more than it is: 14 of 14.9. `undefined` for none. */
+export function discountPercent(old: Amount, amount: Amount): number | undefined {
+  const [before, now] = [toHundredths(old) ?? 0n, toHundredths(amount) ?? 0n];
+  const percent = before > 0n ? Number(((before - now) * 100n) / before) : 0;
+  return percent > 0 ? percent : undefined;
 }

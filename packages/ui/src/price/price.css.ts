@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { numeric, vars, visuallyHidden } from '../theme/index.ts';
+import { numeric, vars, visuallyHidden, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
-const sized = (size: 'medium' | 'large' | 'huge'): string => `[data-component="price"][data-size="${size}"] > &`;
+/** On the root; what they mean is said by the parts. */
+export const size = { inherit: '', medium: style({}), large: style({}), huge: style({}) };
+const sized = (name: 'medium' | 'large' | 'huge'): string => `${size[name]} > &`;
 
 export const mono = style(component({ fontFamily: vars.font.mono, fontVariantLigatures: 'none' }));
 
@@ -40,6 +42,19 @@ export const aside = style(
       [sized('huge')]: { fontSize: vars.fontSize[16] },
       's&': { textDecorationLine: 'line-through', textDecorationThickness: '1px' },
     },
+  }),
+);
+
+export const discount = style(
+  component({
+    padding: '0.1em 0.4em',
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.successSurface,
+    color: vars.color.success,
+    fontSize: vars.fontSize[14],
+    fontWeight: vars.fontWeight.medium,
+    whiteSpace: 'nowrap',
+    '@media': { [when.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 

@@ -57,6 +57,19 @@ export const Matrix: Story = {
           />
         </Stack>
       ))}
+      <Price
+        size="large"
+        amount={{ cents: 1020 }}
+        old={{ cents: 1200 }}
+        oldLabel="instead of"
+        discount="−15 %"
+        currency={eur}
+        locale="en"
+        period="/month"
+        periodLabel="per month"
+        note="VAT is added at checkout"
+      />
+      <Price amount={{ cents: 1249 }} digits={0} rounding="up" from="от" currency={rur} locale="ru" period="/ГБ" />
       <Price mono fixed amount={{ cents: 123456789 }} currency={uah} locale="ru" />
       <Price mono fixed amount={{ cents: -1200 }} currency={eur} locale="en" />
       <Price mono fixed signed amount={{ cents: 50000 }} currency={eur} locale="en" />

@@ -41,6 +41,34 @@ test('is free at zero, without a period, and a dash with words when unknown', ()
   expect(container.querySelector('data')).toBeNull();
 });
 
+test('with words for the ear, only they and the note are heard', () => {
+  const { container } = render(
+    <Price
+      amount={{ cents: 1250 }}
+      old={{ cents: 1470 }}
+      oldLabel="instead of"
+      discount="−14 %"
+      currency={eur}
+      locale="en"
+      from="from"
+      period="/mo"
+      periodLabel="per month"
+      spoken="from 12 euros 50 cents a month, instead of 14 euros 70"
+      note="VAT is added"
+    />,
+  );
+  for (const mute of container.querySelectorAll('[aria-hidden="true"]')) mute.remove();
+  expect(container.textContent.replaceAll(/\s+/g, ' ').trim()).toBe(
+    'from 12 euros 50 cents a month, instead of 14 euros 70 VAT is added',
+  );
+});
+
+test('the figure for machines keeps its cents where whole ones are shown', () => {
+  const { container } = render(<Price amount={{ cents: 1250 }} digits={0} currency={eur} locale="en" />);
+  expect(container.querySelector('data')).toHaveAttribute('value', '12.5');
+  expect(container).toHaveTextContent(/^€13$/);
+});
+
 test('names its parts', () => {
   const html = renderToString(<Price amount={{ cents: 123450 }} currency={eur} locale="en" />);
   for (const part of ['symbol', 'integer', 'fraction']) expect(html).toContain(`data-part="${part}"`);

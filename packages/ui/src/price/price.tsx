@@ -1,20 +1,31 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { type Amount, type DisplayCurrency, formatPrice, plainPrice, priceParts } from './format-price.ts';
+import {
+  type Amount,
+  type DisplayCurrency,
+  formatPrice,
+  type FormatPriceOptions,
+  plainPrice,
+  priceParts,
+} from './format-price.ts';
 import * as css from './price.css.ts';
 
-interface PriceBase extends Omit<ComponentProps<'span'>, 'children'> {
+interface PriceBase extends Omit<ComponentProps<'span'>, 'children'>, Pick<FormatPriceOptions, 'digits' | 'rounding'> {
   currency: DisplayCurrency;
   /** Language of the page: `en`, `ru`. */
   locale: string;
   /** Word before the figure: "from". */
   from?: ReactNode;
+  /** After the old price: "−15 %", see `discountPercent`. */
+  discount?: ReactNode;
   /** What the figure is for, as it is seen: "/mo". */
   period?: ReactNode;
   /** The same for the ear: "per month". */
   periodLabel?: string | undefined;
   /** A line under the figure: "without VAT", "then €12 a month". */
   note?: ReactNode;
+  /** Said instead of all but the note: "12 euros 50 cents a month, instead of 14 euros". */
+  spoken?: string | undefined;
   /** Said instead of a zero: "free". */
   free?: string | undefined;
   /** Inherit leaves size and weight to the text around. @default 'inherit' */
@@ -43,42 +54,48 @@ const Piece = ({
   look,
   text,
   spoken,
+  mute,
 }: {
   part: string;
   look: string;
   text: ReactNode;
   spoken?: string | undefined;
+  mute: boolean;
 }) =>
   text === undefined ? null : (
     <>
-      <span data-part={part} className={look} aria-hidden={spoken === undefined ? undefined : true}>
+      <span data-part={part} className={look} aria-hidden={mute || spoken !== undefined || undefined}>
         {text}
       </span>
-      {spoken === undefined ? null : <span className={css.spoken}>{spoken}</span>}{' '}
+      {spoken === undefined || mute ? null : <span className={css.spoken}>{spoken}</span>}{' '}
     </>
   );
 
 /** The only way a price is shown. Rendered the same on every machine: nothing of it depends on `Intl`. */
 export function Price(props: PriceProps) {
-  const { amount, unknownLabel, old, oldLabel, currency, locale, from, period, periodLabel, note, free, ...others } =
+  const { amount, unknownLabel, old, oldLabel, currency, locale, from, period, periodLabel, note, free, ...more } =
     props;
-  const { size, mono, fixed, signed, className, ...rest } = others;
-  const options = { currency, locale, fixed, signed };
+  const { discount, spoken, digits, rounding, ...others } = more;
+  const { size = 'inherit', mono, fixed, signed, className, ...rest } = others;
+  const options = { currency, locale, fixed, signed, digits, rounding };
+  const mute = spoken !== undefined;
   const value = amount ? plainPrice(amount, currency.multiplier) : undefined;
   const isFree = value === '0' && free !== undefined;
   return (
-    <span data-component="price" data-size={size} {...rest} className={classNames(mono && css.mono, className)}>
-      <Piece part="from" look={css.aside} text={from} />
+    <span data-component="price" {...rest} className={classNames(css.size[size], mono && css.mono, className)}>
+      {mute ? <span className={css.spoken}>{spoken} </span> : null}
+      <Piece part="from" look={css.aside} text={from} mute={mute} />
       {old === undefined ? null : (
         <>
-          <s data-part="old" className={css.aside}>
+          <s data-part="old" className={css.aside} aria-hidden={mute || undefined}>
             <span className={css.spoken}>{oldLabel} </span>
             {formatPrice(old, options)}
           </s>{' '}
         </>
       )}
+      <Piece part="discount" look={css.discount} text={discount} mute={mute} />
       {amount && value !== undefined ? (
-        <data data-part="amount" value={value} className={css.amount}>
+        <data data-part="amount" value={value} className={css.amount} aria-hidden={mute || undefined}>
           {isFree
             ? free
             : priceParts(amount, options).map((part) => (
@@ -88,13 +105,14 @@ export function Price(props: PriceProps) {
               ))}
         </data>
       ) : (
-        <Piece part="unknown" look={css.amount} text="—" spoken={unknownLabel} />
+        <Piece part="unknown" look={css.amount} text="—" spoken={unknownLabel} mute={mute} />
       )}{' '}
       <Piece
         part="period"
         look={css.aside}
         text={isFree || value === undefined ? undefined : period}
         spoken={periodLabel}
+        mute={mute}
       />
       {note === undefined ? null : (
         <span data-part="note" className={css.note}>

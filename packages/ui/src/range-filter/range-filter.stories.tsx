@@ -45,7 +45,7 @@ export const Matrix: StoryObj = {
     await userEvent.keyboard('{Home}');
     await expect(upper).toHaveAttribute('aria-valuenow', '12');
     await expect(upper).toHaveFocus();
-    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}');
+    await userEvent.keyboard('{End}{ArrowDown}{ArrowDown}');
     await expect(upper).toHaveAttribute('aria-valuetext', '200 евро');
   },
 };

@@ -34,7 +34,8 @@ const root0 = style(
 );
 export const root = styleVariants({
   horizontal: [root0, component({ inlineSize: '100%', blockSize: size, touchAction: 'pan-y' })],
-  vertical: [root0, component({ flexDirection: 'column', inlineSize: size, blockSize: '100%', touchAction: 'pan-x' })],
+  // Over the marks: the bubble may cover one.
+  vertical: [root0, component({ zIndex: vars.zIndex.raised, flexDirection: 'column', inlineSize: size, blockSize: '100%', touchAction: 'pan-x' })],
 });
 
 const line = style(

@@ -34,7 +34,7 @@ export const Matrix: StoryObj = {
     thumb.focus();
     await userEvent.keyboard('{End}');
     await expect(thumb).toHaveAttribute('aria-valuetext', '500 ГБ, 2000 ₽ в месяц');
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard('{ArrowDown}');
     await expect(thumb).toHaveAttribute('aria-valuetext', '250 ГБ, 1000 ₽ в месяц');
   },
 };

@@ -109,6 +109,9 @@ export const flat: Examples = {
     ),
   },
   Prose: { draw: (given) => <ui.Prose {...given} html="<p>Text</p><table><tr><th>A</th></tr></table>" /> },
+  RollingPrice: {
+    draw: (given) => <ui.RollingPrice {...given} amount={{ cents: 1000 }} currency={{ short: 'EUR' }} locale="en" />,
+  },
   Skeleton: { draw: (given) => <ui.Skeleton {...given} lines={3} /> },
   SkeletonRegion: {
     draw: (given) => (

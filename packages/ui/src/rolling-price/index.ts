@@ -1,0 +1,1 @@
+export * from './rolling-price.tsx';

@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { formatPrice, plainPrice } from '../price/format-price.ts';
+import { Price, type PriceProps } from '../price/price.tsx';
+import * as css from './rolling-price.css.ts';
+
+export type RollingPriceProps = PriceProps & {
+  /** What is said once a new price stands: "Now €12 a month". @default the price alone */
+  announcement?: ((price: string) => string) | undefined;
+};
+
+/** Milliseconds that a price has to stand before it is said: a slider passes many. */
+const SAY_AFTER = 700;
+
+/** A price that changes while one looks at it: rolls towards the new figure, and says it once. */
+export function RollingPrice({ announcement, className, ...price }: RollingPriceProps) {
+  const { amount, currency } = price;
+  const text = amount ? formatPrice(amount, price) : '—';
+  const figure = amount ? Number(plainPrice(amount, currency.multiplier)) : 0;
+  const [shown, setShown] = useState({ text, figure, turn: 0, way: 'up' });
+  if (shown.text !== text) {
+    setShown({ text, figure, turn: shown.turn + 1, way: figure >= shown.figure ? 'up' : 'down' });
+  }
+  const [said, setSaid] = useState('');
+  const first = useRef(text);
+  const spoken = announcement ? announcement(text) : text;
+  useEffect(() => {
+    // What stood there from the start is read where it stands.
+    if (text === first.current && said === '') return undefined;
+    const timer = setTimeout(() => setSaid(spoken), SAY_AFTER);
+    return () => clearTimeout(timer);
+  }, [text, spoken, said]);
+  return (
+    <>
+      <Price
+        data-component="rolling-price"
+        {...price}
+        data-rolled={shown.turn === 0 ? undefined : `${shown.way} ${shown.turn % 2}`}
+        className={classNames(css.root, className)}
+      />
+      {/* Beside it, so that a text that is only heard takes no part in the line. */}
+      <span role="status" className={css.spoken}>
+        {said}
+      </span>
+    </>
+  );
+}
