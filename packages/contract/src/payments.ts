@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LegalEntity, SavedCard } from './account.ts';
-import { CurrencyCode, Id, Ledger, Price, Timestamp } from './common.ts';
+import { Country, CurrencyCode, Id, Ledger, Price, Timestamp } from './common.ts';
 import { OrderTax, Overdraft } from './order-context.ts';
 import { PaymentMethodSlug } from './payment-methods.ts';
 import { OrderLine, ServiceStatus } from './services.ts';
@@ -82,6 +82,30 @@ export const TopUp = z.strictObject({
 });
 export type TopUp = z.infer<typeof TopUp>;
 
+/** Adds somebody to invoice. Companies of the EU give their VAT id, which is then checked. */
+export const LegalEntityInput = z.strictObject({
+  name: z.string().trim().min(1).max(200),
+  kind: z.enum(['person', 'company']),
+  country: Country,
+  vat_id: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9 .-]{4,20}$/)
+    .nullable()
+    .default(null),
+  is_default: z.boolean().default(false),
+});
+export type LegalEntityInput = z.input<typeof LegalEntityInput>;
+
+/** A card that the bank keeps for us: a token stands for its number, which we never see. */
+const KeptCard = z.strictObject({
+  token: z.string().min(1).max(64),
+  brand: z.string().min(1).max(40),
+  last4: z.string().regex(/^\d{4}$/),
+  exp_month: z.int().min(1).max(12),
+  exp_year: z.int(),
+});
+
 /**
  * What the bank tells us about a payment. The request carries `X-Bank-Signature: t=<unix seconds>,v1=<hex>`, an
  * HMAC-SHA256 over `<t>.<raw body>`. `event_id` is new for each event: a replayed one changes nothing.
@@ -92,6 +116,8 @@ export const BankCallback = z.strictObject({
   payment_object_ref: z.string().min(1).max(64),
   status: z.enum(['approved', 'declined', 'timeout']),
   amount: Ledger,
+  /** Of an approved payment whose customer lets us keep the card. */
+  card: KeptCard.optional(),
 });
 export type BankCallback = z.infer<typeof BankCallback>;
 

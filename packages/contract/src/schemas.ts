@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './account-security.ts';
 export * from './auth.ts';
 export * from './auth-forms.ts';
+export * from './auth-providers.ts';
 export * from './auth-security.ts';
 export * from './common.ts';
 export * from './content.ts';

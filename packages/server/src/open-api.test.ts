@@ -8,9 +8,13 @@ import { settingsFrom } from './settings.ts';
 import { migratedSnapshot } from './testing/snapshot.ts';
 
 /** Not JSON, or the document itself. */
-const apart = new Set(['GET /api/openapi.json', 'GET /api/client-logos/:file']);
+const apart = new Set([
+  'GET /api/openapi.json',
+  'GET /api/client-logos/:file',
+  'POST /auth/_allauth/browser/v1/auth/provider/redirect',
+]);
 /** Pages for people rather than calls: the pretend bank and the mail viewer. */
-const pages = /^\w+ \/(bank|mail)\//;
+const pages = /^\w+ \/(bank|mail|idp|auth\/accounts)\//;
 
 const app = newApp({});
 const served: string[] = [];

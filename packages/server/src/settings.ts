@@ -1,4 +1,6 @@
 import type { Clock } from './clock.ts';
+import type { OAuthProvider } from './modules/providers/config.ts';
+import { standInProviders } from './modules/identity-stand-in/providers.ts';
 import { isLoopback } from './own-origin.ts';
 
 /** How sign-in behaves; the defaults are the product's. Named after the settings of django-allauth they stand for. */
@@ -10,8 +12,12 @@ export interface AuthSettings {
   readonly loginOnEmailConfirmation: boolean;
   /** MFA_TOTP_ISSUER: the name that authenticator apps show. */
   readonly totpIssuer: string;
-  /** Sign-in by other sites, as `config` shows them. The redirect itself comes with a later issue. */
-  readonly providers: readonly AuthProvider[];
+  /** Whether newcomers may sign up, be it with a password or through a provider. */
+  readonly signupOpen: boolean;
+  /** ACCOUNT_REAUTHENTICATION_REQUIRED: changes of addresses and providers ask for a fresh proof of identity. */
+  readonly reauthenticationRequired: boolean;
+  /** Sign-in by other sites, in place of what `oauth` says: for replays of answers that were recorded elsewhere. */
+  readonly providers: readonly AuthProvider[] | null;
 }
 
 /** An identity provider in the shape of the auth answers. */
@@ -65,6 +71,11 @@ export interface BackendOptions {
    * Always so where only this machine reaches `publicOrigin`; elsewhere default false.
    */
   readonly demo?: boolean;
+  /**
+   * Identity providers by which visitors sign in. `stand-in`: three pretend ones inside this process, in a demo only;
+   * elsewhere none.
+   */
+  readonly oauth?: readonly OAuthProvider[] | 'stand-in';
   /** Tests only: an answer that differs from its schema is an error. */
   readonly checkAnswers?: boolean;
   readonly auth?: Partial<AuthSettings>;
@@ -88,6 +99,9 @@ export interface Settings {
   readonly provisionMilliseconds: number;
   readonly seed: 'none' | 'demo' | 'large';
   readonly demo: boolean;
+  readonly oauth: readonly OAuthProvider[];
+  /** Whether the pretend identity providers stand in for real ones. */
+  readonly hasStandIns: boolean;
   readonly checkAnswers: boolean;
   readonly auth: AuthSettings;
 }
@@ -96,6 +110,9 @@ export interface Settings {
 export function settingsFrom(options: BackendOptions): Settings {
   const origin = new URL(options.publicOrigin ?? 'http://localhost:3000');
   const knownHosts = options.knownHosts ?? [];
+  const demo = options.demo === true || isLoopback(origin.origin);
+  const callbackOrigin = options.callbackOrigin ?? origin.origin;
+  const hasStandIns = demo && options.oauth === 'stand-in';
   return {
     publicOrigin: origin.origin,
     hosts: [origin.host, ...knownHosts],
@@ -107,17 +124,25 @@ export function settingsFrom(options: BackendOptions): Settings {
     secure: origin.protocol === 'https:',
     rateLimits: options.rateLimits ?? true,
     jobs: options.jobs ?? true,
-    callbackOrigin: options.callbackOrigin ?? origin.origin,
+    callbackOrigin,
     provisionMilliseconds: options.provisionMilliseconds ?? 1500,
     seed: options.seed ?? 'none',
-    demo: options.demo === true || isLoopback(origin.origin),
+    demo,
+    hasStandIns,
+    oauth: Array.isArray(options.oauth)
+      ? options.oauth
+      : hasStandIns
+        ? standInProviders(origin.origin, callbackOrigin)
+        : [],
     checkAnswers: options.checkAnswers ?? false,
     auth: {
       loginMethods: ['email', 'username'],
       passwordMinLength: 7,
       loginOnEmailConfirmation: true,
       totpIssuer: 'Hoster',
-      providers: [],
+      signupOpen: true,
+      reauthenticationRequired: false,
+      providers: null,
       ...options.auth,
     },
   };

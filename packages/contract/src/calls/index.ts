@@ -1,6 +1,7 @@
 import { accountCalls } from './account.ts';
 import { accountSecurityCalls } from './account-security.ts';
 import { authCalls } from './auth.ts';
+import { authProviderCalls } from './auth-providers.ts';
 import { authSecurityCalls } from './auth-security.ts';
 import { paymentCalls } from './payments.ts';
 import { probeCalls } from './probes.ts';
@@ -16,5 +17,6 @@ export const calls = {
   ...paymentCalls,
   ...authCalls,
   ...authSecurityCalls,
+  ...authProviderCalls,
   ...probeCalls,
 } as const;

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { OrderCreated } from '../orders.ts';
 import { PaymentMethod } from '../payment-methods.ts';
-import { BankCallback, BankCallbackAnswer, Payment, PaymentRetry, TopUp } from '../payments.ts';
+import { LegalEntity } from '../account.ts';
+import { IdText } from '../common.ts';
+import { BankCallback, BankCallbackAnswer, LegalEntityInput, Payment, PaymentRetry, TopUp } from '../payments.ts';
 
 const tag = 'Payments';
 const session = true;
@@ -53,6 +55,39 @@ export const paymentCalls = {
     body: TopUp,
     answer: { 201: OrderCreated },
     errors: [400, 401, 409, 429],
+  }),
+  deleteSavedCard: call({
+    id: 'deleteSavedCard',
+    method: 'DELETE',
+    path: '/my/api/saved-cards/:id/',
+    summary: 'Forget a saved card',
+    tag,
+    session,
+    params: z.object({ id: IdText }),
+    answer: { 204: z.null() },
+    errors: [401, 404],
+  }),
+  postLegalEntity: call({
+    id: 'postLegalEntity',
+    method: 'POST',
+    path: '/my/api/legal-entities/',
+    summary: 'Add somebody to invoice',
+    tag,
+    session,
+    body: LegalEntityInput,
+    answer: { 201: LegalEntity },
+    errors: [400, 401, 429],
+  }),
+  deleteLegalEntity: call({
+    id: 'deleteLegalEntity',
+    method: 'DELETE',
+    path: '/my/api/legal-entities/:id/',
+    summary: 'Invoice somebody no more; what was invoiced stays',
+    tag,
+    session,
+    params: z.object({ id: IdText }),
+    answer: { 204: z.null() },
+    errors: [401, 404],
   }),
   postBankCallback: call({
     id: 'postBankCallback',

@@ -10,3 +10,4 @@ export * from '../modules/payments/tables.ts';
 export * from '../modules/privacy/tables.ts';
 export * from '../modules/promo/tables.ts';
 export * from '../modules/content/tables.ts';
+export * from '../modules/providers/tables.ts';

@@ -9,12 +9,16 @@ import type { Module } from './module.ts';
 import { ordersModule } from './orders/module.ts';
 import { paymentsModule } from './payments/module.ts';
 import { privacyModule } from './privacy/module.ts';
+import { providersModule } from './providers/module.ts';
+import { identityStandInModule } from './identity-stand-in/module.ts';
 import { promoModule } from './promo/module.ts';
 import { siteModule } from './site/module.ts';
 
 const parts: readonly Module[] = [
   siteModule,
   authModule,
+  providersModule,
+  identityStandInModule,
   accountModule,
   promoModule,
   catalogueModule,

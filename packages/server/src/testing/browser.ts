@@ -36,6 +36,15 @@ export class Browser {
     return this.#write('DELETE', url, body, sent);
   }
 
+  /** Sends a form as a page does that has no script: its token is one of its fields. */
+  form(url: string, fields: URLSearchParams, sent: Sent = {}): Promise<LightMyRequestResponse> {
+    return this.#send('POST', url, {
+      payload: fields.toString(),
+      ...sent,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...sent.headers },
+    });
+  }
+
   /** Signs in with a password. */
   async login(email: string, password: string): Promise<LightMyRequestResponse> {
     return this.post('/auth/_allauth/browser/v1/auth/login', { email, password });

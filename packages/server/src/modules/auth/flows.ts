@@ -1,5 +1,6 @@
 import { AuthError } from '../../http/answers.ts';
 import type { PendingLogin } from '../../http/session-data.ts';
+import { shownProvider, shownProviders } from '../providers/known.ts';
 import { isFresh } from './fresh.ts';
 import { presentUser, seconds, signedIn, type AuthAnswer, type AuthCall } from './answers.ts';
 import { factorsOf, type AuthUserRow } from './users.ts';
@@ -15,14 +16,15 @@ export async function pendingOf({ request, context }: AuthCall): Promise<Pending
 
 /** 401: not signed in, with the ways on. `isAuthenticated` null says "nothing pending here". */
 export async function unauthenticated(call: AuthCall, isAuthenticated: false | null = false): Promise<AuthAnswer> {
-  const { providers } = call.context.settings.auth;
+  const { settings } = call.context;
+  const providers = shownProviders(settings);
   const offering = (flow: 'provider_redirect' | 'provider_token') => {
     const ids = providers.filter(({ flows }) => flows.includes(flow)).map(({ id }) => id);
     return ids.length > 0 ? [{ id: flow, providers: ids }] : [];
   };
   const flows = [
     { id: 'login' },
-    { id: 'signup' },
+    ...(settings.auth.signupOpen ? [{ id: 'signup' }] : []),
     ...offering('provider_redirect'),
     ...offering('provider_token'),
     ...(await pendingFlow(call)),
@@ -34,6 +36,10 @@ async function pendingFlow(call: AuthCall): Promise<Record<string, unknown>[]> {
   const pending = await pendingOf(call);
   if (!pending) return [];
   if (pending.stage === 'verify_email') return [{ id: 'verify_email', is_pending: true }];
+  if (pending.stage === 'provider_signup') {
+    const provider = shownProvider(call.context.settings, pending.providerUser?.provider ?? '');
+    return [{ id: 'provider_signup', provider, is_pending: true }];
+  }
   const types = pending.userId === null ? [] : await factorsOf(call.db, pending.userId);
   return [{ id: 'mfa_authenticate', is_pending: true, types }];
 }

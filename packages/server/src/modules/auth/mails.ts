@@ -66,7 +66,7 @@ export function unknownAccountLetter({ language, origin }: Reader, email: string
 }
 
 /** Tells a user that something about the access to the account was changed, in case it was somebody else. */
-export function noticeLetter({ language, origin }: Reader, change: 'password' | 'totp_on' | 'totp_off'): Letter {
+export function noticeLetter({ language, origin }: Reader, change: keyof typeof notices): Letter {
   const link = `${origin}/auth/password/reset/`;
   const what = notices[change][language];
   return language === 'ru'
@@ -84,4 +84,12 @@ const notices = {
   password: { en: 'Your password was changed', ru: 'Ваш пароль изменён' },
   totp_on: { en: 'Two-factor authentication was switched on', ru: 'Двухфакторная аутентификация включена' },
   totp_off: { en: 'Two-factor authentication was switched off', ru: 'Двухфакторная аутентификация отключена' },
+  provider_connected: {
+    en: 'A third-party account was connected to your account',
+    ru: 'К вашему аккаунту привязан внешний аккаунт',
+  },
+  provider_disconnected: {
+    en: 'A third-party account was disconnected from your account',
+    ru: 'От вашего аккаунта отвязан внешний аккаунт',
+  },
 } as const;

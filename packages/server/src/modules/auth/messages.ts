@@ -51,6 +51,26 @@ const messages = {
     ru: 'Резервные коды доступны только при включённой двухфакторной аутентификации.',
   },
   invalid_list: { en: 'Enter a list of values.', ru: 'Введите список значений.' },
+  account_not_found: { en: 'Unknown account.', ru: 'Такого аккаунта нет.' },
+  no_password: { en: 'Your account has no password set up.', ru: 'У вашего аккаунта нет пароля.' },
+  no_verified_email: {
+    en: 'Your account has no verified email address.',
+    ru: 'В вашем аккаунте нет подтверждённого адреса электронной почты.',
+  },
+  connected_other: {
+    en: 'The third-party account is already connected to a different account.',
+    ru: 'Этот внешний аккаунт уже привязан к другому пользователю.',
+  },
+  invalid_token: { en: 'Invalid token.', ru: 'Недействительный токен.' },
+  client_id_required: { en: '`client_id` required.', ru: 'Нужен `client_id`.' },
+  token_required: {
+    en: '`id_token` and/or `access_token` required.',
+    ru: 'Нужен `id_token` или `access_token`.',
+  },
+  token_authentication_not_supported: {
+    en: 'Provider does not support token authentication.',
+    ru: 'Этот сервис не поддерживает вход по токену.',
+  },
 } satisfies Record<string, Text>;
 
 /** Codes with a fixed message. */

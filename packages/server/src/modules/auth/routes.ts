@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AuthError } from '../../http/answers.ts';
+import { shownProviders } from '../providers/known.ts';
 import { authenticated, authRoute, signedIn, type AuthAnswer, type AuthCall } from './answers.ts';
 import { activateTotp, deactivateTotp, listAuthenticators, showTotp } from './authenticators.ts';
 import { noteEvent } from './events.ts';
@@ -41,20 +42,20 @@ export function authRoutes(app: FastifyInstance): void {
 }
 
 async function showConfig({ context }: AuthCall): Promise<AuthAnswer> {
-  const { loginMethods, providers } = context.settings.auth;
+  const { loginMethods, signupOpen } = context.settings.auth;
   return {
     status: 200,
     data: {
       account: {
         login_methods: loginMethods,
-        is_open_for_signup: true,
+        is_open_for_signup: signupOpen,
         email_verification_by_code_enabled: false,
         login_by_code_enabled: false,
         password_reset_by_code_enabled: false,
         // Left over from older versions; the original sends it only where one method is allowed.
         ...(loginMethods.length === 1 && { authentication_method: loginMethods[0] }),
       },
-      socialaccount: { providers },
+      socialaccount: { providers: shownProviders(context.settings) },
       mfa: { supported_types: ['totp', 'recovery_codes'], passkey_login_enabled: false },
       usersessions: { track_activity: false },
     },

@@ -22,6 +22,7 @@ export async function signup(call: AuthCall): Promise<AuthAnswer> {
   }
   refuseBadForm(call);
   if (await signedIn(call)) throw new AuthError(409);
+  if (!context.settings.auth.signupOpen) throw new AuthError(403);
 
   const owner = await userByEmail(db, email);
   const userId = owner ? await meetOwner(call, owner, email, password) : await newUser(call, email, password);
@@ -57,12 +58,16 @@ async function meetOwner(call: AuthCall, owner: AuthUserRow, email: string, pass
     await sendConfirmation(call, owner);
     return owner.id;
   }
-  if (await mayMail(call, 'already registered', email)) {
-    const letter = alreadyRegisteredLetter(
-      { language: owner.language, origin: call.context.settings.publicOrigin },
-      email,
-    );
-    await enqueueMail(call.db, { to: email, language: owner.language, ...letter });
-  }
+  await tellOwner(call, owner, email);
   return null;
+}
+
+/** Tells the owner of an address that somebody tried to sign up with it; the somebody is told nothing. */
+export async function tellOwner(call: AuthCall, owner: AuthUserRow, email: string): Promise<void> {
+  if (!(await mayMail(call, 'already registered', email))) return;
+  const letter = alreadyRegisteredLetter(
+    { language: owner.language, origin: call.context.settings.publicOrigin },
+    email,
+  );
+  await enqueueMail(call.db, { to: email, language: owner.language, ...letter });
 }

@@ -1,0 +1,35 @@
+import { allowInsecureRequests, customFetch, type Configuration, type CustomFetch } from 'openid-client';
+import { isLoopback } from '../../own-origin.ts';
+import type { OAuthProvider } from './config.ts';
+
+const timeoutSeconds = 10;
+
+/** How a provider's servers are asked from here: in time, and at its inner address where it has one. */
+export function fetchOf({ site, backchannel }: OAuthProvider): CustomFetch {
+  return async (url, options) => {
+    const target = new URL(url);
+    const { body } = options;
+    const inner = backchannel !== undefined && target.origin === new URL(site).origin;
+    return fetch(inner ? new URL(target.pathname + target.search, backchannel) : target, {
+      method: options.method,
+      headers: options.headers,
+      // All that the protocol sends.
+      body: typeof body === 'string' || body instanceof URLSearchParams ? body : null,
+      redirect: options.redirect,
+      signal: options.signal ?? AbortSignal.timeout(timeoutSeconds * 1000),
+    });
+  };
+}
+
+/** Whether a provider may be asked without TLS: only one on this machine. */
+export function isInsecureAllowed({ site, backchannel }: OAuthProvider): boolean {
+  return backchannel !== undefined || isLoopback(site);
+}
+
+/** Applies both to a configuration of openid-client. */
+export function reachProvider(configuration: Configuration, provider: OAuthProvider): Configuration {
+  configuration[customFetch] = fetchOf(provider);
+  configuration.timeout = timeoutSeconds;
+  if (isInsecureAllowed(provider)) allowInsecureRequests(configuration);
+  return configuration;
+}

@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Hosts of the site, the local one included. */
+function isOwnHost(request: FastifyRequest, host: string): boolean {
+  const { settings } = request.server.hoster;
+  return settings.hosts.includes(host) || host === settings.localServiceHost;
+}
+
+/** Scheme and host of ours at which the visitor is; a host that is not ours counts as the public one. */
+export function ownOriginOf(request: FastifyRequest): string {
+  const { settings } = request.server.hoster;
+  if (!isOwnHost(request, request.host)) return settings.publicOrigin;
+  return `${settings.secure ? 'https' : 'http'}://${request.host}`;
+}
+
+/**
+ * Where a visitor may be sent after a provider: an address on a host of ours, relative or whole. Browsers read `\` as
+ * `/`, drop line breaks, and believe what stands before an `@`: none of these is taken.
+ * @returns the address as given, or null
+ */
+export function safeCallbackUrl(request: FastifyRequest, given: string): string | null {
+  // oxlint-disable-next-line no-control-regex -- browsers drop them while they read an address
+  if (given === '' || given.length > 2000 || /[\\\u0000-\u0020\u007f]/.test(given)) return null;
+  const own = ownOriginOf(request);
+  if (!URL.canParse(given, own)) return null;
+  const url = new URL(given, own);
+  if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null;
+  if (given.startsWith('/')) return given.startsWith('//') || url.origin !== own ? null : given;
+  return /^https?:\/\//i.test(given) && isOwnHost(request, url.host) ? url.href : null;
+}
+
+/** Adds parameters to an address, and keeps what its query holds already. */
+export function withQuery(address: string, parameters: Readonly<Record<string, string>>): string {
+  const [whole = '', ...fragments] = address.split('#');
+  const query = new URLSearchParams(parameters).toString();
+  const fragment = fragments.length > 0 ? `#${fragments.join('#')}` : '';
+  return `${whole}${whole.includes('?') ? '&' : '?'}${query}${fragment}`;
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testBackend, type TestBackend } from '../../testing/backend.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { signedInCustomer } from '../../testing/customer.ts';
+import { lettersTo } from '../../testing/letters.ts';
+import { startOpenIdProvider, type OpenIdProvider } from '../../testing/openid-provider.ts';
+import { setOut, throughProvider, visitProvider } from '../../testing/provider-visit.ts';
+
+const api = '/auth/_allauth/browser/v1';
+const provider = 'company';
+const redirectUri = 'http://localhost:3000/auth/accounts/oidc/company/login/callback/';
+let openId: OpenIdProvider;
+let backend: TestBackend;
+
+const configured = () => {
+  const { issuer: site, clientId, clientSecret } = openId;
+  return [{ kind: 'openid', id: provider, name: 'Company', site, clientId, clientSecret, isCustom: true }] as const;
+};
+beforeAll(async () => {
+  openId = await startOpenIdProvider([redirectUri]);
+  backend = await testBackend({ oauth: configured() });
+});
+afterAll(async () => {
+  await backend.close();
+  await openId.close();
+});
+
+const connect = (browser: Browser, sub: string) =>
+  throughProvider(browser, { provider, process: 'connect', callback_url: '/my/security/' }, { sub });
+const connected = async (browser: Browser) =>
+  (await browser.get(`${api}/account/providers`)).json().data.map(({ uid }: { uid: string }) => uid);
+const disconnect = (browser: Browser, account: string) =>
+  browser.delete(`${api}/account/providers`, { provider, account });
+const codes = (answer: { json(): { errors: { code: string; param?: string }[] } }) =>
+  answer.json().errors.map(({ code, param }) => (param === undefined ? code : `${code} at ${param}`));
+
+test('an account is connected, is listed, signs in, and is disconnected; the owner is told each time', async () => {
+  const browser = await signedInCustomer(backend, 'ada@example.test');
+  expect(await connect(browser, 'ada')).toBe('/my/security/');
+  expect(await connect(browser, 'ada')).toBe('/my/security/');
+  expect((await browser.get(`${api}/account/providers`)).json()).toMatchObject({
+    status: 200,
+    data: [{ uid: 'ada', display: 'ada', provider: { id: provider, name: 'Company' } }],
+  });
+  const other = backend.browser();
+  await throughProvider(other, { provider }, { sub: 'ada' });
+  expect((await other.get(`${api}/auth/session`)).json().data.user.email).toBe('ada@example.test');
+
+  const gone = await disconnect(browser, 'ada');
+  expect([gone.statusCode, gone.json()]).toEqual([200, { status: 200, data: [] }]);
+  const after = backend.browser();
+  await throughProvider(after, { provider }, { sub: 'ada' });
+  expect((await after.get(`${api}/auth/session`)).json().data.flows.at(-1)).toMatchObject({ id: 'provider_signup' });
+
+  const letters = await lettersTo(backend.db, 'ada@example.test');
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    'A third-party account was disconnected from your account',
+    'A third-party account was connected to your account',
+  ]);
+  const events = (await browser.get('/my/api/account/events/')).json().results;
+  expect(events.map(({ kind, details }: { kind: string; details: unknown }) => [kind, details])).toEqual(
+    expect.arrayContaining([
+      ['provider_connected', { provider }],
+      ['provider_disconnected', { provider }],
+    ]),
+  );
+});
+
+test('the account of another user is not taken over', async () => {
+  const owner = await signedInCustomer(backend, 'bob@example.test');
+  await connect(owner, 'bob');
+  const thief = await signedInCustomer(backend, 'thief@example.test');
+  expect(await connect(thief, 'bob')).toBe('/my/security/?error=connected_other&error_process=connect');
+  expect([await connected(owner), await connected(thief)]).toEqual([['bob'], []]);
+});
+
+test('nothing is connected for a visitor, nor for who signed out on the way', async () => {
+  const visitor = backend.browser();
+  expect(await connect(visitor, 'nobody')).toBe('/my/security/?error=permission_denied&error_process=connect');
+
+  const browser = await signedInCustomer(backend, 'carol@example.test');
+  const away = await setOut(browser, { provider, process: 'connect', callback_url: '/my/security/' });
+  const back = new URL(await visitProvider(away, { sub: 'carol' }));
+  await browser.delete(`${api}/auth/session`);
+  const answer = await browser.get(back.pathname + back.search);
+  expect(answer.headers.location).toBe('/auth/login/?error=unknown&error_process=login');
+});
+
+test('the last way to sign in is kept', async () => {
+  const browser = backend.browser();
+  await throughProvider(browser, { provider }, { sub: 'dave', email: 'dave@example.test', email_verified: true });
+  const refused = await disconnect(browser, 'dave');
+  expect([refused.statusCode, codes(refused)]).toEqual([400, ['no_password']]);
+
+  // With a second account the first may go, the second may not.
+  await connect(browser, 'dave-too');
+  expect((await disconnect(browser, 'dave')).statusCode).toBe(200);
+  expect(codes(await disconnect(browser, 'dave-too'))).toEqual(['no_password']);
+
+  const change = { new_password: 'Correct-horse-42' };
+  expect((await browser.post(`${api}/account/password/change`, change)).statusCode).toBe(200);
+  expect((await disconnect(browser, 'dave-too')).statusCode).toBe(200);
+  expect(await connected(browser)).toEqual([]);
+});
+
+test('two disconnections at the same moment leave one way to sign in', async () => {
+  const browser = backend.browser();
+  await throughProvider(browser, { provider }, { sub: 'gina', email: 'gina@example.test', email_verified: true });
+  await connect(browser, 'gina-too');
+  const answers = await Promise.all([disconnect(browser, 'gina'), disconnect(browser, 'gina-too')]);
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 400]));
+  expect(await connected(browser)).toHaveLength(1);
+});
+
+test('who has a password but no confirmed address keeps the last account', async () => {
+  const browser = await signedInCustomer(backend, 'erin@example.test');
+  await connect(browser, 'erin');
+  await backend.db.execute(`update email_addresses set verified = false where email = 'erin@example.test'`);
+  expect(codes(await disconnect(browser, 'erin'))).toEqual(['no_verified_email']);
+});
+
+test('what is no account of the user is not found', async () => {
+  const owner = await signedInCustomer(backend, 'frank@example.test');
+  await connect(owner, 'frank');
+  const other = await signedInCustomer(backend, 'other@example.test');
+  expect(codes(await disconnect(other, 'frank'))).toEqual(['account_not_found']);
+  expect(codes(await other.delete(`${api}/account/providers`, {}))).toEqual([
+    'required at provider',
+    'required at account',
+  ]);
+  expect(await connected(owner)).toEqual(['frank']);
+  expect((await backend.browser().get(`${api}/account/providers`)).statusCode).toBe(401);
+  expect((await disconnect(backend.browser(), 'frank')).statusCode).toBe(401);
+});
+
+test('settings: a stale session reauthenticates before it connects, and a closed shop takes no newcomers', async () => {
+  const auth = { signupOpen: false, reauthenticationRequired: true };
+  const strict = await testBackend({ oauth: configured(), auth });
+  try {
+    const browser = await signedInCustomer(strict, 'ada@example.test');
+    await connect(browser, 'ada');
+    strict.clock.advance(301_000);
+    expect(await connect(browser, 'ada-too')).toBe(
+      '/my/security/?error=reauthentication_required&error_process=connect',
+    );
+    expect((await disconnect(browser, 'ada')).json().data.flows).toMatchObject([{ id: 'reauthenticate' }]);
+
+    const newcomer = strict.browser();
+    const way = { provider, callback_url: '/auth/login/' };
+    expect(await throughProvider(newcomer, way, { sub: 'new', email: 'new@example.test' })).toBe(
+      '/auth/login/?error=signup_closed&error_process=login',
+    );
+    expect((await newcomer.get(`${api}/config`)).json().data.account.is_open_for_signup).toBe(false);
+    // Who has been here before still comes in.
+    const known = strict.browser();
+    expect(await throughProvider(known, way, { sub: 'ada' })).toBe('/auth/login/');
+    expect((await known.get(`${api}/auth/session`)).statusCode).toBe(200);
+  } finally {
+    await strict.close();
+  }
+});

@@ -1,0 +1,80 @@
+import type { AuthMethod, PendingProviderUser } from '../../http/session-data.ts';
+import { cookieOf } from '../../http/cookies.ts';
+import type { Language } from '../../http/language.ts';
+import { seconds, signedIn, type AuthAnswer, type AuthCall } from '../auth/answers.ts';
+import { noteEvent } from '../auth/events.ts';
+import { advance, wait } from '../auth/sign-in.ts';
+import { tellOwner } from '../auth/signup.ts';
+import { createUser, lockAddress, userByEmail, userById } from '../auth/users.ts';
+import { addAccount, lockAccount, ownerOf, renameAccount, type AccountName } from './accounts.ts';
+import type { Identity } from './provider.ts';
+
+/** Why nobody was signed in or nothing connected; a code of `error` in the address of the callback. */
+export type Refusal = 'signup_closed' | 'permission_denied' | 'connected_other' | 'reauthentication_required';
+
+/**
+ * Signs in whoever a provider vouches for, or takes them to what is still wanted: second factor, address, its
+ * confirmation. Newcomers get an account.
+ */
+export async function enter(call: AuthCall, provider: string, identity: Identity): Promise<Refusal | AuthAnswer> {
+  const { context, db, request } = call;
+  if (await signedIn(call)) await request.session.end(db);
+  const account = { provider, uid: identity.uid };
+  const userId = await ownerOf(db, account);
+  const user = userId === null ? null : await userById(db, userId);
+  if (user) {
+    await renameAccount(db, { ...account, display: identity.display });
+    return advance(call, user, methodOf(call, account));
+  }
+  if (!context.settings.auth.signupOpen) return 'signup_closed';
+  const { display, firstName, lastName, email } = identity;
+  const newcomer = { ...account, display, firstName, lastName };
+  if (email !== null) return enrol(call, newcomer, { email, verified: identity.emailVerified });
+  const at = seconds(context.clock.now());
+  return wait(call, [], { stage: 'provider_signup', userId: null, email: null, at, providerUser: newcomer });
+}
+
+/**
+ * Makes an account for a newcomer. When the address is taken, nothing is made, and the answer is that of a newcomer whose
+ * address is to be confirmed: only its owner is told.
+ */
+export async function enrol(
+  call: AuthCall,
+  newcomer: PendingProviderUser,
+  { email, verified }: { email: string; verified: boolean },
+): Promise<AuthAnswer> {
+  const { context, db, request } = call;
+  const { provider, uid, display, firstName, lastName } = newcomer;
+  const now = context.clock.now();
+  const made = await db.transaction(async (tx) => {
+    await lockAccount(tx, newcomer);
+    // The same person in a second window.
+    const faster = await ownerOf(tx, newcomer);
+    if (faster !== null) return { userId: faster };
+    await lockAddress(tx, email);
+    const owner = await userByEmail(tx, email);
+    if (owner) return { owner };
+    const seed = { email, verified, passwordHash: null, language: languageOf(call), firstName, lastName };
+    const { userId } = await createUser(tx, context, seed);
+    await addAccount(tx, { userId, provider, uid, display, createdAt: now });
+    await noteEvent(tx, request, userId, 'signup', { provider });
+    return { userId };
+  });
+  if ('owner' in made) {
+    await tellOwner(call, made.owner, email);
+    return wait(call, [], { stage: 'verify_email', userId: null, email, at: seconds(now) });
+  }
+  const user = await userById(db, made.userId);
+  if (!user) throw new Error('A new user was stored and is not there.');
+  return advance(call, user, methodOf(call, newcomer));
+}
+
+function methodOf({ context }: AuthCall, { provider, uid }: AccountName): AuthMethod {
+  return { method: 'socialaccount', at: seconds(context.clock.now()), provider, uid };
+}
+
+/** The language of the site; the browser's own speaks when a provider sends it here. */
+function languageOf({ form, request }: AuthCall): Language {
+  const chosen = cookieOf(request, 'django_language');
+  return chosen === 'ru' || chosen === 'en' ? chosen : form.language;
+}

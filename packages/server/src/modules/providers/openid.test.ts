@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testBackend, type TestBackend } from '../../testing/backend.ts';
+import { signedInCustomer } from '../../testing/customer.ts';
+import { lettersTo, mailedKey } from '../../testing/letters.ts';
+import { startOpenIdProvider, type OpenIdProvider } from '../../testing/openid-provider.ts';
+import { throughProvider } from '../../testing/provider-visit.ts';
+import { totpOf } from '../auth/totp.ts';
+
+const api = '/auth/_allauth/browser/v1';
+const provider = 'company';
+let openId: OpenIdProvider;
+let backend: TestBackend;
+
+beforeAll(async () => {
+  openId = await startOpenIdProvider(['http://localhost:3000/auth/accounts/oidc/company/login/callback/']);
+  const { issuer: site, clientId, clientSecret } = openId;
+  const configured = {
+    kind: 'openid',
+    id: provider,
+    name: 'Company',
+    site,
+    clientId,
+    clientSecret,
+    isCustom: true,
+  } as const;
+  backend = await testBackend({ oauth: [configured] });
+});
+afterAll(async () => {
+  await backend.close();
+  await openId.close();
+});
+
+const sessionOf = async (browser: ReturnType<TestBackend['browser']>) =>
+  (await browser.get(`${api}/auth/session`)).json();
+const shown = () => ({
+  id: provider,
+  name: 'Company',
+  flows: ['provider_redirect', 'provider_token'],
+  client_id: openId.clientId,
+  openid_configuration_url: `${openId.issuer}/.well-known/openid-configuration`,
+});
+
+test('the configuration and every 401 tell of the provider', async () => {
+  const browser = backend.browser();
+  expect((await browser.get(`${api}/config`)).json().data.socialaccount).toEqual({ providers: [shown()] });
+  expect((await sessionOf(browser)).data.flows).toEqual([
+    { id: 'login' },
+    { id: 'signup' },
+    { id: 'provider_redirect', providers: [provider] },
+    { id: 'provider_token', providers: [provider] },
+  ]);
+});
+
+test('a newcomer with a verified address is signed in at once, and comes back as the same user', async () => {
+  const who = { sub: 'ada', name: 'Ada Lovelace', email: 'Ada@Example.test', email_verified: true };
+  const browser = backend.browser();
+  expect(await throughProvider(browser, { provider, callback_url: '/my/?tab=1' }, who)).toBe('/my/?tab=1');
+  const session = await sessionOf(browser);
+  expect(session.data.user).toEqual({
+    id: expect.any(Number),
+    display: 'ada',
+    email: 'ada@example.test',
+    has_usable_password: false,
+    username: 'ada',
+  });
+  expect(session.data.methods).toEqual([{ method: 'socialaccount', at: expect.any(Number), provider, uid: 'ada' }]);
+  expect(await lettersTo(backend.db, 'ada@example.test')).toHaveLength(0);
+
+  // The name of the account is its `sub`: the address may change.
+  const later = backend.browser();
+  await throughProvider(later, { provider }, { ...who, email: 'ada@other.test' });
+  expect((await sessionOf(later)).data.user.id).toBe(session.data.user.id);
+  const events = await later.get('/my/api/account/events/');
+  expect(events.json().results.map(({ kind }: { kind: string }) => kind)).toEqual(['login', 'login', 'signup']);
+});
+
+test('an address that the provider does not vouch for is confirmed by letter first', async () => {
+  const browser = backend.browser();
+  const who = { sub: 'bob', email: 'bob@example.test', email_verified: false };
+  expect(await throughProvider(browser, { provider }, who)).toBe('/my/');
+  expect((await sessionOf(browser)).data.flows.at(-1)).toEqual({ id: 'verify_email', is_pending: true });
+  const key = await mailedKey(backend.db, 'bob@example.test');
+  expect((await browser.post(`${api}/auth/email/verify`, { key })).statusCode).toBe(200);
+  expect((await sessionOf(browser)).data.user.email).toBe('bob@example.test');
+});
+
+test('a taken address looks like a new one to the visitor; only its owner is told, and nothing is connected', async () => {
+  const owner = await signedInCustomer(backend, 'carol@example.test');
+  for (const email_verified of [true, false]) {
+    const browser = backend.browser();
+    const who = { sub: `not-carol-${email_verified}`, email: 'carol@example.test', email_verified };
+    expect(await throughProvider(browser, { provider }, who)).toBe('/my/');
+    expect((await sessionOf(browser)).data.flows.at(-1)).toEqual({ id: 'verify_email', is_pending: true });
+  }
+  const letters = await lettersTo(backend.db, 'carol@example.test');
+  expect(letters.map(({ subject }) => subject)).toEqual(['Account already exists']);
+  expect((await owner.get(`${api}/account/providers`)).json().data).toEqual([]);
+});
+
+test('who comes without an address is asked for one', async () => {
+  const browser = backend.browser();
+  expect((await browser.get(`${api}/auth/provider/signup`)).statusCode).toBe(409);
+  expect((await browser.post(`${api}/auth/provider/signup`, { email: 'x@example.test' })).statusCode).toBe(409);
+  await throughProvider(browser, { provider }, { sub: 'dave', name: 'Dave' });
+  const pending = (await sessionOf(browser)).data.flows.at(-1);
+  expect(pending).toEqual({ id: 'provider_signup', provider: shown(), is_pending: true });
+  expect((await browser.get(`${api}/auth/provider/signup`)).json()).toEqual({
+    status: 200,
+    data: {
+      user: { display: 'Dave', has_usable_password: false },
+      account: { uid: 'dave', display: 'Dave', provider: shown() },
+      email: [],
+    },
+  });
+  const bad = await browser.post(`${api}/auth/provider/signup`, { email: 'dave' });
+  expect(bad.json().errors).toEqual([{ message: 'Enter a valid email address.', code: 'invalid', param: 'email' }]);
+  const good = await browser.post(`${api}/auth/provider/signup`, { email: 'dave@example.test' });
+  expect(good.statusCode).toBe(401);
+  expect(good.json().data.flows.at(-1)).toEqual({ id: 'verify_email', is_pending: true });
+  const key = await mailedKey(backend.db, 'dave@example.test');
+  expect((await browser.post(`${api}/auth/email/verify`, { key })).statusCode).toBe(200);
+  expect((await browser.get(`${api}/account/providers`)).json().data).toMatchObject([{ uid: 'dave' }]);
+});
+
+test('the address asked for may be taken: the answer does not tell', async () => {
+  await signedInCustomer(backend, 'erin@example.test');
+  const browser = backend.browser();
+  await throughProvider(browser, { provider }, { sub: 'not-erin' });
+  const answer = await browser.post(`${api}/auth/provider/signup`, { email: 'erin@example.test' });
+  expect(answer.statusCode).toBe(401);
+  expect(answer.json().data.flows.at(-1)).toEqual({ id: 'verify_email', is_pending: true });
+  expect((await lettersTo(backend.db, 'erin@example.test'))[0]?.subject).toBe('Account already exists');
+});
+
+test('giving up forgets who came', async () => {
+  const browser = backend.browser();
+  await throughProvider(browser, { provider }, { sub: 'given-up' });
+  await browser.delete(`${api}/auth/session`);
+  expect((await browser.get(`${api}/auth/provider/signup`)).statusCode).toBe(409);
+});
+
+test('declining and failing are told in the address, and keep what stands there', async () => {
+  const browser = backend.browser();
+  const fields = { provider, callback_url: '/auth/login/?next=%2Fmy%2F#form' };
+  const declined = await throughProvider(browser, fields, 'decline');
+  expect(declined).toBe('/auth/login/?next=%2Fmy%2F&error=cancelled&error_process=login#form');
+  expect((await sessionOf(browser)).status).toBe(401);
+});
+
+test('the second factor is asked for after a provider, too', async () => {
+  const browser = await signedInCustomer(backend, 'frank@example.test');
+  await throughProvider(browser, { provider, process: 'connect' }, { sub: 'frank' });
+  const setup = await browser.get(`${api}/account/authenticators/totp`);
+  const code = () => totpOf(setup.json().meta.secret).generate({ timestamp: backend.clock.now().getTime() });
+  expect((await browser.post(`${api}/account/authenticators/totp`, { code: code() })).statusCode).toBe(200);
+
+  const other = backend.browser();
+  expect(await throughProvider(other, { provider }, { sub: 'frank' })).toBe('/my/');
+  expect((await sessionOf(other)).data.flows.at(-1)).toMatchObject({ id: 'mfa_authenticate', is_pending: true });
+  backend.clock.advance(30_000);
+  expect((await other.post(`${api}/auth/2fa/authenticate`, { code: code() })).statusCode).toBe(200);
+});
+
+test('a closed account is not opened by a provider', async () => {
+  const browser = backend.browser();
+  const who = { sub: 'gone', email: 'gone@example.test', email_verified: true };
+  await throughProvider(browser, { provider }, who);
+  const { id } = (await sessionOf(browser)).data.user;
+  await backend.app.hoster.db.execute(`update users set is_active = false where id = ${id}`);
+  const again = backend.browser();
+  await throughProvider(again, { provider }, who);
+  const session = await sessionOf(again);
+  expect(session.status).toBe(401);
+  expect(session.data.flows.filter(({ is_pending: pending }: { is_pending?: boolean }) => pending)).toEqual([]);
+});

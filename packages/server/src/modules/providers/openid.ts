@@ -1,0 +1,114 @@
+import { createRemoteJWKSet, customFetch as joseFetch, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  ClientSecretPost,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+  type Configuration,
+} from 'openid-client';
+import { fetchOf, isInsecureAllowed, reachProvider } from './backchannel.ts';
+import type { OAuthProvider } from './config.ts';
+import { emailOf, textOf, uidOf, type Identity, type IdentityProvider } from './provider.ts';
+
+/** Any OpenID Connect provider, Google among them. Its endpoints and keys are what its issuer publishes. */
+export function openIdProvider(provider: OAuthProvider): IdentityProvider {
+  let found: Promise<{ configuration: Configuration; keys: JWTVerifyGetKey }> | undefined;
+  const discovered = () => {
+    found ??= discover(provider).catch((error: unknown) => {
+      // The next visitor asks again.
+      found = undefined;
+      throw error;
+    });
+    return found;
+  };
+  const { id, name, clientId, site } = provider;
+  return {
+    id,
+    name,
+    shown: {
+      id,
+      name,
+      flows: ['provider_redirect', 'provider_token'],
+      client_id: clientId,
+      ...(provider.isCustom && { openid_configuration_url: `${site}/.well-known/openid-configuration` }),
+    },
+    callbackPath: `/auth/accounts/${provider.isCustom ? 'oidc/' : ''}${id}/login/callback/`,
+    authorizeUrl: async (redirectUri, { state, nonce, verifier }) =>
+      buildAuthorizationUrl((await discovered()).configuration, {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state,
+        nonce,
+        code_challenge: await calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      }),
+    identify: async (callback, { state, nonce, verifier }) => {
+      const { configuration } = await discovered();
+      const tokens = await authorizationCodeGrant(configuration, callback, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+      });
+      const claims = tokens.claims();
+      if (!claims) throw new Error('The provider sent no id_token.');
+      // Many providers put the address into the id_token, the others answer for it when asked.
+      const asked =
+        claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
+          ? await fetchUserInfo(configuration, tokens.access_token, claims.sub)
+          : {};
+      return identityOf({ ...claims, ...asked });
+    },
+    readToken: async (idToken) => {
+      const { configuration, keys } = await discovered();
+      const { payload } = await jwtVerify(idToken, keys, {
+        issuer: configuration.serverMetadata().issuer,
+        audience: clientId,
+        requiredClaims: ['exp', 'iat', 'sub'],
+      });
+      return identityOf(payload);
+    },
+  };
+}
+
+async function discover(provider: OAuthProvider) {
+  const configuration = await discovery(
+    new URL(provider.site),
+    provider.clientId,
+    undefined,
+    ClientSecretPost(provider.clientSecret),
+    {
+      [customFetch]: fetchOf(provider),
+      execute: isInsecureAllowed(provider) ? [allowInsecureRequests] : [],
+    },
+  );
+  reachProvider(configuration, provider);
+  // The id_token's signature is checked even though it comes over TLS from the provider itself.
+  enableNonRepudiationChecks(configuration);
+  const keysAt = configuration.serverMetadata().jwks_uri;
+  if (keysAt === undefined) throw new Error(`${provider.site} publishes no keys.`);
+  const ask = fetchOf(provider);
+  const keys = createRemoteJWKSet(new URL(keysAt), {
+    [joseFetch]: (url, { method, headers, redirect, signal }) =>
+      ask(url, { method, headers: Object.fromEntries(headers), redirect, signal, body: null }),
+  });
+  return { configuration, keys };
+}
+
+function identityOf(claims: Readonly<Record<string, unknown>>): Identity {
+  const email = emailOf(claims['email']);
+  const name = textOf(claims['name']);
+  return {
+    uid: uidOf(claims['sub']),
+    display: name || textOf(claims['preferred_username']) || email || uidOf(claims['sub']),
+    email,
+    // Some providers send the text "true".
+    emailVerified: claims['email_verified'] === true || claims['email_verified'] === 'true',
+    firstName: textOf(claims['given_name']),
+    lastName: textOf(claims['family_name']),
+  };
+}

@@ -1,0 +1,47 @@
+import { refuseBadForm, refuseWith, type AuthAnswer, type AuthCall } from '../auth/answers.ts';
+import { noteEvent } from '../auth/events.ts';
+import { mustBeFresh, mustBeSignedIn } from '../auth/flows.ts';
+import { mailNotice } from '../auth/notices.ts';
+import type { AuthUserRow } from '../auth/users.ts';
+import { accountsOf, lockAccountsOf, removeAccount } from './accounts.ts';
+import { shownProvider } from './known.ts';
+
+/** GET account/providers */
+export async function listAccounts(call: AuthCall): Promise<AuthAnswer> {
+  const user = await mustBeSignedIn(call);
+  const rows = await accountsOf(call.db, user.id);
+  const { settings } = call.context;
+  return {
+    status: 200,
+    data: rows.map(({ uid, display, provider }) => ({ uid, display, provider: shownProvider(settings, provider) })),
+  };
+}
+
+/** DELETE account/providers: never the last way to sign in. */
+export async function disconnect(call: AuthCall): Promise<AuthAnswer> {
+  const { context, db, form, request } = call;
+  const user = await mustBeSignedIn(call);
+  const provider = form.text('provider');
+  const uid = form.text('account');
+  refuseBadForm(call);
+  if (context.settings.auth.reauthenticationRequired) await mustBeFresh(call, user);
+  await db.transaction(async (tx) => {
+    // Two at once would each find the other one left.
+    await lockAccountsOf(tx, user.id);
+    const own = await accountsOf(tx, user.id);
+    if (!own.some((account) => account.provider === provider && account.uid === uid)) {
+      refuseWith(call, 'account_not_found');
+    }
+    if (own.length === 1) mustSignInWithout(call, user);
+    await removeAccount(tx, user.id, { provider, uid });
+    await noteEvent(tx, request, user.id, 'provider_disconnected', { provider });
+    await mailNotice(tx, context, user, 'provider_disconnected');
+  });
+  return listAccounts(call);
+}
+
+/** Who has no password cannot sign in without a provider, and who has no address cannot get a password. */
+function mustSignInWithout(call: AuthCall, user: AuthUserRow): void {
+  if (user.passwordHash === null) refuseWith(call, 'no_password');
+  if (!user.isVerified) refuseWith(call, 'no_verified_email');
+}

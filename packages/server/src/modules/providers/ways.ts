@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { giveCsrfCookie } from '../../http/csrf.ts';
+import { attempt } from '../../http/rate-limit.ts';
+import type { AuthCall } from '../auth/answers.ts';
+import { AuthForm } from '../auth/forms.ts';
+import { beginAttempt, checksOf, endAttempt, type Attempt } from './attempts.ts';
+import { ownOriginOf, safeCallbackUrl, withQuery } from './callback-url.ts';
+import { connect } from './connect.ts';
+import { enter } from './enter.ts';
+import { providersOf } from './known.ts';
+import type { IdentityProvider } from './provider.ts';
+
+const redirectPath = '/auth/_allauth/browser/v1/auth/provider/redirect';
+/** HEADLESS_FRONTEND_URLS["socialaccount_login_error"]: where nobody knows any more from where the visitor came. */
+const errorPage = '/auth/login/';
+
+/** The way to a provider and the way back: both are redirects of the whole page. */
+export function providerWays(app: FastifyInstance): void {
+  app.post(redirectPath, { config: { allauth: true, form: true } }, sendToProvider);
+  for (const provider of providersOf(app.hoster.settings)) {
+    app.get(provider.callbackPath, { config: { allauth: true } }, (request, reply) =>
+      takeBack(provider, request, reply),
+    );
+  }
+}
+
+/** POST auth/provider/redirect: a form that the browser itself sends. */
+async function sendToProvider(request: FastifyRequest, reply: FastifyReply) {
+  const { hoster } = request.server;
+  const form = formOf(request);
+  const provider = providersOf(hoster.settings).find(({ id }) => id === form.get('provider'));
+  const process = form.get('process');
+  const callbackUrl = safeCallbackUrl(request, form.get('callback_url') ?? '');
+  const isGood = provider && callbackUrl !== null && (process === 'login' || process === 'connect');
+  const limited = { action: 'provider redirect', subject: request.ip, times: 30, seconds: 60 };
+  if (!isGood || !(await attempt(hoster, limited))) return leave(request, reply, errorPageOf('unknown'));
+  const redirectUri = ownOriginOf(request) + provider.callbackPath;
+  try {
+    const checks = await beginAttempt(request, { provider: provider.id, process, callbackUrl, redirectUri });
+    return leave(request, reply, (await provider.authorizeUrl(redirectUri, checks)).href);
+  } catch (error) {
+    request.log.warn({ err: error, provider: provider.id }, 'The provider cannot be asked');
+    return leave(request, reply, withError(callbackUrl, 'unknown', process));
+  }
+}
+
+/** GET auth/accounts/…/login/callback/: whom the provider sends back. */
+async function takeBack(provider: IdentityProvider, request: FastifyRequest, reply: FastifyReply) {
+  const { hoster } = request.server;
+  const query = queryOf(request);
+  const begun = await endAttempt(request, provider, query.get('state') ?? '');
+  if (!begun) return leave(request, reply, errorPageOf('unknown'));
+  const error = await outcomeOf(provider, request, begun, query).catch((cause: unknown) => {
+    hoster.log.warn({ err: cause, provider: provider.id }, 'Sign-in through a provider failed');
+    return 'unknown';
+  });
+  return leave(request, reply, error === null ? begun.callbackUrl : withError(begun.callbackUrl, error, begun.process));
+}
+
+/** Does what the visitor went to the provider for. Null: it went on, and the session tells how. */
+async function outcomeOf(
+  provider: IdentityProvider,
+  request: FastifyRequest,
+  begun: Attempt,
+  query: URLSearchParams,
+): Promise<string | null> {
+  const { hoster } = request.server;
+  if (query.has('error')) return query.get('error') === 'access_denied' ? 'cancelled' : 'unknown';
+  const callback = new URL(`${begun.redirectUri}?${query.toString()}`);
+  const identity = await provider.identify(callback, checksOf(hoster.secrets, query.get('state') ?? ''));
+  const form = new AuthForm({}, request.language);
+  const call: AuthCall = { request, context: hoster, db: hoster.db, form, body: {} };
+  if (begun.process === 'connect') return connect(call, provider.id, identity);
+  const answer = await enter(call, provider.id, identity);
+  return typeof answer === 'string' ? answer : null;
+}
+
+function leave(request: FastifyRequest, reply: FastifyReply, to: string) {
+  giveCsrfCookie(request, reply);
+  return reply.redirect(to, 302);
+}
+
+function errorPageOf(error: string): string {
+  return withError(errorPage, error, 'login');
+}
+
+function withError(address: string, error: string, process: string): string {
+  return withQuery(address, { error, error_process: process });
+}
+
+/** The fields of a real form; nothing of JSON, as in the original. */
+function formOf({ body, headers }: FastifyRequest): ReadonlyMap<string, string> {
+  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+  const fields = isForm && typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  return new Map(fields.map(([name, value]) => [name, String(value)]));
+}
+
+function queryOf(request: FastifyRequest): URLSearchParams {
+  return new URL(request.url, 'http://localhost').searchParams;
+}
