@@ -33,8 +33,8 @@ function vitestCounts(): Counts {
   return { passed: json.numPassedTests, failed, skipped: json.numPendingTests };
 }
 
-function playwrightCounts(): Counts {
-  const { stats } = readJson('e2e.json') as { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> };
+function playwrightCounts(file: string): Counts {
+  const { stats } = readJson(file) as { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> };
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
@@ -56,10 +56,15 @@ const steps: Step[] = [
     name: 'package',
     command: ['build', 'size', 'tarball'].map((script) => `pnpm --filter @hoster/ui ${script}`).join(' && '),
   },
+  {
+    name: 'consumers',
+    command: 'playwright test -c consumer-tests/playwright.config.ts',
+    count: () => playwrightCounts('consumers.json'),
+  },
   { name: 'build', command: 'node scripts/build.ts' },
   { name: 'bytes', command: 'node site/bench/main.ts bytes' },
   { name: 'visual', command: 'node visual-tests/run.ts', count: visualCounts },
-  { name: 'e2e', command: 'playwright test', count: playwrightCounts },
+  { name: 'e2e', command: 'playwright test', count: () => playwrightCounts('e2e.json') },
 ];
 
 function run(command: string, env: NodeJS.ProcessEnv): Promise<boolean> {

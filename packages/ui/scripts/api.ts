@@ -72,9 +72,13 @@ function extract(entry: string, name: string): void {
 function differs(file: string): boolean {
   const [before, after] = [join(reports, file), join(fresh, file)];
   if (existsSync(before) && readFileSync(before, 'utf8') === readFileSync(after, 'utf8')) return false;
-  spawnSync('diff', ['-u', '-N', '--label', `api/${file}`, '--label', 'the build', before, after], {
-    stdio: 'inherit',
-  });
+  spawnSync(
+    'git',
+    ['--no-pager', 'diff', '--no-index', '--unified=1', existsSync(before) ? before : '/dev/null', after],
+    {
+      stdio: 'inherit',
+    },
+  );
   return true;
 }
 

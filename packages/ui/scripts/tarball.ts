@@ -10,16 +10,14 @@ import { dist, entriesOf } from './modules.ts';
 import { pack } from './pack.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hoster-ui-'));
-const run = (command: string, ...args: string[]): boolean =>
-  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 try {
   const tarball = pack(folder);
   const entries = ['.', 'styles.css', 'standalone.js', 'package.json', ...entriesOf(dist)];
-  const fine = [
-    run('publint', tarball, '--strict'),
-    run('attw', tarball, '--profile', 'esm-only', '--quiet', '--entrypoints', ...entries),
-  ];
-  process.exitCode = fine.every(Boolean) ? 0 : 1;
+  const publint = spawnSync('publint', [tarball, '--strict'], { stdio: 'inherit' });
+  const types = spawnSync('attw', [tarball, '--quiet', '--profile', 'esm-only', '--entrypoints', ...entries], {
+    stdio: 'inherit',
+  });
+  process.exitCode = publint.status === 0 && types.status === 0 ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

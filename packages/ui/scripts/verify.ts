@@ -22,7 +22,8 @@ if (!orderLine) mistakes.push('styles.css does not begin with the order of the l
 for (const file of globSync('*/*.css', { cwd: dist })) {
   const css = readFileSync(join(dist, file), 'utf8');
   if (!css.startsWith(orderLine ?? '')) mistakes.push(`${file} does not begin with the order of the layers.`);
-  const [name] = /(?<=\.)_?[a-z0-9]{7,}(?=[{,:[])/.exec(css) ?? [];
+  // The names of layers have dots too.
+  const [name] = /(?<=\.)_?[a-z0-9]{7,}(?=[{,:[])/.exec(css.replaceAll(/@layer [^;{]+/g, '')) ?? [];
   if (name && !all.includes(name)) mistakes.push(`styles.css lacks ${file}.`);
 }
 
