@@ -96,13 +96,14 @@ describe('the field', () => {
 });
 
 describe('without script, and before it', () => {
+  afterEach(() => document.body.replaceChildren());
+
   test('the page alone has a field that checks itself and is sent', () => {
     document.body.innerHTML = renderToString(<CodeInput label="Code" name="code" length={8} required />);
     expect(field()).toHaveAttribute('name', 'code');
     expect(field()).toHaveAttribute('maxlength', '8');
     expect(field()).toHaveAttribute('pattern', '[0-9]{8}');
     expect(document.querySelectorAll('[data-part="slot"]')).toHaveLength(8);
-    document.body.innerHTML = '';
   });
 
   test('what was typed before the script came stays and counts', () => {

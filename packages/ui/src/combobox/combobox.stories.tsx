@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Flag } from '../flag/flag.tsx';
+import { Grid } from '../grid/grid.tsx';
+import { SideDialog } from '../side-dialog/side-dialog.tsx';
+import { Combobox } from './combobox.tsx';
+import type { ComboboxOption } from './options.ts';
+
+const country = (value: string, label: string, more: Partial<ComboboxOption> = {}): ComboboxOption => ({
+  value,
+  label,
+  leading: <Flag country={value} size="small" />,
+  ...more,
+});
+
+const options = [
+  {
+    label: 'Europe',
+    options: [
+      country('DE', 'Germany', { description: 'Frankfurt, Berlin', keywords: 'Deutschland' }),
+      country('NL', 'Netherlands', { description: 'Amsterdam' }),
+      country('CH', 'Switzerland', { disabledReason: 'Sold out until March' }),
+    ],
+  },
+  {
+    label: 'Америка',
+    options: [country('US', 'Соединённые Штаты Америки, восточное побережье', { description: 'Нью-Йорк и Эшберн' })],
+  },
+  country('HK', 'Hong Kong'),
+];
+
+const meta = {
+  title: 'Components/Combobox',
+  component: Combobox,
+  args: {
+    label: 'Country',
+    options,
+    placeholder: 'Choose a country',
+    emptyLabel: 'No such country',
+    countLabel: (count: number) => `${count} countries`,
+  },
+} satisfies Meta<typeof Combobox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Typing narrows; Enter takes the first that can be chosen. */
+export const Typed: Story = {
+  args: { clearLabel: 'Clear country' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Country' });
+    await userEvent.type(field, 'frank');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('Germany');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear country' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** As wide as its field, over everything, in sight. */
+export const Open: Story = {
+  args: { defaultValue: 'NL' },
+  render: (args) => (
+    <div style={{ minHeight: 420, maxWidth: 420 }}>
+      <Combobox {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const popup = canvas.getByRole('listbox').parentElement;
+    const box = canvas.getByRole('combobox').parentElement;
+    await waitFor(() =>
+      expect(popup?.getBoundingClientRect().top).toBeGreaterThan(box?.getBoundingClientRect().bottom ?? 0),
+    );
+    await expect(popup?.offsetWidth).toBeGreaterThanOrEqual(box?.offsetWidth ?? Infinity);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option', { name: /Switzerland/ })).toHaveAttribute('data-active');
+  },
+};
+
+function InDialog() {
+  const [open, setOpen] = useState(true);
+  return (
+    <SideDialog open={open} onClose={() => setOpen(false)} title="Address" closeLabel="Close">
+      <Combobox
+        label="Country"
+        options={options}
+        emptyLabel="No such country"
+        countLabel={(count) => `${count} countries`}
+      />
+    </SideDialog>
+  );
+}
+
+/** Escape takes the list; a second one leaves the dialog alone, because the focus is where one types. */
+export const InADialog: Story = {
+  render: () => <InDialog />,
+  play: async () => {
+    const body = within(document.body);
+    const field = await body.findByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.click(body.getByRole('option', { name: /Netherlands/ }));
+    await expect(field).toHaveValue('Netherlands');
+    await userEvent.keyboard('{ArrowDown}{Escape}{Escape}');
+    await expect(body.queryByRole('listbox')).toBeNull();
+    await expect(body.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid columns={{ base: 1, md: 3 }} gap={24}>
+      <Combobox {...args} />
+      <Combobox {...args} label="Chosen" defaultValue="NL" hint="Decides the tax." clearLabel="Clear" />
+      <Combobox {...args} label="Страна" defaultValue="US" requirement="обязательно" clearLabel="Очистить" />
+      <Combobox {...args} label="Small" size="small" defaultValue="HK" clearLabel="Clear" />
+      <Combobox {...args} label="Large" size="large" error="Choose a country." />
+      <Combobox {...args} label="Disabled" disabled defaultValue="DE" clearLabel="Clear" />
+      <Combobox {...args} label="Without typing" searchable={false} defaultValue="DE" />
+    </Grid>
+  ),
+};
+
+/** Nothing found, and waiting for options. */
+export const MatrixOfMessages: Story = {
+  args: { onSearch: () => undefined, options: [], loadingLabel: 'Searching' },
+  render: (args) => (
+    <div style={{ minHeight: 180, maxWidth: 420 }}>
+      <Combobox {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ber');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searching');
+  },
+};

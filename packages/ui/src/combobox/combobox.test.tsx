@@ -1,0 +1,275 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FormEvent, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { SideDialog } from '../side-dialog/side-dialog.tsx';
+import { Combobox, type ComboboxProps } from './combobox.tsx';
+import type { ComboboxOption } from './options.ts';
+
+const countries: ComboboxOption[] = [
+  { value: 'de', label: 'Germany', description: 'Frankfurt, Berlin', keywords: 'Deutschland' },
+  { value: 'gr', label: 'Greece' },
+  { value: 'nl', label: 'Netherlands' },
+];
+const grouped = [
+  { label: 'Europe', options: countries },
+  {
+    label: 'Asia',
+    options: [
+      { value: 'hk', label: 'Hong Kong', disabledReason: 'Sold out' },
+      { value: 'sg', label: 'Singapore' },
+    ],
+  },
+];
+
+const texts = {
+  label: 'Country',
+  placeholder: 'Choose a country',
+  emptyLabel: 'No such country',
+  countLabel: (count: number) => `${count} countries`,
+};
+const element = (props: Partial<ComboboxProps> = {}) => <Combobox {...texts} options={grouped} {...props} />;
+const setup = (props: Partial<ComboboxProps> = {}) => {
+  const view = render(element(props));
+  return { ...view, user: userEvent.setup(), field: screen.getByRole('combobox', { name: 'Country' }) };
+};
+const options = () => screen.queryAllByRole('option').map((option) => option.querySelector('span span')?.textContent);
+const active = () => {
+  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
+  return id === null ? undefined : document.getElementById(id)?.textContent;
+};
+const sent = (container: HTMLElement) => container.querySelector<HTMLSelectElement>('select')?.value;
+
+describe('the list', () => {
+  test('has the roles of a combobox with a listbox', async () => {
+    const { user, field } = setup({ defaultValue: 'gr' });
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    expect(field).not.toHaveAttribute('aria-controls');
+    await user.click(field);
+    expect(field).toHaveAttribute('aria-expanded', 'true');
+    const list = screen.getByRole('listbox', { name: 'Country' });
+    expect(list.id).toBe(field.getAttribute('aria-controls'));
+    expect(within(list).getByRole('group', { name: 'Asia' })).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: /Greece/ })).toHaveAttribute('aria-selected', 'true');
+    expect(active()).toBe('Greece');
+    expect(screen.getByRole('option', { name: 'Hong Kong Sold out' })).toHaveAttribute('aria-disabled', 'true');
+    expect(field).toHaveFocus();
+  });
+
+  test('narrows to words that begin with what is typed, in any case, with or without accents', async () => {
+    const { user, field } = setup();
+    await user.type(field, 'GR');
+    expect(options()).toEqual(['Greece']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 countries');
+    for (const [typed, found] of [
+      ['deutsch', ['Germany']],
+      ['frank', ['Germany']],
+      ['ＧＲÉ', ['Greece']],
+      ['kong', ['Hong Kong']],
+    ] as const) {
+      await user.clear(field);
+      await user.type(field, typed);
+      expect(options()).toEqual(found);
+    }
+    await user.type(field, 'zzz');
+    expect(options()).toEqual([]);
+    expect(screen.getByRole('status')).toHaveTextContent('No such country');
+  });
+
+  test('chooses by click, tells its owner once and shows the choice', async () => {
+    const onValueChange = vi.fn();
+    const { user, field, container } = setup({ onValueChange });
+    await user.click(field);
+    await user.click(screen.getByRole('option', { name: /Hong Kong/ }));
+    expect(onValueChange).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('option', { name: 'Singapore' }));
+    expect(onValueChange.mock.calls).toEqual([['sg']]);
+    expect(field).toHaveValue('Singapore');
+    expect(field).toHaveFocus();
+    expect(sent(container)).toBe('sg');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  test('follows its owner', () => {
+    const { rerender, field, container } = setup({ value: 'de' });
+    expect(field).toHaveValue('Germany');
+    rerender(element({ value: 'sg' }));
+    expect(field).toHaveValue('Singapore');
+    expect(sent(container)).toBe('sg');
+  });
+});
+
+/** APG combobox with list autocomplete: keys pressed one after another, then value, active option, and whether open. */
+const keys: [string, string, string | undefined, boolean][] = [
+  ['{ArrowDown}', '', 'Germany Frankfurt, Berlin', true],
+  ['{ArrowUp}', '', 'Singapore', true],
+  ['{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}', '', 'Hong Kong Sold out', true],
+  ['{ArrowDown}{ArrowUp}', '', 'Singapore', true],
+  ['{Alt>}{ArrowDown}{/Alt}', '', undefined, true],
+  ['{ArrowDown}{Alt>}{ArrowUp}{/Alt}', '', undefined, false],
+  ['{ArrowDown}{ArrowDown}{Enter}', 'Greece', undefined, false],
+  ['gr', 'gr', 'Greece', true],
+  ['gr{Enter}', 'Greece', undefined, false],
+  ['ne{Tab}', '', undefined, false],
+  ['netherlands{Tab}', 'Netherlands', undefined, false],
+  ['hong{Enter}', '', undefined, false],
+  ['gr{Escape}', '', undefined, false],
+];
+test.each(keys)('keys %s', async (sequence, value, activeOption, open) => {
+  const { user, field } = setup();
+  field.focus();
+  await user.keyboard(sequence);
+  expect(field).toHaveValue(value);
+  expect(active()).toBe(activeOption);
+  expect(screen.queryByRole('listbox') !== null).toBe(open);
+});
+
+describe('without typing', () => {
+  test('letters jump to options, a space opens and chooses', async () => {
+    const { user, field } = setup({ searchable: false });
+    field.focus();
+    await user.keyboard('ne');
+    expect(active()).toBe('Netherlands');
+    await user.keyboard(' ');
+    expect(field).toHaveValue('Netherlands');
+    await user.keyboard(' ');
+    expect(active()).toBe('Netherlands');
+    expect(field).toHaveAttribute('aria-autocomplete', 'none');
+  });
+});
+
+describe('leaving', () => {
+  test('takes half a word back, and empties what was emptied only where that is allowed', async () => {
+    const outside = userEvent.setup();
+    const { field, user, unmount } = setup({ defaultValue: 'de' });
+    await user.clear(field);
+    await outside.click(document.body);
+    expect(field).toHaveValue('Germany');
+    unmount();
+    const onValueChange = vi.fn();
+    const second = setup({ defaultValue: 'de', clearLabel: 'Clear', onValueChange });
+    await second.user.clear(second.field);
+    await outside.click(document.body);
+    expect(second.field).toHaveValue('');
+    expect(onValueChange.mock.calls).toEqual([['']]);
+  });
+
+  test('the clear button empties, gives the focus to the field and goes', async () => {
+    const { user, field, container } = setup({ defaultValue: 'de', clearLabel: 'Clear country' });
+    await user.click(screen.getByRole('button', { name: 'Clear country' }));
+    expect(sent(container)).toBe('');
+    expect(field).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Clear country' })).toBeNull();
+  });
+
+  test('in a dialog Escape takes the list, and never the dialog while the focus is in the field', async () => {
+    const onClose = vi.fn();
+    const user = userEvent.setup();
+    render(
+      <SideDialog open onClose={onClose} title="Outer" closeLabel="Close">
+        {element()}
+      </SideDialog>,
+    );
+    await user.click(screen.getByRole('combobox'));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('an input method keeps its Enter and Escape', () => {
+    const onValueChange = vi.fn();
+    const { field } = setup({ onValueChange });
+    fireEvent.change(field, { target: { value: 'gr' } });
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+  });
+});
+
+describe('options from afar', () => {
+  test('asks for what is typed, says that it waits, and keeps the choice when a later search lacks it', async () => {
+    const onSearch = vi.fn();
+    const props = { onSearch, options: [], name: 'city' };
+    const { user, field, rerender, container } = setup(props);
+    await user.type(field, 'ber');
+    expect(onSearch.mock.lastCall).toEqual(['ber']);
+    rerender(element({ ...props, loadingLabel: 'Searching' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Searching');
+    rerender(element({ ...props, options: [{ value: 'b', label: 'Bielefeld' }] }));
+    expect(options()).toEqual(['Bielefeld']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    rerender(element({ ...props, options: [{ value: 'x', label: 'Xanten' }] }));
+    expect(field).toHaveValue('Bielefeld');
+    expect(sent(container)).toBe('b');
+  });
+});
+
+describe('in a form', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  test('without script it is a native select with the same options', () => {
+    document.body.innerHTML = renderToString(element({ name: 'country', required: true, defaultValue: 'nl' }));
+    const select = screen.getByRole('combobox', { name: 'Country' });
+    expect(select.tagName).toBe('SELECT');
+    expect(within(select).getByRole('option', { name: 'Netherlands' })).toHaveAttribute('selected');
+    expect(select).toBeRequired();
+    expect(within(select).getByRole('option', { name: 'Hong Kong' })).toBeDisabled();
+    expect(document.querySelector('input, button')).toBeNull();
+  });
+
+  test('keeps what was chosen before the script came', () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(element());
+    const select = container.querySelector('select');
+    if (select) select.value = 'gr';
+    render(element(), { container, hydrate: true });
+    expect(screen.getByRole('combobox')).toHaveValue('Greece');
+    expect(select).toHaveValue('gr');
+  });
+
+  test('is filled in by the browser, sent, checked and reset as a select', async () => {
+    const onSubmit = vi.fn((event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      return new FormData(event.currentTarget).get('country');
+    });
+    const { container } = render(
+      <form onSubmit={onSubmit}>
+        {element({ name: 'country', required: true })}
+        <button type="submit">Send</button>
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    const field = screen.getByRole('combobox');
+    expect(field).toBeRequired();
+    expect(container.querySelector('form')?.checkValidity()).toBe(false);
+    const select = container.querySelector('select');
+    if (select) fireEvent.change(select, { target: { value: 'sg' } });
+    expect(field).toHaveValue('Singapore');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSubmit).toHaveReturnedWith('sg');
+    await act(async () => screen.getByRole('button', { name: 'Reset' }).click());
+    expect(field).toHaveValue('');
+  });
+
+  test('focus on the select, as a summary of errors gives it, goes to the field', () => {
+    const { container, field } = setup();
+    container.querySelector('select')?.focus();
+    expect(field).toHaveFocus();
+  });
+
+  test('does not send the form with the Enter that chooses', async () => {
+    const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+    function Page() {
+      const [value, setValue] = useState('');
+      return <form onSubmit={onSubmit}>{element({ value, onValueChange: setValue })}</form>;
+    }
+    render(<Page />);
+    await userEvent.type(screen.getByRole('combobox'), 'gr{Enter}');
+    expect(screen.getByRole('combobox')).toHaveValue('Greece');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,257 @@
+'use client';
+
+import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { FieldFrame } from '../field/field-frame.tsx';
+import { type FieldTexts, useFieldIds } from '../field/field-ids.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { CloseIcon } from '../layers/close-icon.tsx';
+import { isComposing } from '../layers/escape-stack.ts';
+import { useMergedRef } from '../layers/use-merged-ref.ts';
+import { useMounted } from '../layers/use-mounted.ts';
+import { createTypeahead } from '../menu/items.ts';
+import { usePlacement } from '../popup/use-placement.ts';
+import * as nativeCss from '../select/select.css.ts';
+import { SpinnerArc } from '../spinner/spinner-arc.tsx';
+import * as box from '../text-field/text-field.css.ts';
+import { ComboboxList, listId, optionId } from './combobox-list.tsx';
+import * as css from './combobox.css.ts';
+import { NativeOptions } from './native-options.tsx';
+import { type ComboboxFilter, type ComboboxOptions, matches } from './options.ts';
+import { useCombobox } from './use-combobox.ts';
+import { useNativeSelect } from './use-native-select.ts';
+
+type Own = 'size' | 'multiple' | 'children' | 'value' | 'defaultValue' | 'onChange';
+
+export interface ComboboxProps extends Omit<ComponentProps<'select'>, Own>, FieldTexts {
+  options: ComboboxOptions;
+  /** `''` is nothing chosen. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** In the empty field: "Choose a country". */
+  placeholder?: string | undefined;
+  /** Instead of options, when none is left: "No such country". */
+  emptyLabel: string;
+  /** Spoken while the list narrows: "12 countries". */
+  countLabel: (count: number) => string;
+  /** Name of the button that empties the field: "Clear country". Without it there is none. */
+  clearLabel?: string | undefined;
+  /** Whether one types into it; otherwise letters jump to the options that begin with them. @default true */
+  searchable?: boolean | undefined;
+  /** @default words that begin with what is typed, without case and accents */
+  filter?: ComboboxFilter | undefined;
+  /** Options come from afar: called with what is typed, and nothing is filtered here. */
+  onSearch?: ((text: string) => void) | undefined;
+  /** While options are on their way: "Searching". @default none */
+  loadingLabel?: string | undefined;
+  /** 32, 44 or 52 px high. @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined;
+}
+
+/**
+ * A select one can type into. APG: combobox with a listbox popup. On the server, and until script comes, it is a native
+ * `<select>`, which afterwards goes on to hold the value for forms and autofill. `className` and `style` go to the
+ * root, `ref` and everything else to that select; focus on it goes to the field.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { label, labelHidden, hint, error, requirement, reserveMessage, className, style, ...others } = props;
+  const {
+    options,
+    value,
+    defaultValue = '',
+    onValueChange,
+    placeholder = '',
+    emptyLabel,
+    countLabel,
+    ...more
+  } = others;
+  const { clearLabel, searchable = true, filter = matches, onSearch, loadingLabel, size = 'medium', ...native } = more;
+  const { id: ownId, ref, 'aria-describedby': describedBy, ...rest } = native;
+  const { id, control } = useFieldIds({ hint, error }, ownId, describedBy);
+  const mounted = useMounted();
+  const state = useCombobox({
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    filter: onSearch === undefined ? filter : undefined,
+    clearable: clearLabel !== undefined,
+  });
+  const { current, chosen, open, draft, active, list } = state;
+  const select = useNativeSelect(current, state.set);
+  const setSelect = useMergedRef(select, ref);
+  const input = useRef<HTMLInputElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const [search] = useState(createTypeahead);
+
+  useLayoutEffect(() => {
+    if (open && popup.current && anchor.current) popup.current.style.minInlineSize = `${anchor.current.offsetWidth}px`;
+  }, [open]);
+  usePlacement(open, anchor, popup, 'bottom', 'start', 4);
+
+  const move = (by: 1 | -1) => {
+    const at = open ? active : list.findIndex((option) => option.value === current);
+    const edge = by > 0 ? 0 : list.length - 1;
+    state.show(at < 0 ? edge : open ? (at + by + list.length) % list.length : at);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event.nativeEvent)) return;
+    const { key, altKey } = event;
+    const letter = key.length === 1 && !event.ctrlKey && !event.metaKey && !altKey;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      if (!altKey) move(key === 'ArrowDown' ? 1 : -1);
+      else if (key === 'ArrowDown') state.show();
+      else state.close();
+    } else if (key === 'Enter' && open) {
+      event.preventDefault();
+      if (list[active]) state.choose(list[active]);
+      else state.settle();
+    } else if (key === 'Tab') {
+      state.settle();
+    } else if (!searchable && key === ' ') {
+      event.preventDefault();
+      if (open) state.choose(list[active]);
+      else state.show();
+    } else if (!searchable && letter) {
+      event.preventDefault();
+      const labels = list.map((option) => option.label);
+      const found = search(key, labels, open ? active : labels.indexOf(chosen?.label ?? ''), event.timeStamp);
+      if (found >= 0) state.show(found);
+    }
+  };
+
+  const off = rest.disabled;
+  const spoken =
+    !open || draft === undefined ? '' : (loadingLabel ?? (list.length === 0 ? emptyLabel : countLabel(list.length)));
+  const message =
+    loadingLabel === undefined ? (
+      list.length === 0 ? (
+        emptyLabel
+      ) : undefined
+    ) : (
+      <>
+        <SpinnerArc />
+        {loadingLabel}
+      </>
+    );
+  const chevron = (
+    <svg width="12" height="12" viewBox="0 0 12 12" fill="none" aria-hidden="true">
+      <path d="m2 4.25 4 4 4-4" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+  return (
+    <FieldFrame
+      {...{ id, hint, error, labelHidden, requirement, reserveMessage, className, style }}
+      label={<span id={`${id}-label`}>{label}</span>}
+      name="combobox"
+      disabled={off}
+    >
+      <div ref={state.root}>
+        <div ref={anchor} data-part="box" className={classNames(box.box, box.size[size], css.box)}>
+          <select
+            {...rest}
+            // From now on the field in sight is the one that is asked for.
+            {...(mounted ? { 'aria-hidden': true, tabIndex: -1, required: false } : control)}
+            ref={setSelect}
+            defaultValue={current}
+            data-part="native"
+            onChange={(event) => state.set(event.currentTarget.value)}
+            onFocus={(event) => {
+              rest.onFocus?.(event);
+              input.current?.focus();
+            }}
+            className={mounted ? css.hidden : classNames(box.input, box.tall, nativeCss.select)}
+          >
+            <NativeOptions options={options} chosen={chosen} placeholder={placeholder} />
+          </select>
+          {mounted ? (
+            <>
+              {chosen?.leading === undefined || draft !== undefined ? null : (
+                <span aria-hidden="true" data-part="leading" className={css.leading}>
+                  {chosen.leading}
+                </span>
+              )}
+              <input
+                {...control}
+                ref={input}
+                type="text"
+                role="combobox"
+                data-part="input"
+                autoComplete="off"
+                autoCapitalize="none"
+                autoCorrect="off"
+                spellCheck={false}
+                aria-autocomplete={searchable ? 'list' : 'none'}
+                aria-expanded={open}
+                aria-controls={open ? listId(id) : undefined}
+                aria-activedescendant={open && list[active] ? optionId(id, active) : undefined}
+                disabled={off}
+                required={rest.required}
+                inputMode={searchable ? undefined : 'none'}
+                placeholder={placeholder}
+                value={draft ?? chosen?.label ?? ''}
+                onChange={(event) => {
+                  if (!searchable) return;
+                  state.type(event.currentTarget.value);
+                  onSearch?.(event.currentTarget.value);
+                }}
+                onClick={(event) => {
+                  if (!open) {
+                    state.show();
+                    if (searchable) event.currentTarget.select();
+                  } else if (!searchable) state.close();
+                }}
+                onKeyDown={onKeyDown}
+                className={classNames(box.input, box.tall, !searchable && css.pick)}
+              />
+              {clearLabel === undefined || current === '' || off ? null : (
+                <IconButton
+                  size="small"
+                  label={clearLabel}
+                  icon={<CloseIcon />}
+                  className={css.clear}
+                  onClick={() => {
+                    state.close();
+                    state.set('');
+                    input.current?.focus();
+                  }}
+                />
+              )}
+              <button
+                type="button"
+                tabIndex={-1}
+                aria-hidden="true"
+                data-part="chevron"
+                disabled={off}
+                className={css.chevron}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => {
+                  input.current?.focus();
+                  if (open) state.close();
+                  else state.show();
+                }}
+              >
+                {chevron}
+              </button>
+            </>
+          ) : (
+            <span className={nativeCss.chevron}>{chevron}</span>
+          )}
+        </div>
+        {open ? (
+          <ComboboxList
+            {...{ id, popup, list, active, current, message }}
+            shown={state.shown}
+            onChoose={state.choose}
+          />
+        ) : null}
+        <span role="status" className={css.spoken}>
+          {spoken}
+        </span>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import * as css from '../select/select.css.ts';
+import { type ComboboxOption, type ComboboxOptions, flatten, isOff } from './options.ts';
+
+interface NativeOptionsProps {
+  options: ComboboxOptions;
+  chosen: ComboboxOption | undefined;
+  placeholder: string;
+}
+
+const Option = ({ option }: { option: ComboboxOption }) => (
+  <option value={option.value} disabled={isOff(option)} className={css.option}>
+    {option.label}
+  </option>
+);
+
+/** The same options for the native select. The chosen one stays, also when a search no longer finds it. */
+export function NativeOptions({ options, chosen, placeholder }: NativeOptionsProps) {
+  const known = chosen === undefined || flatten(options).some(({ value }) => value === chosen.value);
+  return (
+    <>
+      <option value="" className={css.option}>
+        {placeholder}
+      </option>
+      {options.map((one) =>
+        'options' in one ? (
+          <optgroup key={one.label} label={one.label} className={css.option}>
+            {one.options.map((option) => (
+              <Option key={option.value} option={option} />
+            ))}
+          </optgroup>
+        ) : (
+          <Option key={one.value} option={one} />
+        ),
+      )}
+      {known ? null : <Option option={chosen} />}
+    </>
+  );
+}

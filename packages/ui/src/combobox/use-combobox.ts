@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { useEscapeLayer } from '../layers/use-escape-layer.ts';
+import { useOutside } from '../popup/use-outside.ts';
+import {
+  type ComboboxFilter,
+  type ComboboxOption,
+  type ComboboxOptions,
+  flatten,
+  isOff,
+  narrow,
+  plain,
+} from './options.ts';
+
+interface Choice {
+  options: ComboboxOptions;
+  value: string | undefined;
+  defaultValue: string;
+  onValueChange: ((value: string) => void) | undefined;
+  /** `undefined`: the owner narrows by itself. */
+  filter: ComboboxFilter | undefined;
+  clearable: boolean;
+}
+
+const NOT_FOUND = -1;
+
+/** What is chosen, what is typed, what the list shows and where in it the visitor is. */
+export function useCombobox({ options, value, defaultValue, onValueChange, filter, clearable }: Choice) {
+  const [own, setOwn] = useState(defaultValue);
+  const current = value ?? own;
+  const all = flatten(options);
+  // With options from afar the chosen one may no longer be among them.
+  const [last, setLast] = useState<ComboboxOption>();
+  const chosen = all.find((option) => option.value === current) ?? (last?.value === current ? last : undefined);
+
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  /** What is being typed; `undefined` while the field shows what is chosen. */
+  const [draft, setDraft] = useState<string>();
+  const [active, setActive] = useState(NOT_FOUND);
+
+  const shownFor = (text: string | undefined): ComboboxOptions =>
+    text === undefined || text.trim() === '' || filter === undefined ? options : narrow(options, filter, text);
+  const shown = shownFor(draft);
+  const list = flatten(shown);
+
+  const close = () => {
+    setOpen(false);
+    setDraft(undefined);
+    setActive(NOT_FOUND);
+  };
+  const set = (next: string) => {
+    if (next === current) return;
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  const choose = (option: ComboboxOption | undefined) => {
+    if (option === undefined || isOff(option)) return;
+    setLast(option);
+    set(option.value);
+    close();
+  };
+  const show = (at: number = list.findIndex((option) => option.value === current)) => {
+    setOpen(true);
+    setActive(at);
+  };
+  const type = (text: string) => {
+    setDraft(text);
+    setOpen(true);
+    setActive(text.trim() === '' ? NOT_FOUND : flatten(shownFor(text)).findIndex((option) => !isOff(option)));
+  };
+  /** Leaving: what was typed in full is chosen, what was emptied is cleared, everything else is taken back. */
+  const settle = () => {
+    const typed = draft === undefined ? undefined : plain(draft);
+    if (typed === '' && clearable) set('');
+    const meant = typed && list.find((option) => plain(option.label) === typed);
+    if (meant) choose(meant);
+    close();
+  };
+  useEscapeLayer(open, () => {
+    close();
+    return true;
+  });
+  useOutside(open || draft !== undefined, root, settle);
+
+  return { root, current, chosen, open, draft, active, shown, list, setActive, close, set, choose, show, type, settle };
+}
+
+export type ComboboxState = ReturnType<typeof useCombobox>;
