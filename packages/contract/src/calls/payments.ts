@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { OrderCreated } from '../orders.ts';
 import { PaymentMethod } from '../payment-methods.ts';
-import { LegalEntity } from '../account.ts';
+import { LegalEntity, SavedCard } from '../account.ts';
 import { IdText } from '../common.ts';
 import { BankCallback, BankCallbackAnswer, LegalEntityInput, Payment, PaymentRetry, TopUp } from '../payments.ts';
 
@@ -60,11 +60,11 @@ export const paymentCalls = {
     id: 'deleteSavedCard',
     method: 'DELETE',
     path: '/my/api/saved-cards/:id/',
-    summary: 'Forget a saved card',
+    summary: 'Forget a saved card; answers those that are left',
     tag,
     session,
     params: z.object({ id: IdText }),
-    answer: { 204: z.null() },
+    answer: { 200: z.array(SavedCard) },
     errors: [401, 404],
   }),
   postLegalEntity: call({
@@ -82,11 +82,11 @@ export const paymentCalls = {
     id: 'deleteLegalEntity',
     method: 'DELETE',
     path: '/my/api/legal-entities/:id/',
-    summary: 'Invoice somebody no more; what was invoiced stays',
+    summary: 'Invoice somebody no more; answers those that are left',
     tag,
     session,
     params: z.object({ id: IdText }),
-    answer: { 204: z.null() },
+    answer: { 200: z.array(LegalEntity) },
     errors: [401, 404],
   }),
   postBankCallback: call({

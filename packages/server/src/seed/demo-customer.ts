@@ -7,7 +7,7 @@ import { generalProject, projectNamed } from '../modules/orders/projects.ts';
 import { addSshKey } from '../modules/orders/ssh-keys.ts';
 import { purchaseConsents, purchaseLines, purchases, services } from '../modules/orders/tables.ts';
 import { book } from '../modules/payments/balance.ts';
-import { payments } from '../modules/payments/tables.ts';
+import { legalEntities, payments } from '../modules/payments/tables.ts';
 import { addMonths } from '../modules/provisioning/term.ts';
 import { passwordPurpose } from '../modules/provisioning/provision.ts';
 import { osRows } from './systems.ts';
@@ -31,6 +31,15 @@ export async function seedDemoCustomer(tx: Db, context: Context, { userId, accou
     counterAccount: 'equity',
     reference: 'seed:demo:balance',
     description: { en: 'Top-up', ru: 'Пополнение баланса' },
+  });
+
+  await tx.insert(legalEntities).values({
+    accountId,
+    name: 'Koch Studio GmbH',
+    kind: 'company',
+    country: 'DE',
+    vatId: 'DE999999999',
+    vatStatus: 'valid',
   });
 
   const plan = planRows.find(({ slug }) => slug === 'nvme-3');

@@ -1,7 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { CurrencyCode } from '@hoster/contract';
+import type { BankCallback, CurrencyCode } from '@hoster/contract';
+import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import type { Language } from '../../http/language.ts';
+import { jobsOf } from '../../jobs/of-context.ts';
 import { randomText } from '../../secrets.ts';
 import { bankPayments } from './tables.ts';
 
@@ -19,6 +21,8 @@ export interface BankRequest {
   readonly description: string;
   /** Where the customer is sent afterwards. */
   readonly returnUrl: string;
+  /** The customer lets us keep the card: an approval then carries a token for it. */
+  readonly keepCard?: boolean;
 }
 
 /** Opens a payment at the pretend bank. @returns the bank's id of it */
@@ -27,6 +31,39 @@ export async function openBankPayment(tx: Db, request: BankRequest): Promise<str
   await tx.insert(bankPayments).values({ id, ...request });
   return id;
 }
+
+/**
+ * Charges a card that the bank keeps, without its owner. The bank answers as for any payment: by its call.
+ * @returns the bank's id of the payment
+ */
+export async function chargeKeptCard(context: Context, tx: Db, token: string, request: BankRequest): Promise<string> {
+  const id = await openBankPayment(tx, request);
+  // A token that the bank never gave out is a card that it does not know.
+  const outcome = token.startsWith(TOKEN_START) ? 'approved' : 'declined';
+  await tx
+    .update(bankPayments)
+    .set({ outcome, eventId: eventIdOf(id), decidedAt: context.clock.now() })
+    .where(eq(bankPayments.id, id));
+  const jobs = await jobsOf(context);
+  await jobs.enqueue(tx, 'bank.notify', { bankPaymentId: id }, { key: id });
+  return id;
+}
+
+/** The bank's name for the decision on a payment: one a payment, so that repeats of its call are equal. */
+export const eventIdOf = (id: string): string => `ev_${id.slice('bp_'.length)}`;
+
+const TOKEN_START = 'tok_';
+
+/** The card that the pretend bank knows of whoever pays with it. */
+export const keptCardOf = (id: string, now: Date): NonNullable<BankCallback['card']> => ({
+  token: TOKEN_START + id.slice('bp_'.length),
+  brand: 'Visa',
+  last4: '4242',
+  exp_month: 12,
+  exp_year: now.getUTCFullYear() + CARD_YEARS,
+});
+
+const CARD_YEARS = 3;
 
 /** Takes back a payment that nobody has decided on. */
 export async function withdrawBankPayment(tx: Db, id: string): Promise<void> {

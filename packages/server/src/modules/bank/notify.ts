@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { calls, type BankCallback } from '@hoster/contract';
 import { toLedger } from '@hoster/domain';
 import type { Context } from '../../context.ts';
-
+import { keptCardOf } from './gateway.ts';
 import { signMessage } from './signature.ts';
 import { bankPayments } from './tables.ts';
 
@@ -22,6 +22,7 @@ export async function notifyShop(context: Context, bankPaymentId: string): Promi
     payment_object_ref: row.merchantRef,
     status: row.outcome,
     amount: toLedger(row.amountCents, row.currency),
+    ...(row.keepCard && row.outcome === 'approved' && { card: keptCardOf(row.id, row.createdAt) }),
   };
   const body = JSON.stringify(message);
   const response = await fetch(new URL(calls.postBankCallback.path, settings.callbackOrigin), {

@@ -5,6 +5,7 @@ import { jobsOf } from '../../jobs/of-context.ts';
 import { escapeHtml } from '../content/fill.ts';
 import { plainStyle, sendPlainPage, sendStylesheet } from '../content/plain-page.ts';
 import { spokenAmount } from '../payments/spoken-amount.ts';
+import { eventIdOf } from './gateway.ts';
 import { notifyShop } from './notify.ts';
 import { bankPayments } from './tables.ts';
 
@@ -115,7 +116,7 @@ export function bankPages(app: FastifyInstance): void {
     return db.transaction(async (tx) => {
       const rows = await tx
         .update(bankPayments)
-        .set({ outcome, eventId: `ev_${id.slice('bp_'.length)}`, decidedAt: now })
+        .set({ outcome, eventId: eventIdOf(id), decidedAt: now })
         .where(and(eq(bankPayments.id, id), isNull(bankPayments.outcome)))
         .returning({ id: bankPayments.id });
       if (rows.length === 0) return false;

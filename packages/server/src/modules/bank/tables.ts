@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@hoster/contract';
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
  * The pretend bank's own books; it knows nothing of ours but what the merchant told it.
@@ -14,6 +14,8 @@ export const bankPayments = pgTable('bank_payments', {
   language: text().$type<'en' | 'ru'>().notNull(),
   description: text().notNull(),
   returnUrl: text().notNull(),
+  /** The customer lets the shop keep the card. */
+  keepCard: boolean().notNull().default(false),
   outcome: text().$type<'approved' | 'declined' | 'timeout'>(),
   eventId: text(),
   decidedAt: timestamp({ withTimezone: true }),

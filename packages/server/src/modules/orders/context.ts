@@ -7,7 +7,9 @@ import { findLanding, presentLanding } from '../catalogue/landings.ts';
 import type { Catalogue, LandingRow, Stock } from '../catalogue/load.ts';
 import { presentMethod, presentPlanSet } from '../catalogue/present.ts';
 import { balanceOf, overdraftOf } from '../payments/balance.ts';
+import { legalEntitiesOf } from '../payments/legal-entities.ts';
 import { methodsFor } from '../payments/methods.ts';
+import { savedCardsOf } from '../payments/saved-cards.ts';
 import type { Buyer } from './buyer.ts';
 import { orderLimits } from './limits.ts';
 import { vpsShop } from './price-data.ts';
@@ -77,17 +79,18 @@ async function privatePart({ db }: Context, { viewer, isComplete }: Buyer) {
       personal_info_complete: null,
     };
   }
-  const [projects, keys, balance, overdraft] = await Promise.all([
+  const [projects, keys, entities, cards, balance, overdraft] = await Promise.all([
     projectsOf(db, viewer.accountId),
     sshKeysOf(db, viewer.userId),
+    legalEntitiesOf(db, viewer.accountId),
+    savedCardsOf(db, viewer.accountId),
     balanceOf(db, viewer.accountId),
     overdraftOf(db, viewer.accountId),
   ]);
   return {
     projects,
-    // Payers and kept cards come with their own issue.
-    legal_entities: [],
-    saved_cards: [],
+    legal_entities: entities,
+    saved_cards: cards,
     ssh_keys: keys.map((row) => presentSshKey(row, viewer.email)),
     balance: toLedger(balance, 'EUR'),
     overdraft: overdraftLeft(overdraft, balance),

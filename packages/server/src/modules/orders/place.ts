@@ -75,6 +75,7 @@ async function store(
       tax: { ...quote.shop.data.tax, amount_cents: total.tax },
       promoCode: quote.shop.data.promo?.code ?? null,
       comment: order.comment,
+      legalEntityId: order.legal_entity,
       attribution: request.attribution,
     })
     .returning();
@@ -134,6 +135,7 @@ async function store(
   });
   await beginPayment(context, tx, payment, order.payment_method, {
     useOverdraft: order.overdraft,
+    savedCardId: order.saved_card,
     description: names.join(', '),
   });
   return {

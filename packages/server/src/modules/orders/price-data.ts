@@ -1,3 +1,4 @@
+import type { LegalEntity } from '@hoster/contract';
 import { taxFor, type VpsPriceData } from '@hoster/domain';
 import type { Context } from '../../context.ts';
 import type { Language } from '../../http/language.ts';
@@ -14,12 +15,13 @@ export interface VpsShop {
   readonly stock: Stock;
 }
 
-/** Reads the shop as this buyer sees it now. */
+/** Reads the shop as this buyer sees it now. @param payer who is invoiced instead of the person */
 export async function vpsShop(
   { db, clock }: Context,
   buyer: Buyer,
   language: Language,
   promoCode: string | undefined,
+  payer: LegalEntity | null = null,
 ): Promise<VpsShop> {
   const [catalogue, stock, promo, tried] = await Promise.all([
     catalogueOf(db),
@@ -35,7 +37,7 @@ export async function vpsShop(
       promo,
       trial: { available: !tried, ...vpsTrial },
       // The edge tells where the request came from, not where the buyer is taxed: only the profile counts.
-      tax: taxFor(buyer.visitor.profileCountry),
+      tax: payer ? taxFor(payer.country, payer) : taxFor(buyer.visitor.profileCountry),
     },
   };
 }

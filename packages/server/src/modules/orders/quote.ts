@@ -13,7 +13,9 @@ import type { Context } from '../../context.ts';
 import { AppError, FieldError } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import { overdraftOf } from '../payments/balance.ts';
+import { legalEntityOf } from '../payments/legal-entities.ts';
 import { methodErrors } from '../payments/methods.ts';
+import { cardTokenOf } from '../payments/saved-cards.ts';
 import { rateOf } from '../site/currencies.ts';
 import type { Buyer } from './buyer.ts';
 import { checkVpsOrder, customStock, type OrderErrors } from './check.ts';
@@ -46,8 +48,11 @@ export async function quoteVpsOrder(
   order: VpsOrder,
   language: Language,
 ): Promise<Quote> {
-  const shop = await vpsShop(context, buyer, language, order.promo_code);
+  const payer =
+    order.legal_entity === null ? null : await legalEntityOf(context.db, buyer.viewer.accountId, order.legal_entity);
+  const shop = await vpsShop(context, buyer, language, order.promo_code, payer ?? null);
   const errors = checkVpsOrder(shop, order);
+  if (payer === undefined) errors['legal_entity'] = [orderTexts.unknown];
   await checkPayer(context, buyer, order, errors);
   if (Object.keys(errors).length > 0) throw new FieldError(errors);
   if (!buyer.isComplete) {
@@ -85,9 +90,10 @@ async function checkPayer(
   errors: OrderErrors,
 ): Promise<void> {
   if (order.overdraft && (await overdraftOf(db, viewer.accountId)) === 0) errors['overdraft'] = [orderTexts.overdraft];
-  // Payers and kept cards come with their own issue; until then no id is anyone's.
-  if (order.legal_entity !== null) errors['legal_entity'] = [orderTexts.unknown];
-  if (order.saved_card !== null) errors['saved_card'] = [orderTexts.unknown];
+  if (order.saved_card !== null) {
+    const token = order.payment_method === 'card' && (await cardTokenOf(db, viewer.accountId, order.saved_card));
+    if (!token) errors['saved_card'] = [orderTexts.unknown];
+  }
   if (order.ssh_key !== null && parseSshKey(order.ssh_key.key) === null) {
     errors['ssh_key'] = { key: [orderTexts.sshKey] };
   }

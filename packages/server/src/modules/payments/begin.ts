@@ -4,10 +4,11 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { FieldError } from '../../http/errors.ts';
 import { jobsOf } from '../../jobs/of-context.ts';
-import { openBankPayment, withdrawBankPayment } from '../bank/gateway.ts';
+import { chargeKeptCard, openBankPayment, withdrawBankPayment } from '../bank/gateway.ts';
 import { orderTexts } from '../orders/texts.ts';
 import { spend } from './balance.ts';
 import { successUrl } from './ref.ts';
+import { cardTokenOf } from './saved-cards.ts';
 import { settle, type PaymentRow } from './settle.ts';
 import { payments } from './tables.ts';
 
@@ -27,7 +28,7 @@ export async function beginPayment(
   tx: Db,
   payment: PaymentRow,
   method: PaymentMethodSlug,
-  options: { useOverdraft?: boolean; description: string },
+  options: { useOverdraft?: boolean; savedCardId?: number | null; description: string },
 ): Promise<void> {
   if (payment.bankPaymentId !== null) await withdrawBankPayment(tx, payment.bankPaymentId);
   const attempt = payment.attempt + 1;
@@ -41,7 +42,7 @@ export async function beginPayment(
     await settle(context, tx, begun);
     return;
   }
-  const bankPaymentId = await openBankPayment(tx, {
+  const request = {
     merchantRef: payment.ref,
     method,
     amountCents: payment.amountCurrencyCents,
@@ -49,10 +50,15 @@ export async function beginPayment(
     language: payment.language,
     description: options.description,
     returnUrl: successUrl(payment.ref),
-  });
+    keepCard: method === 'card' && payment.saveCard,
+  };
+  const savedCardId = options.savedCardId ?? null;
+  const token = savedCardId === null ? undefined : await cardTokenOf(tx, payment.accountId, savedCardId);
+  const bankPaymentId = await (token ? chargeKeptCard(context, tx, token, request) : openBankPayment(tx, request));
+  const status = token ? 'pending' : 'awaiting';
   await tx
     .update(payments)
-    .set({ method, attempt, bankPaymentId, status: 'awaiting', failure: null })
+    .set({ method, attempt, bankPaymentId, savedCardId, status, failure: null })
     .where(eq(payments.id, payment.id));
   if (attempt === 1 && payment.expiresAt) {
     const jobs = await jobsOf(context);

@@ -6,6 +6,7 @@ import { AppError, forbidden, notFound } from '../../http/errors.ts';
 import { texts } from '../../http/texts.ts';
 import { isSigned } from '../bank/signature.ts';
 import { failPayment, isOpen, lockPayment, settle, settleLate } from './settle.ts';
+import { keepCard } from './saved-cards.ts';
 import { bankEvents } from './tables.ts';
 
 /** Where the bank says how a payment ended. It is signed over its bytes, so they are read before they are parsed. */
@@ -63,6 +64,7 @@ async function takeIn(context: Context, event: BankCallback): Promise<'accepted'
       .returning({ id: bankEvents.eventId });
     if (fresh.length === 0) return 'ignored';
     if (event.status === 'approved') {
+      if (event.card && payment.saveCard) await keepCard(tx, payment.accountId, event.card);
       await (isOpen(payment) ? settle(context, tx, payment) : settleLate(context, tx, payment, event.event_id));
       return 'accepted';
     }

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { eq } from 'drizzle-orm';
 import type { OrderCreated } from '@hoster/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { signMessage } from '../bank/signature.ts';
 import { vpsStock } from '../catalogue/tables.ts';
 import { anOrder, balanceCents, order, paymentOf, testShop, type TestShop } from '../orders/test-shop.ts';
@@ -29,14 +28,6 @@ const decide = (redirect: string | null, decision: string) =>
     payload: `decision=${decision}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-};
 const everything = async () => ({
   ledger: await shop.db.select().from(ledgerEntries),
   payments: await shop.db.select().from(payments).orderBy(payments.id),

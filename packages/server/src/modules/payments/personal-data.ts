@@ -2,6 +2,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Obstacle, PersonalData } from '../module.ts';
 import { balanceOf } from './balance.ts';
 import { abandonPayment } from './expire.ts';
+import { legalEntitiesOf } from './legal-entities.ts';
+import { forgetCard, savedCardsOf } from './saved-cards.ts';
 import { ledgerEntries, payments } from './tables.ts';
 
 const positive: Obstacle = {
@@ -45,6 +47,8 @@ export const paymentsPersonalData: PersonalData = {
       .from(payments)
       .where(eq(payments.accountId, accountId))
       .orderBy(asc(payments.id)),
+    payers: await legalEntitiesOf(db, accountId),
+    saved_cards: await savedCardsOf(db, accountId),
     balance_movements: await db
       .select({
         kind: ledgerEntries.kind,
@@ -75,5 +79,6 @@ export const paymentsPersonalData: PersonalData = {
       .where(and(eq(payments.accountId, accountId), inArray(payments.status, ['awaiting', 'failed'])))
       .for('update');
     for (const payment of open) await abandonPayment(tx, payment);
+    for (const { id } of await savedCardsOf(tx, accountId)) await forgetCard(tx, accountId, id);
   },
 };

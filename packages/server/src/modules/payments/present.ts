@@ -8,6 +8,8 @@ import { overdraftLeft } from '../orders/context.ts';
 import { presentLine } from '../orders/lines.ts';
 import { purchaseLines, services } from '../orders/tables.ts';
 import { balanceOf, overdraftOf } from './balance.ts';
+import { legalEntitiesOf } from './legal-entities.ts';
+import { savedCardsOf } from './saved-cards.ts';
 import { topUpLimits } from './top-up.ts';
 import { isOpen, type PaymentRow } from './settle.ts';
 import { ledgerEntries, payments } from './tables.ts';
@@ -63,9 +65,11 @@ export async function presentFinance(
   country: string | null,
   language: Language,
 ): Promise<Finance> {
-  const [balance, overdraft, movements] = await Promise.all([
+  const [balance, overdraft, entities, cards, movements] = await Promise.all([
     balanceOf(db, accountId),
     overdraftOf(db, accountId),
+    legalEntitiesOf(db, accountId),
+    savedCardsOf(db, accountId),
     db
       .select({ entry: ledgerEntries, ref: payments.ref })
       .from(ledgerEntries)
@@ -78,8 +82,8 @@ export async function presentFinance(
     balance: toLedger(balance, 'EUR'),
     overdraft: overdraftLeft(overdraft, balance),
     tax: taxFor(country),
-    legal_entities: [],
-    saved_cards: [],
+    legal_entities: entities,
+    saved_cards: cards,
     top_up: topUpLimits,
     movements: movements.map(({ entry, ref }) => ({
       id: entry.id,

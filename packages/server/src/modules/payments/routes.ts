@@ -13,8 +13,10 @@ import { services } from '../orders/tables.ts';
 import { lockAccount } from './balance.ts';
 import { beginPayment } from './begin.ts';
 import { bankCallback } from './callback.ts';
+import { addLegalEntity, removeLegalEntity } from './legal-entities.ts';
 import { methodErrors, methodsFor } from './methods.ts';
 import { presentFinance, presentPayment } from './present.ts';
+import { forgetCard } from './saved-cards.ts';
 import { isOpen, lockPayment } from './settle.ts';
 import { payments } from './tables.ts';
 import { topUp } from './top-up.ts';
@@ -88,6 +90,23 @@ export function paymentRoutes(app: FastifyInstance): void {
       language: request.language,
       repeatable: repeatable(viewer.accountId, 'top-up', request.headers['idempotency-key'], body),
     });
+  });
+
+  route(app, calls.deleteSavedCard, async ({ params, request }) => {
+    const { accountId } = await requireViewer(request);
+    return forgetCard(db, accountId, params.id);
+  });
+
+  route(app, calls.postLegalEntity, async ({ body, request, reply }) => {
+    const { accountId } = await requireViewer(request);
+    await limit(accountId);
+    reply.code(201);
+    return addLegalEntity(db, accountId, body);
+  });
+
+  route(app, calls.deleteLegalEntity, async ({ params, request }) => {
+    const { accountId } = await requireViewer(request);
+    return removeLegalEntity(db, accountId, params.id, context.clock.now());
   });
 
   async function ownPayment(ref: string, accountId: number) {

@@ -48,6 +48,46 @@ export const ledgerEntries = pgTable(
   (table) => [index('ledger_entries_account').on(table.accountId)],
 );
 
+/** Cards that the bank keeps: `token` stands for the number, which never comes here. */
+export const savedCards = pgTable(
+  'saved_cards',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    token: text().notNull().unique(),
+    brand: text().notNull(),
+    last4: text().notNull(),
+    expMonth: integer().notNull(),
+    expYear: integer().notNull(),
+    isDefault: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [index('saved_cards_account').on(table.accountId)],
+);
+
+/** Whom an account may have invoiced instead of its person. `vatStatus` decides whether VAT is reversed. */
+export const legalEntities = pgTable(
+  'legal_entities',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    name: text().notNull(),
+    kind: text().$type<'person' | 'company'>().notNull(),
+    country: text().notNull(),
+    vatId: text(),
+    vatStatus: text().$type<'none' | 'pending' | 'valid' | 'invalid'>().notNull(),
+    isDefault: boolean().notNull().default(false),
+    /** Purchases name it: it is hidden, not deleted. */
+    removedAt: timestamp({ withTimezone: true }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('legal_entities_account').on(table.accountId)],
+);
+
 /**
  * A demand for money, for a purchase or for the balance. `ref` is the opaque name of the addresses.
  * `attempt` counts the tries at the bank; only the newest one may settle the payment.
@@ -79,6 +119,8 @@ export const payments = pgTable(
     amountCurrencyCents: integer().notNull(),
     language: text().$type<'en' | 'ru'>().notNull(),
     saveCard: boolean().notNull().default(false),
+    /** The card it is taken from without asking again. */
+    savedCardId: integer().references(() => savedCards.id, { onDelete: 'set null' }),
     attempt: integer().notNull().default(0),
     bankPaymentId: text(),
     expiresAt: timestamp({ withTimezone: true }),

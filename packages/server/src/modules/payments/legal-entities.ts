@@ -1,0 +1,86 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { LegalEntity, LegalEntityInput } from '@hoster/contract';
+import { countryCodes } from '@hoster/domain';
+import type { Db } from '../../db/types.ts';
+import { FieldError, notFound } from '../../http/errors.ts';
+import { legalEntities } from './tables.ts';
+
+type Row = typeof legalEntities.$inferSelect;
+
+/** An account invoices a handful of companies; more is a mistake of somebody's script. */
+const most = 20;
+
+const texts = {
+  country: { en: 'Country not found', ru: 'Страна не найдена' },
+  vatId: { en: 'A company gives its VAT id, or leaves the field empty.', ru: 'НДС-номер указывает только компания.' },
+  tooMany: { en: `At most ${most} payers can be kept.`, ru: `Можно хранить не больше ${most} плательщиков.` },
+};
+
+const present = (row: Row): LegalEntity => ({
+  id: row.id,
+  name: row.name,
+  kind: row.kind,
+  country: row.country,
+  vat_id: row.vatId,
+  vat_status: row.vatStatus,
+  is_default: row.isDefault,
+});
+
+/** Whom an account may have invoiced besides its person, oldest first. */
+export async function legalEntitiesOf(db: Db, accountId: number): Promise<LegalEntity[]> {
+  const rows = await db
+    .select()
+    .from(legalEntities)
+    .where(and(eq(legalEntities.accountId, accountId), isNull(legalEntities.removedAt)))
+    .orderBy(asc(legalEntities.id));
+  return rows.map(present);
+}
+
+/** One of them; undefined when the account has none of that id. */
+export const legalEntityOf = async (db: Db, accountId: number, id: number): Promise<LegalEntity | undefined> =>
+  (await legalEntitiesOf(db, accountId)).find((entity) => entity.id === id);
+
+/**
+ * Adds somebody to invoice. A VAT id waits to be checked by our staff; until then VAT is charged.
+ * @throws FieldError
+ */
+export async function addLegalEntity(
+  db: Db,
+  accountId: number,
+  input: Required<LegalEntityInput>,
+): Promise<LegalEntity> {
+  if (!countryCodes.includes(input.country)) throw new FieldError({ country: [texts.country] });
+  if (input.vat_id !== null && input.kind === 'person') throw new FieldError({ vat_id: [texts.vatId] });
+  return db.transaction(async (tx) => {
+    const known = await legalEntitiesOf(tx, accountId);
+    if (known.length >= most) throw new FieldError({ name: [texts.tooMany] });
+    if (input.is_default) {
+      await tx.update(legalEntities).set({ isDefault: false }).where(eq(legalEntities.accountId, accountId));
+    }
+    const [row] = await tx
+      .insert(legalEntities)
+      .values({
+        accountId,
+        name: input.name,
+        kind: input.kind,
+        country: input.country,
+        vatId: input.vat_id?.toUpperCase().replaceAll(/[ .-]/g, '') ?? null,
+        vatStatus: input.vat_id === null ? 'none' : 'pending',
+        isDefault: input.is_default,
+      })
+      .returning();
+    if (!row) throw new Error('The payer was stored and is not there.');
+    return present(row);
+  });
+}
+
+/** @throws AppError 404 when the account has none of that id */
+export async function removeLegalEntity(db: Db, accountId: number, id: number, now: Date): Promise<LegalEntity[]> {
+  const gone = await db
+    .update(legalEntities)
+    .set({ removedAt: now, isDefault: false })
+    .where(and(eq(legalEntities.id, id), eq(legalEntities.accountId, accountId), isNull(legalEntities.removedAt)))
+    .returning({ id: legalEntities.id });
+  if (gone.length === 0) throw notFound(`No payer ${id} of account ${accountId}`);
+  return legalEntitiesOf(db, accountId);
+}

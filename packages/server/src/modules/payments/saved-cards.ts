@@ -1,0 +1,72 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { BankCallback, SavedCard } from '@hoster/contract';
+import type { Db } from '../../db/types.ts';
+import { notFound } from '../../http/errors.ts';
+import { savedCards } from './tables.ts';
+
+type Row = typeof savedCards.$inferSelect;
+
+const present = (row: Row): SavedCard => ({
+  id: row.id,
+  brand: row.brand,
+  last4: row.last4,
+  exp_month: row.expMonth,
+  exp_year: row.expYear,
+  is_default: row.isDefault,
+});
+
+/** Cards that an account has let us keep, oldest first. */
+export async function savedCardsOf(db: Db, accountId: number): Promise<SavedCard[]> {
+  const rows = await db
+    .select()
+    .from(savedCards)
+    .where(eq(savedCards.accountId, accountId))
+    .orderBy(asc(savedCards.id));
+  return rows.map(present);
+}
+
+/** The bank's token of a card; undefined when the account has no such card. */
+export async function cardTokenOf(db: Db, accountId: number, id: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ token: savedCards.token })
+    .from(savedCards)
+    .where(and(eq(savedCards.id, id), eq(savedCards.accountId, accountId)));
+  return row?.token;
+}
+
+/** Keeps a card; the first one of an account is its default. The same card again changes nothing. */
+export async function keepCard(
+  tx: Db,
+  accountId: number,
+  { token, brand, last4, exp_month, exp_year }: NonNullable<BankCallback['card']>,
+): Promise<void> {
+  const kept = await savedCardsOf(tx, accountId);
+  const isKnown = kept.some(
+    (card) =>
+      card.brand === brand && card.last4 === last4 && card.exp_month === exp_month && card.exp_year === exp_year,
+  );
+  if (isKnown) return;
+  await tx
+    .insert(savedCards)
+    .values({ accountId, token, brand, last4, expMonth: exp_month, expYear: exp_year, isDefault: kept.length === 0 })
+    .onConflictDoNothing();
+}
+
+/**
+ * Forgets a card; the oldest one left becomes the default.
+ * @throws AppError 404 when the account has no such card
+ */
+export async function forgetCard(db: Db, accountId: number, id: number): Promise<SavedCard[]> {
+  return db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(savedCards)
+      .where(and(eq(savedCards.id, id), eq(savedCards.accountId, accountId)))
+      .returning({ wasDefault: savedCards.isDefault });
+    if (gone.length === 0) throw notFound(`No saved card ${id} of account ${accountId}`);
+    const [next] = await savedCardsOf(tx, accountId);
+    if (gone[0]?.wasDefault && next) {
+      await tx.update(savedCards).set({ isDefault: true }).where(eq(savedCards.id, next.id));
+    }
+    return savedCardsOf(tx, accountId);
+  });
+}
