@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { docs } from './card.docs.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { DataList } from '../data-list/data-list.tsx';
@@ -59,3 +61,6 @@ export const Matrix: Story = {
     </Grid>
   ),
 };
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

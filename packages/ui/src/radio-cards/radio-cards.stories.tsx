@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { docs } from './radio-cards.docs.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Flag } from '../flag/flag.tsx';
 import { Price } from '../price/price.tsx';
@@ -88,3 +90,6 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

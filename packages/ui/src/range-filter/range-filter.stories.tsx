@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { docs } from './range-filter.docs.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { RangeFilter } from './range-filter.tsx';
 import type { Range } from './range-value.ts';
@@ -79,3 +81,6 @@ export const MatrixEdges: StoryObj = {
     await expect(hit).toBe(lower);
   },
 };
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { docs } from './select.docs.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Select } from './select.tsx';
 
@@ -50,3 +52,6 @@ export const Matrix: Story = {
     </Grid>
   ),
 };
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

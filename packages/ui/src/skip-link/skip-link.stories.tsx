@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { docs } from './skip-link.docs.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { SkipLink } from './skip-link.tsx';
 
@@ -25,3 +27,6 @@ export const ShowsItself: Story = {
     await expect(within(canvasElement).getByRole('link')).toHaveFocus();
   },
 };
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { docs } from './slider.docs.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { VolumeSlider } from '../volume-slider/volume-slider.tsx';
 import { Slider } from './slider.tsx';
@@ -69,3 +71,6 @@ export const MatrixVertical: StoryObj = {
     await expect(thumb).toHaveAttribute('aria-valuenow', '5');
   },
 };
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { docs } from './table.docs.tsx';
 import { Price } from '../price/price.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Status } from '../status/status.tsx';
@@ -51,7 +53,7 @@ const columns: TableColumn<Row>[] = [
   },
 ];
 
-const meta: Meta = { title: 'Components/Table' };
+const meta: Meta = { title: 'Components/Table', component: Table };
 export default meta;
 
 export const Sorts: StoryObj = {
@@ -93,3 +95,6 @@ export const Matrix: StoryObj = {
     </Stack>
   ),
 };
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { docs } from './text-area.docs.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { TextArea } from './text-area.tsx';
 
@@ -36,3 +38,6 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { docs } from './text-field.docs.tsx';
 import { Field } from '../field/field.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -49,3 +51,6 @@ export const Matrix: Story = {
     </Grid>
   ),
 };
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { docs } from './world-map.docs.tsx';
 import { WorldMap } from './world-map.tsx';
 
 const points = [
@@ -42,3 +44,6 @@ export const Choosing: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith('es');
   },
 };
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

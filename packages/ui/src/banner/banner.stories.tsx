@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
+import { docs } from './banner.docs.tsx';
+import { Banner } from './banner.tsx';
+
+const meta: Meta<typeof Banner> = { title: 'Components/Banner', component: Banner };
+export default meta;
+
+const onDismiss = fn();
+
+/** Planned work, with a link and a way to dismiss it. */
+export const Dismissible: StoryObj = {
+  render: () => (
+    <Banner
+      label="Announcement"
+      tone="info"
+      action={<TextLink href="#status">What is affected</TextLink>}
+      onDismiss={onDismiss}
+      dismissLabel="Dismiss"
+    >
+      Planned work in Frankfurt on 24 November, 02:00–03:00 UTC.
+    </Banner>
+  ),
+  play: async ({ canvasElement }) => {
+    onDismiss.mockClear();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('complementary', { name: 'Announcement' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without a kind it has no sign, and without `onDismiss` no button. */
+export const Plain: StoryObj = {
+  render: () => <Banner label="Акция">Первые три месяца со скидкой 5 % по коду из письма.</Banner>,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

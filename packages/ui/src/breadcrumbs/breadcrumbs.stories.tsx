@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+
+import { docs } from './breadcrumbs.docs.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+
+const meta: Meta<typeof Breadcrumbs> = { title: 'Navigation/Breadcrumbs', component: Breadcrumbs };
+export default meta;
+
+/** The last is the page itself: no link, and announced as the current page. */
+export const Way: StoryObj = {
+  render: () => (
+    <Breadcrumbs
+      label="Breadcrumbs"
+      items={[
+        { label: 'Home', href: '#home' },
+        { label: 'Dedicated servers', href: '#servers' },
+        { label: 'EPYC 9354P' },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByText('EPYC 9354P')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** Long names wrap; the page does not scroll sideways. */
+export const LongNames: StoryObj = {
+  render: () => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Breadcrumbs
+        label="Путь"
+        items={[
+          { label: 'Справка', href: '#help' },
+          { label: 'Виртуальные серверы и резервное копирование', href: '#vps' },
+          { label: 'Как восстановить отдельный файл из резервной копии' },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole('navigation', { name: 'Путь' });
+    await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
+  },
+};
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+
+import { docs } from './field.docs.tsx';
+import { Field } from './field.tsx';
+
+const meta: Meta<typeof Field> = { title: 'Components/Field', component: Field };
+export default meta;
+
+/** A control of your own gets label, hint and error by the attributes that it is given. */
+export const OwnControl: StoryObj = {
+  render: () => (
+    <Field label="Colour of the label" hint="Shown in lists" error="Choose another" requirement="optional">
+      {(control) => <input type="color" defaultValue="#a5d63f" {...control} />}
+    </Field>
+  ),
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByLabelText(/^Colour of the label/);
+    await expect(control).toHaveAccessibleDescription('Shown in lists Choose another');
+    await expect(control).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

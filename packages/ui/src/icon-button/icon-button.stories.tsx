@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, Trash2 } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Inline } from '../inline/inline.tsx';
+import { docs } from './icon-button.docs.tsx';
+import { IconButton } from './icon-button.tsx';
+
+const meta: Meta<typeof IconButton> = { title: 'Components/IconButton', component: IconButton };
+export default meta;
+
+/** Three sizes; the small one takes touches on 44 px all the same. */
+export const Sizes: StoryObj = {
+  render: () => (
+    <Inline gap={16}>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <IconButton key={size} size={size} label={`Copy, ${size}`} icon={<Icon icon={Copy} size={16} />} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const small = within(canvasElement).getByRole('button', { name: 'Copy, small' });
+    const { width, height } = getComputedStyle(small, '::after');
+    await expect(Number.parseFloat(width)).toBeGreaterThanOrEqual(44);
+    await expect(Number.parseFloat(height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** The reason can be reached and read. */
+export const WithReason: StoryObj = {
+  render: () => (
+    <IconButton label="Delete nvme-3" icon={<Icon icon={Trash2} />} variant="danger" disabledReason="Stop it first" />
+  ),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Delete nvme-3' });
+    button.focus();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('Stop it first');
+    button.blur();
+  },
+};
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

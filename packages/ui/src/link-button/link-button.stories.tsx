@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { docs } from './link-button.docs.tsx';
+import { LinkButton } from './link-button.tsx';
+
+const meta: Meta<typeof LinkButton> = { title: 'Components/LinkButton', component: LinkButton };
+export default meta;
+
+/** It looks like a button and is a link. */
+export const Looks: StoryObj = {
+  render: () => (
+    <Stack gap={16} align="start">
+      <LinkButton href="#order" variant="action" trailing={<Icon icon={ArrowRight} size={16} mirrored />}>
+        Order NVMe 3
+      </LinkButton>
+      <LinkButton href="#compare">Compare plans</LinkButton>
+      <LinkButton href="#help" variant="quiet" size="small">
+        Прочитать, как перенести сайт
+      </LinkButton>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Order NVMe 3' })).toHaveAttribute('href', '#order');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -1,0 +1,28 @@
+import type { ComponentDocs } from '../../docs-page/component-docs.ts';
+import { Pagination } from './pagination.tsx';
+
+export const docs: ComponentDocs = {
+  name: 'Pagination',
+  summary:
+    'Pages of a long list by real links, which crawlers follow and which open in a new tab. Nothing for a single page. For a list that grows in place take LoadMore.',
+  anatomy: [['root', 'The landmark, a `nav` with the name `label`.']],
+  keyboard: {
+    specimen: () => (
+      <Pagination
+        label="Pages"
+        page={2}
+        pageCount={3}
+        hrefFor={(page) => `#page-${page}`}
+        pageLabel={(page) => `Page ${page} of 3`}
+        previousLabel="Back"
+        nextLabel="On"
+      />
+    ),
+    rows: [
+      { keys: ['Tab'], does: 'Goes from link to link.', from: 'link Back', expect: { focused: 'link Page 1 of 3' } },
+    ],
+  },
+  screenReader: ['A navigation landmark; each link is named by `pageLabel`, the current one is announced as such.'],
+  dos: ['Keep the filters in the addresses of `hrefFor`.', 'Name pages with their number of all: “Page 3 of 12”.'],
+  donts: ['Do not load by script what has an address.', 'Do not page fewer than about twenty entries.'],
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+
+import { docs } from './radio-group.docs.tsx';
+import { RadioGroup } from './radio-group.tsx';
+
+const meta: Meta<typeof RadioGroup> = { title: 'Components/RadioGroup', component: RadioGroup };
+export default meta;
+
+const options = [
+  { value: 'month', label: 'Monthly' },
+  { value: 'year', label: 'Yearly', hint: '5 % less' },
+  { value: 'ever', label: 'For ever', disabled: true },
+];
+
+/** A press on the words chooses; one at a time. */
+export const Chooses: StoryObj = {
+  render: () => <RadioGroup legend="Pay" name="pay-feature" options={options} defaultValue="month" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Yearly'));
+    await expect(canvas.getByRole('radio', { name: /Yearly/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Monthly' })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'For ever' })).toBeDisabled();
+  },
+};
+
+/** Side by side, with an error. */
+export const InlineWithError: StoryObj = {
+  render: () => <RadioGroup legend="Период оплаты" name="pay-error" inline options={options} error="Выберите период" />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('group')).toHaveAccessibleDescription('Выберите период');
+  },
+};
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { docs } from './switch.docs.tsx';
+import { Switch } from './switch.tsx';
+
+const meta: Meta<typeof Switch> = { title: 'Components/Switch', component: Switch };
+export default meta;
+
+/** A press on its words switches; the hint describes it. */
+export const Switches: StoryObj = {
+  render: () => <Switch label="Renew automatically" hint="From the balance, a day before the end" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const control = canvas.getByRole('switch', { name: 'Renew automatically' });
+    await expect(control).toHaveAccessibleDescription('From the balance, a day before the end');
+    await userEvent.click(canvas.getByText('Renew automatically'));
+    await expect(control).toBeChecked();
+  },
+};
+
+export const Disabled: StoryObj = {
+  render: () => (
+    <Stack gap={12}>
+      <Switch label="Off for this plan" disabled />
+      <Switch label="Входит в тариф и не отключается" disabled defaultChecked />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const control of within(canvasElement).getAllByRole('switch')) await expect(control).toBeDisabled();
+  },
+};
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

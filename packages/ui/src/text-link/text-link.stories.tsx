@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
+import { docs } from './text-link.docs.tsx';
+import { TextLink } from './text-link.tsx';
+
+const meta: Meta<typeof TextLink> = { title: 'Components/TextLink', component: TextLink };
+export default meta;
+
+/** In a text, in the colour of the text, and in a list of navigation. */
+export const Tones: StoryObj = {
+  render: () => (
+    <Stack gap={12}>
+      <Text>
+        Read the <TextLink href="#terms">terms of service</TextLink> before you order.
+      </Text>
+      <TextLink href="#text" tone="text">
+        Цвет текста
+      </TextLink>
+      <TextLink href="#quiet" tone="quiet">
+        Company
+      </TextLink>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'terms of service' });
+    await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
+  },
+};
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);
