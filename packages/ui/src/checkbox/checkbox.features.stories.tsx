@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { docs } from './checkbox.docs.tsx';
+import { Checkbox } from './checkbox.tsx';
+
+const meta: Meta<typeof Checkbox> = { title: 'Components/Checkbox', component: Checkbox };
+export default meta;
+
+/** Words, hint and error belong to the box; all of the line can be pressed. */
+export const HintAndError: StoryObj = {
+  render: () => <Checkbox label="I accept the terms" hint="They open in a new tab" error="Accept the terms to go on" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('checkbox', { name: 'I accept the terms' });
+    await expect(box).toHaveAccessibleDescription('They open in a new tab Accept the terms to go on');
+    await expect(box).toBeInvalid();
+    await userEvent.click(canvas.getByText('I accept the terms'));
+    await expect(box).toBeChecked();
+  },
+};
+
+/** Partly checked, disabled, and a long Russian line. */
+export const States: StoryObj = {
+  render: () => (
+    <Stack gap={12}>
+      <Checkbox label="All servers" indeterminate />
+      <Checkbox label="Included in the plan" defaultChecked disabled />
+      <Checkbox label="Я согласен с условиями оказания услуг и с обработкой моих персональных данных" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('checkbox', { name: 'All servers' })).toBePartiallyChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Included in the plan' })).toBeDisabled();
+  },
+};
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+
+import { docs } from './copyable.docs.tsx';
+import { Copyable } from './copyable.tsx';
+
+const meta: Meta<typeof Copyable> = { title: 'Components/Copyable', component: Copyable };
+export default meta;
+
+/** An address; the browser does not translate it. */
+export const Address: StoryObj = {
+  render: () => <Copyable value="2a0f:9400:7c11::a1b2" copyLabel="Copy the address" copiedLabel="Copied" />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('2a0f:9400:7c11::a1b2')).toHaveAttribute('translate', 'no');
+  },
+};
+
+/** Shows dots; the secret itself is not in the document. */
+export const Secret: StoryObj = {
+  render: () => (
+    <Copyable value="s3cret" copyLabel="Скопировать пароль" copiedLabel="Скопировано">
+      ••••••••
+    </Copyable>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('s3cret');
+    await expect(within(canvasElement).getByRole('button', { name: 'Скопировать пароль' })).toBeVisible();
+  },
+};
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);
