@@ -1,0 +1,12 @@
+import type { ComponentDocs } from '../../docs-page/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Icon',
+  summary:
+    'An interface icon of lucide-react: hairline strokes in the colour of the text. Only what is imported is shipped.',
+
+  anatomy: [['root', 'The drawing.']],
+  screenReader: ['Silent by default; with `label` it is an image of that name.'],
+  dos: ['Give `label` only if no text beside says the same.', 'Set `mirrored` on arrows and chevrons.'],
+  donts: ['Do not use an icon alone for what not everyone knows.', 'Do not colour it apart from its text.'],
+};

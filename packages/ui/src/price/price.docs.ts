@@ -1,0 +1,31 @@
+import type { ComponentDocs } from '../../docs-page/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Price',
+  summary:
+    'The only way a price is shown: sign, grouping and rounding are exact and the same on every machine. Without React, `formatPrice` of `@hoster/ui/format-price` prints the same characters.',
+
+  anatomy: [
+    ['root', 'All of it.'],
+    ['from', 'The word before: “from”.'],
+    ['old', 'The old price, struck.'],
+    ['amount', 'The figure, a `<data>` with the plain value.'],
+    ['unknown', 'The dash of a price that is not known.'],
+    ['period', 'What it is for: “/mo”.'],
+    ['note', 'The line under it: “without VAT”.'],
+  ],
+  screenReader: [
+    '`periodLabel` is spoken for the short form: “per month”.',
+    '`oldLabel` is spoken before the struck price: most screen readers do not speak strokes.',
+    'An unknown price is spoken by `unknownLabel`.',
+  ],
+  dos: [
+    'Give amounts in whole cents or decimal text.',
+    'Show the currency and the tax that the visitor will pay.',
+    'Set `fixed` and `mono` in columns of figures.',
+  ],
+  donts: [
+    'Do not multiply amounts by yourself: the currency has a `multiplier`.',
+    'Do not show two currencies beside each other.',
+  ],
+};

@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '../../docs-page/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Prose',
+  summary: 'Long text: help, news, legal texts. Give elements as children, or HTML that the server has sanitised.',
+
+  anatomy: [['root', 'The text.']],
+  screenReader: [
+    'Headings, lists and tables are read as what they are. Cells of tables get the names of their columns on phones.',
+  ],
+  dos: ['Sanitise on the server: `html` is put in as it is.', 'Begin its headings below the page’s own.'],
+  donts: ['Do not use it for interface text.', 'Do not style its elements one by one.'],
+};
