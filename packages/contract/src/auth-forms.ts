@@ -46,6 +46,14 @@ export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>;
 export const ReauthenticateForm = z.object({ password: FormText });
 export type ReauthenticateForm = z.infer<typeof ReauthenticateForm>;
 
+/** Names an address of the user, or a new one. */
+export const EmailForm = z.object({ email: FormEmail });
+export type EmailForm = z.infer<typeof EmailForm>;
+
+/** Makes an address the primary one. */
+export const PrimaryEmailForm = z.object({ email: FormEmail, primary: z.literal(true) });
+export type PrimaryEmailForm = z.infer<typeof PrimaryEmailForm>;
+
 /** Ids of the sessions to end. */
 export const EndSessionsForm = z.object({ sessions: z.array(z.union([z.int(), z.string()])).min(1) });
 export type EndSessionsForm = z.infer<typeof EndSessionsForm>;

@@ -38,10 +38,10 @@ export type TotpSetup = z.infer<typeof TotpSetup>;
 export const TotpConflict = z.object({ status: z.literal(409), errors: z.array(ApiError).optional() });
 export type TotpConflict = z.infer<typeof TotpConflict>;
 
-/** Recovery codes with those that are left. */
+/** Recovery codes with those that are left; where they are shown once, without them from the second time on. */
 export const RecoveryCodesAnswer = z.object({
   status: z.literal(200),
-  data: RecoveryCodesFactor.extend({ unused_codes: z.array(z.string()) }),
+  data: RecoveryCodesFactor.extend({ unused_codes: z.array(z.string()).optional() }),
 });
 export type RecoveryCodesAnswer = z.infer<typeof RecoveryCodesAnswer>;
 
@@ -58,6 +58,13 @@ export type AuthSession = z.infer<typeof AuthSession>;
 
 export const AuthSessionList = z.object({ status: z.literal(200), data: z.array(AuthSession) });
 export type AuthSessionList = z.infer<typeof AuthSessionList>;
+
+/** Addresses of the user, oldest first. */
+export const EmailAddressList = z.object({
+  status: z.literal(200),
+  data: z.array(z.object({ email: z.string(), verified: z.boolean(), primary: z.boolean() })),
+});
+export type EmailAddressList = z.infer<typeof EmailAddressList>;
 
 /** Whose password a mailed key resets. */
 export const PasswordResetOwner = z.object({ status: z.literal(200), data: z.object({ user: AuthUser }) });

@@ -12,6 +12,12 @@ export interface AuthSettings {
   readonly loginOnEmailConfirmation: boolean;
   /** MFA_TOTP_ISSUER: the name that authenticator apps show. */
   readonly totpIssuer: string;
+  /** ACCOUNT_CHANGE_EMAIL: an account has one address, and a new one replaces it once confirmed. */
+  readonly changeEmail: boolean;
+  /** ACCOUNT_MAX_EMAIL_ADDRESSES; null for any number. */
+  readonly maxEmailAddresses: number | null;
+  /** MFA_RECOVERY_CODES_SHOW_ONCE: unused recovery codes are told once after they were made. */
+  readonly recoveryCodesShowOnce: boolean;
   /** Whether newcomers may sign up, be it with a password or through a provider. */
   readonly signupOpen: boolean;
   /** ACCOUNT_REAUTHENTICATION_REQUIRED: changes of addresses and providers ask for a fresh proof of identity. */
@@ -140,6 +146,9 @@ export function settingsFrom(options: BackendOptions): Settings {
       passwordMinLength: 7,
       loginOnEmailConfirmation: true,
       totpIssuer: 'Hoster',
+      changeEmail: false,
+      maxEmailAddresses: 10,
+      recoveryCodesShowOnce: true,
       signupOpen: true,
       reauthenticationRequired: false,
       providers: null,

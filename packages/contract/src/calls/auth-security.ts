@@ -95,7 +95,7 @@ export const authSecurityCalls = {
     id: 'getAuthSessions',
     method: 'GET',
     path: `${base}/auth/sessions`,
-    summary: 'Browsers in which the user is logged in, newest first',
+    summary: 'Browsers in which the user is logged in, oldest first',
     tag,
     session: true,
     answer: { 200: AuthSessionList, 401: Unauthenticated },

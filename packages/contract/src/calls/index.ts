@@ -1,6 +1,7 @@
 import { accountCalls } from './account.ts';
 import { accountSecurityCalls } from './account-security.ts';
 import { authCalls } from './auth.ts';
+import { authEmailCalls } from './auth-email.ts';
 import { authProviderCalls } from './auth-providers.ts';
 import { authSecurityCalls } from './auth-security.ts';
 import { paymentCalls } from './payments.ts';
@@ -16,6 +17,7 @@ export const calls = {
   ...vpsCalls,
   ...paymentCalls,
   ...authCalls,
+  ...authEmailCalls,
   ...authSecurityCalls,
   ...authProviderCalls,
   ...probeCalls,

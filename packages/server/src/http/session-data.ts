@@ -1,7 +1,7 @@
 /** How someone proved who they are; times in epoch seconds. The wire shape of `methods` in the auth answers. */
 export type AuthMethod =
   | { method: 'password'; at: number; email?: string; username?: string; reauthenticated?: true }
-  | { method: 'mfa'; at: number; id: number; type: 'totp' | 'recovery_codes'; reauthenticated?: true }
+  | { method: 'mfa'; at: number; id: number; type: 'totp' | 'recovery_codes' }
   | { method: 'password_reset'; at: number; email?: string }
   | { method: 'socialaccount'; at: number; provider: string; uid: string };
 

@@ -1,4 +1,4 @@
-import { calls, type Call } from '@hoster/contract';
+import { calls, type Call, type HttpMethod } from '@hoster/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
@@ -36,11 +36,13 @@ export interface AuthCall {
 /** Serves a call of the auth API, which the contract has; every answer carries the csrftoken cookie. */
 export function authRoute(
   app: FastifyInstance,
-  method: 'GET' | 'POST' | 'DELETE',
+  method: HttpMethod,
   path: string,
   handler: (call: AuthCall) => Promise<AuthAnswer>,
 ): void {
-  const call = Object.values<Call>(calls).find((one) => one.method === method && one.path === base + path);
+  const callOf = (wanted: HttpMethod) =>
+    Object.values<Call>(calls).find((one) => one.method === wanted && one.path === base + path);
+  const call = callOf(method);
   if (!call) throw new Error(`The contract has no ${method} ${path}.`);
   const run = async (request: FastifyRequest, reply: FastifyReply) => {
     const body = request.body ?? {};
@@ -57,8 +59,8 @@ export function authRoute(
       .send(Buffer.from(JSON.stringify(answer)));
   };
   app.route({ method, url: base + path, config: { allauth: true }, handler: run });
-  // Django's views hand PUT on to POST.
-  if (method === 'POST')
+  // Django's views hand PUT on to POST, unless it has a meaning of its own.
+  if (method === 'POST' && !callOf('PUT'))
     app.route({ method: 'PUT', url: base + path, config: { allauth: true, unlisted: true }, handler: run });
 }
 

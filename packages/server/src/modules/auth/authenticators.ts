@@ -26,16 +26,14 @@ export async function listAuthenticators(call: AuthCall): Promise<AuthAnswer> {
 
 /** GET account/authenticators/totp: the factor, or (404) a new secret to set one up with. */
 export async function showTotp(call: AuthCall): Promise<AuthAnswer> {
-  const { context, db, form, request } = call;
+  const { context, form } = call;
   const user = await mustBeSignedIn(call);
   const factor = await totpRowOf(call, user.id);
   if (factor) return { status: 200, data: presentTotp(factor) };
   if (await hasUnverifiedAddress(call, user.id)) {
     throw new AuthError(409, { errors: [apiError(form.language, 'unverified_email')] });
   }
-  const secret = new Secret({ size: 20 }).base32;
-  const { data } = await request.session.read();
-  await request.session.save(db, { data: { ...data, totpSecret: context.secrets.seal('totp', secret) } });
+  const secret = await offerSecret(call);
   const issuer = context.settings.auth.totpIssuer;
   const parameters = `secret=${secret}&issuer=${encodeURIComponent(issuer)}`;
   const url = `otpauth://totp/${encodeURIComponent(user.email)}?${parameters}`;
@@ -50,11 +48,13 @@ export async function activateTotp(call: AuthCall): Promise<AuthAnswer> {
   refuseBadForm(call);
   // The original falls over when the factor is on already.
   if (await totpRowOf(call, user.id)) throw new AuthError(409);
-  if (await hasUnverifiedAddress(call, user.id)) refuseWith(call, 'unverified_email', 'code');
   const { data } = await request.session.read();
-  const secret = data.totpSecret === undefined ? null : context.secrets.open('totp', data.totpSecret);
+  // Where no secret was shown the original makes one nobody sees; any code is wrong for it.
+  const sealed = data.totpSecret;
+  const secret = sealed === undefined ? await offerSecret(call) : context.secrets.open('totp', sealed);
+  if (await hasUnverifiedAddress(call, user.id)) refuseWith(call, 'unverified_email', 'code');
   const now = context.clock.now();
-  if (secret === null || !isCurrentCode(secret, code, now)) return refuseWith(call, 'incorrect_code', 'code');
+  if (!isCurrentCode(secret, code, now)) return refuseWith(call, 'incorrect_code', 'code');
   await mustBeFresh(call, user);
   const { totpSecret: _spent, ...rest } = data;
   const factor = await db.transaction(async (tx) => {
@@ -83,6 +83,14 @@ export async function deactivateTotp(call: AuthCall): Promise<AuthAnswer> {
     await mailNotice(tx, call.context, user, 'totp_off');
   });
   return { status: 200 };
+}
+
+/** Makes a secret to set a factor up with, and remembers it for this session alone. */
+async function offerSecret({ context, db, request }: AuthCall): Promise<string> {
+  const secret = new Secret({ size: 20 }).base32;
+  const { data } = await request.session.read();
+  await request.session.save(db, { data: { ...data, totpSecret: context.secrets.seal('totp', secret) } });
+  return secret;
 }
 
 function presentTotp(factor: Factor) {

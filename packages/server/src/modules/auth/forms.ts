@@ -1,5 +1,5 @@
 import type { Language } from '../../http/language.ts';
-import { apiError, apiErrorWith, type ApiError } from './messages.ts';
+import { apiError, apiErrorWith, type ApiError, type MessageCode } from './messages.ts';
 
 const maxEmail = 320;
 // The shape that Django accepts (django.core.validators.EmailValidator), without quoted local parts.
@@ -25,10 +25,15 @@ export class AuthForm {
     return this.#text(param) !== '';
   }
 
+  /** Notes an error. */
+  refuse(code: MessageCode, param: string): void {
+    this.errors.push(apiError(this.language, code, param));
+  }
+
   /** A required text; empty with an error noted when it is missing. */
   text(param: string): string {
     const text = this.#text(param);
-    if (text === '') this.errors.push(apiError(this.language, 'required', param));
+    if (text === '') this.refuse('required', param);
     return text;
   }
 
@@ -36,7 +41,7 @@ export class AuthForm {
   email(param: string): string {
     const text = this.text(param).toLowerCase();
     if (text === '') return text;
-    if (text.length > maxEmail || !email.test(text)) this.errors.push(apiError(this.language, 'invalid', param));
+    if (text.length > maxEmail || !email.test(text)) this.refuse('invalid', param);
     if (text.length > maxEmail) this.errors.push(this.#tooLong(text.length, param));
     return text;
   }

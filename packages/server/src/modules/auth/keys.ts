@@ -51,9 +51,10 @@ export async function useKey(tx: Db, key: string): Promise<boolean> {
   return used.length > 0;
 }
 
-/** Makes all keys of a purpose void, for instance the reset keys after a login. */
-export async function voidKeys(tx: Db, purpose: Purpose, userId: number): Promise<void> {
-  await tx.delete(mailedKeys).where(and(eq(mailedKeys.userId, userId), eq(mailedKeys.purpose, purpose)));
+/** Makes all keys of a purpose void, for instance the reset keys after a login; or those to one address. */
+export async function voidKeys(tx: Db, purpose: Purpose, userId: number, email?: string): Promise<void> {
+  const ofAddress = email === undefined ? undefined : eq(mailedKeys.email, email);
+  await tx.delete(mailedKeys).where(and(eq(mailedKeys.userId, userId), eq(mailedKeys.purpose, purpose), ofAddress));
 }
 
 /** Deletes the keys that are out of date. */

@@ -23,17 +23,17 @@ export function confirmationLetter({ language, origin }: Reader, key: string): L
       };
 }
 
-/** Tells the owner of an address that somebody tried to sign up with it. */
+/** Tells the owner of an address that somebody tried to sign up with it, or to add it to another account. */
 export function alreadyRegisteredLetter({ language, origin }: Reader, email: string): Letter {
   const link = `${origin}/auth/password/reset/`;
   return language === 'ru'
     ? {
         subject: 'Аккаунт уже существует',
-        text: `Здравствуйте!\n\nКто-то, возможно вы, попытался зарегистрироваться в Hoster с адресом ${email}. Аккаунт с этим адресом уже есть.\n\nЕсли вы забыли пароль, задайте новый:\n\n${link}\n\nHoster`,
+        text: `Здравствуйте!\n\nКто-то, возможно вы, попытался использовать адрес ${email} для аккаунта в Hoster. Аккаунт с этим адресом уже есть.\n\nЕсли вы забыли пароль, задайте новый:\n\n${link}\n\nHoster`,
       }
     : {
         subject: 'Account already exists',
-        text: `Hello!\n\nSomeone, perhaps you, tried to sign up at Hoster with ${email}. An account with this address already exists.\n\nIf you have forgotten the password, set a new one here:\n\n${link}\n\nHoster`,
+        text: `Hello!\n\nSomeone, perhaps you, tried to use ${email} for an account at Hoster. An account with this address already exists.\n\nIf you have forgotten the password, set a new one here:\n\n${link}\n\nHoster`,
       };
 }
 
@@ -91,5 +91,13 @@ const notices = {
   provider_disconnected: {
     en: 'A third-party account was disconnected from your account',
     ru: 'От вашего аккаунта отвязан внешний аккаунт',
+  },
+  email_primary: {
+    en: 'Another email address became the primary one of your account',
+    ru: 'Основным адресом вашего аккаунта стал другой',
+  },
+  email_removed: {
+    en: 'This email address was removed from your account',
+    ru: 'Этот адрес удалён из вашего аккаунта',
   },
 } as const;

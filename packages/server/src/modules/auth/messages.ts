@@ -50,6 +50,23 @@ const messages = {
     en: 'You cannot generate recovery codes without having two-factor authentication enabled.',
     ru: 'Резервные коды доступны только при включённой двухфакторной аутентификации.',
   },
+  duplicate_email: {
+    en: 'This email address is already associated with this account.',
+    ru: 'Этот адрес уже есть в вашем аккаунте.',
+  },
+  add_email_blocked: {
+    en: 'You cannot add an email address to an account protected by two-factor authentication.',
+    ru: 'Пока включена двухфакторная аутентификация, добавить адрес нельзя.',
+  },
+  cannot_remove_primary_email: {
+    en: 'You cannot remove your primary email address.',
+    ru: 'Основной адрес удалить нельзя.',
+  },
+  unverified_primary_email: {
+    en: 'Your primary email address must be verified.',
+    ru: 'Основным может быть только подтверждённый адрес.',
+  },
+  unknown_email: { en: 'Unknown email address.', ru: 'Такого адреса нет.' },
   invalid_list: { en: 'Enter a list of values.', ru: 'Введите список значений.' },
   account_not_found: { en: 'Unknown account.', ru: 'Такого аккаунта нет.' },
   no_password: { en: 'Your account has no password set up.', ru: 'У вашего аккаунта нет пароля.' },

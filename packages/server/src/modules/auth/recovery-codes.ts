@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { AuthError } from '../../http/answers.ts';
@@ -39,7 +39,7 @@ export async function showRecoveryCodes(call: AuthCall): Promise<AuthAnswer> {
   const factor = await rowOf(call.db, user.id);
   if (!factor) throw new AuthError(404);
   await mustBeFresh(call, user);
-  return answer(call, factor);
+  return show(call, factor);
 }
 
 /** POST account/authenticators/recovery-codes: makes new ones. */
@@ -54,7 +54,7 @@ export async function renewRecoveryCodes(call: AuthCall): Promise<AuthAnswer> {
     return rowOf(tx, user.id);
   });
   if (!factor) throw new Error('New recovery codes were stored and are not there.');
-  return answer(call, factor);
+  return show(call, factor);
 }
 
 /** What the lists say about the codes, without them. */
@@ -69,11 +69,16 @@ export function presentRecoveryCodes(context: Pick<Context, 'secrets'>, factor: 
   };
 }
 
-function answer({ context }: AuthCall, factor: Factor): AuthAnswer {
-  return {
-    status: 200,
-    data: { ...presentRecoveryCodes(context, factor), unused_codes: unusedOf(context, factor) },
-  };
+/** Tells the codes; where that happens once, not a second time, also when two ask at the same moment. */
+async function show({ context, db }: AuthCall, factor: Factor): Promise<AuthAnswer> {
+  const first = await db
+    .update(authenticators)
+    .set({ shownAt: context.clock.now() })
+    .where(and(eq(authenticators.id, factor.id), isNull(authenticators.shownAt)))
+    .returning({ id: authenticators.id });
+  const isTold = first.length > 0 || !context.settings.auth.recoveryCodesShowOnce;
+  const data = presentRecoveryCodes(context, factor);
+  return { status: 200, data: isTold ? { ...data, unused_codes: unusedOf(context, factor) } : data };
 }
 
 function unusedOf(context: Pick<Context, 'secrets'>, factor: Factor): string[] {

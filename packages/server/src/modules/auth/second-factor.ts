@@ -34,11 +34,15 @@ export async function reauthenticate(call: AuthCall): Promise<AuthAnswer> {
   await limit(call, { action: 'reauthenticate', subject: `user ${user.id}`, times: 10, seconds: 60 });
   const password = form.text('password');
   refuseBadForm(call);
-  if (!(await checkPassword(user.passwordHash, password))) refuseWith(call, 'incorrect_password', 'password');
+  if (!(await checkPassword(user.passwordHash, password))) {
+    await noteEvent(db, request, user.id, 'login_failed', { method: 'password' });
+    refuseWith(call, 'incorrect_password', 'password');
+  }
   const { data } = await request.session.read();
   const method: AuthMethod = { method: 'password', at: seconds(context.clock.now()), reauthenticated: true };
   const methods = [...(data.methods ?? []), method];
   await request.session.save(db, { data: { ...data, methods } });
+  await noteEvent(db, request, user.id, 'reauthenticated', { method: 'password' });
   return authenticated(user, methods);
 }
 
@@ -51,8 +55,11 @@ export async function reauthenticateFactor(call: AuthCall): Promise<AuthAnswer> 
   const factor = await useCode(call, user.id, code);
   if (!factor) return refuseWith(call, 'incorrect_code', 'code');
   const { data } = await request.session.read();
-  const methods: AuthMethod[] = [...(data.methods ?? []), { ...mfaMethod(call, factor), reauthenticated: true }];
+  const methods: AuthMethod[] = [...(data.methods ?? []), mfaMethod(call, factor)];
   await request.session.save(db, { data: { ...data, methods } });
+  await noteEvent(db, request, user.id, 'reauthenticated', {
+    method: factor.type === 'totp' ? 'totp' : 'recovery_code',
+  });
   return authenticated(user, methods);
 }
 

@@ -13,8 +13,8 @@ test('a customer sees and ends their own sessions only', async () => {
   const stranger = await signedInCustomer(backend, 'eve@example.test');
 
   const list: { id: number; is_current: boolean }[] = (await one.get(path)).json().data;
-  expect(list.map(({ is_current }) => is_current)).toEqual([false, true]);
-  const [second, own] = list.map(({ id }) => id);
+  expect(list.map(({ is_current }) => is_current)).toEqual([true, false]);
+  const [own, second] = list.map(({ id }) => id);
 
   const code = async (browser: typeof one, sessions: unknown) =>
     (await browser.delete(path, { sessions })).json().errors?.[0].code;

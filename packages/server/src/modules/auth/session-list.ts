@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { sessions } from '../../http/tables.ts';
 import { refuse, refuseWith, seconds, type AuthAnswer, type AuthCall } from './answers.ts';
 import { noteEvent } from './events.ts';
@@ -34,7 +34,7 @@ export async function endSessions(call: AuthCall): Promise<AuthAnswer> {
   const current = own.find((session) => session.is_current);
   await db.transaction(async (tx) => {
     await tx.delete(sessions).where(and(eq(sessions.userId, user.id), inArray(sessions.id, ids)));
-    await noteEvent(tx, request, user.id, 'sessions_ended');
+    await noteEvent(tx, request, user.id, 'sessions_ended', { count: String(new Set(ids).size) });
   });
   if (current && ids.includes(current.id)) {
     await request.session.end(db);
@@ -49,7 +49,7 @@ async function sessionsOf({ context, db, request }: AuthCall, userId: number) {
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, context.clock.now())))
-    .orderBy(desc(sessions.createdAt), desc(sessions.id));
+    .orderBy(asc(sessions.id));
   return rows.map((row) => ({
     user_agent: row.userAgent,
     ip: row.ip,

@@ -62,16 +62,17 @@ export function mayMail(
   return attempt(context, { action: `mail ${kind}`, subject: email, times: 1, seconds: 180 });
 }
 
-/** Mails the confirmation link to the user's primary address. */
+/** Mails the confirmation link to an address of the user. @returns false when that was done lately */
 export async function sendConfirmation(
   call: AuthCall,
   user: Pick<AuthUserRow, 'id' | 'email' | 'language'>,
-): Promise<void> {
-  if (!(await mayMail(call, 'confirmation', user.email))) return;
+): Promise<boolean> {
+  if (!(await mayMail(call, 'confirmation', user.email))) return false;
   const { clock, settings } = call.context;
   await call.db.transaction(async (tx) => {
     const key = await makeKey(tx, clock.now(), { purpose: 'verify_email', userId: user.id, email: user.email });
     const letter = confirmationLetter({ language: user.language, origin: settings.publicOrigin }, key);
     await enqueueMail(tx, { to: user.email, language: user.language, ...letter });
   });
+  return true;
 }

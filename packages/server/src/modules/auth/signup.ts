@@ -62,12 +62,16 @@ async function meetOwner(call: AuthCall, owner: AuthUserRow, email: string, pass
   return null;
 }
 
-/** Tells the owner of an address that somebody tried to sign up with it; the somebody is told nothing. */
-export async function tellOwner(call: AuthCall, owner: AuthUserRow, email: string): Promise<void> {
-  if (!(await mayMail(call, 'already registered', email))) return;
+/**
+ * Tells the owner of an address that somebody tried to use it; the somebody is told nothing.
+ * @returns false when the owner was told lately
+ */
+export async function tellOwner(call: AuthCall, owner: AuthUserRow, email: string): Promise<boolean> {
+  if (!(await mayMail(call, 'already registered', email))) return false;
   const letter = alreadyRegisteredLetter(
     { language: owner.language, origin: call.context.settings.publicOrigin },
     email,
   );
   await enqueueMail(call.db, { to: email, language: owner.language, ...letter });
+  return true;
 }

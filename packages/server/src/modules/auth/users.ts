@@ -1,4 +1,4 @@
-import { aliasedTable, and, desc, eq, exists, sql } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/types.ts';
 import { randomText } from '../../secrets.ts';
 import { accountMembers, accounts } from '../account/tables.ts';
@@ -59,14 +59,24 @@ export function userByUsername(db: Db, username: string): Promise<AuthUserRow | 
 }
 
 /** The user of an address; when several claim it, the one who has verified it. */
-export async function userByEmail(db: Db, email: string): Promise<AuthUserRow | null> {
-  const [row] = await db
+export function userByEmail(db: Db, email: string): Promise<AuthUserRow | null> {
+  // One statement, whether or not there is such a user: a second one would show in the time.
+  const first = db
     .select({ userId: emailAddresses.userId })
     .from(emailAddresses)
     .where(eq(emailAddresses.email, email))
     .orderBy(desc(emailAddresses.verified), emailAddresses.id)
     .limit(1);
-  return row ? userById(db, row.userId) : null;
+  return findUser(db, inArray(users.id, first));
+}
+
+/** The user who has verified an address. */
+export function ownerOf(db: Db, email: string): Promise<AuthUserRow | null> {
+  const verified = db
+    .select({ userId: emailAddresses.userId })
+    .from(emailAddresses)
+    .where(and(eq(emailAddresses.email, email), eq(emailAddresses.verified, true)));
+  return findUser(db, inArray(users.id, verified));
 }
 
 /** The second factors of a user, in the order that the API lists. */
@@ -133,7 +143,7 @@ export async function lockAddress(tx: Db, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`email ${email}`}))`);
 }
 
-/** Marks an address as its user's own. @returns false when another user has verified it */
+/** Marks an address as its user's own. @returns false when it is not, or another user has verified it */
 export async function verifyAddress(tx: Db, userId: number, email: string): Promise<boolean> {
   await lockAddress(tx, email);
   const [other] = await tx
@@ -141,9 +151,10 @@ export async function verifyAddress(tx: Db, userId: number, email: string): Prom
     .from(emailAddresses)
     .where(and(eq(emailAddresses.email, email), eq(emailAddresses.verified, true)));
   if (other) return other.userId === userId;
-  await tx
+  const own = await tx
     .update(emailAddresses)
     .set({ verified: true })
-    .where(and(eq(emailAddresses.userId, userId), eq(emailAddresses.email, email)));
-  return true;
+    .where(and(eq(emailAddresses.userId, userId), eq(emailAddresses.email, email)))
+    .returning({ id: emailAddresses.id });
+  return own.length > 0;
 }

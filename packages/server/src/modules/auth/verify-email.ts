@@ -7,6 +7,7 @@ import {
   type AuthAnswer,
   type AuthCall,
 } from './answers.ts';
+import { replaceAddresses } from './email-addresses.ts';
 import { noteEvent } from './events.ts';
 import { pendingOf, unauthenticated } from './flows.ts';
 import { readKey, useKey, voidKeys } from './keys.ts';
@@ -36,8 +37,9 @@ export async function verifyEmail(call: AuthCall): Promise<AuthAnswer> {
   const outcome = await db.transaction(async (tx) => {
     if (!(await useKey(tx, key))) return 'used';
     if (!(await verifyAddress(tx, user.id, email))) return 'taken';
-    await voidKeys(tx, 'verify_email', user.id);
-    await noteEvent(tx, request, user.id, 'email_verified');
+    if (context.settings.auth.changeEmail) await replaceAddresses(tx, user.id, email);
+    await voidKeys(tx, 'verify_email', user.id, email);
+    await noteEvent(tx, request, user.id, 'email_verified', { email });
     return 'verified';
   });
   if (outcome === 'used') return refuseWith(call, 'invalid_or_expired_key', 'key');

@@ -21,13 +21,26 @@ const comparedWithJson = ['cache-control', 'vary'];
 /** Plays a transcript against a backend: recorded tokens, keys, secrets and codes are exchanged for the backend's own. */
 export class Replayer {
   readonly #backend: TestBackend;
+  readonly #host: string;
   /** Recorded value → ours. */
   readonly #ours = new Map<string, string>();
+  /** Recorded id of a session → ours. */
+  readonly #sessions = new Map<number, number>();
   readonly #mails = new Map<string, string>();
-  #secret: string | undefined;
+  /** Every secret that was shown, and which recorded codes belong to which. */
+  readonly #secrets: string[] = [];
+  readonly #codes: Readonly<Record<string, number>>;
+  #masked = 0;
 
-  constructor(backend: TestBackend) {
+  constructor(backend: TestBackend, host: string, codes: Readonly<Record<string, number>> = {}) {
+    this.#host = host;
     this.#backend = backend;
+    this.#codes = codes;
+  }
+
+  /** How many recorded values were not compared, because they must differ. */
+  get masked(): number {
+    return this.#masked;
   }
 
   /** Hands the session of a browser that was signed in before the recording began to that browser of ours. */
@@ -53,7 +66,7 @@ export class Replayer {
       method: request.method,
       url: request.path,
       headers: {
-        host: '127.0.0.1:8001',
+        host: this.#host,
         'user-agent': 'Mozilla/5.0 (contract recorder)',
         ...Object.fromEntries(headers),
         ...(cookie.length > 0 && { cookie: cookie.join('; ') }),
@@ -61,10 +74,12 @@ export class Replayer {
       ...(payload !== undefined && { payload }),
     });
     this.#learnCookies(response.headers['set-cookie'] ?? [], answer);
-    const given: unknown = response.json === undefined || answer.body === '' ? undefined : answer.json();
+    const isJson = answer.headers['content-type']?.startsWith('application/json') ?? false;
+    const given: unknown = isJson && answer.body !== '' ? answer.json() : undefined;
     this.#learnValues(response.json, given);
+    const mask = () => (this.#masked += 1);
     return {
-      recorded: compared(response.status, response.headers, response.headers['set-cookie'] ?? [], response.json),
+      recorded: compared(response.status, response.headers, response.headers['set-cookie'] ?? [], response.json, mask),
       given: compared(answer.statusCode, answer.headers, setCookies(answer), given),
     };
   }
@@ -115,7 +130,12 @@ export class Replayer {
 
   #learnValues(recorded: unknown, given: unknown): void {
     const secret = at(given, 'meta', 'secret');
-    if (typeof secret === 'string') this.#secret = secret;
+    if (typeof secret === 'string') this.#secrets.push(secret);
+    const sessions = [at(recorded, 'data'), at(given, 'data')];
+    const [were = [], are = []] = sessions.map((list) => (Array.isArray(list) ? list.filter(isSession) : []));
+    for (const [index, session] of were.entries()) {
+      this.#sessions.set(Number(at(session, 'id')), Number(at(are[index], 'id')));
+    }
     const theirs = at(recorded, 'data', 'unused_codes');
     const ours = at(given, 'data', 'unused_codes');
     if (!Array.isArray(theirs) || !Array.isArray(ours)) return;
@@ -128,39 +148,56 @@ export class Replayer {
 
   #body(body: unknown): string {
     return JSON.stringify(body, (name, value: unknown) => {
+      if (name === 'sessions' && Array.isArray(value)) return value.map((id) => this.#sessions.get(Number(id)) ?? id);
       if (typeof value !== 'string') return value;
-      const isTotp = name === 'code' && /^\d{6}$/.test(value) && value !== '000000' && this.#secret !== undefined;
-      return isTotp ? this.#totp() : this.#exchange(value);
+      return name === 'code' ? this.#code(value) : this.#exchange(value);
     });
   }
 
-  #totp(): string {
-    return totpOf(this.#secret ?? '').generate({ timestamp: this.#backend.clock.now().getTime() });
+  /** The one-time password of this moment for a recorded one, blanks inside kept; a recovery code; or what it is. */
+  #code(value: string): string {
+    const secret = this.#secrets[this.#codes[value.replace(' ', '')] ?? -1];
+    if (secret === undefined) return this.#exchange(value);
+    const code = totpOf(secret).generate({ timestamp: this.#backend.clock.now().getTime() });
+    return value.includes(' ') ? `${code.slice(0, 3)} ${code.slice(3)}` : code;
   }
 }
 
-function compared(status: number, headers: object, cookies: readonly string[], json: unknown): Compared {
+function compared(
+  status: number,
+  headers: object,
+  cookies: readonly string[],
+  json: unknown,
+  mask: () => void = () => undefined,
+): Compared {
   const names = json === undefined ? comparedHeaders : [...comparedHeaders, ...comparedWithJson];
   const kept = names.map((name) => [name, Reflect.get(headers, name) as unknown]);
   return {
     status,
     headers: Object.fromEntries(kept.filter(([, value]) => value !== undefined)),
-    cookies: cookies.map(maskedCookie).toSorted(),
-    ...(json !== undefined && { json: masked(json) }),
+    cookies: cookies.map((line) => maskedCookie(line, mask)).toSorted(),
+    ...(json !== undefined && { json: masked(json, mask) }),
   };
 }
 
-function maskedCookie(line: string): string {
-  return line.replace(/^(\w+)=\w{32};/, '$1=…;').replace(/expires=(?!Thu, 01 Jan 1970)[^;]+/, 'expires=…');
+function maskedCookie(line: string, mask: () => void): string {
+  return line.replace(/^(\w+)=\w{32}; expires=[^;]+/, (_, name: string) => {
+    mask();
+    return `${name}=…; expires=…`;
+  });
 }
 
 /** Times, secrets, codes and session ids differ of necessity. */
-function masked(value: unknown): unknown {
+function masked(value: unknown, mask: () => void): unknown {
+  const hide = (name: string) => {
+    mask();
+    return `<${name}>`;
+  };
   return JSON.parse(
     JSON.stringify(value, (name, inner: unknown) => {
-      if (/^(at|created_at|last_used_at|secret|totp_url)$/.test(name) && inner !== null) return `<${name}>`;
-      if (name === 'unused_codes' && Array.isArray(inner)) return inner.map(() => '<code>');
-      return isSession(inner) ? { ...inner, id: '<id>' } : inner;
+      if (/^(at|created_at|last_used_at|secret|totp_url)$/.test(name) && inner !== null) return hide(name);
+      if (name === 'unused_codes' && Array.isArray(inner)) return inner.map(() => hide('code'));
+      return isSession(inner) ? { ...inner, id: hide('id') } : inner;
     }),
   );
 }

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { AuthErrors, BareStatus, Reauthenticate, Unauthenticated } from '../auth.ts';
+import { EmailForm, PrimaryEmailForm } from '../auth-forms.ts';
+import { EmailAddressList } from '../auth-security.ts';
+import { call } from '../call.ts';
+
+const tag = 'Auth';
+const path = '/auth/_allauth/browser/v1/account/email';
+/** Not logged in, or too long ago for a delicate change. */
+const NotFresh = z.union([Unauthenticated, Reauthenticate]);
+
+/** E-mail addresses of whoever is logged in. */
+export const authEmailCalls = {
+  getEmails: call({
+    id: 'getEmails',
+    method: 'GET',
+    path,
+    summary: 'Addresses of the user, oldest first',
+    tag,
+    session: true,
+    answer: { 200: EmailAddressList, 401: Unauthenticated },
+  }),
+  postEmail: call({
+    id: 'postEmail',
+    method: 'POST',
+    path,
+    summary: 'Add an address and mail a link to confirm it; 409 when nobody is logged in',
+    tag,
+    body: EmailForm,
+    answer: { 200: EmailAddressList, 400: AuthErrors, 401: NotFresh, 409: BareStatus, 429: BareStatus },
+  }),
+  putEmail: call({
+    id: 'putEmail',
+    method: 'PUT',
+    path,
+    summary: 'Mail the link to confirm an address again; 403 within three minutes',
+    tag,
+    session: true,
+    body: EmailForm,
+    answer: { 200: BareStatus, 400: AuthErrors, 401: Unauthenticated, 403: BareStatus, 429: BareStatus },
+  }),
+  patchEmail: call({
+    id: 'patchEmail',
+    method: 'PATCH',
+    path,
+    summary: 'Make a confirmed address the primary one',
+    tag,
+    session: true,
+    body: PrimaryEmailForm,
+    answer: { 200: EmailAddressList, 400: AuthErrors, 401: NotFresh, 429: BareStatus },
+  }),
+  deleteEmail: call({
+    id: 'deleteEmail',
+    method: 'DELETE',
+    path,
+    summary: 'Take an address away; the primary one stays',
+    tag,
+    session: true,
+    body: EmailForm,
+    answer: { 200: EmailAddressList, 400: AuthErrors, 401: NotFresh, 429: BareStatus },
+  }),
+} as const;

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testBackend, type TestBackend } from '../../testing/backend.ts';
+import { signedInCustomer } from '../../testing/customer.ts';
+import { lettersTo, mailedKey } from '../../testing/letters.ts';
+
+const api = '/auth/_allauth/browser/v1';
+const path = `${api}/account/email`;
+const password = 'Correct-horse-42';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await testBackend({ rateLimits: false });
+});
+afterAll(() => backend.close());
+
+test('a confirmed address becomes the primary one; the old one hears of it and opens nothing any more', async () => {
+  const browser = await signedInCustomer(backend, 'ann@example.test');
+  await browser.post(path, { email: ' Ann.Lund@Example.test ' });
+  await backend.browser().post(`${api}/auth/password/request`, { email: 'ann@example.test' });
+  const resetKey = await mailedKey(backend.db, 'ann@example.test');
+  const key = await mailedKey(backend.db, 'ann.lund@example.test');
+  expect((await browser.post(`${api}/auth/email/verify`, { key })).statusCode).toBe(200);
+  await browser.patch(path, { email: 'ann.lund@example.test', primary: true });
+
+  expect((await lettersTo(backend.db, 'ann@example.test'))[0]?.subject).toBe(
+    'Another email address became the primary one of your account',
+  );
+  const reset = await backend
+    .browser()
+    .post(`${api}/auth/password/reset`, { key: resetKey, password: 'Stolen-horse-1' });
+  expect(reset.json().errors[0].code).toBe('invalid_password_reset');
+
+  await browser.delete(path, { email: 'ann@example.test' });
+  expect((await lettersTo(backend.db, 'ann@example.test'))[0]?.subject).toBe(
+    'This email address was removed from your account',
+  );
+  expect((await backend.browser().login('ann@example.test', password)).statusCode).toBe(400);
+  expect((await backend.browser().login('ann.lund@example.test', password)).statusCode).toBe(200);
+  const log = (await browser.get('/my/api/account/events/')).json();
+  expect(log.results.slice(1, 5)).toMatchObject([
+    { kind: 'email_removed', details: { email: 'ann@example.test' } },
+    { kind: 'email_primary', details: { email: 'ann.lund@example.test' } },
+    { kind: 'email_verified', details: { email: 'ann.lund@example.test' } },
+    { kind: 'email_added', details: { email: 'ann.lund@example.test' } },
+  ]);
+});
+
+test('an address of somebody else looks added, is told to its owner, and cannot be confirmed or used', async () => {
+  const eve = await signedInCustomer(backend, 'eve@example.test');
+  await signedInCustomer(backend, 'victim@example.test');
+  const added = await eve.post(path, { email: 'victim@example.test' });
+  expect(added.json().data[1]).toEqual({ email: 'victim@example.test', verified: false, primary: false });
+  const [letter, ...others] = await lettersTo(backend.db, 'victim@example.test');
+  expect([letter?.subject, others]).toEqual(['Account already exists', []]);
+  expect(letter?.text).not.toContain('/confirm-email/');
+  const primary = await eve.patch(path, { email: 'victim@example.test', primary: true });
+  expect(primary.json().errors).toMatchObject([{ code: 'unverified_primary_email', param: 'email' }]);
+  expect((await backend.browser().login('victim@example.test', password)).json().data.user.username).toBe('victim');
+});
+
+test('whoever confirms an address first has it; the link of the other is void', async () => {
+  const [one, two] = [
+    await signedInCustomer(backend, 'one@example.test'),
+    await signedInCustomer(backend, 'two@example.test'),
+  ];
+  await one.post(path, { email: 'both@example.test' });
+  const first = await mailedKey(backend.db, 'both@example.test');
+  await two.post(path, { email: 'both@example.test' });
+  const second = await mailedKey(backend.db, 'both@example.test');
+  expect((await two.post(`${api}/auth/email/verify`, { key: second })).statusCode).toBe(200);
+  const late = await one.post(`${api}/auth/email/verify`, { key: first });
+  expect(late.json().errors).toMatchObject([{ code: 'email_taken', param: 'key' }]);
+});
+
+test('the link to an address that was removed is void, also when the address is added again', async () => {
+  const browser = await signedInCustomer(backend, 'bob@example.test');
+  await browser.post(path, { email: 'bob2@example.test' });
+  const key = await mailedKey(backend.db, 'bob2@example.test');
+  await browser.delete(path, { email: 'bob2@example.test' });
+  await browser.post(path, { email: 'bob2@example.test' });
+  const answer = await browser.post(`${api}/auth/email/verify`, { key });
+  expect(answer.json().errors[0].code).toBe('invalid_or_expired_key');
+});
+
+test('ten addresses are enough', async () => {
+  const browser = await signedInCustomer(backend, 'many@example.test');
+  for (let index = 1; index < 10; index++) await browser.post(path, { email: `many${index}@example.test` });
+  const headers = { 'accept-language': 'ru' };
+  const answer = await browser.post(path, { email: 'many10@example.test' }, { headers });
+  expect(answer.json().errors).toEqual([
+    { message: 'Можно добавить не больше 10 адресов.', code: 'max_email_addresses', param: 'email' },
+  ]);
+});
+
+test('where changes ask for a fresh proof of identity, input is judged first', async () => {
+  const strict = await testBackend({ auth: { reauthenticationRequired: true } });
+  const browser = await signedInCustomer(strict, 'old@example.test');
+  strict.clock.advance(301_000);
+  expect((await browser.post(path, { email: 'nope' })).statusCode).toBe(400);
+  const stale = await browser.post(path, { email: 'new@example.test' });
+  expect(stale.json()).toMatchObject({ status: 401, data: { flows: [{ id: 'reauthenticate' }] } });
+  await browser.post(`${api}/auth/reauthenticate`, { password });
+  expect((await browser.post(path, { email: 'new@example.test' })).statusCode).toBe(200);
+  await strict.close();
+});
