@@ -7,9 +7,9 @@ const baselines = join(import.meta.dirname, '__snapshots__');
 /** Where the differences of the last run are, and the page that shows them. */
 export const differencesFolder = join(import.meta.dirname, '__diff__');
 
-/** Of 0 to 1, by perceived colour: half of what tells one of our surfaces from the next. Smoothed edges count less. */
+/** Of 0 to 1, by perceived colour: more than rounding, less than what tells one of our surfaces from the next. */
 const COLOUR_THRESHOLD = 0.01;
-/** A few smoothed edges may differ between releases of Chromium; the dot of an i has more pixels. */
+/** A few edges may be smoothed otherwise on another processor; the dot of an i has more pixels. */
 const PIXELS_ALLOWED = 8;
 
 /** A picture that is not as its baseline, or has none. Its files lie in {@link differencesFolder}. */
@@ -61,9 +61,7 @@ export function compare(name: string, picture: Buffer, update: boolean): Differe
     diff.data,
     width,
     height,
-    {
-      threshold: COLOUR_THRESHOLD,
-    },
+    { threshold: COLOUR_THRESHOLD, includeAA: true },
   );
   const resized = one.width !== other.width || one.height !== other.height;
   if (!resized && pixels <= PIXELS_ALLOWED) return null;
