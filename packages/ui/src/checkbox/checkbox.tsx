@@ -2,31 +2,34 @@
 
 import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { FieldError } from '../field/field-frame.tsx';
+import { FieldRoot } from '../field/field-root.tsx';
 import { type FieldTexts, useFieldIds } from '../field/field-ids.ts';
 import * as css from './checkbox.css.ts';
 
 export interface CheckboxProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'>, Pick<FieldTexts, 'label' | 'hint' | 'error'> {
+  extends
+    Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'>,
+    Pick<FieldTexts, 'label' | 'hint' | 'error' | 'messages'> {
   /** Some of what it stands for is checked. @default false */
   indeterminate?: boolean | undefined;
 }
 
-// On the server there is nothing to lay out, and React would say so.
-const useBrowserEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
-
 /** Yes or no, sent with the form. `className` and `style` go to the root, `ref` and the rest to the `<input>`. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, hint, error, indeterminate = false, className, style, id: ownId, ref, ...rest } = props;
-  const { id, control } = useFieldIds({ hint, error }, ownId, rest['aria-describedby']);
+  const { label, hint, error, messages, indeterminate = false, className, style, id: ownId, ref, ...rest } = props;
+  const { id, control } = useFieldIds({ hint, error, messages }, ownId, rest['aria-describedby']);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   // There is no attribute for it.
-  useBrowserEffect(() => {
+  useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate]);
   return (
-    <div data-component="checkbox" className={classNames(css.root, className)} style={style}>
+    <FieldRoot
+      data-component="checkbox"
+      className={classNames(css.root, className)}
+      {...{ id, error, messages, style }}
+    >
       <label data-part="label" className={css.line}>
         <input {...rest} {...control} ref={input} type="checkbox" className={classNames(css.mark, css.box)} />
         <span className={css.text}>{label}</span>
@@ -36,7 +39,6 @@ export function Checkbox(props: CheckboxProps) {
           {hint}
         </span>
       )}
-      <FieldError id={id} error={error} />
-    </div>
+    </FieldRoot>
   );
 }

@@ -56,10 +56,10 @@ export type CodeInputProps = CodeInputBase & Pending;
  * to the `<input>`. Password managers and the keyboard's own suggestion fill it in; it works without script.
  */
 export function CodeInput(props: CodeInputProps) {
-  const { label, labelHidden, hint, error, requirement, reserveMessage, className, style, ...others } = props;
+  const { label, labelHidden, hint, error, messages, requirement, reserveMessage, className, style, ...others } = props;
   const { length = 6, value, defaultValue, onValueChange, onComplete, autoSubmit = false, ...more } = others;
   const { sms = false, resend, alternative, pending = false, pendingLabel, id: ownId, ref, ...rest } = more;
-  const { id, control } = useFieldIds({ hint, error }, ownId, rest['aria-describedby']);
+  const { id, control } = useFieldIds({ hint, error, messages }, ownId, rest['aria-describedby']);
   const input = useRef<HTMLInputElement>(null);
   const setInput = useMergedRef(input, ref);
   const mounted = useMounted();
@@ -137,7 +137,7 @@ export function CodeInput(props: CodeInputProps) {
   };
 
   const groups = length === 8 ? [4, 4] : [length];
-  const frame = { id, label, labelHidden, hint, error, requirement, reserveMessage, disabled: rest.disabled };
+  const frame = { id, label, labelHidden, hint, error, messages, requirement, reserveMessage, disabled: rest.disabled };
   return (
     <div
       data-component="code-input"

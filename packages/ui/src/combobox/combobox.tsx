@@ -55,7 +55,7 @@ export interface ComboboxProps extends Omit<ComponentProps<'select'>, Own>, Fiel
  * root, `ref` and everything else to that select; focus on it goes to the field.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, labelHidden, hint, error, requirement, reserveMessage, className, style, ...others } = props;
+  const { label, labelHidden, hint, error, messages, requirement, reserveMessage, className, style, ...others } = props;
   const {
     options,
     value,
@@ -68,7 +68,7 @@ export function Combobox(props: ComboboxProps) {
   } = others;
   const { clearLabel, searchable = true, filter = matches, onSearch, loadingLabel, size = 'medium', ...native } = more;
   const { id: ownId, ref, 'aria-describedby': describedBy, ...rest } = native;
-  const { id, control } = useFieldIds({ hint, error }, ownId, describedBy);
+  const { id, control } = useFieldIds({ hint, error, messages }, ownId, describedBy);
   const mounted = useMounted();
   const state = useCombobox({
     options,
@@ -144,7 +144,7 @@ export function Combobox(props: ComboboxProps) {
   );
   return (
     <FieldFrame
-      {...{ id, hint, error, labelHidden, requirement, reserveMessage, className, style }}
+      {...{ id, hint, error, messages, labelHidden, requirement, reserveMessage, className, style }}
       label={<span id={`${id}-label`}>{label}</span>}
       name="combobox"
       disabled={off}

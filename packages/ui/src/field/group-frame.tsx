@@ -1,8 +1,11 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { FieldError } from './field-frame.tsx';
-import { errorList, type FieldTexts } from './field-ids.ts';
+import { FieldError } from './field-error.tsx';
+import type { FieldTexts } from './field-ids.ts';
 import * as css from './field.css.ts';
+import { useFieldState } from './use-field-state.ts';
 
 type Own = 'id' | 'children' | 'defaultValue' | 'onChange';
 
@@ -20,15 +23,16 @@ export interface GroupFrameProps
 /** Legend, hint and error around several controls that are one question. */
 export function GroupFrame(props: GroupFrameProps) {
   const { id, name, legend, legendHidden = false, hint, error, requirement, describedBy, className, ...others } = props;
-  const { children, ...rest } = others;
+  const { messages, ref, children, ...rest } = others;
+  const field = useFieldState({ error, messages }, ref);
   return (
     <fieldset
       // The summary of errors sends the focus here.
       id={id}
       tabIndex={-1}
       data-component={name}
-      data-invalid={errorList(error).length > 0 ? '' : undefined}
       {...rest}
+      {...field.attributes}
       aria-describedby={describedBy}
       className={classNames(css.root, className)}
     >
@@ -44,7 +48,7 @@ export function GroupFrame(props: GroupFrameProps) {
       <div data-part="control" className={css.control}>
         {children}
       </div>
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={field.error} />
     </fieldset>
   );
 }

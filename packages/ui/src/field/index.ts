@@ -1,2 +1,3 @@
-export type { FieldTexts } from './field-ids.ts';
+export type { FieldMessages, FieldTexts } from './field-ids.ts';
 export * from './field.tsx';
+export * from './requirement-words.ts';

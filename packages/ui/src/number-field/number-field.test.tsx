@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
@@ -49,6 +49,59 @@ test('moves by keys and buttons and stops at its bounds', async () => {
   expect(input).toHaveValue('12');
 });
 
+test('has a small step by Alt and its bounds by Home and End', async () => {
+  render(<NumberField {...labels} min={0} max={10} step={1} smallStep={0.1} defaultValue={5} />);
+  const input = screen.getByRole('spinbutton');
+  await userEvent.click(input);
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(input).toHaveValue('5.1');
+  await userEvent.keyboard('{Home}');
+  expect(input).toHaveValue('0');
+  await userEvent.keyboard('{End}');
+  expect(input).toHaveValue('10');
+});
+
+test('without bounds Home and End stay with the text', async () => {
+  render(<NumberField {...labels} defaultValue={55} />);
+  const input = screen.getByRole('spinbutton');
+  await userEvent.click(input);
+  await userEvent.keyboard('{Home}1');
+  expect(input).toHaveValue('155');
+});
+
+test('the wheel steps it only where that is wanted and only while it has the focus', async () => {
+  const { rerender } = render(<NumberField {...labels} defaultValue={5} />);
+  const input = screen.getByRole('spinbutton');
+  await userEvent.click(input);
+  fireEvent.wheel(input, { deltaY: -100 });
+  expect(input).toHaveValue('5');
+  rerender(<NumberField {...labels} defaultValue={5} wheel />);
+  fireEvent.wheel(input, { deltaY: -100 });
+  expect(input).toHaveValue('6');
+  await userEvent.tab();
+  fireEvent.wheel(input, { deltaY: -100 });
+  expect(input).toHaveValue('6');
+});
+
+test('is formatted while it is not typed in, and sends the plain figure', async () => {
+  const format = (value: number): string => `${value / 1000} thousand`;
+  const { container } = render(
+    <form>
+      <NumberField {...labels} name="memory" defaultValue={2000} format={format} />
+    </form>,
+  );
+  const input = screen.getByRole('spinbutton');
+  expect(input).toHaveValue('2 thousand');
+  await userEvent.click(input);
+  expect(input).toHaveValue('2000');
+  await userEvent.clear(input);
+  await userEvent.type(input, '3000');
+  await userEvent.tab();
+  expect(input).toHaveValue('3 thousand');
+  const form = container.querySelector('form');
+  expect(form && new FormData(form).getAll('memory')).toEqual(['3000']);
+});
+
 test('an emptied field is null', async () => {
   const onValueChange = vi.fn();
   render(<NumberField {...labels} defaultValue={8} onValueChange={onValueChange} />);
@@ -68,6 +121,9 @@ describe('parseNumber', () => {
     ['−3', false, -3],
     ['€12.', false, 12],
     ['.5', false, 0.5],
+    ["1'500.50", false, 1500.5],
+    ['\u0661\u0665\u066B\u0665', true, 15.5],
+    ['\uFF11\uFF12\uFF0C\uFF15', true, 12.5],
     ['abc', false, undefined],
     ['', true, undefined],
   ])('%s', (text, decimalComma, value) => {

@@ -3,7 +3,13 @@
  * One comma with three digits after it is a thousand in English and a fraction in Russian: `decimalComma` decides.
  */
 export function parseNumber(text: string, decimalComma: boolean): number | undefined {
-  const plain = text.replaceAll(/[^\d.,+\u2212-]/g, '').replace('\u2212', '-');
+  const plain = text
+    // Arabic, Persian and full-width digits end in their value; Arabic marks and full-width ones have ASCII twins.
+    .replaceAll(/[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replaceAll(/[\u066B\uFF0E]/g, '.')
+    .replaceAll('\uFF0C', ',')
+    .replaceAll(/[^\d.,+\u2212-]/g, '')
+    .replace('\u2212', '-');
   const sign = plain.startsWith('-') ? -1 : 1;
   let digits = plain.replaceAll(/[+-]/g, '');
   const last = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'));

@@ -33,15 +33,15 @@ const Option = ({ value, label, disabled }: SelectOption) => (
 
 /** The native select, dressed: it works without script, and a phone shows its own list. */
 export function Select(props: SelectProps) {
-  const { label, labelHidden, hint, error, requirement, reserveMessage, className, style, ...others } = props;
+  const { label, labelHidden, hint, error, messages, requirement, reserveMessage, className, style, ...others } = props;
   const { options, placeholder, size = 'medium', id: ownId, ...rest } = others;
-  const { id, control } = useFieldIds({ hint, error }, ownId, rest['aria-describedby']);
+  const { id, control } = useFieldIds({ hint, error, messages }, ownId, rest['aria-describedby']);
   const { value, defaultValue = '' } = rest;
   // Else the browser passes over a placeholder that cannot be chosen, and the first option would be chosen by nobody.
   const initial = placeholder !== undefined && value === undefined ? { defaultValue } : undefined;
   return (
     <FieldFrame
-      {...{ id, label, labelHidden, hint, error, requirement, reserveMessage, className, style }}
+      {...{ id, label, labelHidden, hint, error, messages, requirement, reserveMessage, className, style }}
       name="select"
       disabled={rest.disabled}
     >

@@ -35,7 +35,16 @@ const root0 = style(
 export const root = styleVariants({
   horizontal: [root0, component({ inlineSize: '100%', blockSize: size, touchAction: 'pan-y' })],
   // Over the marks: the bubble may cover one.
-  vertical: [root0, component({ zIndex: vars.zIndex.raised, flexDirection: 'column', inlineSize: size, blockSize: '100%', touchAction: 'pan-x' })],
+  vertical: [
+    root0,
+    component({
+      zIndex: vars.zIndex.raised,
+      flexDirection: 'column',
+      inlineSize: size,
+      blockSize: '100%',
+      touchAction: 'pan-x',
+    }),
+  ],
 });
 
 const line = style(

@@ -7,8 +7,6 @@ function observe(tell: () => void): () => void {
   return () => observer.disconnect();
 }
 
-const useBrowserEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
-
 /** The writing direction at an element; 'ltr' until it is in the page. */
 export function useDirection(element: RefObject<Element | null>): 'ltr' | 'rtl' {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
@@ -17,7 +15,7 @@ export function useDirection(element: RefObject<Element | null>): 'ltr' | 'rtl' 
     () => document.documentElement.dir,
     () => '',
   );
-  useBrowserEffect(() => {
+  useLayoutEffect(() => {
     if (element.current) setDirection(getComputedStyle(element.current).direction === 'rtl' ? 'rtl' : 'ltr');
   }, [element, page]);
   return direction;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars, visuallyHidden } from '../theme/index.ts';
+import { vars } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 export const area = style(
@@ -13,13 +13,3 @@ export const area = style(
     display: 'block',
   }),
 );
-export const counter = style(
-  component({
-    marginBlockStart: vars.space[4],
-    fontSize: vars.fontSize[12],
-    color: vars.color.textMuted,
-    textAlign: 'end',
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
-export const spoken = style(component(visuallyHidden));

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { TextField } from './text-field.tsx';
 
@@ -17,6 +18,15 @@ test('is tied to its label, hint, own description and errors', () => {
   const input = screen.getByRole('textbox', { name: 'Host name' });
   expect(input).toBeInvalid();
   expect(input).toHaveAccessibleDescription('As in DNS. Too long. Must not end in a dash. Letters and digits.');
+});
+
+test('counts what is left, and says so at the marks only', async () => {
+  render(<TextField label="Name" maxLength={10} counterLabel={(left) => `${left} left`} defaultValue="abc" />);
+  expect(screen.getByText('7 left')).toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox'), 'defg');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.type(screen.getByRole('textbox'), 'h');
+  expect(screen.getByRole('status')).toHaveTextContent('2 left');
 });
 
 test('an empty list of errors is none', () => {

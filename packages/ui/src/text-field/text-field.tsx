@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { FieldCounter } from '../field/field-counter.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { type FieldTexts, useFieldIds } from '../field/field-ids.ts';
 import * as css from './text-field.css.ts';
@@ -11,6 +12,8 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
   trailing?: ReactNode;
   /** Under the box, above the error: the strength of a password, a counter. */
   below?: ReactNode;
+  /** With `maxLength`: words for how many characters are left. Shown always, spoken at 20 %, 10 % and none. */
+  counterLabel?: ((left: number) => string) | undefined;
   /** 32, 44 or 52 px high. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Monospaced: keys, addresses, codes. @default false */
@@ -21,21 +24,22 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
 
 /** One line of text. `className` and `style` go to the root, `ref` and everything else to the `<input>`. */
 export function TextField(props: TextFieldProps) {
-  const { label, labelHidden, hint, error, requirement, reserveMessage, className, style, ...others } = props;
+  const { label, labelHidden, hint, error, messages, requirement, reserveMessage, className, style, ...others } = props;
   const {
     leading,
     trailing,
     below,
+    counterLabel,
     size = 'medium',
     mono = false,
     component = 'text-field',
     id: ownId,
     ...rest
   } = others;
-  const { id, control } = useFieldIds({ hint, error }, ownId, rest['aria-describedby']);
+  const { id, control } = useFieldIds({ hint, error, messages }, ownId, rest['aria-describedby']);
   return (
     <FieldFrame
-      {...{ id, label, labelHidden, hint, error, requirement, reserveMessage, className, style }}
+      {...{ id, label, labelHidden, hint, error, messages, requirement, reserveMessage, className, style }}
       name={component}
       disabled={rest.disabled}
     >
@@ -59,6 +63,14 @@ export function TextField(props: TextFieldProps) {
         )}
       </div>
       {below}
+      {counterLabel === undefined || rest.maxLength === undefined ? null : (
+        <FieldCounter
+          of={id}
+          most={rest.maxLength}
+          label={counterLabel}
+          initial={String(rest.value ?? rest.defaultValue ?? '').length}
+        />
+      )}
     </FieldFrame>
   );
 }

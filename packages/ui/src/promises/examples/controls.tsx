@@ -48,6 +48,18 @@ export const controls: Examples = {
       />
     ),
   },
+  Combobox: {
+    control: 'select',
+    draw: (given) => (
+      <ui.Combobox
+        {...given}
+        label="Country"
+        options={[{ value: 'de', label: 'Germany' }]}
+        emptyLabel="No such country"
+        countLabel={(count) => `${count} countries`}
+      />
+    ),
+  },
   Countdown: {
     draw: (given) => (
       <ui.Countdown {...given} label="Time left" seconds={60} now={() => 0} format={(left) => `${left} s`} />
@@ -64,6 +76,22 @@ export const controls: Examples = {
     draw: (given) => <ui.FormErrors {...given} title="One thing" errors={[{ text: 'Wrong', fieldId: 'x' }]} />,
   },
   IconButton: { draw: (given) => <ui.IconButton {...given} label="Delete" icon={<ui.Icon icon={Server} />} /> },
+  LoadMore: {
+    draw: (given) => (
+      <ui.LoadMore
+        {...given}
+        href="?page=2"
+        label="Show more"
+        onLoadMore={nothing}
+        shown={24}
+        total={130}
+        countLabel={(shown, total) => `${shown} of ${total}`}
+        loadingLabel="Loading"
+        retryLabel="Try again"
+        endLabel="These are all"
+      />
+    ),
+  },
   NumberField: {
     control: 'input',
     draw: (given) => (
@@ -115,6 +143,10 @@ export const controls: Examples = {
       />
     ),
   },
+  SearchField: {
+    control: 'input',
+    draw: (given) => <ui.SearchField {...given} label="Search" clearLabel="Clear" defaultValue="ip" />,
+  },
   Select: {
     control: 'select',
     draw: (given) => <ui.Select {...given} label="Country" placeholder="Choose" options={options} defaultValue="a" />,
@@ -151,6 +183,9 @@ export const controls: Examples = {
         requirement="optional"
       />
     ),
+  },
+  ThemePicker: {
+    draw: (given) => <ui.ThemePicker {...given} legend="Theme" options={[{ value: 'dark', label: 'Dark' }]} />,
   },
   VolumeSlider: {
     draw: (given) => (

@@ -18,6 +18,18 @@ export const data: Examples = {
       </ui.LinkButton>
     ),
   },
+  Meter: {
+    draw: (given) => (
+      <ui.Meter
+        {...given}
+        label="Disk"
+        max={64}
+        valueLabel="72 of 64 GB"
+        segments={[{ id: 'a', label: 'Backups', value: 72, valueLabel: '72 GB' }]}
+        levels={[{ from: 64, tone: 'danger', label: 'Over the quota' }]}
+      />
+    ),
+  },
   NavTabs: {
     draw: (given) => (
       <ui.NavTabs {...given} label="Account" items={[{ href: '/a', label: 'Profile', current: true }]} />

@@ -1,0 +1,21 @@
+import { errorList, type FieldTexts } from './field-ids.ts';
+import * as css from './field.css.ts';
+
+/** The message under a control: with a sign, because colour alone says nothing to many. */
+export function FieldError({ id, error }: { id: string; error: FieldTexts['error'] }) {
+  const errors = errorList(error);
+  if (errors.length === 0) return null;
+  return (
+    <div id={`${id}-error`} data-part="error" className={css.error}>
+      <svg className={css.errorIcon} width="14" height="14" viewBox="0 0 14 14" fill="none" aria-hidden="true">
+        <circle cx="7" cy="7" r="6.25" stroke="currentColor" strokeWidth="1.5" />
+        <path d="M7 3.75v3.5M7 9.6v.4" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+      </svg>
+      <span>
+        {errors.map((text) => (
+          <span key={text}>{text} </span>
+        ))}
+      </span>
+    </div>
+  );
+}

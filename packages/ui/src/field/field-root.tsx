@@ -1,0 +1,25 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { FieldError } from './field-error.tsx';
+import type { FieldTexts } from './field-ids.ts';
+import * as css from './field.css.ts';
+import { useFieldState } from './use-field-state.ts';
+
+interface FieldRootProps
+  extends Omit<ComponentProps<'div'>, 'id'>, Pick<FieldTexts, 'error' | 'messages' | 'reserveMessage'> {
+  /** Of the control. */
+  id: string;
+}
+
+/** The root of a field with its state, and the message at its end. What is inside may come from the server. */
+export function FieldRoot({ id, error, messages, reserveMessage = false, children, ref, ...rest }: FieldRootProps) {
+  const field = useFieldState({ error, messages }, ref);
+  const message = <FieldError id={id} error={field.error} />;
+  return (
+    <div {...rest} {...field.attributes}>
+      {children}
+      {reserveMessage ? <div className={css.reserved}>{message}</div> : message}
+    </div>
+  );
+}

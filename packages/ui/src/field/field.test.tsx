@@ -1,0 +1,132 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { NumberField } from '../number-field/number-field.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { Field } from './field.tsx';
+import { requirementWords } from './requirement-words.ts';
+
+const messages = { valueMissing: 'Enter your e-mail.', typeMismatch: 'An e-mail has an @ in it.' };
+const email = <TextField label="E-mail" type="email" required messages={messages} name="email" />;
+const root = () => screen.getByRole('textbox').closest('[data-component]');
+
+test('says by attributes where it stands: focused, touched, dirty, valid', async () => {
+  render(email);
+  expect(root()).not.toHaveAttribute('data-touched');
+  await userEvent.tab();
+  expect(root()).toHaveAttribute('data-focused');
+  await userEvent.keyboard('a@b.example');
+  expect(root()).toHaveAttribute('data-dirty');
+  expect(root()).not.toHaveAttribute('data-touched');
+  await userEvent.tab();
+  expect(root()).not.toHaveAttribute('data-focused');
+  expect(root()).toHaveAttribute('data-touched');
+  expect(root()).toHaveAttribute('data-valid');
+  await userEvent.clear(screen.getByRole('textbox'));
+  expect(root()).not.toHaveAttribute('data-dirty');
+});
+
+test('says what is wrong when it is left after a change, not before, and is silent as soon as it is right', async () => {
+  render(email);
+  const input = screen.getByRole('textbox');
+  await userEvent.type(input, 'anna');
+  expect(screen.queryByText('An e-mail has an @ in it.')).toBeNull();
+  await userEvent.tab();
+  expect(input).toHaveAccessibleDescription('An e-mail has an @ in it.');
+  expect(input).toHaveAttribute('aria-invalid', 'true');
+  expect(root()).toHaveAttribute('data-invalid');
+  await userEvent.type(input, '@b.example');
+  expect(screen.queryByText('An e-mail has an @ in it.')).toBeNull();
+  expect(input).not.toHaveAttribute('aria-invalid');
+});
+
+test('an untouched field is left in peace', async () => {
+  render(email);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(root()).toHaveAttribute('data-touched');
+  expect(root()).not.toHaveAttribute('data-invalid');
+  expect(root()).not.toHaveAttribute('data-valid');
+});
+
+test('when the form is sent, every wrong field speaks in our words, and the first takes the focus', async () => {
+  const { container } = render(
+    <form>
+      <TextField label="Name" defaultValue="Anna" required messages={messages} />
+      {email}
+      <Checkbox label="I agree" required messages={{ valueMissing: 'Agree to go on.' }} />
+    </form>,
+  );
+  expect(container.querySelector('form')?.reportValidity()).toBe(false);
+  expect(await screen.findByText('Enter your e-mail.')).toBeInTheDocument();
+  expect(screen.getByText('Agree to go on.')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+});
+
+test('what the server found stays beside what the browser finds', async () => {
+  const { rerender } = render(<TextField label="E-mail" type="email" messages={messages} error="It is taken." />);
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('It is taken.');
+  await userEvent.type(screen.getByRole('textbox'), 'anna');
+  await userEvent.tab();
+  rerender(<TextField label="E-mail" type="email" messages={messages} />);
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('An e-mail has an @ in it.');
+  expect(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  rerender(<TextField label="E-mail" type="email" messages={messages} error="It is taken." />);
+  await userEvent.type(screen.getByRole('textbox'), '@b.example');
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('It is taken.');
+  expect(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a form that is reset has untouched fields', async () => {
+  const { container } = render(<form>{email}</form>);
+  await userEvent.type(screen.getByRole('textbox'), 'anna');
+  await userEvent.tab();
+  fireEvent.reset(container.querySelector('form') ?? container);
+  expect(root()).not.toHaveAttribute('data-touched');
+  expect(screen.queryByText('An e-mail has an @ in it.')).toBeNull();
+});
+
+test('buttons of a field change it too', async () => {
+  render(<NumberField label="Memory" defaultValue={4} increaseLabel="More" decreaseLabel="Less" />);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getByRole('spinbutton').closest('[data-component]')).toHaveAttribute('data-dirty');
+});
+
+test('a group is touched when it is left as a whole', async () => {
+  const options = [
+    { value: 'a', label: 'A' },
+    { value: 'b', label: 'B' },
+  ];
+  render(
+    <>
+      <RadioGroup legend="Plan" name="plan" options={options} />
+      <button type="button">On</button>
+    </>,
+  );
+  const group = screen.getByRole('group');
+  await userEvent.click(screen.getByRole('radio', { name: 'A' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'B' }));
+  expect(group).not.toHaveAttribute('data-touched');
+  await userEvent.click(screen.getByRole('button'));
+  expect(group).toHaveAttribute('data-touched');
+  expect(group).toHaveAttribute('data-dirty');
+});
+
+test('dresses a control that the library does not have', () => {
+  render(
+    <Field label="Colour" hint="Any" error="Too pale.">
+      {(control) => <input type="color" {...control} />}
+    </Field>,
+  );
+  expect(screen.getByLabelText('Colour')).toHaveAccessibleDescription('Any Too pale.');
+});
+
+test('a form marks the rarer kind of its fields', () => {
+  const words = { required: 'required', optional: 'optional' };
+  const mostRequired = requirementWords(words, [true, true, false]);
+  expect([mostRequired(true), mostRequired(false)]).toEqual([undefined, 'optional']);
+  const mostOptional = requirementWords(words, [true, false, false]);
+  expect([mostOptional(true), mostOptional(false)]).toEqual(['required', undefined]);
+});

@@ -1,0 +1,106 @@
+import { type FormEvent, type FocusEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../layers/use-latest.ts';
+import { useMergedRef } from '../layers/use-merged-ref.ts';
+import { errorList, type FieldMessages, type FieldTexts } from './field-ids.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controlsOf = (root: HTMLElement | null): Control[] => [
+  ...(root?.querySelectorAll<Control>('input, select, textarea') ?? []),
+];
+
+/** Everything that can be chosen or typed in a field, as one text to compare. */
+const contentsOf = (root: HTMLElement | null): string =>
+  controlsOf(root)
+    .map((control) => ('checked' in control && /radio|checkbox/.test(control.type) ? control.checked : control.value))
+    .join('\n');
+
+const isWrong = (control: Control): boolean => control.willValidate && !control.validity.valid;
+
+/** The browser's own finding in the visitor's words: those given, or else the browser's. */
+function problemOf(root: HTMLElement | null, messages: FieldMessages): string {
+  const bad = controlsOf(root).find(isWrong);
+  if (!bad) return '';
+  const found = Object.entries(messages).find(([problem]) => bad.validity[problem as keyof ValidityState]);
+  return found?.[1] ?? bad.validationMessage;
+}
+
+const untouched = { touched: false, dirty: false, focused: false, valid: false, problem: '' };
+
+/**
+ * What a field knows of itself, for attributes and messages: focused, touched (left once), dirty (other than at first),
+ * valid and invalid by the browser's rules and by `error`. With `messages` it says what is wrong when it is left after
+ * a change and when the form is sent, instead of the browser's bubble, and is silent again as soon as it is right.
+ */
+export function useFieldState<Root extends HTMLElement>(
+  { error, messages }: Pick<FieldTexts, 'error' | 'messages'>,
+  ref: Ref<Root> | undefined,
+) {
+  const own = useRef<Root>(null);
+  const root = useMergedRef(own, ref);
+  const initial = useRef<string>(undefined);
+  const [state, setState] = useState(untouched);
+  const change = (part: Partial<typeof state>): void => setState((now) => ({ ...now, ...part }));
+  const isValid = (): boolean => !controlsOf(own.current).some(isWrong);
+  const check = (): void => change({ problem: messages ? problemOf(own.current, messages) : '', valid: isValid() });
+
+  useEffect(() => {
+    initial.current ??= contentsOf(own.current);
+    const dirty = contentsOf(own.current) !== initial.current;
+    if (dirty !== state.dirty) change({ dirty });
+  });
+  useEffect(() => {
+    const form = controlsOf(own.current)[0]?.form;
+    const onReset = (): void => setState(untouched);
+    form?.addEventListener('reset', onReset);
+    return () => form?.removeEventListener('reset', onReset);
+  }, []);
+  const refused = errorList(error).length > 0;
+  const invalid = refused || state.problem !== '';
+  const ownersSay = useLatest(refused);
+  useEffect(() => {
+    if (state.problem === '' || refused) return undefined;
+    // The control is drawn by its owner, perhaps on the server; this finding is the browser's.
+    const controls = controlsOf(own.current);
+    for (const control of controls) control.setAttribute('aria-invalid', 'true');
+    const release = (): void => {
+      // What the server refused has been said by the owner meanwhile, with the same attribute.
+      if (!ownersSay.current) for (const control of controls) control.removeAttribute('aria-invalid');
+    };
+    return release;
+  }, [state.problem, refused, ownersSay]);
+
+  const within = (event: FocusEvent): boolean =>
+    event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
+  const mark = (yes: boolean): '' | undefined => (yes ? '' : undefined);
+  return {
+    error: refused ? error : state.problem,
+    attributes: {
+      ref: root,
+      'data-focused': mark(state.focused),
+      'data-touched': mark(state.touched),
+      'data-dirty': mark(state.dirty),
+      'data-valid': mark(state.touched && state.valid && !invalid),
+      'data-invalid': mark(invalid),
+      onFocusCapture: () => change({ focused: true }),
+      onBlurCapture: (event: FocusEvent) => {
+        if (within(event)) return;
+        change({ focused: false, touched: true, valid: isValid() });
+        if (state.dirty) check();
+      },
+      onInputCapture: () => {
+        change({ dirty: contentsOf(own.current) !== initial.current, valid: isValid() });
+        if (state.problem !== '') check();
+      },
+      onInvalidCapture: (event: FormEvent) => {
+        change({ touched: true, valid: false });
+        if (!messages) return;
+        event.preventDefault();
+        check();
+        // What is prevented with the bubble: the focus on the first wrong field.
+        const control = event.target as Control;
+        if (control === controlsOf(control.form).find(isWrong)) control.focus();
+      },
+    },
+  };
+}
