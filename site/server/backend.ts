@@ -1,4 +1,4 @@
-import { createBackend, ownOrigin } from '@hoster/server';
+import { createBackend, ownOrigin, readOutside } from '@hoster/server';
 import type { Settings } from './config.ts';
 
 /** The embedded backend: database, jobs and all calls in this process. The only file that knows the package. */
@@ -16,6 +16,7 @@ export function openBackend(config: Settings) {
     localServiceHost: config.localServiceHost,
     seed: config.seed,
     demo: config.demo,
+    ...readOutside(config.outside),
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     ...(callbackOrigin !== null && { callbackOrigin }),
     ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { outsideOf, outsideRows, outsideSources } from './config-outside.ts';
 
 /** A host name with an optional port. */
 const host = z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'a host name such as "hoster.example"');
@@ -144,13 +145,15 @@ type Name = keyof typeof variables;
 type Value<N extends Name> = z.output<(typeof variables)[N]['schema']>;
 
 /** Rows of the README's table. */
-export const describeConfig = (): { name: string; default: string | null; unit: string; meaning: string }[] =>
-  Object.entries(variables).map(([name, { default: fallback, unit, meaning }]) => ({
+export const describeConfig = (): { name: string; default: string | null; unit: string; meaning: string }[] => [
+  ...Object.entries(variables).map(([name, { default: fallback, unit, meaning }]) => ({
     name,
     default: fallback,
     unit,
     meaning,
-  }));
+  })),
+  ...outsideRows,
+];
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -201,6 +204,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     pageCacheBytes: required('PAGE_CACHE_MB') * 1_048_576,
     logLevel: required('LOG_LEVEL'),
     production: env['NODE_ENV'] === 'production',
+    outside: outsideOf(env),
+    sources: outsideSources(env),
   };
 }
 

@@ -16,7 +16,7 @@ export function createPages(config: Settings, handle: PageHandler) {
   const https = config.publicOrigin.startsWith('https:');
   const cache = createPageCache(config.pageCacheSeconds, config.production ? config.pageCacheBytes : 0);
   const making = new Map<string, Promise<HandledPage>>();
-  const shared = { ...securityHeaders({ https, nonce: null }), ...ANONYMOUS_HEADERS };
+  const shared = { ...securityHeaders({ https, nonce: null, sources: config.sources }), ...ANONYMOUS_HEADERS };
 
   /** Answers from memory before anything else looks at the request; false when it cannot. */
   function fromCache(request: IncomingMessage, response: ServerResponse): boolean {
@@ -68,7 +68,7 @@ export function createPages(config: Settings, handle: PageHandler) {
     }
     const key = config.production ? pageKey(raw, config) : null;
     const page = key === null ? await handle(raw, post ? formText(request.body) : null) : await shareable(key, raw);
-    reply.headers(securityHeaders({ https, nonce: page.nonce }));
+    reply.headers(securityHeaders({ https, nonce: page.nonce, sources: config.sources }));
     const free = key !== null && page.setCookies.length === 0 && page.status === 200;
     reply.headers(free ? ANONYMOUS_HEADERS : { 'cache-control': 'no-store' });
     if (page.setCookies.length > 0) reply.header('set-cookie', page.setCookies);

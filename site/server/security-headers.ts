@@ -1,22 +1,35 @@
+import type { OutsideSources } from './config-outside.ts';
+
 /**
  * Headers of every page. In production scripts and styles come from files alone, so the policy needs neither nonce
  * nor hash, and a cached page stays valid; development passes the nonce of its inline ones.
  */
-export function securityHeaders({ https, nonce }: { https: boolean; nonce: string | null }): Record<string, string> {
+export function securityHeaders({
+  https,
+  nonce,
+  sources,
+}: {
+  https: boolean;
+  nonce: string | null;
+  /** Hosts that the configuration brings in. */
+  sources: OutsideSources;
+}): Record<string, string> {
+  const { captcha, forms } = sources;
   const inline = nonce ? ` 'nonce-${nonce}'` : '';
   const policy = [
     "default-src 'self'",
-    `script-src 'self'${inline}`,
+    [`script-src 'self'${inline}`, ...captcha].join(' '),
     // Style attributes set by scripts go through the CSSOM, which the policy does not touch.
-    `style-src 'self'${inline}`,
+    [`style-src 'self'${inline}`, ...captcha].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     // Latency to the data centres is measured by asking their test hosts.
     `connect-src 'self' https:${nonce ? ' ws: wss:' : ''}`,
+    ...(captcha.length > 0 ? [['frame-src', "'self'", ...captcha].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     // Forms of ours are answered by redirects to banks and sign-in providers, which browsers hold against this too.
-    "form-action 'self' https:",
+    ["form-action 'self' https:", ...forms].join(' '),
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ];

@@ -19,7 +19,8 @@ export const LoginForm = z.object({
 });
 export type LoginForm = z.infer<typeof LoginForm>;
 
-export const SignupForm = z.object({ email: FormEmail, password: FormText });
+/** `captcha`: the token of the captcha, where one is configured for the form. Other backends ignore it. */
+export const SignupForm = z.object({ email: FormEmail, password: FormText, captcha: z.string().optional() });
 export type SignupForm = z.infer<typeof SignupForm>;
 
 /** The key of the mailed link, percent-decoded. */
@@ -30,8 +31,8 @@ export type VerifyEmailForm = z.infer<typeof VerifyEmailForm>;
 export const TwoFactorForm = z.object({ code: FormText });
 export type TwoFactorForm = z.infer<typeof TwoFactorForm>;
 
-/** Asks for a letter with a link to a new password. */
-export const PasswordRequestForm = z.object({ email: FormEmail });
+/** Asks for a letter with a link to a new password. `captcha`: as in `SignupForm`. */
+export const PasswordRequestForm = z.object({ email: FormEmail, captcha: z.string().optional() });
 export type PasswordRequestForm = z.infer<typeof PasswordRequestForm>;
 
 /** The key of the mailed link, percent-decoded, and the new password. */

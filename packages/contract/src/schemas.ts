@@ -4,6 +4,7 @@ export * from './auth.ts';
 export * from './auth-forms.ts';
 export * from './auth-providers.ts';
 export * from './auth-security.ts';
+export * from './captcha.ts';
 export * from './common.ts';
 export * from './content.ts';
 export * from './errors.ts';

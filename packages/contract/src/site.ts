@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Country, CurrencyCode, Id, Language, Price, Timestamp } from './common.ts';
 
-/** Captcha of the reset form. `public_key` null: captcha is off. */
+/** Captcha of the reset form. `public_key` null: captcha is off; of `pow` it is the path of the challenge. */
 export const RecaptchaContext = z.object({
   public_key: z.string().nullable(),
   provider: z.enum(['recaptcha', 'hcaptcha', 'turnstile', 'pow']),

@@ -11,6 +11,8 @@ test('everything has a default, and an empty variable counts as absent', () => {
       seed: 'demo',
       demo: false,
       callbackOrigin: 'http://127.0.0.1:3001',
+      captcha: null,
+      oauth: 'stand-in',
       logger: { level: 'info' },
     },
   });

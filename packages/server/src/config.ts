@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readOutside } from './outside.ts';
 import { isLoopback, ownOrigin } from './own-origin.ts';
 import type { BackendOptions } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -93,6 +94,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       seed: v.SEED,
       demo: v.DEMO,
       logger: LOG_LEVEL === 'silent' ? false : { level: LOG_LEVEL },
+      ...readOutside(env),
       ...(callbackOrigin !== null && { callbackOrigin }),
       ...(v.DATABASE_URL !== undefined && { databaseUrl: v.DATABASE_URL }),
       ...(v.KNOWN_HOSTS !== undefined && { knownHosts: v.KNOWN_HOSTS }),

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import type { CaptchaSettings } from './modules/captcha/config.ts';
 import type { OAuthProvider } from './modules/providers/config.ts';
 import { standInProviders } from './modules/identity-stand-in/providers.ts';
 import { isLoopback } from './own-origin.ts';
@@ -82,6 +83,8 @@ export interface BackendOptions {
    * elsewhere none.
    */
   readonly oauth?: readonly OAuthProvider[] | 'stand-in';
+  /** The captcha of forms that anybody may send. Default none. */
+  readonly captcha?: CaptchaSettings | null;
   /** Tests only: an answer that differs from its schema is an error. */
   readonly checkAnswers?: boolean;
   readonly auth?: Partial<AuthSettings>;
@@ -106,6 +109,7 @@ export interface Settings {
   readonly seed: 'none' | 'demo' | 'large';
   readonly demo: boolean;
   readonly oauth: readonly OAuthProvider[];
+  readonly captcha: CaptchaSettings | null;
   /** Whether the pretend identity providers stand in for real ones. */
   readonly hasStandIns: boolean;
   readonly checkAnswers: boolean;
@@ -134,6 +138,7 @@ export function settingsFrom(options: BackendOptions): Settings {
     provisionMilliseconds: options.provisionMilliseconds ?? 1500,
     seed: options.seed ?? 'none',
     demo,
+    captcha: options.captcha ?? null,
     hasStandIns,
     oauth: Array.isArray(options.oauth)
       ? options.oauth

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { CaptchaChallenge } from '../captcha.ts';
 import { Slug } from '../common.ts';
 import { HomeContext, PageContext } from '../content.ts';
 import {
@@ -24,6 +25,15 @@ export const siteCalls = {
     summary: 'Captcha of the reset form',
     tag,
     answer: { 200: RecaptchaContext },
+  }),
+  getCaptchaChallenge: call({
+    id: 'getCaptchaChallenge',
+    method: 'GET',
+    path: '/my/api/captcha/challenge/',
+    summary: 'Something to work out, where the captcha is of the kind "pow"; good for one form',
+    tag,
+    answer: { 200: CaptchaChallenge },
+    errors: [404, 429],
   }),
   getCompanies: call({
     id: 'getCompanies',

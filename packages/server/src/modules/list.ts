@@ -3,6 +3,7 @@ import { seedModule } from '../seed/module.ts';
 import { accountModule } from './account/module.ts';
 import { authModule } from './auth/module.ts';
 import { bankModule } from './bank/module.ts';
+import { captchaModule } from './captcha/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
 import { mailModule } from './mail/module.ts';
 import type { Module } from './module.ts';
@@ -19,6 +20,7 @@ const parts: readonly Module[] = [
   authModule,
   providersModule,
   identityStandInModule,
+  captchaModule,
   accountModule,
   promoModule,
   catalogueModule,

@@ -68,6 +68,7 @@ const messages = {
   },
   unknown_email: { en: 'Unknown email address.', ru: 'Такого адреса нет.' },
   invalid_list: { en: 'Enter a list of values.', ru: 'Введите список значений.' },
+  captcha_invalid: { en: 'Incorrect captcha entered, try again', ru: 'Капча не пройдена, попробуйте ещё раз' },
   account_not_found: { en: 'Unknown account.', ru: 'Такого аккаунта нет.' },
   no_password: { en: 'Your account has no password set up.', ru: 'У вашего аккаунта нет пароля.' },
   no_verified_email: {

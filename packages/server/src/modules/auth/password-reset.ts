@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { sessions } from '../../http/tables.ts';
 import { enqueueMail } from '../mail/service.ts';
 import { limit, presentUser, refuse, refuseBadForm, refuseWith, type AuthAnswer, type AuthCall } from './answers.ts';
+import { mustBeHuman } from './captcha.ts';
 import { noteEvent } from './events.ts';
 import { unauthenticated } from './flows.ts';
 import { makeKey, readKey, useKey, voidKeys } from './keys.ts';
@@ -19,6 +20,7 @@ export async function requestReset(call: AuthCall): Promise<AuthAnswer> {
   await limit(call, { action: 'reset request', subject: `ip ${request.ip}`, times: 20, seconds: 60 });
   const email = form.email('email');
   refuseBadForm(call);
+  await mustBeHuman(call, 'reset');
   await limit(call, { action: 'reset request', subject: `address ${email}`, times: 5, seconds: 60 });
   const user = await userByEmail(db, email);
   const language = user?.language ?? form.language;

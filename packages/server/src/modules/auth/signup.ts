@@ -1,6 +1,7 @@
 import { AuthError } from '../../http/answers.ts';
 import { enqueueMail } from '../mail/service.ts';
 import { limit, refuseBadForm, seconds, signedIn, type AuthAnswer, type AuthCall } from './answers.ts';
+import { mustBeHuman } from './captcha.ts';
 import { noteEvent } from './events.ts';
 import { alreadyRegisteredLetter } from './mails.ts';
 import { checkPassword, hashPassword, passwordErrors } from './passwords.ts';
@@ -23,6 +24,7 @@ export async function signup(call: AuthCall): Promise<AuthAnswer> {
   refuseBadForm(call);
   if (await signedIn(call)) throw new AuthError(409);
   if (!context.settings.auth.signupOpen) throw new AuthError(403);
+  await mustBeHuman(call, 'signup');
 
   const owner = await userByEmail(db, email);
   const userId = owner ? await meetOwner(call, owner, email, password) : await newUser(call, email, password);

@@ -8,6 +8,7 @@ import { route } from '../../http/route.ts';
 import { viewerOf } from '../../http/viewer.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { users } from '../auth/tables.ts';
+import { captchaContext } from '../captcha/context.ts';
 import { clientLogo, listClients } from './clients.ts';
 import { listCompanies } from './companies.ts';
 import { siteConfig } from './config.ts';
@@ -22,8 +23,7 @@ export function siteRoutes(app: FastifyInstance): void {
   route(app, calls.getCurrencies, async ({ request }) => listCurrencies(request.language));
   route(app, calls.getClients, async ({ request }) => listClients(request.language));
   route(app, calls.getConfig, async () => siteConfig(app.hoster.settings));
-  // The captcha comes with the reset form's issue; null says that it is off.
-  route(app, calls.getRecaptchaContext, async () => ({ public_key: null, provider: 'recaptcha' as const }));
+  route(app, calls.getRecaptchaContext, async () => captchaContext(app.hoster.settings.captcha));
 
   route(app, calls.getFeatures, async ({ request, reply }) => {
     giveCsrfCookie(request, reply);

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { StartError } from '../../start-error.ts';
+
+/** Forms that may ask for a captcha. */
+export type CaptchaForm = 'reset' | 'signup';
+
+/** Which captcha, and on which forms. */
+export type CaptchaSettings = { readonly forms: readonly CaptchaForm[] } & (
+  | { readonly kind: 'pow' }
+  | {
+      readonly kind: 'recaptcha' | 'hcaptcha' | 'turnstile';
+      readonly siteKey: string;
+      readonly secret: string;
+      /** Where the service tells whether a token is good. */
+      readonly verifyUrl: string;
+    }
+);
+
+const verifyUrls = {
+  recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
+  hcaptcha: 'https://api.hcaptcha.com/siteverify',
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+};
+const kinds = ['recaptcha', 'hcaptcha', 'turnstile', 'pow'] as const;
+
+/**
+ * Reads the captcha from the environment: `CAPTCHA_KIND`, `CAPTCHA_SITE_KEY`, `CAPTCHA_SECRET`, `CAPTCHA_VERIFY_URL`
+ * and `CAPTCHA_FORMS`. Null: none.
+ * @throws StartError that names the bad variable
+ */
+export function readCaptcha(env: Readonly<Record<string, string | undefined>>): CaptchaSettings | null {
+  if (!env['CAPTCHA_KIND']) return null;
+  const kind = z.enum(kinds).safeParse(env['CAPTCHA_KIND']).data;
+  if (!kind) throw new StartError(`CAPTCHA_KIND must be one of ${kinds.join(', ')}.`);
+  const named = (env['CAPTCHA_FORMS'] || 'reset').split(',').map((form) => form.trim());
+  const forms = z.array(z.enum(['reset', 'signup'])).safeParse(named).data;
+  if (!forms) throw new StartError('CAPTCHA_FORMS must be reset, signup or both with a comma between them.');
+  if (kind === 'pow') return { kind, forms };
+  const siteKey = needed(env, 'CAPTCHA_SITE_KEY', kind);
+  const secret = needed(env, 'CAPTCHA_SECRET', kind);
+  const verifyUrl = env['CAPTCHA_VERIFY_URL'] || verifyUrls[kind];
+  if (!z.url({ protocol: /^https?$/ }).safeParse(verifyUrl).success) {
+    throw new StartError(`CAPTCHA_VERIFY_URL must be an address, but is "${verifyUrl}".`);
+  }
+  return { kind, forms, siteKey, secret, verifyUrl };
+}
+
+function needed(env: Readonly<Record<string, string | undefined>>, name: string, kind: string): string {
+  const value = env[name];
+  if (!value) throw new StartError(`${name} is missing although CAPTCHA_KIND is ${kind}.`);
+  return value;
+}

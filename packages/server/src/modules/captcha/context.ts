@@ -1,0 +1,9 @@
+import type { RecaptchaContext } from '@hoster/contract';
+import type { CaptchaSettings } from './config.ts';
+import { challengePath } from './proof-of-work.ts';
+
+/** What a page needs to know of the captcha; a null key: there is none. */
+export function captchaContext(captcha: CaptchaSettings | null): RecaptchaContext {
+  if (captcha === null) return { public_key: null, provider: 'recaptcha' };
+  return { public_key: captcha.kind === 'pow' ? challengePath : captcha.siteKey, provider: captcha.kind };
+}

@@ -1,0 +1,63 @@
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { CaptchaChallenge } from '@hoster/contract';
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { attempt } from '../../http/rate-limit.ts';
+
+/** Where a browser gets a challenge. */
+export const challengePath = '/my/api/captcha/challenge/';
+/** A form may lie open for so long before it is sent. */
+const lifeSeconds = 20 * 60;
+// On a slow phone about a second of work, on this side a single hash.
+const algorithm = 'PBKDF2/SHA-256';
+const cost = 2000;
+const counters = { from: 150, to: 400 };
+
+const Payload = z.object({
+  challenge: CaptchaChallenge,
+  solution: z.object({ counter: z.int(), derivedKey: z.string(), time: z.number().optional() }),
+});
+
+/** Makes a challenge. It is kept nowhere: our signature shows later that it was ours. */
+export async function makeChallenge({ secrets }: Context): Promise<CaptchaChallenge> {
+  const challenge = await createChallenge({
+    algorithm,
+    cost,
+    counter: randomInt(counters.from, counters.to),
+    deriveKey,
+    // By the machine's clock, which the library judges by.
+    expiresAt: Math.floor(Date.now() / 1000) + lifeSeconds,
+    hmacSignatureSecret: secrets.sign('captcha', 'challenge'),
+    hmacKeySignatureSecret: secrets.sign('captcha', 'key'),
+  });
+  return CaptchaChallenge.parse(challenge);
+}
+
+/** Whether a token is the solution of a challenge of ours, which is not out of date and was not used before. */
+export async function isSolved(context: Context, token: string): Promise<boolean> {
+  const payload = Payload.safeParse(decoded(token)).data;
+  if (!payload) return false;
+  const { challenge, solution } = payload;
+  // Only what we ask for: other costs would let a sender choose our work.
+  if (challenge.parameters.algorithm !== algorithm || challenge.parameters.cost !== cost) return false;
+  const { secrets } = context;
+  const { verified } = await verifySolution({
+    challenge: challenge as Parameters<typeof verifySolution>[0]['challenge'],
+    solution: solution as Parameters<typeof verifySolution>[0]['solution'],
+    deriveKey,
+    hmacSignatureSecret: secrets.sign('captcha', 'challenge'),
+    hmacKeySignatureSecret: secrets.sign('captcha', 'key'),
+  }).catch(() => ({ verified: false }));
+  const once = { action: 'captcha solution', subject: challenge.signature, times: 1, seconds: lifeSeconds };
+  return verified && attempt(context, once);
+}
+
+function decoded(token: string): unknown {
+  if (token.length > 4000) return null;
+  try {
+    return JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
+  } catch {
+    return null;
+  }
+}

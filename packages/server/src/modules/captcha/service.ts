@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import type { CaptchaSettings } from './config.ts';
+import { isSolved } from './proof-of-work.ts';
+
+const timeoutMilliseconds = 5000;
+const Verdict = z.object({ success: z.boolean() });
+
+/** Whether a captcha's token is good. Where the service does not answer it is not: else whoever stops it is human. */
+export async function isHuman(
+  context: Context,
+  captcha: CaptchaSettings,
+  { token, ip }: { token: string; ip: string },
+): Promise<boolean> {
+  if (captcha.kind === 'pow') return isSolved(context, token);
+  // reCAPTCHA, hCaptcha and Turnstile understand the same three fields.
+  const body = new URLSearchParams({ secret: captcha.secret, response: token, remoteip: ip });
+  try {
+    const answer = await fetch(captcha.verifyUrl, {
+      method: 'POST',
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    });
+    if (!answer.ok) throw new Error(`The captcha service answered ${answer.status}.`);
+    return Verdict.parse(await answer.json()).success;
+  } catch (error) {
+    context.log.error({ err: error, kind: captcha.kind }, 'A captcha could not be checked');
+    return false;
+  }
+}
