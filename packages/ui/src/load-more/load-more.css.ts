@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { numeric, vars, visuallyHidden } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
+
+export const root = style(
+  component({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: vars.space[8],
+    textAlign: 'center',
+  }),
+);
+/** No gap while it is empty. */
+export const alert = style(component({ selectors: { '&:empty': { position: 'absolute' } } }));
+export const error = style(
+  component({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], color: vars.color.danger }),
+);
+export const end = style(component({ margin: 0, color: vars.color.textMuted }));
+export const count = style(component({ color: vars.color.textMuted, fontSize: vars.fontSize[14], ...numeric }));
+export const spoken = style(component(visuallyHidden));

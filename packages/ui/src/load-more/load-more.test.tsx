@@ -1,0 +1,132 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { LoadMore, type LoadMoreProps } from './load-more.tsx';
+
+const texts = {
+  href: '?page=2',
+  label: 'Show more',
+  shown: 24,
+  total: 130,
+  countLabel: (shown: number, total: number | undefined) => `${shown} of ${total}`,
+  loadingLabel: 'Loading plans',
+  retryLabel: 'Try again',
+  endLabel: 'These are all plans',
+};
+const element = (props: Partial<LoadMoreProps> = {}) => <LoadMore {...texts} {...props} />;
+const button = () => screen.getByRole('button');
+
+test('without script it is a link to the next page', () => {
+  document.body.innerHTML = renderToString(element({ onLoadMore: vi.fn() }));
+  const link = screen.getByRole('link', { name: 'Show more' });
+  expect(link).toHaveAttribute('href', '?page=2');
+  expect(link).toHaveAttribute('rel', 'next');
+  expect(document.body).toHaveTextContent('24 of 130');
+  document.body.replaceChildren();
+});
+
+test('without a handler it stays a link', () => {
+  render(element());
+  expect(screen.getByRole('link', { name: 'Show more' })).toBeInTheDocument();
+});
+
+test.each(['{Enter}', ' '])('with script it is a button: %j', async (key) => {
+  const onLoadMore = vi.fn();
+  render(element({ onLoadMore }));
+  button().focus();
+  await userEvent.keyboard(key);
+  expect(onLoadMore).toHaveBeenCalledOnce();
+});
+
+test('leaves a press that wants another tab to the browser', () => {
+  const onLoadMore = vi.fn();
+  render(element({ onLoadMore }));
+  expect(fireEvent.click(button(), { ctrlKey: true })).toBe(true);
+  expect(onLoadMore).not.toHaveBeenCalled();
+});
+
+test('waits, speaks, and gives the focus to the first new item', () => {
+  const onLoadMore = vi.fn();
+  const item = document.createElement('li');
+  document.body.append(item);
+  const props = { onLoadMore, firstNew: () => item };
+  const { rerender } = render(element(props));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  fireEvent.click(button());
+  rerender(element({ ...props, loading: true }));
+  expect(screen.getByRole('status')).toHaveTextContent('Loading plans');
+  expect(button()).toHaveAccessibleName('Show more');
+  fireEvent.click(button());
+  expect(onLoadMore).toHaveBeenCalledOnce();
+  rerender(element({ ...props, shown: 48 }));
+  expect(screen.getByRole('status')).toHaveTextContent('48 of 130');
+  expect(item).toHaveFocus();
+  item.remove();
+});
+
+test('leaves the focus alone when items came without a press', () => {
+  const firstNew = vi.fn();
+  const { rerender } = render(element({ onLoadMore: vi.fn(), firstNew }));
+  rerender(element({ onLoadMore: vi.fn(), firstNew, shown: 48 }));
+  expect(firstNew).not.toHaveBeenCalled();
+});
+
+test('an error is said, and the same button tries again', async () => {
+  const onLoadMore = vi.fn();
+  const { rerender } = render(element({ onLoadMore }));
+  button().focus();
+  rerender(element({ onLoadMore, error: 'Could not load more plans' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Could not load more plans');
+  expect(button()).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onLoadMore).toHaveBeenCalledOnce();
+  rerender(element({ onLoadMore, error: 'Could not load more plans', loading: true }));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('at the end it says so, where the focus was', () => {
+  const onLoadMore = vi.fn();
+  const { rerender } = render(element({ onLoadMore }));
+  fireEvent.click(button());
+  rerender(element({ onLoadMore, href: undefined, shown: 130 }));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('These are all plans')).toHaveFocus();
+});
+
+describe('by itself', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('loads when its place comes near, once a part, and not after an error', () => {
+    const near: IntersectionObserverCallback[] = [];
+    const observe = vi.fn();
+    const disconnect = vi.fn();
+    class Observer {
+      observe = observe;
+      disconnect = disconnect;
+      constructor(callback: IntersectionObserverCallback) {
+        near.push(callback);
+      }
+    }
+    vi.stubGlobal('IntersectionObserver', Observer);
+    const come = () => {
+      const entry = { isIntersecting: true } as IntersectionObserverEntry;
+      act(() => near.at(-1)?.([entry], new IntersectionObserver(() => undefined)));
+    };
+    const onLoadMore = vi.fn();
+    const { rerender, unmount } = render(element({ onLoadMore }));
+    expect(observe).not.toHaveBeenCalled();
+    rerender(element({ onLoadMore, auto: true }));
+    come();
+    expect(onLoadMore).toHaveBeenCalledOnce();
+    rerender(element({ onLoadMore, auto: true, loading: true }));
+    expect(disconnect).toHaveBeenCalledOnce();
+    expect(observe).toHaveBeenCalledOnce();
+    rerender(element({ onLoadMore, auto: true, shown: 48 }));
+    expect(observe).toHaveBeenCalledTimes(2);
+    rerender(element({ onLoadMore, auto: true, shown: 48, error: 'No' }));
+    expect(observe).toHaveBeenCalledTimes(2);
+    unmount();
+    expect(disconnect).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,2 @@
+export type { MeterLevel } from './levels.ts';
+export * from './meter.tsx';

@@ -1,0 +1,29 @@
+/** Where a value begins to deserve attention. */
+export type MeterLevel = {
+  tone: 'success' | 'warning' | 'danger';
+  /** In words, because colour says nothing to many: "Almost full". */
+  label: string;
+} & ({ from: number; below?: undefined } | { below: number; from?: undefined });
+
+const gravity = { success: 0, warning: 1, danger: 2 };
+
+/** The gravest of the levels that hold for the value. */
+export const levelOf = (value: number, levels: readonly MeterLevel[]): MeterLevel | undefined =>
+  levels
+    .filter((level) => (level.from === undefined ? value < level.below : value >= level.from))
+    .toSorted((one, other) => gravity[other.tone] - gravity[one.tone])[0];
+
+const percent = (value: number): number => Math.round(value * 10_000) / 100;
+
+/** Where each part stands in the bar, in percent of it. Over the limit, the bar is as long as the sum. */
+export function shares(values: readonly number[], max: number) {
+  const total = values.reduce((sum, value) => sum + value, 0);
+  const scale = Math.max(total, max) || 1;
+  let from = 0;
+  const parts = values.map((value) => {
+    const part = { from: percent(from / scale), size: percent(value / scale) };
+    from += value;
+    return part;
+  });
+  return { parts, limit: percent(max / scale) };
+}

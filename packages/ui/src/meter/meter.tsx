@@ -1,0 +1,110 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { ToneIcon } from '../tone/tone-icon.tsx';
+import * as tone from '../tone/tone.css.ts';
+import { type MeterLevel, levelOf, shares } from './levels.ts';
+import * as css from './meter.css.ts';
+
+export interface MeterSegment {
+  id: string;
+  /** "Backups". */
+  label: ReactNode;
+  value: number;
+  /** The value with its unit: "12 GB". */
+  valueLabel: ReactNode;
+}
+
+interface MeterBase extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is measured: "Disk". */
+  label: ReactNode;
+  /** The limit, in the unit of the value. */
+  max: number;
+  /** Value and limit in words: "48 of 64 GB". Shown, and spoken in place of the bare figure. */
+  valueLabel: string;
+  /** From or below which value it deserves attention, with words for it. The gravest that holds is shown. */
+  levels?: readonly MeterLevel[] | undefined;
+}
+
+export type MeterProps = MeterBase &
+  ({ value: number; segments?: undefined } | { segments: readonly MeterSegment[]; value?: undefined });
+
+/** How much of a limit is used. For how far something has come there is ProgressBar. */
+export function Meter(props: MeterProps) {
+  const { label, max, valueLabel, levels = [], value, segments, className, ...rest } = props;
+  const id = useId();
+  const parts = segments ?? [{ id: 'all', value }];
+  const total = parts.reduce((sum, part) => sum + part.value, 0);
+  const level = levelOf(total, levels);
+  const over = total > max;
+  const drawn = shares(
+    parts.map((part) => part.value),
+    max,
+  );
+  const shade = (index: number): string =>
+    segments === undefined
+      ? css.fill[level?.tone ?? (over ? 'danger' : 'neutral')]
+      : (css.shades[index % css.shades.length] ?? '');
+  return (
+    <div
+      data-component="meter"
+      data-tone={level?.tone}
+      data-over={over ? '' : undefined}
+      {...rest}
+      className={classNames(css.root, className)}
+    >
+      <div data-part="head" className={css.head}>
+        <span id={id}>{label}</span>
+        <span data-part="value" className={css.value}>
+          {valueLabel}
+        </span>
+      </div>
+      <div
+        role="meter"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={Math.min(total, max)}
+        aria-valuetext={level === undefined ? valueLabel : `${valueLabel}, ${level.label}`}
+        data-part="bar"
+      >
+        {/* Attributes of SVG need no inline style, which a strict security policy would drop. */}
+        <svg className={css.bar} width="100%" height="8" aria-hidden="true" focusable="false">
+          <rect width="100%" height="8" className={css.track} />
+          {parts.map((part, index) => (
+            <rect
+              key={part.id}
+              x={`${drawn.parts[index]?.from ?? 0}%`}
+              width={`${drawn.parts[index]?.size ?? 0}%`}
+              height="8"
+              className={shade(index)}
+            />
+          ))}
+          {parts.slice(1).map((part, index) => (
+            <rect key={part.id} x={`${drawn.parts[index + 1]?.from ?? 0}%`} width="2" height="8" className={css.gap} />
+          ))}
+          {over ? <rect data-part="limit" x={`${drawn.limit}%`} width="3" height="8" className={css.limit} /> : null}
+        </svg>
+      </div>
+      {level === undefined ? null : (
+        // Part of the spoken value already.
+        <div data-part="level" aria-hidden="true" className={classNames(css.level, tone.text[level.tone])}>
+          <ToneIcon tone={level.tone} />
+          {level.label}
+        </div>
+      )}
+      {segments === undefined ? null : (
+        <ul role="list" data-part="legend" className={css.legend}>
+          {segments.map((segment, index) => (
+            <li key={segment.id} className={css.entry}>
+              <svg width="10" height="10" aria-hidden="true" focusable="false">
+                <rect width="10" height="10" rx="2" className={shade(index)} />
+              </svg>
+              <span>{segment.label}</span>
+              <span className={css.value}>{segment.valueLabel}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

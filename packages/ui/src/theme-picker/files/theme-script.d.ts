@@ -1,0 +1,2 @@
+/** A classic script for a page's head: it exports nothing. */
+export {};
