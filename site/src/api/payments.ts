@@ -1,4 +1,11 @@
-import type { OrderCreated, Payment, PaymentMethod, PaymentMethodSlug, TopUp } from '@hoster/contract';
+import type {
+  LegalEntityInput,
+  OrderCreated,
+  Payment,
+  PaymentMethod,
+  PaymentMethodSlug,
+  TopUp,
+} from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
 
@@ -38,3 +45,15 @@ export const topUp = ({ request }: AppContext, body: TopUp, key: string): Promis
     headers: { 'idempotency-key': key },
     ignore: [0, 400, 401, 429],
   });
+
+/** Forgets a saved card. */
+export const forgetCard = ({ request }: AppContext, id: number): Promise<unknown> =>
+  request(`/my/api/saved-cards/${id}/`, { method: 'DELETE', ignore: [401, 404] });
+
+/** Adds somebody to invoice. */
+export const addPayer = ({ request }: AppContext, payer: LegalEntityInput): Promise<unknown> =>
+  request('/my/api/legal-entities/', { method: 'POST', body: payer, ignore: [400, 401, 429] });
+
+/** Takes somebody to invoice away. */
+export const removePayer = ({ request }: AppContext, id: number): Promise<unknown> =>
+  request(`/my/api/legal-entities/${id}/`, { method: 'DELETE', ignore: [401, 404] });

@@ -37,6 +37,7 @@ describe('notes in the address', () => {
       keys: [5, 7],
       newKey: { title: 'laptop', key: 'ssh-ed25519 AAAA me@laptop', default: false },
       administrationOffConfirmed: true,
+      payer: 0,
     };
     expect(readNotes(writeNotes(new URLSearchParams('os=3'), notes))).toEqual(notes);
     expect(String(writeNotes(new URLSearchParams('os=3'), noNotes))).toBe('os=3');

@@ -9,6 +9,8 @@ export interface OrderNotes {
   newKey: SshKeyInput;
   /** The visitor has confirmed what it means to do without base administration. */
   administrationOffConfirmed: boolean;
+  /** Id of the company that is invoiced; 0: the person; null: whoever the account invoices by default. */
+  payer: number | null;
 }
 
 export const noNotes: OrderNotes = {
@@ -16,6 +18,7 @@ export const noNotes: OrderNotes = {
   keys: null,
   newKey: { title: '', key: '', default: true },
   administrationOffConfirmed: false,
+  payer: null,
 };
 
 const NONE = 'none';
@@ -34,6 +37,7 @@ export function readNotes(query: URLSearchParams, commentMax = 2000): OrderNotes
       default: query.get('ssh_default') !== '0',
     },
     administrationOffConfirmed: query.get('base_admin_confirmed') === '1',
+    payer: /^\d{1,9}$/.test(query.get('payer') ?? '') ? Number(query.get('payer')) : null,
   };
 }
 
@@ -47,6 +51,7 @@ export function writeNotes(query: URLSearchParams, notes: OrderNotes): URLSearch
   put('ssh_key', notes.newKey.key);
   put('ssh_default', notes.newKey.default || !notes.newKey.key ? '' : '0');
   put('base_admin_confirmed', notes.administrationOffConfirmed ? '1' : '');
+  put('payer', notes.payer === null ? '' : String(notes.payer));
   return next;
 }
 

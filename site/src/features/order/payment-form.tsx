@@ -63,10 +63,15 @@ interface PaymentFormProps {
   requestKey: string;
   errors: FieldErrors;
   values: Readonly<Record<string, string>>;
+  /** Id of the company that is invoiced; null is the person. The total depends on it. */
+  payer: number | null;
+  /** Somebody else is to be invoiced; 0 is the person. */
+  onPayer: (id: number) => void;
 }
 
 /** The last stage: how to pay, who is invoiced, the terms, and the button that orders. */
-export function PaymentForm({ what, context, charged, euroTotal, requestKey, errors, values }: PaymentFormProps) {
+export function PaymentForm(props: PaymentFormProps) {
+  const { what, context, charged, euroTotal, requestKey, errors, values, payer, onPayer } = props;
   const { formatMessage, locale } = useIntl();
   const href = useLocalPath();
   const busy = useNavigation().formMethod === 'POST';
@@ -166,9 +171,8 @@ export function PaymentForm({ what, context, charged, euroTotal, requestKey, err
           name="legal_entity"
           label={formatMessage(words.legal_entity)}
           error={errorOf('legal_entity')}
-          defaultValue={
-            values['legal_entity'] ?? String(context.legal_entities.find(({ is_default }) => is_default)?.id ?? '')
-          }
+          value={payer === null ? '' : String(payer)}
+          onChange={({ target }) => onPayer(Number(target.value))}
           options={[
             { value: '', label: formatMessage(words.person) },
             ...context.legal_entities.map(({ id, name, vat_id }) => ({

@@ -1,16 +1,19 @@
 import { data, redirect, redirectDocument } from 'react-router-dom';
 import { saveLanguage } from '../../api/account.ts';
-import { type FieldErrors, isApiError } from '../../api/errors.ts';
+import { fieldErrors, type FieldErrors, isApiError } from '../../api/errors.ts';
 import type { AppContext } from '../../app-context.tsx';
 import { saveProfile } from '../../features/personal-info/save-profile.ts';
 import { forgetSession } from '../../features/session-ended/to-login.ts';
 import { sendTopUp, type TopUpRefusal } from '../../features/top-up/send-top-up.ts';
+import { VPS_CONTEXT_KEY } from '../../api/vps.ts';
+import { addPayer, forgetCard, removePayer } from '../../api/payments.ts';
 import { formText } from '../../router/form-text.ts';
 
 /** What a form of the account page that was not accepted answers. `values` are the texts typed. */
 export type AccountAnswer = { values: Record<string, string> } & (
   | { intent: 'top-up'; refusal: TopUpRefusal }
   | { intent: 'personal-info'; errors: FieldErrors }
+  | { intent: 'add-payer'; errors: FieldErrors }
   | { intent: 'language' }
   | { intent: 'session-ended' }
 );
@@ -33,6 +36,17 @@ export async function actAccount(app: AppContext, form: FormData): Promise<unkno
         if (errors) return refuse({ intent: 'personal-info', errors, values }, 400);
         return redirect('/my/?saved=personal-info#personal-info');
       }
+      case 'forget-card':
+        await forgetCard(app, Number(formText(form, 'id'))).catch(unlessGone);
+        return redirect('/my/?saved=card#cards');
+      case 'remove-payer':
+        await removePayer(app, Number(formText(form, 'id'))).catch(unlessGone);
+        return redirect('/my/?saved=payer#payers');
+      case 'add-payer': {
+        const errors = await savePayer(app, form);
+        if (errors) return refuse({ intent: 'add-payer', errors, values }, 400);
+        return redirect('/my/?saved=payer#payers');
+      }
       case 'language': {
         const language = formText(form, 'language') === 'ru' ? 'ru' : 'en';
         const answer = await saveLanguage(app, language);
@@ -48,5 +62,28 @@ export async function actAccount(app: AppContext, form: FormData): Promise<unkno
     if (!isApiError(error, 401)) throw error;
     await forgetSession(app);
     return refuse({ intent: 'session-ended', values }, 401);
+  }
+}
+
+/** Somebody else, or a second click, was faster: it is gone as wanted. */
+function unlessGone(error: unknown): void {
+  if (!isApiError(error, 404)) throw error;
+}
+
+/** Adds the company that the form names. @returns what is wrong with it */
+async function savePayer(app: AppContext, form: FormData): Promise<FieldErrors | null> {
+  try {
+    await addPayer(app, {
+      name: formText(form, 'payer_name'),
+      kind: 'company',
+      country: formText(form, 'payer_country'),
+      vat_id: formText(form, 'vat_id').trim() || null,
+      is_default: form.has('is_default'),
+    });
+    await app.queryClient.invalidateQueries({ queryKey: VPS_CONTEXT_KEY });
+    return null;
+  } catch (error) {
+    if (!isApiError(error, 400)) throw error;
+    return fieldErrors(error.data);
   }
 }

@@ -7,12 +7,15 @@ import { newRequestKey } from '../../features/order/request-key.ts';
 import { type CountryOption, countryOptions } from '../../features/personal-info/country-options.ts';
 import { isSignedIn, toLogin } from '../../features/session-ended/to-login.ts';
 
+const SAVED = ['personal-info', 'language', 'card', 'payer'] as const;
+type Saved = (typeof SAVED)[number];
+
 /** What the account page needs beside its queries. */
 export interface AccountData {
   /** Page of the list of services, from 1. */
   page: number;
   /** What was just saved, so that the page says it; also without script. */
-  saved: 'personal-info' | 'language' | null;
+  saved: Saved | null;
   /** Sent with a top-up, so that a second click pays once. */
   topUpKey: string;
   countries: CountryOption[];
@@ -48,7 +51,7 @@ export async function loadAccount(app: AppContext, url: URL): Promise<AccountDat
   const saved = url.searchParams.get('saved');
   return {
     page,
-    saved: saved === 'personal-info' || saved === 'language' ? saved : null,
+    saved: SAVED.find((part) => part === saved) ?? null,
     topUpKey: newRequestKey(),
     countries: countryOptions(app.lang),
     failed: {

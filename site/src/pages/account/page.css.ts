@@ -102,3 +102,15 @@ export const state = style({ display: 'grid', gap: vars.space[4], justifyItems: 
 export const movement = style({ display: 'grid', gap: vars.space[2] });
 export const letters = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });
+
+export const rows = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  paddingBlock: vars.space[12],
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});

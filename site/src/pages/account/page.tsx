@@ -12,6 +12,7 @@ import { SessionEnded } from '../../features/session-ended/session-ended.tsx';
 import { usePageData } from '../../router/page-slot.tsx';
 import type { AccountAnswer } from './act-account.ts';
 import { BalanceSection } from './balance-section.tsx';
+import { BillingSection } from './billing-section.tsx';
 import { LettersSection } from './letters-section.tsx';
 import { Contents } from './contents.tsx';
 import * as css from './page.css.ts';
@@ -60,6 +61,13 @@ export function Page() {
           methodsFailed={methods.isError || failed.methods}
           topUpKey={topUpKey}
         />
+        {finance.data ? (
+          <BillingSection
+            finance={finance.data}
+            countries={countries}
+            saved={saved === 'card' || saved === 'payer' ? saved : null}
+          />
+        ) : null}
         <div className={css.two}>
           <ProfileSection
             info={profile.data}

@@ -25,7 +25,7 @@ export function Page() {
   const { pathname } = useLocation();
   const { slug, promo, stage: admitted, next, requestKey, countries } = usePageData<typeof route>();
   const answer = useActionData<PlanAnswer>();
-  const controls = usePlanOrder(slug, promo);
+  const controls = usePlanOrder(slug, promo, refusedPayer(answer));
   const { currency } = useCurrency();
   const { data: texts = null } = useQuery(pageContextQuery(app, `vps-plan-${slug}`));
   const { order, query } = controls;
@@ -53,6 +53,12 @@ export function Page() {
       {stage === 'configuration' ? <LongText context={texts} /> : null}
     </main>
   );
+}
+
+/** Who was to be invoiced in an order that was refused: without script the address does not know. */
+function refusedPayer(answer: PlanAnswer | undefined): number | null {
+  const chosen = answer?.intent === 'order' ? answer.values['legal_entity'] : undefined;
+  return chosen === undefined ? null : Number(chosen);
 }
 
 /** A refused order is mended in the stage that can mend it; going on from there sets the address right. */

@@ -7,6 +7,7 @@ import { computeTotal, type PriceTotal } from '@hoster/domain/pricing';
 import type { VpsChoice } from '@hoster/domain/vps-choice';
 import { vpsPricing, type VpsPriceData } from '@hoster/domain/vps-pricing';
 import { noNotes, readNotes, writeNotes, type OrderNotes } from '../../features/order/order-notes.ts';
+import { taxOf } from '../../features/order/payer.ts';
 import { STAGE_PARAM } from '../../features/order/stages.ts';
 import { defaultChoice, settledChoice } from './default-choice.ts';
 import { planData, type PlanAnswers } from './plan-data.ts';
@@ -52,7 +53,8 @@ export function orderWith(
   wanted: VpsChoice,
   notes: OrderNotes,
 ): PlanOrder {
-  const { plan, data, defaults, context } = base;
+  const { plan, defaults, context } = base;
+  const data = { ...base.data, tax: taxOf(context, notes.payer) };
   const choice = settledChoice(wanted, defaults, data, context.limits.items_max);
   return {
     plan,

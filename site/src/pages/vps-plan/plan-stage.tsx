@@ -10,6 +10,7 @@ import { FailureNotice } from '../../features/order/failure-notice.tsx';
 import { PaymentForm } from '../../features/order/payment-form.tsx';
 import type { CountryOption } from '../../features/personal-info/country-options.ts';
 import { PersonalInfoForm } from '../../features/personal-info/personal-info-form.tsx';
+import { payerOf } from '../../features/order/payer.ts';
 import * as css from '../../features/order/stage-form.css.ts';
 import { stageAddress, type Stage } from '../../features/order/stages.ts';
 import { useAuth } from '../../start/use-auth.ts';
@@ -75,6 +76,8 @@ export function PlanStage({ stage, controls, charged, answer, requestKey, countr
         requestKey={failure?.kind === 'unreachable' && refused ? refused.key : requestKey}
         errors={errors}
         values={refused?.values ?? nothing}
+        payer={payerOf(order.context, order.notes.payer)?.id ?? null}
+        onPayer={(payer) => controls.note({ payer })}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import type { VpsChoice } from '@hoster/domain/vps-choice';
 import { vpsLocationsQuery, vpsOrderContextQuery, vpsParametersQuery, vpsTemplatesQuery } from '../../api/vps.ts';
 import { useApp } from '../../app-context.tsx';
 import type { OrderNotes } from '../../features/order/order-notes.ts';
+import { STAGE_PARAM } from '../../features/order/stages.ts';
 import { useAddressState } from '../../features/order/use-address-state.ts';
 import { orderWith, planOf, planQuery, readPlanOrder, type PlanOrder } from './plan-order.ts';
 
@@ -29,8 +30,12 @@ interface Draft {
   notes: OrderNotes;
 }
 
-/** @param slug of the plan, which exists; @param promo the code that the context was loaded with */
-export function usePlanOrder(slug: string, promo: string | null): PlanOrderControls {
+/**
+ * @param slug of the plan, which exists
+ * @param promo the code that the context was loaded with
+ * @param payer who was chosen in a form that came back, where the address does not say it; see `OrderNotes`
+ */
+export function usePlanOrder(slug: string, promo: string | null, payer: number | null): PlanOrderControls {
   const app = useApp();
   const [search] = useSearchParams();
   const { data: context } = useSuspenseQuery(vpsOrderContextQuery(app, { slug, promoCode: promo ?? undefined }));
@@ -40,11 +45,12 @@ export function usePlanOrder(slug: string, promo: string | null): PlanOrderContr
   const plan = planOf(context, slug);
   if (!plan) throw new Error(`The loader let an unknown plan through: ${slug}`);
 
-  const read = useMemo(
-    () => readPlanOrder({ context, templates, locations, parameters }, plan, search),
-    [context, templates, locations, parameters, plan, search],
-  );
-  const write = useCallback(({ choice, notes }: Draft) => planQuery(read, choice, notes), [read]);
+  const read = useMemo(() => {
+    const order = readPlanOrder({ context, templates, locations, parameters }, plan, search);
+    return payer === null ? order : orderWith(order, order.choice, { ...order.notes, payer });
+  }, [context, templates, locations, parameters, plan, search, payer]);
+  const stage = search.get(STAGE_PARAM) ?? undefined;
+  const write = useCallback(({ choice, notes }: Draft) => planQuery(read, choice, notes, stage), [read, stage]);
   const [draft, set] = useAddressState<Draft>(read, write);
   const order = useMemo(() => (draft === read ? read : orderWith(read, draft.choice, draft.notes)), [draft, read]);
 

@@ -1,0 +1,155 @@
+import type { Finance } from '@hoster/contract';
+import { Badge } from '@hoster/ui/badge';
+import { Button } from '@hoster/ui/button';
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import type { CountryOption } from '../../features/personal-info/country-options.ts';
+import * as css from './page.css.ts';
+import { PayerForm } from './payer-form.tsx';
+import { Saved } from './saved.tsx';
+import { Section } from './section.tsx';
+
+const vatWords = defineMessages({
+  pending: { id: 'account.vat.pending', defaultMessage: 'VAT id being checked', description: 'State of a VAT id' },
+  valid: { id: 'account.vat.valid', defaultMessage: 'VAT id valid', description: 'State of a VAT id' },
+  invalid: { id: 'account.vat.invalid', defaultMessage: 'VAT id not valid', description: 'State of a VAT id' },
+});
+const vatTones = { pending: 'info', valid: 'success', invalid: 'danger' } as const;
+
+interface BillingSectionProps {
+  finance: Pick<Finance, 'saved_cards' | 'legal_entities'>;
+  countries: readonly CountryOption[];
+  saved: 'card' | 'payer' | null;
+}
+
+/** Cards that are kept, and companies that can be invoiced. */
+export function BillingSection({ finance, countries, saved }: BillingSectionProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={css.two}>
+      <Section
+        id="cards"
+        title={
+          <FormattedMessage
+            id="account.cards.title"
+            defaultMessage="Saved cards"
+            description="Section of the account"
+          />
+        }
+      >
+        {saved === 'card' ? (
+          <Saved>
+            <FormattedMessage
+              id="account.cards.removed"
+              defaultMessage="The card is removed. Nothing will be charged to it."
+              description="After a saved card was removed"
+            />
+          </Saved>
+        ) : null}
+        {finance.saved_cards.length === 0 ? (
+          <p className={css.quiet}>
+            <FormattedMessage
+              id="account.cards.none"
+              defaultMessage="None yet. A card can be saved while paying for an order; the bank keeps its number, we never see it."
+              description="There are no saved cards"
+            />
+          </p>
+        ) : (
+          <ul className={css.rows}>
+            {finance.saved_cards.map(({ id, brand, last4, exp_month, exp_year }) => (
+              <Row
+                key={id}
+                intent="forget-card"
+                id={id}
+                label={formatMessage(
+                  {
+                    id: 'account.card.remove',
+                    defaultMessage: 'Remove {brand} ending in {last4}',
+                    description: 'Name of a button',
+                  },
+                  { brand, last4 },
+                )}
+              >
+                <strong>{`${brand} •••• ${last4}`}</strong>
+                <span className={css.quiet}>
+                  <FormattedMessage
+                    id="account.card.expires"
+                    defaultMessage="Valid to {date}"
+                    description="Of a saved card: month and year"
+                    values={{ date: `${String(exp_month).padStart(2, '0')}/${exp_year}` }}
+                  />
+                </span>
+              </Row>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section
+        id="payers"
+        title={
+          <FormattedMessage
+            id="account.payers.title"
+            defaultMessage="Companies to invoice"
+            description="Section of the account"
+          />
+        }
+      >
+        {saved === 'payer' ? (
+          <Saved>
+            <FormattedMessage
+              id="account.payers.saved"
+              defaultMessage="The list of companies is saved."
+              description="After a company was added or removed"
+            />
+          </Saved>
+        ) : null}
+        {finance.legal_entities.length === 0 ? null : (
+          <ul className={css.rows}>
+            {finance.legal_entities.map(({ id, name, country, vat_id, vat_status, is_default }) => (
+              <Row
+                key={id}
+                intent="remove-payer"
+                id={id}
+                label={formatMessage(
+                  { id: 'account.payer.remove', defaultMessage: 'Remove {name}', description: 'Name of a button' },
+                  { name },
+                )}
+              >
+                <strong>{name}</strong>
+                <span className={css.quiet}>{[country, vat_id].filter(Boolean).join(' · ')}</span>
+                {vat_status === 'none' ? null : (
+                  <Badge tone={vatTones[vat_status]}>{formatMessage(vatWords[vat_status])}</Badge>
+                )}
+                {is_default ? (
+                  <Badge>
+                    <FormattedMessage
+                      id="account.payer.default"
+                      defaultMessage="Chosen for new orders"
+                      description="The company that orders are invoiced to"
+                    />
+                  </Badge>
+                ) : null}
+              </Row>
+            ))}
+          </ul>
+        )}
+        <PayerForm countries={countries} />
+      </Section>
+    </div>
+  );
+}
+
+function Row({ intent, id, label, children }: { intent: string; id: number; label: string; children: ReactNode }) {
+  return (
+    <li className={css.row}>
+      <div className={css.words}>{children}</div>
+      <form method="post">
+        <input type="hidden" name="intent" value={intent} />
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" size="small" aria-label={label}>
+          <FormattedMessage id="account.remove" defaultMessage="Remove" description="Button: a card or a company" />
+        </Button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from '@hoster/ui/button';
+import { Checkbox } from '@hoster/ui/checkbox';
+import { Disclosure } from '@hoster/ui/disclosure';
+import { Select } from '@hoster/ui/select';
+import { TextField } from '@hoster/ui/text-field';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useActionData, useNavigation } from 'react-router-dom';
+import type { FieldErrors } from '../../api/errors.ts';
+import type { CountryOption } from '../../features/personal-info/country-options.ts';
+import type { AccountAnswer } from './act-account.ts';
+import * as css from './page.css.ts';
+
+const words = defineMessages({
+  add: { id: 'account.payer.add', defaultMessage: 'Add a company', description: 'Opens the form of a company' },
+  name: { id: 'account.payer.name', defaultMessage: 'Company name', description: 'Field of a company' },
+  country: { id: 'account.payer.country', defaultMessage: 'Country', description: 'Field of a company' },
+  choose: { id: 'account.payer.choose', defaultMessage: 'Choose a country', description: 'Field of a company' },
+  vat: { id: 'account.payer.vat', defaultMessage: 'VAT id', description: 'Field of a company' },
+  vatHint: {
+    id: 'account.payer.vat-hint',
+    defaultMessage:
+      'Optional. We check it within a working day; from then on companies of other EU countries account for VAT themselves.',
+    description: 'Hint of the VAT id',
+  },
+  usual: {
+    id: 'account.payer.usual',
+    defaultMessage: 'Choose it for new orders',
+    description: 'Checkbox of a company',
+  },
+  saving: {
+    id: 'account.payer.saving',
+    defaultMessage: 'Saving',
+    description: 'On the button while a company is saved',
+  },
+});
+const none: Record<string, never> = {};
+
+/** Adds a company that invoices can go to. */
+export function PayerForm({ countries }: { countries: readonly CountryOption[] }) {
+  const { formatMessage } = useIntl();
+  const answer = useActionData<AccountAnswer>();
+  const busy = useNavigation().formData?.get('intent') === 'add-payer';
+  const refused = answer?.intent === 'add-payer' ? answer : null;
+  const errors: FieldErrors = refused?.errors ?? none;
+  const values: Record<string, string> = refused?.values ?? none;
+  return (
+    <Disclosure summary={formatMessage(words.add)} open={refused !== null}>
+      <form method="post" className={css.letters} noValidate>
+        <input type="hidden" name="intent" value="add-payer" />
+        <TextField
+          name="payer_name"
+          label={formatMessage(words.name)}
+          autoComplete="organization"
+          required
+          defaultValue={values['payer_name']}
+          error={errors['name']}
+        />
+        <Select
+          name="payer_country"
+          label={formatMessage(words.country)}
+          placeholder={formatMessage(words.choose)}
+          autoComplete="country"
+          required
+          options={countries}
+          defaultValue={values['payer_country']}
+          error={errors['country']}
+        />
+        <TextField
+          name="vat_id"
+          label={formatMessage(words.vat)}
+          hint={formatMessage(words.vatHint)}
+          defaultValue={values['vat_id']}
+          error={errors['vat_id']}
+        />
+        <Checkbox name="is_default" label={formatMessage(words.usual)} defaultChecked={'is_default' in values} />
+        <div className={css.actions}>
+          <Button type="submit" loading={busy} loadingLabel={formatMessage(words.saving)}>
+            <FormattedMessage
+              id="account.payer.save"
+              defaultMessage="Add company"
+              description="Button that adds a company to invoice"
+            />
+          </Button>
+        </div>
+      </form>
+    </Disclosure>
+  );
+}
