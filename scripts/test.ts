@@ -64,6 +64,12 @@ const steps: Step[] = [
   { name: 'build', command: 'node scripts/build.ts' },
   { name: 'bytes', command: 'node site/bench/main.ts bytes' },
   { name: 'visual', command: 'node visual-tests/run.ts', count: visualCounts },
+  // In the Storybook that the step before has built.
+  {
+    name: 'browser',
+    command: 'playwright test -c browser-tests/playwright.config.ts',
+    count: () => playwrightCounts('browser.json'),
+  },
   { name: 'e2e', command: 'playwright test', count: () => playwrightCounts('e2e.json') },
 ];
 

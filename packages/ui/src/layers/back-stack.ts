@@ -29,7 +29,7 @@ function settle() {
     goingBack = true;
     history.go(layers.length - entries);
     entries = layers.length;
-  } else if (entries === 0) window.removeEventListener('popstate', onPop, { capture: true });
+  } else if (entries === 0) window.removeEventListener('popstate', onPop);
 }
 
 // Not at once: React's strict mode takes every layer away and brings it back, and a pressed link comes before its
@@ -41,14 +41,11 @@ const later = () => {
 function onPop(event: PopStateEvent) {
   if (goingBack) {
     goingBack = false;
-    event.stopImmediatePropagation();
     later();
     return;
   }
   const depth = depthOf(event.state);
   if (depth >= entries || location.href !== address) return;
-  // The page has not changed, so its router need not hear of it.
-  event.stopImmediatePropagation();
   entries = depth;
   layers.at(-1)?.();
   // One that refuses to close gets its entry again.
@@ -57,12 +54,13 @@ function onPop(event: PopStateEvent) {
 
 /**
  * Lets the Back button and the back gesture of phones close a layer, by an entry in the history that is taken away
- * when the layer closes otherwise.
+ * when the layer closes otherwise. A router hears of these ways back, and finds itself where it was: same address, same
+ * state of its own.
  * @returns takes the layer away again
  */
 export function pushBackLayer(onBack: () => void): () => void {
   layers.push(onBack);
-  window.addEventListener('popstate', onPop, { capture: true });
+  window.addEventListener('popstate', onPop);
   later();
   return () => {
     const index = layers.lastIndexOf(onBack);

@@ -20,7 +20,7 @@ import { createToaster } from '../toaster/create-toaster.ts';
 import { Toasts } from '../toasts/toasts.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 
-/** Everything that opens, on one page: what the tests in `packages/ui/browser` walk through. */
+/** Everything that opens, on one page: what the tests in `browser-tests` walk through. */
 const meta: Meta = { title: 'Overlays/Together' };
 export default meta;
 
@@ -206,8 +206,9 @@ function InPlace({ words }: LayersProps) {
   return (
     <>
       <TextField label={words.field} name="name" hint={words.hint} error={sent ? words.error : undefined} />
-      <Button loading={sent} loadingLabel={text} onClick={() => setSent(!sent)}>
-        {words.confirm}
+      <Button onClick={() => setSent(!sent)}>{words.confirm}</Button>
+      <Button loading={sent} loadingLabel={text}>
+        {words.cancel}
       </Button>
       <Accordion type="multiple" headingLevel={2}>
         <AccordionToggleAll

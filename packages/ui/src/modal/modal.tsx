@@ -23,8 +23,8 @@ export interface ModalOptions {
   /** Whether a press on the backdrop closes. @default true */
   closeOnBackdrop?: boolean | undefined;
   /**
-   * Whether the Back button and the back gesture of phones close it, by a history entry of its own. Not needed where
-   * `open` is bound to the address. @default false
+   * Whether the Back button and the back gesture of phones close it, by a history entry of its own: a router
+   * then sees a way back to the same address. Not needed where `open` is bound to the address. @default false
    */
   closeOnBack?: boolean | undefined;
   /** It has left the screen, its exit animation included. */

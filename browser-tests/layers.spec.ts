@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { dialog, expect, open, test, TOGETHER, traces } from './story.ts';
+
+test.beforeEach(({ show }) => show(TOGETHER));
+
+const trigger = (page: Page, name: string) =>
+  page.locator('#storybook-root').getByRole('button', { name, exact: true }).first();
+
+test.describe('the page beneath a dialog', () => {
+  for (const name of ['Side dialog', 'Dialog', 'Question']) {
+    test(`${name}: does not scroll, does not shift, is inert, and comes back as it was`, async ({ page }) => {
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+      const before = await traces(page);
+      const places = () =>
+        page.evaluate(() =>
+          ['fixed', 'centred'].map((id) => document.querySelector(`[data-testid="${id}"]`)?.getBoundingClientRect().x),
+        );
+      const [fixed, centred] = await places();
+      const button = trigger(page, name);
+      await button.evaluate((element) => element.focus({ preventScroll: true }));
+      await page.keyboard.press('Enter');
+      const shown = page.getByRole(name === 'Question' ? 'alertdialog' : 'dialog', { name, exact: true });
+      await expect(shown).toBeVisible();
+      expect(await places()).toEqual([fixed, centred]);
+      await page.mouse.move(10, 10);
+      await page.mouse.wheel(0, 400);
+      await expect(button).not.toBeInViewport();
+      expect(await page.evaluate(() => scrollY)).toBe(300);
+      expect(await button.evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
+      // No guard that is hidden from screen readers and yet in the Tab order.
+      expect(await page.locator('[aria-hidden="true"][tabindex="0"]:not([inert])').count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(shown).toBeHidden();
+      await expect(button).toBeFocused();
+      await expect.poll(() => traces(page)).toEqual(before);
+      expect(await places()).toEqual([fixed, centred]);
+    });
+  }
+
+  test('Tab goes round inside', async ({ page }) => {
+    await open(page, 'Side dialog');
+    const panel = dialog(page, 'Side dialog');
+    await expect(panel).toBeVisible();
+    const seen = new Set<string | null>();
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press('Tab');
+      const where = await page.evaluate(() => [
+        document.activeElement?.closest('[role="dialog"]') !== null,
+        document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label') || 'field',
+      ]);
+      expect(where[0]).toBe(true);
+      seen.add(String(where[1]));
+    }
+    expect(seen).toEqual(new Set(['Close', 'Inner side dialog', 'Menu', 'Tooltip', 'field']));
+  });
+});
+
+test('Escape goes from layer to layer: tooltip, submenu, menu, inner dialog, dialog', async ({ page }) => {
+  await open(page, 'Side dialog');
+  const panel = dialog(page, 'Side dialog');
+  await panel.getByRole('button', { name: 'Menu' }).click();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  const deeper = page.getByRole('menuitem', { name: 'Deeper' });
+  await expect(deeper).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitem', { name: 'More' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Menu' })).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  const tip = panel.getByRole('tooltip');
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  await expect(panel.getByRole('button', { name: 'Tooltip' })).toBeFocused();
+  await expect(panel).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Inner side dialog' }).click();
+  await expect(dialog(page, 'Inner side dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'Inner side dialog')).toBeHidden();
+  await expect(panel.getByRole('button', { name: 'Inner side dialog' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(trigger(page, 'Side dialog')).toBeFocused();
+});
+
+test('Escape in a field, and one that belongs to an input method, leave the side dialog open', async ({ page }) => {
+  await open(page, 'Side dialog');
+  const panel = dialog(page, 'Side dialog');
+  const field = panel.getByRole('textbox', { name: 'Login' });
+  await field.focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeVisible();
+  const close = panel.getByRole('button', { name: 'Close' });
+  await close.focus();
+  for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
+    await close.evaluate((element, options) => {
+      const event = { key: 'Escape', bubbles: true, cancelable: true, ...options };
+      element.dispatchEvent(new KeyboardEvent('keydown', event));
+    }, init);
+  }
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test('a press on the backdrop closes, a text selection that ends there does not', async ({ page }) => {
+  await open(page, 'Dialog');
+  const shown = dialog(page, 'Dialog');
+  const text = await shown.getByText('Some text.').boundingBox();
+  if (!text) throw new Error('The dialog has no text');
+  await page.mouse.move(text.x + 5, text.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(20, 300, { steps: 5 });
+  await page.mouse.up();
+  await expect(shown).toBeVisible();
+  await page.mouse.click(20, 300);
+  await expect(shown).toBeHidden();
+});
+
+test('a toast can be read, focused and dismissed above a dialog, which stays', async ({ page }) => {
+  await open(page, 'Toast');
+  await open(page, 'Side dialog');
+  const panel = dialog(page, 'Side dialog');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeVisible();
+  await expect(panel.locator(':focus')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Close: Toast' }).click();
+  await expect(page.locator('[data-part="toast"]')).toHaveCount(0);
+  await expect(panel).toBeVisible();
+});
+
+test('a menu opens a dialog that returns to the menu’s button, and nothing stays on the body', async ({ page }) => {
+  const before = await traces(page);
+  await open(page, 'Menu');
+  await page.getByRole('menuitem', { name: 'Restart' }).click();
+  const shown = dialog(page, 'Restart');
+  await expect(shown).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shown).toBeHidden();
+  await expect(trigger(page, 'Menu')).toBeFocused();
+  await expect.poll(() => traces(page)).toEqual(before);
+});
+
+test('a submenu stays open while the mouse cuts the corner to it', async ({ page }) => {
+  await open(page, 'Menu');
+  const more = page.getByRole('menuitem', { name: 'More' });
+  await more.hover();
+  const deeper = page.getByRole('menuitem', { name: 'Deeper' });
+  await expect(deeper).toBeVisible();
+  const [from, to] = [await more.boundingBox(), await deeper.boundingBox()];
+  if (!from || !to) throw new Error('The menu is not there');
+  await page.mouse.move(from.x + from.width - 4, from.y + from.height - 2);
+  await page.mouse.move(to.x + 10, to.y + to.height - 4, { steps: 10 });
+  await deeper.click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
+test('WCAG 1.4.13: a tooltip can be hovered, dismissed without moving anything, and stays', async ({ page }) => {
+  const button = trigger(page, 'Tooltip');
+  await button.hover();
+  const tip = page.locator('#storybook-root [role="tooltip"]').last();
+  await expect(tip).toBeVisible();
+  await tip.hover();
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+});
+
+test('closed answers of an accordion are found by a link to their text, and print open', async ({ page }) => {
+  const panel = page.locator('#first [data-part="panel"]');
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  await page.emulateMedia({ media: 'print' });
+  await expect(panel.getByText('quokka')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(panel.getByText('quokka')).toBeHidden();
+  await page.evaluate(() => {
+    location.hash = '#second';
+  });
+  await expect(page.locator('#second').getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+});

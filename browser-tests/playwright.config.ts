@@ -1,0 +1,41 @@
+import { defineConfig, devices, type Project } from '@playwright/test';
+import { join } from 'node:path';
+
+/** Flags without which Debian's Chromium looks for hosts that a closed network does not have. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  // For counting what is left behind.
+  '--js-flags=--expose-gc',
+];
+
+const chromium: Project = {
+  name: 'chromium',
+  use: { launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args } },
+};
+
+/** The same suites, but for what asks Chromium itself. Run where Playwright's own builds can be installed. */
+const others: Project[] = [
+  { name: 'firefox', testIgnore: '*.chromium.spec.ts', use: devices['Desktop Firefox'] },
+  { name: 'webkit', testIgnore: '*.chromium.spec.ts', use: devices['Desktop Safari'] },
+];
+
+/** The promises of @hoster/ui that only a real browser can keep, walked through in the built Storybook. */
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, '../test-results/browser.json') }]],
+  outputDir: join(import.meta.dirname, '../test-results/browser'),
+  use: { actionTimeout: 30_000, locale: 'en-GB', trace: 'retain-on-failure' },
+  projects: process.env['ALL_BROWSERS'] ? [chromium, ...others] : [chromium],
+});

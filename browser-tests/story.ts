@@ -1,0 +1,50 @@
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+
+interface Options {
+  /** Shows a story and waits until it stands. */
+  show: (id: string, globals?: string) => Promise<void>;
+}
+
+/** A test whose page must not complain: an uncaught error or a console error fails it. */
+export const test = base.extend<Options>({
+  show: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (entry) => {
+      const { url } = entry.location();
+      // Storybook's frame has no icon.
+      if (/error|warning/.test(entry.type()) && !url.endsWith('/favicon.ico'))
+        complaints.push(`${entry.text()} ${url}`);
+    });
+    await use(async (id, globals = '') => {
+      await page.goto(`${process.env['STORYBOOK_URL']}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+      await expect(page.locator('#storybook-root > *').first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+    });
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** The page with everything that opens. */
+export const TOGETHER = 'overlays-together--all';
+
+/** Opens what this button of the page opens. */
+export const open = (page: Page, name: string): Promise<void> =>
+  page.locator('#storybook-root').getByRole('button', { name, exact: true }).first().click();
+
+export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+
+/** What libraries like to write on, as it stands. Storybook has a style of its own on the body. */
+export const traces = (page: Page): Promise<unknown> =>
+  page.evaluate(() => ({
+    body: document.body.getAttribute('style'),
+    root: document.documentElement.getAttribute('style'),
+    rootAttributes: document.documentElement.getAttributeNames(),
+    inert: document.querySelectorAll('[inert]').length,
+    hidden: document.querySelectorAll('body > [aria-hidden="true"]').length,
+    guards: document.querySelectorAll('[data-radix-focus-guard]').length,
+    pointerEvents: getComputedStyle(document.body).pointerEvents,
+    children: document.body.children.length,
+  }));

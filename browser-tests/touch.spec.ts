@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { dialog, expect, test, TOGETHER } from './story.ts';
+
+/** As an iPhone: fingers, no hover, a phone's window. */
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+  userAgent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+});
+
+type Point = { x: number; y: number };
+
+/** A finger from one point to another, in steps that a browser may take for scrolling. */
+async function swipe(page: Page, from: Point, to: Point, pause = 16): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const steps = 8;
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+  for (let i = 1; i <= steps; i++) {
+    const at = { x: from.x + ((to.x - from.x) * i) / steps, y: from.y + ((to.y - from.y) * i) / steps };
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
+    await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), pause);
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+const tap = (page: Page, name: string) =>
+  page.locator('#storybook-root').getByRole('button', { name, exact: true }).first().tap();
+
+async function heading(page: Page, name: string): Promise<Point & { height: number }> {
+  const box = await dialog(page, name).boundingBox();
+  if (!box) throw new Error(`${name} is not open`);
+  return { x: box.x + box.width / 2, y: box.y + 30, height: box.height };
+}
+
+test('a side dialog is a sheet at the lower edge; it is pulled down, or springs back', async ({ page, show }) => {
+  await show(TOGETHER);
+  await tap(page, 'Side dialog');
+  const panel = dialog(page, 'Side dialog');
+  await expect(panel).toBeVisible();
+  await expect.poll(() => panel.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))).toBe(844);
+  const at = await heading(page, 'Side dialog');
+  await swipe(page, at, { x: at.x, y: at.y + 40 }, 60);
+  await expect(panel).toBeVisible();
+  await expect.poll(() => panel.evaluate((element) => element.style.transform)).toBe('');
+  await swipe(page, at, { x: at.x, y: at.y + at.height * 0.7 });
+  await expect(panel).toBeHidden();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test('less motion: it follows the finger all the same', async ({ page, show }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await show(TOGETHER);
+  await tap(page, 'Side dialog');
+  const at = await heading(page, 'Side dialog');
+  await swipe(page, at, { x: at.x, y: at.y + at.height * 0.7 });
+  await expect(dialog(page, 'Side dialog')).toBeHidden();
+});
+
+test('a tap on the backdrop closes', async ({ page, show }) => {
+  await show(TOGETHER);
+  await tap(page, 'Side dialog');
+  await expect(dialog(page, 'Side dialog')).toBeVisible();
+  await page.touchscreen.tap(200, 60);
+  await expect(dialog(page, 'Side dialog')).toBeHidden();
+});
+
+test('a finger that moves on the backdrop neither scrolls the page beneath nor closes', async ({ page, show }) => {
+  await show(TOGETHER);
+  await tap(page, 'Side dialog');
+  await expect(dialog(page, 'Side dialog')).toBeVisible();
+  const { y } = await heading(page, 'Side dialog');
+  expect(y).toBeGreaterThan(200);
+  await swipe(page, { x: 200, y: 150 }, { x: 200, y: 20 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(dialog(page, 'Side dialog')).toBeVisible();
+});
+
+test('a toast is swiped away sideways', async ({ page, show }) => {
+  await show(TOGETHER);
+  await tap(page, 'Toast');
+  const card = page.locator('[data-part="toast"]');
+  const box = await card.boundingBox();
+  if (!box) throw new Error('No toast');
+  const from = { x: box.x + 40, y: box.y + box.height / 2 };
+  await swipe(page, from, { x: from.x + 250, y: from.y });
+  await expect(card).toHaveCount(0);
+});
+
+test('a held finger shows a tooltip, a tap does not', async ({ page, show }) => {
+  await show(TOGETHER);
+  const button = page.locator('#storybook-root').getByRole('button', { name: 'Tooltip', exact: true }).first();
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('No button');
+  const point = { x: box.x + 20, y: box.y + 20 };
+  const tip = page.locator('#storybook-root [role="tooltip"]:not([hidden])');
+  await page.touchscreen.tap(point.x, point.y);
+  await expect(tip).toHaveCount(0);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await expect(tip).toBeVisible();
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+});
+
+test('no field makes an iPhone zoom in: its text is 16 px or more', async ({ page, show }) => {
+  await show(TOGETHER);
+  await tap(page, 'Side dialog');
+  const sizes = await page
+    .locator('input,select,textarea')
+    .evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+});
+
+for (const [what, story] of [
+  ['a range', 'forms-rangefilter--matrix'],
+  ['a slider', 'forms-slider--matrix'],
+] as const) {
+  test(`the thumb of ${what} follows a finger`, async ({ page, show }) => {
+    await show(story);
+    const thumb = page.getByRole('slider').first();
+    await thumb.scrollIntoViewIfNeeded();
+    const before = await thumb.getAttribute('aria-valuenow');
+    const box = await thumb.boundingBox();
+    if (!box) throw new Error('No thumb');
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await swipe(page, from, { x: from.x < 195 ? from.x + 80 : from.x - 80, y: from.y });
+    await expect.poll(() => thumb.getAttribute('aria-valuenow')).not.toBe(before);
+  });
+}
+
+test('opened by a tap, a form starts at its heading: no keyboard flies up unasked', async ({ page, show }) => {
+  await show('overlays-sidedialog--form');
+  const close = page.getByRole('button', { name: 'Close' });
+  await close.tap();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Open the menu' }).tap();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeFocused();
+});
