@@ -24,15 +24,19 @@ export async function disconnect(call: AuthCall): Promise<AuthAnswer> {
   const provider = form.text('provider');
   const uid = form.text('account');
   refuseBadForm(call);
-  if (context.settings.auth.reauthenticationRequired) await mustBeFresh(call, user);
-  await db.transaction(async (tx) => {
-    // Two at once would each find the other one left.
-    await lockAccountsOf(tx, user.id);
-    const own = await accountsOf(tx, user.id);
+  const check = (own: readonly { provider: string; uid: string }[]) => {
     if (!own.some((account) => account.provider === provider && account.uid === uid)) {
       refuseWith(call, 'account_not_found');
     }
     if (own.length === 1) mustSignInWithout(call, user);
+  };
+  // Input is judged first, here too.
+  check(await accountsOf(db, user.id));
+  if (context.settings.auth.reauthenticationRequired) await mustBeFresh(call, user);
+  await db.transaction(async (tx) => {
+    // Two at once would each find the other one left.
+    await lockAccountsOf(tx, user.id);
+    check(await accountsOf(tx, user.id));
     await removeAccount(tx, user.id, { provider, uid });
     await noteEvent(tx, request, user.id, 'provider_disconnected', { provider });
     await mailNotice(tx, context, user, 'provider_disconnected');

@@ -77,7 +77,7 @@ async function outcomeOf(
 
 function leave(request: FastifyRequest, reply: FastifyReply, to: string) {
   giveCsrfCookie(request, reply);
-  return reply.redirect(to, 302);
+  return reply.type('text/html; charset=utf-8').redirect(to, 302);
 }
 
 function errorPageOf(error: string): string {

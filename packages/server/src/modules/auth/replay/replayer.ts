@@ -2,8 +2,10 @@ import { desc } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestBackend } from '../../../testing/backend.ts';
 import type { Browser } from '../../../testing/browser.ts';
+import { visitProvider } from '../../../testing/provider-visit.ts';
 import { mailOutbox } from '../../mail/tables.ts';
 import { totpOf } from '../totp.ts';
+import type { Scene } from './scenes.ts';
 import type { Step } from './transcript.ts';
 
 /** What two servers must agree on, with values that must differ replaced by their names. */
@@ -14,7 +16,7 @@ export interface Compared {
   readonly json?: unknown;
 }
 
-const comparedHeaders = ['content-type', 'allow', 'referrer-policy'];
+const comparedHeaders = ['content-type', 'allow', 'location', 'referrer-policy'];
 /** On Django's bare pages they are missing or incomplete; ours forbid caching there too. */
 const comparedWithJson = ['cache-control', 'vary'];
 
@@ -30,12 +32,16 @@ export class Replayer {
   /** Every secret that was shown, and which recorded codes belong to which. */
   readonly #secrets: string[] = [];
   readonly #codes: Readonly<Record<string, number>>;
+  readonly #people: NonNullable<Scene['people']>;
+  /** Recorded state of a visit to the provider → the address by which ours begins. */
+  readonly #visits = new Map<string, string>();
   #masked = 0;
 
-  constructor(backend: TestBackend, host: string, codes: Readonly<Record<string, number>> = {}) {
+  constructor(backend: TestBackend, host: string, { codes = {}, people = {} }: Scene) {
     this.#host = host;
     this.#backend = backend;
     this.#codes = codes;
+    this.#people = people;
   }
 
   /** How many recorded values were not compared, because they must differ. */
@@ -61,10 +67,10 @@ export class Replayer {
       .join(' ');
     await this.#learnUnseenKey(key);
     const headers = Object.entries(request.headers).map(([name, value]) => [name, this.#exchange(value)]);
-    const payload = request.raw ?? (request.body === undefined ? undefined : this.#body(request.body));
+    const payload = this.#payload(request);
     const answer = await this.#backend.app.inject({
       method: request.method,
-      url: request.path,
+      url: await this.#path(step, request.path),
       headers: {
         host: this.#host,
         'user-agent': 'Mozilla/5.0 (contract recorder)',
@@ -77,6 +83,7 @@ export class Replayer {
     const isJson = answer.headers['content-type']?.startsWith('application/json') ?? false;
     const given: unknown = isJson && answer.body !== '' ? answer.json() : undefined;
     this.#learnValues(response.json, given);
+    this.#learnVisit(response.headers['location'], answer.headers.location);
     const mask = () => (this.#masked += 1);
     return {
       recorded: compared(response.status, response.headers, response.headers['set-cookie'] ?? [], response.json, mask),
@@ -146,6 +153,28 @@ export class Replayer {
     return this.#ours.get(value) ?? value;
   }
 
+  /** At the provider's callback: the visitor has been to our provider, and comes back with its state and code. */
+  async #path({ browser = '' }: Step, path: string): Promise<string> {
+    const visit = this.#visits.get(/[?&]state=(\w+)/.exec(path)?.[1] ?? '');
+    const person = this.#people[browser];
+    if (visit === undefined || person === undefined) return path;
+    const { pathname, search } = new URL(await visitProvider(visit, person));
+    return pathname + search;
+  }
+
+  #learnVisit(recorded: unknown, ours: string | undefined): void {
+    const state = /[?&]state=(\w+)/.exec(typeof recorded === 'string' ? recorded : '')?.[1];
+    if (state !== undefined && ours !== undefined) this.#visits.set(state, ours);
+  }
+
+  #payload({ body, form, raw }: NonNullable<Step['request']>): string | undefined {
+    if (form) {
+      const fields = Object.entries(form).map(([name, value]) => [name, this.#exchange(value)]);
+      return new URLSearchParams(Object.fromEntries(fields)).toString();
+    }
+    return raw ?? (body === undefined ? undefined : this.#body(body));
+  }
+
   #body(body: unknown): string {
     return JSON.stringify(body, (name, value: unknown) => {
       if (name === 'sessions' && Array.isArray(value)) return value.map((id) => this.#sessions.get(Number(id)) ?? id);
@@ -171,13 +200,27 @@ function compared(
   mask: () => void = () => undefined,
 ): Compared {
   const names = json === undefined ? comparedHeaders : [...comparedHeaders, ...comparedWithJson];
-  const kept = names.map((name) => [name, Reflect.get(headers, name) as unknown]);
+  const kept = names.map((name) => {
+    const value: unknown = Reflect.get(headers, name);
+    return [name, name === 'location' ? maskedLocation(value) : value];
+  });
   return {
     status,
     headers: Object.fromEntries(kept.filter(([, value]) => value !== undefined)),
-    cookies: cookies.map((line) => maskedCookie(line, mask)).toSorted(),
+    cookies: cookies
+      .filter((line) => !line.startsWith('messages='))
+      .map((line) => maskedCookie(line, mask))
+      .toSorted(),
     ...(json !== undefined && { json: masked(json, mask) }),
   };
+}
+
+/** Of an address at the provider what the original asks for; ours asks for a proof key and a nonce, too. */
+function maskedLocation(location: unknown): unknown {
+  if (typeof location !== 'string' || !URL.canParse(location)) return location;
+  const query = new URL(location).searchParams;
+  const scope = (query.get('scope') ?? '').split(' ').toSorted().join(' ');
+  return { redirect_uri: query.get('redirect_uri'), response_type: query.get('response_type'), scope };
 }
 
 function maskedCookie(line: string, mask: () => void): string {

@@ -3,6 +3,7 @@ import { rateLimits } from '../../../http/tables.ts';
 import type { AuthSettings } from '../../../settings.ts';
 import type { TestBackend } from '../../../testing/backend.ts';
 import type { Browser } from '../../../testing/browser.ts';
+import type { OpenIdPerson } from '../../../testing/openid-provider.ts';
 import { hashPassword } from '../passwords.ts';
 import { users } from '../tables.ts';
 import { createUser } from '../users.ts';
@@ -70,6 +71,8 @@ export interface Scene {
   readonly prepare?: (stage: Stage) => Promise<void>;
   /** What happened off the record before a step. */
   readonly before?: Readonly<Record<number, (stage: Stage) => Promise<void> | void>>;
+  /** Who each recorded browser was at the provider; its name there. */
+  readonly people?: Readonly<Record<string, OpenIdPerson>>;
   /** Recorded one-time passwords, and which of the secrets that were shown they belong to. */
   readonly codes?: Readonly<Record<string, number>>;
 }
@@ -135,7 +138,20 @@ export const scenes: Readonly<Record<string, Scene>> = {
       await stage.addUser('hank@example.test');
       await stage.signIn('A', 'hank@example.test');
     },
-    before: { 1: (stage) => stage.wait(301), 21: (stage) => stage.wait(301) },
+    people: {
+      H: { sub: 'hugo', email: 'hugo@example.test', email_verified: true },
+      K: { sub: 'kate', email: 'kate@example.test', email_verified: true },
+    },
+    before: {
+      1: (stage) => stage.wait(301),
+      21: (stage) => stage.wait(301),
+      33: (stage) => stage.wait(301),
+      36: async (stage) => {
+        await stage.addUser('kate@example.test');
+        await stage.signIn('K', 'kate@example.test');
+        stage.wait(301);
+      },
+    },
   },
   '09-sessions': {
     prepare: async (stage) => {

@@ -18,6 +18,8 @@ const Step = z.object({
       cookies: z.record(z.string(), z.string()),
       body: Json.optional(),
       raw: z.string().optional(),
+      /** Fields of a form that a page sends without script. */
+      form: z.record(z.string(), z.string()).optional(),
     })
     .optional(),
   response: z
