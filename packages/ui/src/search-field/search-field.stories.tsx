@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Grid } from '../grid/grid.tsx';
+import { SearchField } from './search-field.tsx';
+
+const meta = {
+  title: 'Components/SearchField',
+  component: SearchField,
+  args: { label: 'Search the help', clearLabel: 'Clear search' },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Escape empties; the button does the same and gives the focus back. */
+export const Cleared: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search the help' });
+    await userEvent.type(field, 'reverse dns');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, 'ip');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid columns={{ base: 1, md: 3 }} gap={24}>
+      <SearchField {...args} placeholder="Backups, IPv6, VPN" />
+      <SearchField {...args} defaultValue="reverse dns" hint="412 articles." />
+      <SearchField {...args} defaultValue="reverse dns" loading loadingLabel="Searching" />
+      <SearchField {...args} size="small" defaultValue="ip" />
+      <SearchField {...args} size="large" defaultValue="ip" error="Type at least three letters." />
+      <SearchField {...args} disabled defaultValue="ip" />
+      <SearchField
+        label="Поиск по справке"
+        labelHidden
+        clearLabel="Очистить поиск"
+        defaultValue="как настроить обратную зону для подсети из шестидесяти четырёх адресов"
+      />
+    </Grid>
+  ),
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Stack } from '../stack/stack.tsx';
+import { chooseTheme, chosenTheme } from './theme-choice.ts';
+import { ThemePicker } from './theme-picker.tsx';
+
+const meta = {
+  title: 'Components/ThemePicker',
+  component: ThemePicker,
+  args: {
+    legend: 'Theme',
+    options: [
+      { value: 'system', label: 'As on the device' },
+      { value: 'light', label: 'Light' },
+      { value: 'dark', label: 'Dark' },
+      { value: 'high-contrast', label: 'High contrast' },
+    ],
+  },
+} satisfies Meta<typeof ThemePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrow keys choose, and what is chosen is shown and kept. */
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    const before = document.documentElement.dataset['theme'];
+    await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await expect(chosenTheme()).toBe('dark');
+    chooseTheme('system');
+    // The toolbar's theme again.
+    if (before !== undefined) document.documentElement.dataset['theme'] = before;
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap={32}>
+      <ThemePicker {...args} />
+      <ThemePicker {...args} compact />
+      <ThemePicker
+        legend="Оформление"
+        options={[
+          { value: 'system', label: 'Как на устройстве' },
+          { value: 'light', label: 'Светлое' },
+          { value: 'dark', label: 'Тёмное' },
+          { value: 'high-contrast', label: 'Повышенная контрастность' },
+        ]}
+      />
+    </Stack>
+  ),
+};
