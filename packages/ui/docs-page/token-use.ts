@@ -24,7 +24,7 @@ export function filesOf(folder: string, sources: Sources): string[] {
     const source = sources[file];
     if (source === undefined || found.has(file) || file.startsWith('theme/')) return;
     found.add(file);
-    for (const [, path = ''] of source.matchAll(/^(?:import|export|\}) (?:.* from )?'(\.[^']+)'/gm))
+    for (const [, path = ''] of source.matchAll(/^(?:import|export|\}) (?:.*\bfrom )?'(\.[^']+)'/gm))
       visit(join(file, path));
   };
   visit(`${folder}/index.ts`);

@@ -12,7 +12,8 @@ export const docs: ComponentDocs = {
     ['hint', 'Help that is needed before typing.'],
     ['control', 'What holds the control.'],
     ['error', 'What is wrong, with a sign.'],
-    ['legend', 'In groups (radio, checkbox), the question instead of a label.'],
+    ['counter', 'How many characters are left, where `maxLength` and `counterLabel` are given.'],
+    ['legend', 'In groups of radios and checkboxes, the question instead of a label.'],
   ],
   keyboard: {
     specimen: () => <Field label="Start date">{(control) => <input type="text" {...control} />}</Field>,

@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   name: 'PasswordField',
   summary: 'A password that can be looked at, with a place for its strength. Pasting and password managers work.',
   anatomy: [
-    ['[data-component="text-field"]', 'The root: it is a TextField, with the parts of one.'],
+    ['root', 'A TextField, with the parts of one.'],
     ['trailing', 'The button that shows and hides.'],
   ],
   keyboard: {

@@ -10,6 +10,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     ['root', 'Button and popover together.'],
     ['popup', 'The dialog, `role="dialog"`, not modal; in the document only while it is open.'],
+    ['close', 'The close button, with `closeLabel`.'],
   ],
   keyboard: {
     specimen: () => (

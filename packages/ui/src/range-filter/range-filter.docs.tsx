@@ -31,6 +31,8 @@ export const docs: ComponentDocs = {
     ['area', 'Line and thumbs.'],
     ['thumb', 'A bound on the line, `role="slider"`.'],
     ['reset', 'Back to the whole range.'],
+    ['message', 'Announces that typed bounds were swapped.'],
+    ['result', 'Announces `resultText`.'],
   ],
   keyboard: {
     specimen: Specimen,

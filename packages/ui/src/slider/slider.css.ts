@@ -156,7 +156,7 @@ export const still = styleVariants({
       insetInline: half,
       inlineSize: `calc(100% - 2 * ${half})`,
       blockSize: size,
-      selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+      selectors: { ':dir(rtl) > &': { transform: 'scaleX(-1)' } },
     }),
   ],
   vertical: [

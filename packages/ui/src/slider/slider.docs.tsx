@@ -12,6 +12,7 @@ export const docs: ComponentDocs = {
     ['value', 'The value in words, over the line.'],
     ['area', 'Line, thumbs and marks.'],
     ['track', 'The line.'],
+    ['still', 'The line with its thumbs as the server draws it, before script.'],
     ['range', 'The filled piece of the line.'],
     ['closed', 'What is beyond `limit`.'],
     ['thumb', 'What is moved, `role="slider"`; 44 px take touches.'],

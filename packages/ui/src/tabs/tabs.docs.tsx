@@ -11,6 +11,8 @@ export const docs: ComponentDocs = {
     ['root', 'Row of tabs and all panels.'],
     ['list', 'The row, `role="tablist"`. It scrolls sideways when the tabs do not fit.'],
     ['tab', 'One tab, a button with `role="tab"`.'],
+    ['cross', 'Closes the tab, for the mouse; by keyboard Delete does.'],
+    ['dismiss', 'The button after the row that closes the chosen tab.'],
     ['panel', 'One panel, `role="tabpanel"`. Those not chosen are `hidden`, yet in the document.'],
   ],
   keyboard: {

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
   screenReader: ['Read in its place.'],
   dos: ['Use it where sighted visitors understand by position: “Price”, in a column of prices.'],
   donts: [
-    'Do not put anything into it that can be focused, but SkipLink’s kind.',
+    'Do not put anything into it that can be focused: that is a SkipLink.',
     'Do not write what only some should know.',
   ],
 };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Inline } from '../inline/inline.tsx';
+import { Avatar } from './avatar.tsx';
+
+const meta: Meta<typeof Avatar> = { title: 'Components/Avatar', component: Avatar };
+export default meta;
+
+/** Alone it has the name of the person. */
+export const Labelled: StoryObj = {
+  render: () => <Avatar name="Anna Koch" labelled size={48} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: 'Anna Koch' })).toHaveTextContent('AK');
+  },
+};
+
+/** Beside the name it is silent. */
+export const BesideName: StoryObj = {
+  render: () => (
+    <Inline>
+      <Avatar name="Анна Мария Кох" /> Анна Мария Кох
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByText('АК')).toBeVisible();
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Inline } from '../inline/inline.tsx';
+import { Badge } from './badge.tsx';
+
+const meta: Meta<typeof Badge> = { title: 'Components/Badge', component: Badge };
+export default meta;
+
+/** The word says what it is; the colour only helps. */
+export const Tones: StoryObj = {
+  render: () => (
+    <Inline>
+      {(['neutral', 'info', 'success', 'warning', 'danger', 'action'] as const).map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('warning')).toBeVisible();
+  },
+};
+
+/** Long words stay on one mark. */
+export const LongRussian: StoryObj = {
+  render: () => <Badge tone="action">Чаще всего выбирают</Badge>,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Чаще всего выбирают')).toBeVisible();
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Callout } from './callout.tsx';
+
+const meta: Meta<typeof Callout> = { title: 'Components/Callout', component: Callout };
+export default meta;
+
+/** Says why two choices do not go together, and offers the nearest way out. */
+export const WithWayOut: StoryObj = {
+  render: () => (
+    <Callout tone="warning" title="Windows needs 2 GB of memory" actions={<Button size="small">Choose NVMe 3</Button>}>
+      NVMe 1 has 1 GB.
+    </Callout>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Choose NVMe 3' })).toBeVisible();
+    await expect(canvas.getByText('NVMe 1 has 1 GB.')).toBeVisible();
+  },
+};
+
+/** One that appears later is announced. */
+export const AppearingLater: StoryObj = {
+  render: () => (
+    <Callout tone="info" role="status">
+      Ваша заявка сохранена.
+    </Callout>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ваша заявка сохранена.');
+  },
+};

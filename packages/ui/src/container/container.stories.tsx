@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Card } from '../card/card.tsx';
+import { Container } from './container.tsx';
+
+const meta: Meta<typeof Container> = {
+  title: 'Layout/Container',
+  component: Container,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+/** Centred, at most as wide as its kind. */
+export const Widths: StoryObj = {
+  render: () => (
+    <>
+      <Container data-testid="content">
+        <Card>Content</Card>
+      </Container>
+      <Container width="narrow" data-testid="narrow">
+        <Card>Narrow</Card>
+      </Container>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const content = canvas.getByTestId('content').getBoundingClientRect();
+    const narrow = canvas.getByTestId('narrow').getBoundingClientRect();
+    await expect(narrow.width).toBeLessThanOrEqual(content.width);
+    const middle = ({ left, right }: DOMRect) => Math.round((left + right) / 2);
+    await expect(middle(narrow)).toBe(middle(canvasElement.getBoundingClientRect()));
+  },
+};

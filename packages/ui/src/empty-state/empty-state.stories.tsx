@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+const meta: Meta<typeof EmptyState> = { title: 'Components/EmptyState', component: EmptyState };
+export default meta;
+
+/** What is not there, and the first step. */
+export const FirstStep: StoryObj = {
+  render: () => (
+    <EmptyState title="No services yet" actions={<Button variant="action">Order a VPS</Button>}>
+      Your servers will stand here.
+    </EmptyState>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No services yet' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Order a VPS' })).toBeVisible();
+  },
+};
+
+/** After a search, in Russian, one level deeper. */
+export const NothingFound: StoryObj = {
+  render: () => (
+    <EmptyState level={3} title="По таким условиям серверов нет">
+      Уберите самое строгое условие.
+    </EmptyState>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
+  },
+};

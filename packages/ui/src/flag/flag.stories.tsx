@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Inline } from '../inline/inline.tsx';
+import { Flag } from './flag.tsx';
+
+const meta: Meta<typeof Flag> = { title: 'Components/Flag', component: Flag };
+export default meta;
+
+/** Alone it has the name of the country. */
+export const Labelled: StoryObj = {
+  render: () => <Flag country="de" label="Germany" size="large" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: 'Germany' })).toHaveAttribute('data-country', 'DE');
+  },
+};
+
+/** Without a picture the code is shown. */
+export const Unknown: StoryObj = {
+  render: () => (
+    <Inline>
+      <Flag country="XX" /> Elsewhere
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('XX')).toBeVisible();
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Card } from '../card/card.tsx';
+import { Grid } from './grid.tsx';
+
+const meta: Meta<typeof Grid> = { title: 'Layout/Grid', component: Grid };
+export default meta;
+
+/** A list of cards: as many columns as fit. */
+export const AsList: StoryObj = {
+  render: () => (
+    <Grid element="ul" fit="narrow">
+      {['One', 'Two', 'Три'].map((word) => (
+        <li key={word}>
+          <Card>{word}</Card>
+        </li>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    const [one, two] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().width);
+    await expect(one).toBe(two);
+  },
+};

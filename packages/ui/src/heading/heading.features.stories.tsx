@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Heading } from './heading.tsx';
+
+const meta: Meta<typeof Heading> = { title: 'Components/Heading', component: Heading };
+export default meta;
+
+/** The level is its place in the outline, the size only its look. */
+export const LevelAndSize: StoryObj = {
+  render: () => (
+    <Heading level={3} size={48}>
+      Large, and yet third
+    </Heading>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heading = canvas.getByRole('heading', { level: 3 });
+    const body = Number.parseFloat(getComputedStyle(document.body).fontSize);
+    await expect(Number.parseFloat(getComputedStyle(heading).fontSize)).toBeGreaterThan(2 * body);
+  },
+};
+
+/** Long words break before the page scrolls. */
+export const LongRussian: StoryObj = {
+  render: () => (
+    <div style={{ inlineSize: 260 }}>
+      <Heading level={2}>Высокопроизводительные виртуальные серверы</Heading>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heading = canvas.getByRole('heading');
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Hidden } from './hidden.tsx';
+
+const meta: Meta<typeof Hidden> = { title: 'Layout/Hidden', component: Hidden };
+export default meta;
+
+/** One of the two is always there, for eyes and ears. */
+export const ByWidth: StoryObj = {
+  render: () => (
+    <>
+      <Hidden below="md">Wide</Hidden>
+      <Hidden above="md">Narrow</Hidden>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const wide = window.matchMedia('(min-width: 768px)').matches;
+    await expect(canvas.getByText(wide ? 'Wide' : 'Narrow')).toBeVisible();
+    await expect(canvas.getByText(wide ? 'Narrow' : 'Wide')).not.toBeVisible();
+  },
+};

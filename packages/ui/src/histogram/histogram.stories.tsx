@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Histogram } from './histogram.tsx';
+
+const meta: Meta<typeof Histogram> = { title: 'Data pictures/Histogram', component: Histogram };
+export default meta;
+
+/** Bars in the range are dark; the picture is said in words. */
+export const Described: StoryObj = {
+  render: () => (
+    <Histogram
+      label="Most plans cost 8 to 20 €"
+      counts={[2, 8, 21, 34, 20, 6, 1]}
+      range={[1, 4]}
+      style={{ inlineSize: 280, blockSize: 64 }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const picture = canvas.getByRole('img', { name: 'Most plans cost 8 to 20 €' });
+    await expect(picture.querySelectorAll('rect')).toHaveLength(7);
+  },
+};
+
+/** Without words it is decoration. */
+export const Decoration: StoryObj = {
+  render: () => <Histogram counts={[1, 0, 3]} style={{ inlineSize: 280, blockSize: 64 }} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight, Server, ShieldCheck } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { Inline } from '../inline/inline.tsx';
+import { Icon } from './icon.tsx';
+
+const meta: Meta<typeof Icon> = { title: 'Components/Icon', component: Icon };
+export default meta;
+
+/** With words it is an image, without it is silent. */
+export const Labelled: StoryObj = {
+  render: () => (
+    <Inline>
+      <Icon icon={ShieldCheck} label="Protected" />
+      <Icon icon={Server} />
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+    await expect(canvas.getByRole('img', { name: 'Protected' })).toBeVisible();
+  },
+};
+
+/** What points along the line turns round in right-to-left text. */
+export const Mirrored: StoryObj = {
+  render: () => (
+    <div dir="rtl">
+      <Icon icon={ArrowRight} label="On" mirrored />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const { transform, scale } = getComputedStyle(canvas.getByRole('img', { name: 'On' }));
+    await expect(`${transform} ${scale}`).toContain('-1');
+  },
+};

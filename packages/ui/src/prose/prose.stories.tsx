@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Prose } from './prose.tsx';
+
+const meta: Meta<typeof Prose> = { title: 'Components/Prose', component: Prose };
+export default meta;
+
+/** HTML of the server: cells of tables get the names of their columns. */
+export const FromServer: StoryObj = {
+  render: () => (
+    <Prose html="<h2>Ports</h2><table><thead><tr><th>Port</th><th>Use</th></tr></thead><tbody><tr><td>22</td><td>SSH</td></tr></tbody></table><ul><li>Open only what is used.</li></ul>" />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Ports' })).toBeVisible();
+    await expect(canvas.getByText('22')).toHaveAttribute('data-label', 'Port');
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ServerChassis } from './server-chassis.tsx';
+
+const meta: Meta<typeof ServerChassis> = { title: 'Data pictures/ServerChassis', component: ServerChassis };
+export default meta;
+
+/** Two of four bays are taken; all of it is said in words. */
+export const FreeBays: StoryObj = {
+  render: () => (
+    <ServerChassis
+      label="1 U server, 2 of 4 bays with NVMe disks of 960 GB"
+      bays={4}
+      disks={[
+        { type: 'nvme', mark: '960G' },
+        { type: 'nvme', mark: '960G' },
+      ]}
+      caption="1 U"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: /2 of 4 bays/ })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-disk="empty"]')).toHaveLength(2);
+  },
+};

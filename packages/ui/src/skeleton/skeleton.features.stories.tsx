@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Skeleton, SkeletonRegion } from './skeleton.tsx';
+
+const meta: Meta<typeof Skeleton> = { title: 'Components/Skeleton', component: Skeleton };
+export default meta;
+
+/** The place is busy and says so once; the shapes are silent. */
+export const Region: StoryObj = {
+  render: () => (
+    <SkeletonRegion label="Loading plans">
+      <Skeleton lines={3} />
+      <Skeleton shape="block" height={96} />
+    </SkeletonRegion>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Loading plans');
+    await expect(status.parentElement).toHaveAttribute('aria-busy', 'true');
+  },
+};

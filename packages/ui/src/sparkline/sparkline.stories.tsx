@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Sparkline } from './sparkline.tsx';
+
+const meta: Meta<typeof Sparkline> = { title: 'Data pictures/Sparkline', component: Sparkline };
+export default meta;
+
+/** The last value is lit; the course is said in words. */
+export const Load: StoryObj = {
+  render: () => (
+    <Sparkline
+      label="Load of the last hour, from 12 to 48 %"
+      values={[12, 18, 15, 30, 26, 41, 48]}
+      style={{ inlineSize: 160 }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const picture = canvas.getByRole('img', { name: 'Load of the last hour, from 12 to 48 %' });
+    await expect(picture.querySelectorAll('circle')).toHaveLength(1);
+  },
+};
+
+/** Without values there is nothing to draw. */
+export const NoValues: StoryObj = {
+  render: () => <Sparkline label="No data yet" values={[]} style={{ inlineSize: 160 }} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img').children).toHaveLength(0);
+  },
+};

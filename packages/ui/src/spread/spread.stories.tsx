@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Spread } from './spread.tsx';
+
+const meta: Meta<typeof Spread> = { title: 'Layout/Spread', component: Spread };
+export default meta;
+
+/** A title and its button. */
+export const TwoEnds: StoryObj = {
+  render: () => (
+    <Spread>
+      <strong>Servers</strong>
+      <Button>Add one</Button>
+    </Spread>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('button').parentElement?.getBoundingClientRect();
+    await expect(Math.round(canvas.getByRole('button').getBoundingClientRect().right)).toBe(
+      Math.round(row?.right ?? 0),
+    );
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Card } from '../card/card.tsx';
+import { Stack } from './stack.tsx';
+
+const meta: Meta<typeof Stack> = { title: 'Layout/Stack', component: Stack };
+export default meta;
+
+/** The space belongs to the stack. */
+export const Gap: StoryObj = {
+  render: () => (
+    <Stack gap={24}>
+      <Card>One</Card>
+      <Card>Two</Card>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const one = canvas.getByText('One').getBoundingClientRect();
+    const two = canvas.getByText('Two').getBoundingClientRect();
+    await expect(Math.round(two.top - one.bottom)).toBe(24);
+  },
+};

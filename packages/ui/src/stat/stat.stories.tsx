@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Inline } from '../inline/inline.tsx';
+import { Stat } from './stat.tsx';
+
+const meta: Meta<typeof Stat> = { title: 'Components/Stat', component: Stat };
+export default meta;
+
+/** A figure, its unit and what it counts. */
+export const Figures: StoryObj = {
+  render: () => (
+    <Inline gap={48}>
+      <Stat label="countries" value="8" />
+      <Stat label="до Франкфурта" value="14" unit="ms" size="large" ruled />
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('countries').tagName).toBe('DT');
+    await expect(canvas.getByText('14')).toHaveTextContent('14ms');
+  },
+};

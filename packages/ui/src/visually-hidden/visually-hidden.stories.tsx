@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const meta: Meta<typeof VisuallyHidden> = { title: 'Components/VisuallyHidden', component: VisuallyHidden };
+export default meta;
+
+/** Heard, and not seen. */
+export const NameOfButton: StoryObj = {
+  render: () => (
+    <button type="button">
+      <span aria-hidden="true">×</span>
+      <VisuallyHidden>Close</VisuallyHidden>
+    </button>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(canvas.getByText('Close').getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};
