@@ -1,9 +1,10 @@
 import { exit, argv } from 'node:process';
-/** `bench bytes | lighthouse | ssr`: what is measured, and beside what. Exits 1 when a budget is broken. */
+/** `bench bytes | lighthouse | ssr | ui`: what is measured, and beside what. Exits 1 when a budget is broken. */
 const benches: Record<string, () => Promise<string[]>> = {
   bytes: async () => (await import('./bytes.ts')).benchBytes(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
   ssr: async () => (await import('./ssr.ts')).benchSsr(),
+  ui: async () => (await import('../../bench-ui/main.ts')).benchUi(),
 };
 
 const name = argv[2] ?? '';

@@ -2,25 +2,39 @@
  * Prints what each entry of the package costs a page, gzipped and without React, beside its budget in budgets.json
  * (kB of 1000 bytes). Ends with 1 when something is over. Run after the build.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { dist } from './modules.ts';
+import { dist, entriesOf } from './modules.ts';
+
+interface Set {
+  entries: string[];
+  script: number;
+  styles?: number;
+  /** Only these exports of the entries; all without it. */
+  names?: string[];
+  /** Only what the entries add to a page that has these already. */
+  beside?: string[];
+}
 
 interface Budgets {
-  /** Script of an entry that is not named. */
+  /** Script of an entry that is too new to have a line of its own. */
   each: number;
   entries: Record<string, number>;
-  sets: Record<string, { entries: string[]; script: number; styles: number }>;
+  sets: Record<string, Set>;
   files: Record<string, number>;
+  /** Styles of one more theme. */
+  theme: number;
 }
 
 const budgets = JSON.parse(readFileSync(join(dist, '../budgets.json'), 'utf8')) as Budgets;
 const kilobytes = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length / 1000;
 
-async function measure(entries: string[]): Promise<{ script: number; styles: number }> {
-  const contents = entries.map((entry) => `export * from './${entry}/index.js';`).join('\n');
+async function measure(entries: string[], names?: string[]): Promise<{ script: number; styles: number }> {
+  const contents = entries
+    .map((entry) => `export ${names ? `{ ${names.join(', ')} }` : '*'} from './${entry}/index.js';`)
+    .join('\n');
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: dist, loader: 'js' },
     bundle: true,
@@ -45,25 +59,28 @@ function print(name: string, script: number, limit: number | undefined, styles?:
   const figures = [script.toFixed(2), limit?.toFixed(1) ?? '', styles?.toFixed(2) ?? ''].map((figure) =>
     figure.padStart(8),
   );
-  console.log(`${name.padEnd(34)}${figures.join('')}${tooMuch ? '  OVER' : ''}`);
+  console.log(`${name.padEnd(46)}${figures.join('')}${tooMuch ? '  OVER' : ''}`);
 }
 
-console.log(`${'entry (kB gzip)'.padEnd(34)}  script  budget  styles`);
-const entries = readdirSync(dist)
-  .filter((folder) => existsSync(join(dist, folder, 'index.js')))
-  .toSorted();
-const unknown = Object.keys(budgets.entries).filter((entry) => !entries.includes(entry));
-if (unknown.length > 0) throw new Error(`budgets.json names entries that do not exist: ${unknown.join(', ')}`);
+const entries = entriesOf(dist);
+const gone = Object.keys(budgets.entries).filter((entry) => !entries.includes(entry));
+if (gone.length > 0) throw new Error(`budgets.json names entries that do not exist: ${gone.join(', ')}`);
+
+console.log(`${'entry (kB gzip)'.padEnd(46)}  script  budget  styles`);
 for (const entry of entries) {
   const { script, styles } = await measure([entry]);
   print(entry, script, budgets.entries[entry] ?? budgets.each, styles);
 }
 for (const [name, set] of Object.entries(budgets.sets)) {
-  const { script, styles } = await measure(set.entries);
-  print(`${name}: script`, script, set.script);
-  print(`${name}: styles`, styles, set.styles);
+  const before = set.beside ? await measure(set.beside) : { script: 0, styles: 0 };
+  const after = await measure([...set.entries, ...(set.beside ?? [])], set.names);
+  print(name, after.script - before.script, set.script);
+  if (set.styles !== undefined) print(`${name}: styles`, after.styles - before.styles, set.styles);
 }
 for (const [file, limit] of Object.entries(budgets.files))
   print(file, kilobytes(readFileSync(join(dist, file))), limit);
+const theme = /\[data-theme=inverse\]\{[^}]+\}/.exec(readFileSync(join(dist, 'theme/themes.css'), 'utf8'))?.[0];
+if (!theme) throw new Error('themes.css has no rule that is one theme.');
+print('one more theme', kilobytes(theme), budgets.theme);
 if (over > 0) console.error(`\n${over} over budget.`);
 process.exit(over > 0 ? 1 : 0);

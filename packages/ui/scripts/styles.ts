@@ -1,12 +1,11 @@
 /** Writes dist/styles.css, the whole library for pages without a bundler, and copies the files it names beside it. */
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { dist, stylesOf } from './modules.ts';
+import { dist, entriesOf, stylesOf } from './modules.ts';
 
 const seen = new Set<string>();
-const files = ['theme/index.js', 'reset/index.js', 'fonts/index.js', 'index.js'].flatMap((entry) =>
-  stylesOf(join(dist, entry), seen),
-);
+const entries = ['theme', 'reset', 'fonts', ...entriesOf(dist)];
+const files = entries.flatMap((entry) => stylesOf(join(dist, entry, 'index.js'), seen));
 const orderLine = /^@layer [^;{]+;/.exec(readFileSync(files[0] ?? '', 'utf8'))?.[0];
 if (!orderLine) throw new Error('The first style sheet does not begin with the order of the layers.');
 
