@@ -1,7 +1,7 @@
 import { orderWithMouse } from '../support/mouse-journey.ts';
 import { acceptTerms, expectActiveService } from '../support/order.ts';
 import { freePort, type Running, startBackend, startSite } from '../support/processes.ts';
-import { expect, test as base } from '../support/test.ts';
+import { expect, expectAccessible, test as base } from '../support/test.ts';
 import { type Weather, weatherProxy } from '../support/weather.ts';
 import { words } from '../support/words.ts';
 
@@ -68,6 +68,10 @@ test('a slow, then failing, then recovered backend loses nothing of an order', a
     expect(catalogue?.status()).toBe(500);
     await expect(other.getByText('500')).toBeVisible();
     await expect(other.getByRole('contentinfo')).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await other.emulateMedia({ colorScheme });
+      await expectAccessible(other);
+    }
     await other.close();
   });
 

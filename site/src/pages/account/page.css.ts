@@ -10,7 +10,7 @@ export const page = style({
 });
 
 export const head = style({ display: 'grid', gap: vars.space[24] });
-export const words = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+export const words = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start', minInlineSize: 0 });
 
 export const contents = style({
   display: 'flex',
