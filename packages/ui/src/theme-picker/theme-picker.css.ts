@@ -27,6 +27,8 @@ export const options = style(
 export const option = style(
   component({
     position: 'relative',
+    // Where they wrap, each line is filled.
+    flex: '1 1 auto',
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[8],
