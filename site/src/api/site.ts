@@ -1,4 +1,13 @@
-import type { Company, Currency, Features, HomeContext, PageContext, Config, ReferenceClient } from '@hoster/contract';
+import type {
+  Company,
+  Config,
+  Currency,
+  Features,
+  HomeContext,
+  PageContext,
+  RecaptchaContext,
+  ReferenceClient,
+} from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
 
@@ -36,3 +45,10 @@ export const pageContextQuery = ({ request, lang }: AppContext, slug: string) =>
 /** Reference clients of the home page. */
 export const clientsQuery = ({ request, lang }: AppContext) =>
   queryOptions({ queryKey: ['clients', lang], queryFn: () => request<ReferenceClient[]>('/my/api/client/') });
+
+/** The captcha of forms that anybody may send; asked for only once such a form is seen. */
+export const captchaQuery = ({ request }: AppContext) =>
+  queryOptions({
+    queryKey: ['captcha'],
+    queryFn: () => request<RecaptchaContext>('/my/api/page-context/recaptcha_context/'),
+  });

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { captchaQuery } from '../../api/site.ts';
+import { useApp } from '../../app-context.tsx';
+import { useAuth } from '../../start/use-auth.ts';
+import { loadCaptcha } from './load-captcha.ts';
+import type { CaptchaWidget } from './widget.ts';
+import { captchaWords } from './words.ts';
+
+/** How far a captcha is. `none`: the form needs none, or it is not known yet. */
+export type CaptchaState = 'none' | 'working' | 'solved' | 'failed';
+
+/** The captcha of one form. */
+export interface Captcha {
+  readonly state: CaptchaState;
+  /** Goes with the form as `captcha`. */
+  readonly token: string | null;
+  /** Whether the captcha draws itself; else `CaptchaField` says how far it is. */
+  readonly drawsItself: boolean;
+  readonly place: RefCallback<HTMLElement>;
+  /** Call before sending: false, and a toast, when a captcha is wanted and not solved. */
+  readonly isPassed: () => boolean;
+  /** Call when the form was answered, be it well or with errors: a token is good once. */
+  readonly reset: () => void;
+}
+
+/**
+ * The captcha of a form that anybody may send. Nothing of it is loaded before `visible` is true, nor for somebody who is
+ * signed in, nor where the server names no key. Give the result to `CaptchaField`.
+ */
+export function useCaptcha(visible: boolean): Captcha {
+  const app = useApp();
+  const { formatMessage } = useIntl();
+  const { status } = useAuth();
+  const isAnonymous = status === 'none' || status === 'pending';
+  const wanted = visible && isAnonymous;
+  const { data } = useQuery({ ...captchaQuery(app), enabled: wanted });
+  const siteKey = wanted ? (data?.public_key ?? null) : null;
+  const kind = data?.provider;
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [token, setToken] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const widget = useRef<CaptchaWidget | null>(null);
+
+  useEffect(() => {
+    if (siteKey === null || kind === undefined || place === null) return undefined;
+    let over = false;
+    const events = {
+      onToken: (fresh: string) => {
+        setFailed(false);
+        setToken(fresh);
+      },
+      onExpire: () => setToken(null),
+      onError: () => {
+        setToken(null);
+        setFailed(true);
+      },
+    };
+    loadCaptcha(app, kind).then(
+      (render) => {
+        if (!over) widget.current = render(place, { siteKey, lang: app.lang, ...events });
+      },
+      () => over || events.onError(),
+    );
+    return () => {
+      over = true;
+      widget.current?.remove();
+      widget.current = null;
+      setToken(null);
+    };
+  }, [app, attempt, kind, place, siteKey]);
+
+  const reset = useCallback(() => {
+    setToken(null);
+    setFailed(false);
+    // What never came is loaded again, what is there begins anew.
+    if (widget.current) widget.current.reset();
+    else setAttempt((count) => count + 1);
+  }, []);
+  const isPassed = () => {
+    if (siteKey === null || token !== null) return true;
+    app.notify('error', formatMessage(captchaWords.wrong));
+    return false;
+  };
+  const state = siteKey === null ? 'none' : token !== null ? 'solved' : failed ? 'failed' : 'working';
+  return { state, token, drawsItself: kind !== 'pow', place: setPlace, isPassed, reset };
+}
