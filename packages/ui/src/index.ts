@@ -14,6 +14,7 @@ export * from './code-block/index.ts';
 export * from './code-input/index.ts';
 export * from './columns/index.ts';
 export * from './combobox/index.ts';
+export * from './comparison-table/index.ts';
 export * from './confirm-dialog/index.ts';
 export * from './container/index.ts';
 export * from './copyable/index.ts';

@@ -18,8 +18,12 @@ export const item = style(
         color: vars.color.borderStrong,
       },
     },
+  }),
+);
+/** A phone has room for the way back, not for the whole way. */
+export const short = style(
+  component({
     '@media': {
-      // A phone has room for the way back, not for the whole way.
       [below.md]: {
         selectors: {
           '&:not(:nth-last-child(-n + 2))': { display: 'none' },
@@ -27,6 +31,43 @@ export const item = style(
         },
       },
     },
+  }),
+);
+
+const narrow = '(max-width: 40rem)';
+/** Its own width decides, not the window's: it may stand in a column. */
+export const measured = style(component({ inlineSize: '100%', containerType: 'inline-size' }));
+export const middle = style(component({ '@container': { [narrow]: { display: 'none' } } }));
+export const folded = style(component({ display: 'none', '@container': { [narrow]: { display: 'inline-flex' } } }));
+export const more = style(component({ position: 'relative' }));
+export const summary = style(
+  component({
+    minInlineSize: '24px',
+    paddingInline: vars.space[4],
+    borderRadius: vars.radius.small,
+    textAlign: 'center',
+    listStyle: 'none',
+    selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': focusRing },
+    '@media': { [when.hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
+  }),
+);
+export const menu = style(
+  component({
+    position: 'absolute',
+    insetBlockStart: 'calc(100% + 4px)',
+    insetInlineStart: 0,
+    zIndex: vars.zIndex.popover,
+    display: 'grid',
+    gap: vars.space[8],
+    inlineSize: 'max-content',
+    maxInlineSize: '16rem',
+    margin: 0,
+    padding: vars.space[12],
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.surfaceRaised,
+    boxShadow: vars.shadow.overlay,
+    listStyle: 'none',
   }),
 );
 export const link = style(

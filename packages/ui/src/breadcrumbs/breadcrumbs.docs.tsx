@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
   apg: 'breadcrumb',
   anatomy: [
     ['root', 'The landmark, a `nav` with the name `label`.'],
+    ['more', 'Where it is narrow: the “…” that opens to the steps between.'],
     ['item', 'One place.'],
   ],
   keyboard: {

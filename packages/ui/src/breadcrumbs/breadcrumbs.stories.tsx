@@ -27,6 +27,28 @@ export const Way: StoryObj = {
   },
 };
 
+/** In a narrow column the middle folds into a "…", which opens without script. */
+export const MatrixFolded: StoryObj = {
+  render: () => (
+    <div style={{ inlineSize: 300, minBlockSize: 140 }}>
+      <Breadcrumbs
+        label="Way"
+        moreLabel="Steps between"
+        items={[
+          { label: 'Home', href: '#home' },
+          { label: 'Servers', href: '#servers' },
+          { label: 'Dedicated', href: '#dedicated' },
+          { label: 'EPYC 9354P' },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Steps between'));
+    await expect(canvas.getByRole('link', { name: 'Dedicated' })).toBeVisible();
+  },
+};
+
 /** Long names wrap; the page does not scroll sideways. */
 export const LongNames: StoryObj = {
   render: () => (

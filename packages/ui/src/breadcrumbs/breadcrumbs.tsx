@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import * as css from './breadcrumbs.css.ts';
 
@@ -7,26 +7,60 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   label: string;
   /** From the top down; the last is this page and needs no address. */
   items: readonly { label: string; href?: string | undefined }[];
+  /** Name of the "…" that holds the steps for which there is no room: "Steps between". Without it they are left out. */
+  moreLabel?: string | undefined;
 }
 
-/** Where this page stands. Below 768 px only the way back and the page itself are shown. */
-export function Breadcrumbs({ label, items, className, ...rest }: BreadcrumbsProps) {
+/**
+ * Where this page stands. Where it is narrow, the middle of the way folds into a "…" that opens, or with no words for
+ * that only the way back and the page itself are shown. For search engines see `breadcrumbsData`.
+ */
+export function Breadcrumbs({ label, items, moreLabel, className, ...rest }: BreadcrumbsProps) {
+  const folds = moreLabel !== undefined && items.length > 3;
   return (
-    <nav data-component="breadcrumbs" aria-label={label} {...rest} className={classNames(css.root, className)}>
+    <nav
+      data-component="breadcrumbs"
+      aria-label={label}
+      {...rest}
+      className={classNames(css.root, folds && css.measured, className)}
+    >
       <ol className={css.list}>
-        {items.map((item, index) => (
-          <li key={item.href ?? item.label} data-part="item" className={css.item}>
-            {index === items.length - 1 ? (
-              <span aria-current="page" className={css.current}>
-                {item.label}
-              </span>
-            ) : (
-              <a href={item.href} className={css.link}>
-                {item.label}
-              </a>
-            )}
-          </li>
-        ))}
+        {items.map((item, index) => {
+          const middle = folds && index > 0 && index < items.length - 1;
+          return (
+            <Fragment key={item.href ?? item.label}>
+              {folds && index === 1 ? (
+                <li data-part="more" className={classNames(css.item, css.folded)}>
+                  <details className={css.more}>
+                    <summary aria-label={moreLabel} className={css.summary}>
+                      …
+                    </summary>
+                    <ul className={css.menu}>
+                      {items.slice(1, -1).map((one) => (
+                        <li key={one.href ?? one.label}>
+                          <a href={one.href} className={css.link}>
+                            {one.label}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                </li>
+              ) : null}
+              <li data-part="item" className={classNames(css.item, middle && css.middle, !folds && css.short)}>
+                {index === items.length - 1 ? (
+                  <span aria-current="page" className={css.current}>
+                    {item.label}
+                  </span>
+                ) : (
+                  <a href={item.href} className={css.link}>
+                    {item.label}
+                  </a>
+                )}
+              </li>
+            </Fragment>
+          );
+        })}
       </ol>
     </nav>
   );

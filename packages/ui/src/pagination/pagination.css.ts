@@ -2,6 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
+export const root = style(
+  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[12]} ${vars.space[24]}` }),
+);
+export const summary = style(component({ color: vars.color.textMuted, fontSize: vars.fontSize[14] }));
+export const jump = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] }));
+export const jumpLabel = style(component({ fontSize: vars.fontSize[14] }));
+export const jumpBox = style(component({ inlineSize: '5rem' }));
 export const list = style(
   component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' }),
 );

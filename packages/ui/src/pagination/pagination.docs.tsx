@@ -5,7 +5,11 @@ export const docs: ComponentDocs = {
   name: 'Pagination',
   summary:
     'Pages of a long list by real links, which crawlers follow and which open in a new tab. Nothing for a single page. For a list that grows in place take LoadMore.',
-  anatomy: [['root', 'The landmark, a `nav` with the name `label`.']],
+  anatomy: [
+    ['root', 'The landmark, a `nav` with the name `label`.'],
+    ['summary', 'Where one is, in words.'],
+    ['jump', 'The field for the number of a page, with its button and its error.'],
+  ],
   keyboard: {
     specimen: () => (
       <Pagination

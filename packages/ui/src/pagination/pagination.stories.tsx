@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 
 import { docs } from './pagination.docs.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { Pagination } from './pagination.tsx';
 
 const meta: Meta<typeof Pagination> = { title: 'Navigation/Pagination', component: Pagination };
@@ -24,6 +25,29 @@ export const Middle: StoryObj = {
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('rel', 'prev');
     await expect(canvas.getByRole('link', { name: 'On' })).toHaveAttribute('href', '?page=7');
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 6 of 12');
+  },
+};
+
+/** With its number in words, a field to jump by, and an end that nobody knows. */
+export const Matrix: StoryObj = {
+  render: () => (
+    <Stack gap={32}>
+      <Pagination {...words} page={6} pageCount={12} summary="Page 6 of 12" />
+      <Pagination
+        {...words}
+        label="Страницы"
+        page={3}
+        pageCount={120}
+        previousLabel="Назад"
+        nextLabel="Вперёд"
+        jump={{ label: 'Перейти к странице', goLabel: 'Перейти', errorLabel: 'Введите число от 1 до 120' }}
+      />
+      <Pagination {...words} label="Pages of events" page={3} pageCount={3} openEnd />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Перейти к странице' }), '121{Enter}');
+    await expect(canvas.getByText('Введите число от 1 до 120')).toBeVisible();
   },
 };
 

@@ -1,21 +1,54 @@
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { pages } from './pages.ts';
 import { Pagination } from './pagination.tsx';
 
+const labels = {
+  label: 'Pages',
+  previousLabel: 'Previous',
+  nextLabel: 'Next',
+  pageLabel: (page: number) => `Page ${page}`,
+  hrefFor: (page: number) => `#page=${page}`,
+};
+
 test('links forward and back, and to no page that is not there', () => {
-  const labels = {
-    label: 'Pages',
-    previousLabel: 'Previous',
-    nextLabel: 'Next',
-    pageLabel: (page: number) => `Page ${page}`,
-  };
   render(<Pagination {...labels} page={1} pageCount={9} hrefFor={(page) => `?page=${page}`} />);
   expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('rel', 'next');
   expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Page 9' })).toHaveAttribute('href', '?page=9');
+});
+
+test('with an open end there is always a next page, and no last one', () => {
+  render(<Pagination {...labels} page={3} pageCount={3} openEnd />);
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#page=4');
+  expect(pages(3, 3, true).at(-1)).toBeNull();
+});
+
+test('jumps to a page by a real link, and says what is no page', async () => {
+  const followed = vi.fn();
+  const follow = (event: MouseEvent): void => {
+    if (event.target instanceof HTMLAnchorElement) followed(event.target.getAttribute('href'));
+  };
+  document.addEventListener('click', follow);
+  const jump = { label: 'Go to page', goLabel: 'Go', errorLabel: 'Enter a number from 1 to 12' };
+  render(<Pagination {...labels} page={3} pageCount={12} jump={jump} />);
+  const input = screen.getByRole('textbox', { name: 'Go to page' });
+  for (const wrong of ['13', '0', 'abc', '1.5']) {
+    await userEvent.clear(input);
+    await userEvent.type(input, `${wrong}{Enter}`);
+    expect(input).toHaveAccessibleDescription('Enter a number from 1 to 12');
+    expect(input).toHaveFocus();
+  }
+  expect(followed).not.toHaveBeenCalled();
+  await userEvent.clear(input);
+  await userEvent.type(input, '7');
+  expect(input).not.toHaveAttribute('aria-invalid');
+  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+  expect(followed).toHaveBeenCalledExactlyOnceWith('#page=7');
+  document.removeEventListener('click', follow);
 });
 
 test('shows both ends and the neighbours, in order, and no gap for a single page', () => {

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { type JumpLabels, JumpToPage } from './jump-to-page.tsx';
 import { pages } from './pages.ts';
 import * as css from './pagination.css.ts';
 
@@ -15,15 +16,22 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   pageLabel: (page: number) => string;
   previousLabel: string;
   nextLabel: string;
+  /** `pageCount` is only what is known so far: there is always a next page. @default false */
+  openEnd?: boolean | undefined;
+  /** Adds a field for the number of a page. Give the number a `name` and it works without script. */
+  jump?: JumpLabels | undefined;
+  /** Before the links: "Page 3 of 12". */
+  summary?: ReactNode;
 }
 
 /** Pages of a long list: real links that crawlers follow and that open in a new tab. Nothing for a single page. */
 export function Pagination(props: PaginationProps) {
-  const { label, page, pageCount, hrefFor, pageLabel, previousLabel, nextLabel, className, ...rest } = props;
-  if (pageCount < 2) return null;
+  const { label, page, pageCount, hrefFor, pageLabel, previousLabel, nextLabel, openEnd = false, ...more } = props;
+  const { jump, summary, className, ...rest } = more;
+  if (pageCount < 2 && !openEnd) return null;
   const step = (target: number, text: string, rel: 'prev' | 'next') => (
     <li>
-      {target < 1 || target > pageCount ? (
+      {target < 1 || (target > pageCount && !openEnd) ? (
         <span aria-disabled="true" className={css.link}>
           {text}
         </span>
@@ -35,10 +43,15 @@ export function Pagination(props: PaginationProps) {
     </li>
   );
   return (
-    <nav data-component="pagination" aria-label={label} {...rest} className={classNames(className)}>
+    <nav data-component="pagination" aria-label={label} {...rest} className={classNames(css.root, className)}>
+      {summary === undefined ? null : (
+        <span data-part="summary" className={css.summary}>
+          {summary}
+        </span>
+      )}
       <ul className={css.list}>
         {step(page - 1, previousLabel, 'prev')}
-        {pages(page, pageCount).map((one, index) =>
+        {pages(page, pageCount, openEnd).map((one, index) =>
           one === null ? (
             <li key={`gap-${index}`} aria-hidden="true" className={css.link}>
               …
@@ -58,6 +71,9 @@ export function Pagination(props: PaginationProps) {
         )}
         {step(page + 1, nextLabel, 'next')}
       </ul>
+      {jump === undefined ? null : (
+        <JumpToPage key={page} {...jump} pageCount={openEnd ? undefined : pageCount} hrefFor={hrefFor} />
+      )}
     </nav>
   );
 }

@@ -109,7 +109,7 @@ const label0 = style(component({ whiteSpace: 'nowrap', fontSize: vars.fontSize[1
 
 const ofLine = {
   transform: 'translateX(-50%)',
-  selectors: { '&:dir(rtl)': { transform: 'translateX(50%)' } },
+  selectors: { '[dir="rtl"] &': { transform: 'translateX(50%)' } },
 } as const;
 
 const bubble0 = style(
@@ -156,7 +156,7 @@ export const still = styleVariants({
       insetInline: half,
       inlineSize: `calc(100% - 2 * ${half})`,
       blockSize: size,
-      selectors: { ':dir(rtl) > &': { transform: 'scaleX(-1)' } },
+      selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
     }),
   ],
   vertical: [

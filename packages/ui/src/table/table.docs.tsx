@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
   apg: 'table',
   anatomy: [
     ['root', 'The frame that scrolls.'],
+    ['announcement', 'How the rows stand, for the ear.'],
     ['caption', 'The name of the table.'],
     ['row', 'One row; `data-selected` when `isSelected`.'],
   ],

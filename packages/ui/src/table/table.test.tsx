@@ -41,6 +41,15 @@ test('says how it is sorted, and sorts', async () => {
   expect(onSort).toHaveBeenCalledOnce();
 });
 
+test('says in words how the rows stand, in a place that speaks when it changes', () => {
+  const props = { caption: 'Plans', columns: columns(vi.fn()), rows: plans, rowKey: (plan: Plan) => plan.id };
+  const { rerender } = render(<Table {...props} announcement="Sorted by memory, the most first" />);
+  const region = screen.getByRole('status');
+  rerender(<Table {...props} announcement="Sorted by name" />);
+  expect(screen.getByRole('status')).toBe(region);
+  expect(region).toHaveTextContent('Sorted by name');
+});
+
 test('is busy while it loads, and says what to do when it is empty', () => {
   const props = {
     caption: 'Plans',

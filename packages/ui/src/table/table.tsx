@@ -35,6 +35,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   loadingRows?: number | undefined;
   /** Below 768 px each row is a card; false scrolls sideways instead. @default true */
   cards?: boolean | undefined;
+  /** How the rows stand, in words: "Sorted by price, the lowest first". Spoken whenever it changes. */
+  announcement?: string | undefined;
   /** The first column stays while the others scroll. @default false */
   stickyFirst?: boolean | undefined;
   /** The head stays at the top of a frame that has a height. @default false */
@@ -44,7 +46,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
 /** Rows to compare. Roles are written out: `display: block` on phones would take the table's away in some browsers. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, captionHidden = false, columns, rows, rowKey, isSelected, empty, loadingRows, ...others } = props;
-  const { cards = true, stickyFirst = false, stickyHead = false, className, ...rest } = others;
+  const { announcement, cards = true, stickyFirst = false, stickyHead = false, className, ...rest } = others;
   const loading = loadingRows !== undefined && loadingRows > 0;
   const looks = (column: TableColumn<Row>, index: number) => [
     column.align === 'end' && css.end,
@@ -126,6 +128,11 @@ export function Table<Row>(props: TableProps<Row>) {
           ) : null}
         </tbody>
       </table>
+      {announcement === undefined ? null : (
+        <span role="status" data-part="announcement" className={css.hiddenCaption}>
+          {announcement}
+        </span>
+      )}
     </div>
   );
 }

@@ -9,6 +9,19 @@ export const data: Examples = {
   CodeBlock: {
     draw: (given) => <ui.CodeBlock {...given} caption="Connect" code="ssh" copyLabel="Copy" copiedLabel="Copied" />,
   },
+  ComparisonTable: {
+    draw: (given) => (
+      <ui.ComparisonTable
+        {...given}
+        caption="Plans"
+        featureLabel="Feature"
+        yesLabel="yes"
+        noLabel="no"
+        subjects={[{ id: 'a', title: 'NVMe 1' }]}
+        groups={[{ id: 'g', title: 'Disk', features: [{ id: 'f', label: 'Backups', values: { a: true } }] }]}
+      />
+    ),
+  },
   Copyable: { draw: (given) => <ui.Copyable {...given} value="1.2.3.4" copyLabel="Copy" copiedLabel="Copied" /> },
   Histogram: { draw: (given) => <ui.Histogram {...given} counts={[1, 2, 3]} range={[0, 1]} label="Mostly cheap" /> },
   LinkButton: {

@@ -1,0 +1,126 @@
+import { style } from '@vanilla-extract/css';
+import { below, up, vars, visuallyHidden } from '../theme/index.ts';
+import { component } from '../theme/rules.ts';
+
+const cell = {
+  padding: `${vars.space[12]} ${vars.space[16]}`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+} as const;
+
+/** Below 768 px a feature is a card, with a line for each of what is compared. */
+const onPhone = (rule: object) => ({ '@media': { [below.md]: rule } });
+
+const block = style(component(onPhone({ display: 'block' })));
+export const table = style([
+  block,
+  component({
+    inlineSize: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: vars.fontSize[14],
+    lineHeight: 1.4,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+]);
+export const section = style([block]);
+
+export const corner = style([
+  component({ ...cell, verticalAlign: 'bottom', fontWeight: vars.fontWeight.medium, color: vars.color.textMuted }),
+  component(onPhone({ display: 'none' })),
+]);
+export const subject = style(
+  component({
+    ...cell,
+    verticalAlign: 'bottom',
+    borderBlockEnd: `1px solid ${vars.color.text}`,
+    fontWeight: vars.fontWeight.regular,
+    '@media': {
+      [below.md]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: `${vars.space[4]} ${vars.space[12]}`,
+        paddingInline: 0,
+      },
+    },
+  }),
+);
+export const title = style(
+  component({
+    display: 'block',
+    marginInlineEnd: 'auto',
+    fontSize: vars.fontSize[16],
+    fontWeight: vars.fontWeight.semibold,
+  }),
+);
+export const action = style(
+  component({ display: 'block', '@media': { [up.md]: { marginBlockStart: vars.space[8] } } }),
+);
+
+export const group = style(
+  component({
+    ...cell,
+    paddingBlockStart: vars.space[32],
+    fontSize: vars.fontSize[16],
+    fontWeight: vars.fontWeight.semibold,
+    '@media': { [below.md]: { display: 'block', paddingInline: 0, border: 0 } },
+  }),
+);
+export const row = style(
+  component(
+    onPhone({
+      display: 'block',
+      marginBlockStart: vars.space[12],
+      padding: vars.space[16],
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.medium,
+      backgroundColor: vars.color.surfaceRaised,
+    }),
+  ),
+);
+export const feature = style(
+  component({
+    ...cell,
+    fontWeight: vars.fontWeight.medium,
+    '@media': {
+      // What is compared scrolls sideways under the name of the feature.
+      [up.md]: {
+        position: 'sticky',
+        insetInlineStart: 0,
+        zIndex: vars.zIndex.raised,
+        backgroundColor: vars.color.surface,
+      },
+      [below.md]: { display: 'block', padding: 0, border: 0, fontSize: vars.fontSize[16] },
+    },
+  }),
+);
+export const hint = style(
+  component({
+    display: 'block',
+    fontSize: vars.fontSize[12],
+    fontWeight: vars.fontWeight.regular,
+    color: vars.color.textMuted,
+  }),
+);
+export const value = style(
+  component({
+    ...cell,
+    '@media': {
+      [below.md]: {
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: vars.space[16],
+        padding: `${vars.space[4]} 0 0`,
+        border: 0,
+        textAlign: 'end',
+        selectors: { '&::before': { content: 'attr(data-label)', color: vars.color.textMuted, textAlign: 'start' } },
+      },
+    },
+  }),
+);
+export const highlighted = style(component({ backgroundColor: vars.color.selectedSurface }));
+export const mark = style(component({ display: 'inline-block', verticalAlign: '-2px' }));
+export const none = style(component({ color: vars.color.textMuted }));
+export const spoken = style(component(visuallyHidden));

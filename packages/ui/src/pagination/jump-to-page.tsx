@@ -1,0 +1,73 @@
+'use client';
+
+import { useId, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { FieldError } from '../field/field-error.tsx';
+import * as box from '../text-field/text-field.css.ts';
+import * as css from './pagination.css.ts';
+
+export interface JumpLabels {
+  /** Name of the field: "Go to page". */
+  label: string;
+  /** On the button: "Go". */
+  goLabel: string;
+  /** For what is no page: "Enter a number from 1 to 12". */
+  errorLabel: string;
+  /** Name of the number in the form's address, for pages without script. */
+  name?: string | undefined;
+}
+
+interface JumpToPageProps extends JumpLabels {
+  /** `undefined`: nobody knows the last page. */
+  pageCount: number | undefined;
+  hrefFor: (page: number) => string;
+}
+
+/** A field for the number of a page. It follows a real link, so that routers take it like any other. */
+export function JumpToPage({ label, goLabel, errorLabel, name, pageCount, hrefFor }: JumpToPageProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const page = /^\s*\d+\s*$/.test(text) ? Number(text) : 0;
+  const exists = page >= 1 && page <= (pageCount ?? Infinity);
+  return (
+    <form
+      data-part="jump"
+      className={css.jump}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setWrong(!exists);
+        if (exists) link.current?.click();
+        else input.current?.focus();
+      }}
+    >
+      <label htmlFor={id} className={css.jumpLabel}>
+        {label}
+      </label>
+      <span className={`${box.box} ${box.size.medium} ${css.jumpBox}`}>
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? `${id}-error` : undefined}
+          className={`${box.input} ${box.tall}`}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setWrong(false);
+          }}
+        />
+      </span>
+      <Button type="submit">{goLabel}</Button>
+      <a ref={link} hidden href={exists ? hrefFor(page) : undefined} aria-hidden="true" tabIndex={-1}>
+        {goLabel}
+      </a>
+      <div role="alert">{wrong ? <FieldError id={id} error={errorLabel} /> : null}</div>
+    </form>
+  );
+}
