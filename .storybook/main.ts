@@ -4,7 +4,11 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { componentTokens } from '../packages/ui/docs-page/tokens-plugin.ts';
 
 const config: StorybookConfig = {
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/foundations/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../site/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
