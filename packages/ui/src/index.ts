@@ -39,6 +39,7 @@ export * from './layout/index.ts';
 export * from './link-button/index.ts';
 export * from './load-more/index.ts';
 export * from './logo/index.ts';
+export * from './measured/index.ts';
 export * from './menu/index.ts';
 export * from './meter/index.ts';
 export * from './nav-tabs/index.ts';

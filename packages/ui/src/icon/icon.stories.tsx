@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Server, ShieldCheck } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Inline } from '../inline/inline.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
 import { Icon } from './icon.tsx';
 
 const meta: Meta<typeof Icon> = { title: 'Components/Icon', component: Icon };
@@ -20,6 +22,19 @@ export const Labelled: StoryObj = {
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
     await expect(canvas.getByRole('img', { name: 'Protected' })).toBeVisible();
   },
+};
+
+/** Among words: as large as they are, on the middle of their capitals. */
+export const MatrixInText: StoryObj = {
+  render: () => (
+    <Stack gap={16}>
+      {([14, 18, 22] as const).map((size) => (
+        <Text key={size} size={size}>
+          HX <Icon icon={Server} size="text" /> Сервер готов <Icon icon={ShieldCheck} size="text" label="protected" />
+        </Text>
+      ))}
+    </Stack>
+  ),
 };
 
 /** What points along the line turns round in right-to-left text. */

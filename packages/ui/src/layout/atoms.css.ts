@@ -1,8 +1,10 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { layers, up, vars } from '../theme/index.ts';
+import { fromWidth } from '../theme/media.ts';
 
 /**
- * The only responsive classes there are, by readable names: `h-gap-16`, and from a breakpoint on `md:h-gap-24`.
+ * The only responsive classes there are, by readable names: `h-gap-16`, from a breakpoint on `md:h-gap-24`, and from
+ * a width of the nearest `Measured` on `@md:h-gap-24`.
  * Named, not looked up: a table of names would be script that every page loads, and inline styles need a hole in
  * the content security policy.
  */
@@ -10,6 +12,11 @@ const atom = (name: string, rule: Omit<GlobalStyleRule, '@layer'>): void => {
   globalStyle(`.h-${name}`, { '@layer': { [layers.atoms]: rule } });
   for (const [breakpoint, media] of Object.entries(up)) {
     globalStyle(`.${breakpoint}\\:h-${name}`, { '@layer': { [layers.atoms]: { '@media': { [media]: rule } } } });
+  }
+  for (const [breakpoint, width] of Object.entries(fromWidth)) {
+    globalStyle(`.\\@${breakpoint}\\:h-${name}`, {
+      '@layer': { [layers.atoms]: { '@container': { [width]: rule } } },
+    });
   }
 };
 

@@ -8,6 +8,7 @@ import { atoms } from './responsive.ts';
 test('a responsive value is a class per breakpoint', () => {
   expect(atoms('gap', 16)).toBe('h-gap-16');
   expect(atoms('gap', { base: 8, md: 24 })).toBe('h-gap-8 md:h-gap-24');
+  expect(atoms('gap', { base: 8, '@md': 24 })).toBe('h-gap-8 @md:h-gap-24');
   expect(atoms('gap', undefined)).toBe('');
 });
 

@@ -1,8 +1,14 @@
 import type { Breakpoint, Space } from '../theme/index.ts';
+import type { fromWidth } from '../theme/media.ts';
 import './atoms.css.ts';
 
-/** One value for every width, or one from each breakpoint on: `{ base: 16, md: 24 }`. */
-export type Responsive<Value> = Value | ({ base: Value } & { [Name in Breakpoint]?: Value });
+/**
+ * One value for every width, or one from each breakpoint on: `{ base: 16, md: 24 }` by the window's width,
+ * `{ base: 1, '@md': 2 }` by that of the nearest `Measured`: 320, 480 and 720 px for `@sm`, `@md` and `@lg`.
+ */
+export type Responsive<Value> =
+  | Value
+  | ({ base: Value } & { [Name in Breakpoint | `@${keyof typeof fromWidth}`]?: Value });
 
 /** Space between the children, by its pixels on the 4 px grid. */
 export type Gap = Responsive<Space>;

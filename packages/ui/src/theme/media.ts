@@ -11,6 +11,13 @@ export const up = {
   xl: `(min-width: ${breakpoints.xl}px)`,
 } as const;
 
+/** Widths of the nearest `Measured`, in CSS pixels, from which a layout inside it changes: half a window's. */
+export const fromWidth = {
+  sm: '(min-width: 320px)',
+  md: '(min-width: 480px)',
+  lg: '(min-width: 720px)',
+} as const;
+
 /** The complement of {@link up}: `[below.md]` is narrower than 768 px. */
 export const below = {
   sm: `(max-width: ${breakpoints.sm - 0.02}px)`,

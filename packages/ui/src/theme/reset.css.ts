@@ -2,6 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
 import { when } from './media.ts';
+import './print.css.ts';
 import './themes.css.ts';
 
 const reset = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void =>

@@ -91,6 +91,7 @@ export const flat: Examples = {
   Icon: { draw: (given) => <ui.Icon {...given} icon={Server} label="Server" mirrored /> },
   Inline: { draw: (given) => <ui.Inline {...given}>One</ui.Inline> },
   Logo: { draw: (given) => <ui.Logo {...given} name="Hoster" /> },
+  Measured: { draw: (given) => <ui.Measured {...given}>Wide or narrow</ui.Measured> },
   Price: {
     draw: (given) => (
       <ui.Price
