@@ -15,7 +15,14 @@ const args = [
 
 const chromium: Project = {
   name: 'chromium',
-  use: { launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args } },
+  use: {
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args,
+      // A page without scrollbars cannot shift when one goes.
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    },
+  },
 };
 
 /** The same suites, but for what asks Chromium itself. Run where Playwright's own builds can be installed. */

@@ -51,16 +51,15 @@ export const tab = style(
       '&[aria-selected="true"], &[aria-current="page"]': {
         color: vars.color.text,
       },
-      // A border, because forced colours keep it.
-      '&::after': {
+      // A border, because forced colours keep it; only here, because they draw transparent ones too.
+      '&[aria-selected="true"]::after, &[aria-current="page"]::after': {
         content: '',
         position: 'absolute',
         insetInline: 0,
         insetBlockEnd: 0,
-        borderBlockEnd: '2px solid transparent',
+        borderBlockEnd: `2px solid ${vars.color.selected}`,
         transformOrigin: '0 0',
       },
-      '&[aria-selected="true"]::after, &[aria-current="page"]::after': { borderBlockEndColor: vars.color.selected },
       '&[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.7 },
     },
     ...colorTransition,
