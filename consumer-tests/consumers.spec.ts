@@ -83,6 +83,19 @@ for (const { name, ...consumer } of consumers) {
   });
 }
 
+test('a chosen theme stands before the first paint, by a file that a strict policy lets in', async ({ page }) => {
+  const server = await serve({ folder: 'plain', command: ['server.js'] });
+  try {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.route('**/own/client.js', (route) => route.abort());
+    await page.goto(server.url);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  } finally {
+    server.stop();
+  }
+});
+
 const built = (...path: string[]): string => join(process.env['CONSUMERS'] ?? '', ...path);
 
 /** Everything of a kind that a build would send to browsers. */

@@ -24,6 +24,7 @@ serve({
   <head>
     <meta charset="utf-8" />
     <title>Consumer without a bundler</title>
+    <script src="/hoster-ui/theme-picker/files/theme-script.js"></script>
     <link rel="stylesheet" href="/hoster-ui/styles.css" />
     <link rel="stylesheet" href="/own/own.css" />
     <script type="importmap">${importMap}</script>

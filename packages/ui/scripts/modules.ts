@@ -9,6 +9,14 @@ export const entriesOf = (folder: string): string[] =>
     .filter((name) => existsSync(join(folder, name, 'index.js')))
     .toSorted();
 
+/** What the package gives beside its entries: the main one, single files, and itself. */
+export function namedExports(): string[] {
+  const manifest = JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8')) as { exports: object };
+  return Object.keys(manifest.exports)
+    .filter((name) => name !== './*')
+    .map((name) => name.replace('./', ''));
+}
+
 /** Relative imports of a built module, in their order. */
 const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^'";]*["'](\.[^"']+)["'];?$/gm)].map((match) =>

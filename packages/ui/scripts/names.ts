@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dist, entriesOf } from './modules.ts';
+import { dist, entriesOf, namedExports } from './modules.ts';
 
 const all = (texts: string[], pattern: RegExp): string[] => [
   ...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? ''))),
@@ -19,7 +19,7 @@ export function names(): string {
   const layers = /^@layer ([^;]+);/.exec(styles)?.[1]?.split(',') ?? [];
   return [
     '# Names that CSS, tests and imports use\n\nWritten by scripts/api.ts; a change here is a change for consumers.\n',
-    section('Entries', ['.', 'styles.css', 'standalone.js', ...entriesOf(dist)]),
+    section('Entries', [...namedExports(), ...entriesOf(dist)]),
     section('Cascade layers, weakest first', layers),
     section('Themes: values of `data-theme`', all([styles], /\[data-theme="?([a-z-]+)"?\]/g).toSorted()),
     section('`data-component`', attribute('data-component')),

@@ -6,13 +6,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dist, entriesOf } from './modules.ts';
+import { dist, entriesOf, namedExports } from './modules.ts';
 import { pack } from './pack.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hoster-ui-'));
 try {
   const tarball = pack(folder);
-  const entries = ['.', 'styles.css', 'standalone.js', 'package.json', ...entriesOf(dist)];
+  const entries = [...namedExports(), ...entriesOf(dist)];
   const publint = spawnSync('publint', [tarball, '--strict'], { stdio: 'inherit' });
   const types = spawnSync('attw', [tarball, '--quiet', '--profile', 'esm-only', '--entrypoints', ...entries], {
     stdio: 'inherit',
