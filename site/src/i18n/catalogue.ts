@@ -49,12 +49,8 @@ export async function loadAllMessages(): Promise<void> {
 }
 
 // Edits of a catalogue arrive as an event (the Vite plugin sends it) and keep the page's state.
-if (import.meta.hot && !import.meta.env.SSR) {
-  window.addEventListener('hoster:messages', (event) => {
-    if (event instanceof CustomEvent) {
-      add(event.detail);
-      russian.version += 1;
-      window.dispatchEvent(new Event('hoster:messages-changed'));
-    }
-  });
-}
+import.meta.hot?.on('hoster:messages', (texts: Messages) => {
+  add(texts);
+  russian.version += 1;
+  window.dispatchEvent(new Event('hoster:messages-changed'));
+});
