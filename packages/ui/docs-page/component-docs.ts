@@ -14,6 +14,8 @@ export interface Expectation {
   selected?: Target;
   checked?: Target;
   unchecked?: Target;
+  /** The option that the focused field names by `aria-activedescendant`. */
+  active?: Target;
   /** Seen and accessible. */
   shown?: Target;
   /** Not seen, or no longer in the document. */

@@ -38,6 +38,7 @@ const checks: Checks = {
   selected: async (target) => expect(get(target)).toHaveAttribute('aria-selected', 'true'),
   checked: async (target) => expect(isChecked(get(target))).toBe(true),
   unchecked: async (target) => expect(isChecked(get(target))).toBe(false),
+  active: async (target) => expect(document.activeElement).toHaveAttribute('aria-activedescendant', get(target).id),
   shown: async (target) => expect(get(target)).toBeVisible(),
   gone: async (target) => {
     const element = find(target);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { docs } from './code-input.docs.tsx';
 import { Button } from '../button/button.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { CodeInput } from './code-input.tsx';
@@ -111,3 +113,6 @@ export const Matrix: Story = {
     </Grid>
   ),
 };
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { docs } from './combobox.docs.tsx';
 import { Flag } from '../flag/flag.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { SideDialog } from '../side-dialog/side-dialog.tsx';
@@ -138,3 +140,6 @@ export const MatrixOfMessages: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Searching');
   },
 };
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { docs } from './load-more.docs.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { LoadMore } from './load-more.tsx';
 
@@ -80,3 +82,6 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

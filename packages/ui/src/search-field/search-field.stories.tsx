@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { docs } from './search-field.docs.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { SearchField } from './search-field.tsx';
 
@@ -43,3 +45,6 @@ export const Matrix: Story = {
     </Grid>
   ),
 };
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { docs } from './theme-picker.docs.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { chooseTheme, chosenTheme } from './theme-choice.ts';
 import { ThemePicker } from './theme-picker.tsx';
@@ -52,3 +54,6 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -1,0 +1,17 @@
+import type { ComponentDocs } from '../../docs-page/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Countdown',
+  summary:
+    'Time that runs out, to a moment or for a while: the time to pay, the wait for another code. Its text comes with the page; hidden tabs and sleep do not bend it.',
+  anatomy: [
+    ['root', 'All of it; `data-ended` when nothing is left.'],
+    ['time', 'The time left, `role="timer"`.'],
+  ],
+  screenReader: [
+    'A timer named by `label`; it can be read at any time.',
+    'It is announced only at the marks of `announceAt`: one that spoke every second would never be quiet.',
+  ],
+  dos: ['Announce at five minutes and at one.', 'Say in `onEnd` what happens now.'],
+  donts: ['Do not use it to hurry visitors.', 'Do not let work be lost when it ends (WCAG 2.2.1).'],
+};

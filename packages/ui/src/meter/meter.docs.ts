@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../docs-page/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Meter',
+  summary: 'How much of a limit is used: disk, traffic. How far something has come is a ProgressBar.',
+  apg: 'meter',
+  anatomy: [
+    ['root', 'All of it; `data-tone` is the level that holds, `data-over` when it is above the limit.'],
+    ['head', 'Name and value.'],
+    ['value', 'The value in words.'],
+    ['bar', 'The bar, `role="meter"`.'],
+    ['limit', 'Where the limit is, when more is used.'],
+    ['level', 'What the level means, with its sign.'],
+    ['legend', 'The segments and their values.'],
+  ],
+  screenReader: ['A meter with its name; spoken is `valueLabel`, then the level: “48 of 64 GB, nearly full”.'],
+  dos: ['Say value and limit: “48 of 64 GB”.', 'Give `levels` words, not only a tone.'],
+  donts: ['Do not use it for what has no limit.', 'Do not draw more than about five segments.'],
+};

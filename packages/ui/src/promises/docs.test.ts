@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { ComponentDocs } from '../../docs-page/component-docs.ts';
+import { filesOf, tokensOf } from '../../docs-page/token-use.ts';
+import { readSources } from '../../docs-page/tokens-plugin.ts';
+import { vars } from '../theme/index.ts';
+
+const src = join(import.meta.dirname, '..');
+const sources = readSources();
+const written = import.meta.glob<ComponentDocs>('../*/*.docs.{ts,tsx}', { import: 'docs', eager: true });
+const entries = import.meta.glob<Record<string, unknown>>('../*/index.ts', { eager: true });
+
+const folderOf = (path: string): string => path.split('/').at(-2) ?? '';
+const documented = Object.entries(written).map(([path, docs]) => [folderOf(path), docs] as const);
+const components = Object.entries(entries)
+  .filter(([, exports]) => Object.keys(exports).some((name) => /^[A-Z][a-z]/.test(name)))
+  .map(([path]) => folderOf(path));
+
+const storiesOf = (folder: string): string =>
+  globSync(`${folder}/*.stories.tsx`, { cwd: src })
+    .map((file) => readFileSync(join(src, file), 'utf8'))
+    .join('\n');
+const ownSource = (folder: string): string =>
+  Object.entries(sources)
+    .filter(([file]) => file.startsWith(`${folder}/`))
+    .map(([, source]) => source)
+    .join('\n');
+
+test('every component has a documentation page', () => {
+  expect(components.length).toBeGreaterThan(60);
+  const folders = new Set<string>(documented.map(([folder]) => folder));
+  expect(components.filter((folder) => !folders.has(folder))).toEqual([]);
+});
+
+test('tokens are read from the styles, and all of them are in the contract', () => {
+  expect(tokensOf('button', sources)).toEqual(
+    expect.arrayContaining(['color.action', 'color.focus', 'size.control', 'size.touch']),
+  );
+  const groups: Record<string, Record<string, unknown>> = vars;
+  const unknown = documented.flatMap(([folder]) =>
+    tokensOf(folder, sources).filter((token) => {
+      const [group = '', name] = token.split('.');
+      return groups[group] === undefined || (name !== undefined && groups[group][name] === undefined);
+    }),
+  );
+  expect(unknown).toEqual([]);
+});
+
+describe.each(documented)('%s', (folder, docs) => {
+  const imported = filesOf(folder, sources).map((file) => sources[file]);
+  const everywhere = [ownSource(folder), ...imported].join('\n');
+  const hasPart = (part: string) => new RegExp(`part['"]?[:=]\\s*\\{?\\s*['"]${part}['"]`).test(everywhere);
+  const hasRoot = (name: string) => new RegExp(`(component|name)['"]?\\s*[:=]\\s*\\{?['"]${name}['"]`).test(everywhere);
+
+  test('names an export, and its stories have a page of that name', () => {
+    expect(Object.keys(entries[`../${folder}/index.ts`] ?? {})).toContain(docs.name);
+    expect(storiesOf(folder)).toMatch(new RegExp(`title: '[^']*/${docs.name}'`));
+  });
+
+  test('its anatomy is that of the markup', () => {
+    const parts = docs.anatomy.map(([part]) => part);
+    const wrong = parts.filter((part) => {
+      if (part === 'root') return !hasRoot(folder);
+      const named = /^\[data-component="(.+)"\]$/.exec(part)?.[1];
+      return named === undefined ? !hasPart(part) : !hasRoot(named);
+    });
+    expect(wrong, 'not in the markup').toEqual([]);
+    const drawn = ownSource(folder).matchAll(/data-part(?:=|': )["']([\w-]+)["']/g);
+    const missing = Array.from(drawn, ([, part = '']) => part).filter((part) => !parts.includes(part));
+    expect([...new Set(missing)], 'not described').toEqual([]);
+  });
+
+  test('has a keyboard table if it answers keys, and a story that plays it', () => {
+    const answersKeys = /onKeyDown|useEscapeLayer|usePopup|<button|<a |<input|<select|<summary/.test(ownSource(folder));
+    expect(answersKeys && !docs.keyboard).toBe(false);
+    expect(storiesOf(folder).includes('keyboardStory(docs)')).toBe(docs.keyboard !== undefined);
+  });
+
+  test('says how to use it', () => {
+    for (const words of [docs.screenReader, docs.dos, docs.donts]) expect(words.length).toBeGreaterThan(0);
+    expect(docs.summary.length).toBeGreaterThan(40);
+  });
+});
