@@ -6,21 +6,23 @@ import { dist } from './modules.ts';
 const mistakes: string[] = [];
 const source = join(dist, '../src');
 
-for (const file of globSync('**/*.tsx', { cwd: source })) {
+for (const file of globSync('**/*.{ts,tsx}', { cwd: source })) {
   const client = readFileSync(join(source, file), 'utf8').startsWith("'use client'");
-  if (!client || /\.(test|stories)\.tsx$/.test(file)) continue;
-  const built = readFileSync(join(dist, file.replace(/\.tsx$/, '.js')), 'utf8');
+  if (!client || /\.(test|stories)\.tsx?$/.test(file)) continue;
+  const built = readFileSync(join(dist, file.replace(/\.tsx?$/, '.js')), 'utf8');
   if (!built.startsWith('"use client"')) mistakes.push(`${file} lost its 'use client'.`);
 }
 
 // A consumer's own vanilla-extract would evaluate these again and drop the styles (vanilla-extract#1242).
-for (const file of globSync('**/*.css.js', { cwd: dist })) mistakes.push(`dist/${file} must not end in .css.js.`);
+for (const file of globSync('**/*.{css.js,vanilla.css}', { cwd: dist }))
+  mistakes.push(`dist/${file} has a name that vanilla-extract takes for its own.`);
 
 const all = readFileSync(join(dist, 'styles.css'), 'utf8');
 const orderLine = /^@layer [^;{]+;/.exec(all)?.[0];
 if (!orderLine) mistakes.push('styles.css does not begin with the order of the layers.');
 for (const file of globSync('*/*.css', { cwd: dist })) {
   const css = readFileSync(join(dist, file), 'utf8');
+  if (css.includes('source=')) mistakes.push(`${file} carries its source with it.`);
   if (!css.startsWith(orderLine ?? '')) mistakes.push(`${file} does not begin with the order of the layers.`);
   // The names of layers have dots too.
   const [name] = /(?<=\.)_?[a-z0-9]{7,}(?=[{,:[])/.exec(css.replaceAll(/@layer [^;{]+/g, '')) ?? [];
