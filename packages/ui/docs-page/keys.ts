@@ -8,7 +8,7 @@ declare global {
 }
 
 /** `Shift+Tab` → `{Shift>}{Tab}{/Shift}`, `Space` → `[Space]`: as user-event writes keys. */
-export function synthetic(key: string): string {
+function synthetic(key: string): string {
   const names = key.split('+');
   const last = names.pop() ?? '';
   const pressed = last === 'Space' ? '[Space]' : last.length === 1 ? last : `{${last}}`;
