@@ -149,3 +149,25 @@ export const MatrixStart: Story = {
 
 /** Every row of the keyboard table, played. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
+
+/** The lower one makes room, so that one sees where Escape leads; only the upper one hears it. */
+export const MatrixNested: Story = {
+  name: 'Matrix nested',
+  render: () => (
+    <Example title="Заказ" footer={<Button>Назад</Button>}>
+      {paragraphs}
+      <SideDialog open onClose={() => {}} title="Платёжные данные" closeLabel="Закрыть" width="small">
+        <p>Название компании и адрес для счёта.</p>
+      </SideDialog>
+    </Example>
+  ),
+  play: async () => {
+    await userEvent.click(body.getByRole('button', { name: 'Open the menu' }));
+    await body.findByRole('dialog', { name: 'Платёжные данные' });
+    const lower = body.getByRole('dialog', { name: 'Заказ', hidden: true });
+    await waitFor(() => expect(lower.closest('[inert]')).not.toBeNull());
+    await expect(lower.parentElement).toHaveAttribute('data-covered', 'side-dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(lower).toBeVisible();
+  },
+};
