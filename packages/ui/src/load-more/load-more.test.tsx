@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LoadMore, type LoadMoreProps } from './load-more.tsx';
@@ -92,6 +93,28 @@ test('at the end it says so, where the focus was', () => {
   rerender(element({ onLoadMore, href: undefined, shown: 130 }));
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('These are all plans')).toHaveFocus();
+});
+
+test('says the end also when the last part was empty', () => {
+  const { rerender } = render(element({ onLoadMore: vi.fn() }));
+  fireEvent.click(button());
+  rerender(element({ onLoadMore: vi.fn(), href: undefined }));
+  expect(screen.getByText('These are all plans')).toHaveFocus();
+});
+
+test('a press that is quicker than the first effects is not forgotten', () => {
+  const item = document.createElement('li');
+  document.body.append(item);
+  function Quick() {
+    const [shown, setShown] = useState(24);
+    const root = useRef<HTMLDivElement>(null);
+    // Layout effects run before the first effects.
+    useLayoutEffect(() => root.current?.querySelector('a')?.click(), []);
+    return element({ shown, ref: root, onLoadMore: () => setShown(48), firstNew: () => (shown > 24 ? item : null) });
+  }
+  render(<Quick />);
+  expect(item).toHaveFocus();
+  item.remove();
 });
 
 describe('by itself', () => {

@@ -61,7 +61,8 @@ export function LoadMore(props: LoadMoreProps) {
   const root = useRef<HTMLDivElement>(null);
   const setRoot = useMergedRef(root, ref);
   const end = useRef<HTMLParagraphElement>(null);
-  const pressed = useRef(false);
+  /** How many were shown when it was pressed. A press may come before this component's first effects have run. */
+  const pressedAt = useRef<number>(undefined);
   const mounted = useMounted();
   const active = mounted && onLoadMore !== undefined;
   const latest = useLatest({ onLoadMore, firstNew });
@@ -69,15 +70,16 @@ export function LoadMore(props: LoadMoreProps) {
   if (heard.shown !== shown) setHeard({ shown, text: countLabel(shown, total) });
 
   useEffect(() => {
-    if (!pressed.current) return;
-    pressed.current = false;
+    const before = pressedAt.current;
+    if (before === undefined || (before === shown && href !== undefined)) return;
+    pressedAt.current = undefined;
     const target = latest.current.firstNew?.() ?? end.current;
     if (!target) return;
     if (target.tabIndex < 0) target.tabIndex = -1;
     target.focus({ preventScroll: true });
-  }, [shown, latest]);
+  }, [shown, href, latest]);
   useEffect(() => {
-    if (error !== undefined) pressed.current = false;
+    if (error !== undefined) pressedAt.current = undefined;
   }, [error]);
   useEffect(() => {
     const node = root.current;
@@ -96,7 +98,7 @@ export function LoadMore(props: LoadMoreProps) {
     if (!active || !plainClick(event)) return;
     event.preventDefault();
     if (loading) return;
-    pressed.current = true;
+    pressedAt.current = shown;
     onLoadMore();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
