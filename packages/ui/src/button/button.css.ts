@@ -22,12 +22,19 @@ export const root = style(
     cursor: 'pointer',
     userSelect: 'none',
     touchAction: 'manipulation',
-    ...colorTransition,
     selectors: {
       '&::after': hitArea,
       '&:focus-visible': focusRing,
       [disabled]: { cursor: 'not-allowed' },
       '&[data-loading]': { cursor: 'progress' },
+    },
+    '@media': {
+      ...colorTransition['@media'],
+      [when.forcedColors]: {
+        selectors: {
+          '&&:disabled, &&[aria-disabled="true"]:not([data-loading])': { color: 'GrayText', borderColor: 'GrayText' },
+        },
+      },
     },
   }),
 );

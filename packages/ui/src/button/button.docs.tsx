@@ -15,6 +15,10 @@ export const docs: ComponentDocs = {
     ['loading', 'The spinner with its spoken label; the button keeps its width.'],
     ['reason', 'Why it cannot be pressed, shown on hover and focus.'],
   ],
+  unionProps: [
+    ['loading', 'boolean', 'Busy: it keeps focus and width, and does nothing.'],
+    ['loadingLabel', 'string', 'What it is doing, for the ear; required with `loading`.'],
+  ],
   keyboard: {
     specimen: () => (
       <Says>

@@ -21,13 +21,21 @@ export const table = style([
     borderSpacing: 0,
     fontSize: vars.fontSize[14],
     lineHeight: 1.4,
-    fontVariantNumeric: 'tabular-nums',
+    // Values of one row stand side by side, not one under another.
+    fontVariantNumeric: 'proportional-nums',
   }),
 ]);
 export const section = style([block]);
 
 export const corner = style([
-  component({ ...cell, verticalAlign: 'bottom', fontWeight: vars.fontWeight.medium, color: vars.color.textMuted }),
+  component({
+    ...cell,
+    paddingInlineStart: vars.space[8],
+    borderBlockEnd: `1px solid ${vars.color.text}`,
+    verticalAlign: 'bottom',
+    fontWeight: vars.fontWeight.medium,
+    color: vars.color.textMuted,
+  }),
   component(onPhone({ display: 'none' })),
 ]);
 export const subject = style(
@@ -42,7 +50,8 @@ export const subject = style(
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: `${vars.space[4]} ${vars.space[12]}`,
-        paddingInline: 0,
+        paddingInline: vars.space[8],
+        borderColor: vars.color.border,
       },
     },
   }),
@@ -50,18 +59,25 @@ export const subject = style(
 export const title = style(
   component({
     display: 'block',
-    marginInlineEnd: 'auto',
+    flexBasis: '100%',
     fontSize: vars.fontSize[16],
     fontWeight: vars.fontWeight.semibold,
   }),
 );
 export const action = style(
-  component({ display: 'block', '@media': { [up.md]: { marginBlockStart: vars.space[8] } } }),
+  component({
+    display: 'block',
+    marginInlineStart: 'auto',
+    '@media': { [up.md]: { marginBlockStart: vars.space[8] } },
+  }),
 );
+/** A caption is as narrow as its longest word once the table is a block. */
+export const caption = style([block]);
 
 export const group = style(
   component({
     ...cell,
+    paddingInlineStart: vars.space[8],
     paddingBlockStart: vars.space[32],
     fontSize: vars.fontSize[16],
     fontWeight: vars.fontWeight.semibold,
@@ -83,6 +99,7 @@ export const row = style(
 export const feature = style(
   component({
     ...cell,
+    paddingInlineStart: vars.space[8],
     fontWeight: vars.fontWeight.medium,
     '@media': {
       // What is compared scrolls sideways under the name of the feature.
@@ -112,7 +129,8 @@ export const value = style(
         display: 'flex',
         justifyContent: 'space-between',
         gap: vars.space[16],
-        padding: `${vars.space[4]} 0 0`,
+        marginInline: `calc(-1 * ${vars.space[8]})`,
+        padding: `${vars.space[2]} ${vars.space[8]}`,
         border: 0,
         textAlign: 'end',
         selectors: { '&::before': { content: 'attr(data-label)', color: vars.color.textMuted, textAlign: 'start' } },

@@ -88,7 +88,10 @@ export function ComparisonTable(props: ComparisonTableProps) {
       className={classNames(table.frame, className)}
     >
       <table role="table" className={css.table}>
-        <caption data-part="caption" className={captionHidden ? table.hiddenCaption : table.caption}>
+        <caption
+          data-part="caption"
+          className={captionHidden ? table.hiddenCaption : classNames(table.caption, css.caption)}
+        >
           {caption}
         </caption>
         <thead role="rowgroup" className={css.section}>

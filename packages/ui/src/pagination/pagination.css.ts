@@ -23,7 +23,6 @@ export const link = style(
     border: '1px solid transparent',
     borderRadius: vars.radius.small,
     color: vars.color.text,
-    fontVariantNumeric: 'tabular-nums',
     textDecoration: 'none',
     selectors: {
       '&:focus-visible': focusRing,

@@ -62,7 +62,14 @@ export const track = styleVariants({
   vertical: [line, component({ inlineSize: '4px' })],
 });
 
-const filled = style(component({ position: 'absolute', backgroundColor: vars.color.text }));
+const filled = style(
+  component({
+    position: 'absolute',
+    backgroundColor: vars.color.text,
+    // Else the line and what is filled of it are one colour.
+    '@media': { [when.forcedColors]: { backgroundColor: 'Highlight' } },
+  }),
+);
 export const range = styleVariants({
   horizontal: [filled, component({ blockSize: '100%' })],
   vertical: [filled, component({ inlineSize: '100%' })],

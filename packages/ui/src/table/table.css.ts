@@ -31,6 +31,8 @@ export const caption = style(
     fontWeight: vars.fontWeight.semibold,
   }),
 );
+/** A caption is as narrow as its longest word once the table is a block. */
+export const cardCaption = style(component({ '@media': { [below.md]: { display: 'block' } } }));
 export const hiddenCaption = style(component(visuallyHidden));
 
 const cellBase = {

@@ -62,7 +62,10 @@ export function Table<Row>(props: TableProps<Row>) {
       className={classNames(css.frame, className)}
     >
       <table role="table" aria-busy={loading || undefined} className={classNames(css.table, cards && css.cards)}>
-        <caption data-part="caption" className={captionHidden ? css.hiddenCaption : css.caption}>
+        <caption
+          data-part="caption"
+          className={captionHidden ? css.hiddenCaption : classNames(css.caption, cards && css.cardCaption)}
+        >
           {caption}
         </caption>
         <thead role="rowgroup" className={classNames(cards && css.cardHead)}>
