@@ -59,6 +59,8 @@ export interface ComponentDocs {
   apg?: string;
   /** `data-part` and what it is. An attribute in brackets, `[data-component="column"]`, names another root. */
   anatomy: readonly (readonly [part: string, what: string])[];
+  /** Props that ask for one another; Storybook's reader of types passes them over. */
+  unionProps?: readonly (readonly [name: string, type: string, what: string])[];
   /** Absent: it takes no focus and answers no key. */
   keyboard?: Keyboard;
   screenReader: readonly string[];

@@ -1,4 +1,4 @@
-import { tokens } from 'virtual:component-tokens';
+import { tokens, types } from 'virtual:component-tokens';
 import type { ComponentDocs } from './component-docs.ts';
 
 const written = import.meta.glob<ComponentDocs>('../src/*/*.docs.{ts,tsx}', { import: 'docs', eager: true });
@@ -8,6 +8,8 @@ export interface DocumentedComponent {
   /** Its entry: `button` of `@hoster/ui/button`. */
   entry: string;
   tokens: readonly string[];
+  /** As the source writes them. */
+  types: Readonly<Record<string, string>>;
 }
 
 /** The documentation of a component by the name of its export. */
@@ -15,5 +17,5 @@ export function findComponent(name: string): DocumentedComponent | undefined {
   const found = Object.entries(written).find(([, docs]) => docs.name === name);
   if (!found) return undefined;
   const entry = found[0].split('/').at(-2) ?? '';
-  return { docs: found[1], entry, tokens: tokens[entry] ?? [] };
+  return { docs: found[1], entry, tokens: tokens[entry] ?? [], types: types[entry] ?? {} };
 }

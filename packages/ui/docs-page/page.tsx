@@ -1,4 +1,5 @@
-import { DocsStory, Primary, Title, Stories, useOf } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { DocsContext, DocsStory, Primary, Title, Stories, useOf } from '@storybook/addon-docs/blocks';
 import { findComponent, type DocumentedComponent } from './library.ts';
 import { PropsTable } from './props-table.tsx';
 import { Anatomy, Advice, KeyboardTable, Notes, Tokens } from './sections.tsx';
@@ -6,9 +7,12 @@ import { Words } from './words.tsx';
 
 const APG = 'https://www.w3.org/WAI/ARIA/apg/patterns/';
 
-function Documented({ docs, entry, tokens }: DocumentedComponent) {
-  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
-  const stories = Object.values(csfFile.stories).filter(({ name }) => name !== 'Keyboard Table');
+function Documented({ docs, entry, tokens, types }: DocumentedComponent) {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  // In the order of the file, which the module itself does not keep.
+  const stories = useContext(DocsContext)
+    .componentStories()
+    .filter(({ name }) => name !== 'Keyboard Table');
   const [primary, ...others] = stories;
   return (
     <>
@@ -22,7 +26,7 @@ function Documented({ docs, entry, tokens }: DocumentedComponent) {
       <p>Attributes for your tests and your own CSS; they are part of the public interface.</p>
       <Anatomy entry={entry} parts={docs.anatomy} />
       <h2 id="props">Props</h2>
-      <PropsTable component={preparedMeta.component} />
+      <PropsTable component={preparedMeta.component} types={types} more={docs.unionProps} />
       <h2 id="keyboard">Keyboard</h2>
       {docs.apg ? (
         <p>

@@ -1,3 +1,4 @@
+import type { ComponentDocs } from './component-docs.ts';
 import { Words } from './words.tsx';
 
 /** What react-docgen, by which Storybook reads the source, leaves on a component. */
@@ -12,12 +13,21 @@ function propsOf(component: unknown): Record<string, Prop> {
   return read?.__docgenInfo?.props ?? {};
 }
 
-const typeOf = ({ tsType }: Prop) => (tsType?.raw ?? tsType?.name ?? '').replace(/ \| undefined$/, '');
+interface PropsTableProps {
+  component: unknown;
+  /** Where react-docgen reads nothing. */
+  types: Readonly<Record<string, string>>;
+  more: ComponentDocs['unionProps'];
+}
 
 /** Its own props; what it passes on to its element is not listed. The table of Storybook says "union" for most types. */
-export function PropsTable({ component }: { component: unknown }) {
-  const props = Object.entries(propsOf(component));
-  if (props.length === 0) return <p>None of its own: all go to its element.</p>;
+export function PropsTable({ component, types, more = [] }: PropsTableProps) {
+  const props = Object.entries(propsOf(component)).filter(([name]) => !more.some(([other]) => other === name));
+  if (props.length + more.length === 0) return <p>None of its own: all go to its element.</p>;
+  const typeOf = (name: string, { tsType }: Prop) => {
+    const read = tsType?.raw ?? tsType?.name ?? 'unknown';
+    return (read === 'unknown' ? (types[name] ?? '') : read).replace(/ \| undefined$/, '');
+  };
   const rows = props.toSorted(([, a], [, b]) => Number(b.required) - Number(a.required));
   return (
     <table>
@@ -39,7 +49,7 @@ export function PropsTable({ component }: { component: unknown }) {
                 {prop.required ? ' required' : null}
               </td>
               <td>
-                <code>{typeOf(prop)}</code>
+                <code>{typeOf(name, prop)}</code>
               </td>
               <td>{byDefault ? <code>{byDefault.trim()}</code> : null}</td>
               <td>
@@ -48,6 +58,20 @@ export function PropsTable({ component }: { component: unknown }) {
             </tr>
           );
         })}
+        {more.map(([name, type, what]) => (
+          <tr key={name}>
+            <td>
+              <code>{name}</code>
+            </td>
+            <td>
+              <code>{type}</code>
+            </td>
+            <td />
+            <td>
+              <Words>{what}</Words>
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

@@ -12,6 +12,13 @@ export function readSources(): Sources {
   return Object.fromEntries(files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(src, file), 'utf8')]));
 }
 
+/** Types of what an entry's interfaces hold, as they are written: react-docgen knows no `readonly X[]`. */
+function typesOf(entry: string, sources: Sources): Record<string, string> {
+  const own = Object.keys(sources).filter((file) => file.startsWith(`${entry}/`) && !file.endsWith('.css.ts'));
+  const lines = own.flatMap((file) => [...(sources[file] ?? '').matchAll(/^  (\w+)\??: (.+);$/gm)]);
+  return Object.fromEntries(lines.map(([, name = '', type = '']) => [name, type]));
+}
+
 /** `virtual:component-tokens`: the tokens of each component. Not `?raw`, which vanilla-extract takes for itself. */
 export const componentTokens = (): Plugin => ({
   name: 'component-tokens',
@@ -21,6 +28,7 @@ export const componentTokens = (): Plugin => ({
     const sources = readSources();
     const entries = Object.keys(sources).flatMap((file) => /^([^/]+)\/index\.ts$/.exec(file)?.[1] ?? []);
     const table = Object.fromEntries(entries.map((entry) => [entry, tokensOf(entry, sources)]));
-    return `export const tokens = ${JSON.stringify(table)};`;
+    const types = Object.fromEntries(entries.map((entry) => [entry, typesOf(entry, sources)]));
+    return `export const tokens = ${JSON.stringify(table)};\nexport const types = ${JSON.stringify(types)};`;
   },
 });

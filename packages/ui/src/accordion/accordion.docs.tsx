@@ -19,6 +19,17 @@ export const docs: ComponentDocs = {
     ['content', 'The padding inside the panel.'],
     ['[data-component="accordion-toggle-all"]', 'AccordionToggleAll: opens or closes every item.'],
   ],
+  unionProps: [
+    ['type', '"single" | "multiple"', 'Whether one or several may be open.'],
+    ['value', 'string | string[]', 'The open item or items; given, the owner decides.'],
+    ['defaultValue', 'string | string[]', 'The open item or items at first.'],
+    ['onValueChange', '(value) => void', 'Told of each change.'],
+    [
+      'collapsible',
+      'boolean',
+      'With `type="single"`: whether the open item can be closed by its own button. True by default.',
+    ],
+  ],
   keyboard: {
     specimen: () => (
       <Accordion headingLevel={2}>

@@ -19,6 +19,10 @@ export const docs: ComponentDocs = {
     ['root', 'The `<aside>`; `data-tone` is its kind.'],
     ['body', 'Sign and text.'],
   ],
+  unionProps: [
+    ['onDismiss', '() => void', 'Shows the button that dismisses it.'],
+    ['dismissLabel', 'string', 'Name of that button; required with `onDismiss`.'],
+  ],
   keyboard: {
     specimen: Specimen,
     rows: [

@@ -19,6 +19,10 @@ export const docs: ComponentDocs = {
     ['below', 'Under the field: `resend` and `alternative`.'],
     ['[data-component="code-resend"]', 'CodeResend: asks for the code once more, not before a while.'],
   ],
+  unionProps: [
+    ['pending', 'boolean', 'The code is on its way: the field keeps focus and code, and sends nothing again.'],
+    ['pendingLabel', 'string', 'Announced meanwhile; required with `pending`.'],
+  ],
   keyboard: {
     specimen: () => (
       <Says>

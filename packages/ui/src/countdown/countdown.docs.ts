@@ -8,6 +8,10 @@ export const docs: ComponentDocs = {
     ['root', 'All of it; `data-ended` when nothing is left.'],
     ['time', 'The time left, `role="timer"`.'],
   ],
+  unionProps: [
+    ['until', 'Date', 'The moment it runs to.'],
+    ['seconds', 'number', 'How long it runs, instead of a moment.'],
+  ],
   screenReader: [
     'A timer named by `label`; it can be read at any time.',
     'It is announced only at the marks of `announceAt`: one that spoke every second would never be quiet.',

@@ -13,6 +13,10 @@ export const docs: ComponentDocs = {
     ['root', 'The `<button>`.'],
     ['label', 'The icon.'],
   ],
+  unionProps: [
+    ['loading', 'boolean', 'Busy: it keeps focus and width, and does nothing.'],
+    ['loadingLabel', 'string', 'What it is doing, for the ear; required with `loading`.'],
+  ],
   keyboard: {
     specimen: () => (
       <Says>{(say) => <IconButton label="Delete" icon={<Icon icon={Trash2} />} onClick={() => say('Deleted')} />}</Says>

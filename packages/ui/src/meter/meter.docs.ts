@@ -13,6 +13,10 @@ export const docs: ComponentDocs = {
     ['level', 'What the level means, with its sign.'],
     ['legend', 'The segments and their values.'],
   ],
+  unionProps: [
+    ['value', 'number', 'How much is used.'],
+    ['segments', 'readonly MeterSegment[]', 'What it is made of, instead of one value.'],
+  ],
   screenReader: ['A meter with its name; spoken is `valueLabel`, then the level: “48 of 64 GB, nearly full”.'],
   dos: ['Say value and limit: “48 of 64 GB”.', 'Give `levels` words, not only a tone.'],
   donts: ['Do not use it for what has no limit.', 'Do not draw more than about five segments.'],

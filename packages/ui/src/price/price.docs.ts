@@ -14,6 +14,16 @@ export const docs: ComponentDocs = {
     ['period', 'What it is for: “/mo”.'],
     ['note', 'The line under it: “without VAT”.'],
   ],
+  unionProps: [
+    [
+      'amount',
+      'Amount | null',
+      'Whole cents or decimal text: `{ cents: 1250 }`, `{ decimal: "12.50" }`. Null shows a dash.',
+    ],
+    ['unknownLabel', 'string', 'Spoken for the dash; required where `amount` may be missing.'],
+    ['old', 'Amount', 'The price before, struck.'],
+    ['oldLabel', 'string', 'Spoken before the struck price; required with `old`.'],
+  ],
   screenReader: [
     '`periodLabel` is spoken for the short form: “per month”.',
     '`oldLabel` is spoken before the struck price: most screen readers do not speak strokes.',

@@ -71,6 +71,11 @@ describe.each(documented)('%s', (folder, docs) => {
     expect([...new Set(missing)], 'not described').toEqual([]);
   });
 
+  test('lists no prop that it does not have', () => {
+    const names = (docs.unionProps ?? []).map(([name]) => name);
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\??:`).test(everywhere))).toEqual([]);
+  });
+
   test('has a keyboard table if it answers keys, and a story that plays it', () => {
     const answersKeys = /onKeyDown|useEscapeLayer|usePopup|<button|<a |<input|<select|<summary/.test(ownSource(folder));
     expect(answersKeys && !docs.keyboard).toBe(false);

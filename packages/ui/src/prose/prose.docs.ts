@@ -5,6 +5,10 @@ export const docs: ComponentDocs = {
   summary: 'Long text: help, news, legal texts. Give elements as children, or HTML that the server has sanitised.',
 
   anatomy: [['root', 'The text.']],
+  unionProps: [
+    ['children', 'ReactNode', 'The text as elements.'],
+    ['html', 'string', 'The text as HTML that the server has sanitised, instead of children.'],
+  ],
   screenReader: [
     'Headings, lists and tables are read as what they are. Cells of tables get the names of their columns on phones.',
   ],

@@ -11,6 +11,10 @@ export const docs: ComponentDocs = {
     ['input', 'The `<input type="search">`.'],
     ['trailing', 'The button that empties it.'],
   ],
+  unionProps: [
+    ['loading', 'boolean', 'A search is under way.'],
+    ['loadingLabel', 'string', 'Announced meanwhile; required with `loading`.'],
+  ],
   keyboard: {
     specimen: () => <SearchField label="Search plans" clearLabel="Clear" defaultValue="nvme" />,
     rows: [
