@@ -93,5 +93,29 @@ export const Matrix: Story = {
   ),
 };
 
+/** A small one is drawn 32 px high, and takes a finger on 44. A busy one keeps its size. */
+export const Targets: StoryObj = {
+  render: () => (
+    <Inline gap={48} style={{ padding: 24 }}>
+      <Button size="small">Edit</Button>
+      <Button>Save changes</Button>
+      <Button loading loadingLabel="Saving">
+        Save changes
+      </Button>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const small = canvas.getByRole('button', { name: 'Edit' });
+    const { x, y, width, height } = small.getBoundingClientRect();
+    await expect(height).toBe(32);
+    for (const beyond of [-5, height + 5]) {
+      await expect(document.elementFromPoint(x + width / 2, y + beyond)).toBe(small);
+    }
+    const still = canvas.getByRole('button', { name: 'Save changes' }).getBoundingClientRect();
+    const busy = canvas.getByRole('button', { name: 'Saving' }).getBoundingClientRect();
+    await expect([busy.width, busy.height]).toEqual([still.width, still.height]);
+  },
+};
+
 /** Every row of the keyboard table, played. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

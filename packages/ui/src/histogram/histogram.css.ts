@@ -7,8 +7,8 @@ export const root = style(
     display: 'block',
     inlineSize: '100%',
     blockSize: '40px',
-    // From the least to the greatest along the line, as the slider under it. `:dir()` matches no SVG in Chromium.
-    selectors: { ':dir(rtl) > &': { transform: 'scaleX(-1)' } },
+    // From the least to the greatest along the line, as the slider under it.
+    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   }),
 );
 export const bar = styleVariants({

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
 import { Skeleton, SkeletonRegion } from './skeleton.tsx';
 
 const meta: Meta = { title: 'Components/Waiting' };
@@ -44,4 +48,36 @@ export const Matrix: StoryObj = {
       </Stack>
     </Grid>
   ),
+};
+
+/** The text comes, and nothing below it moves. */
+export const NothingMoves: StoryObj = {
+  render: function Render() {
+    const [loaded, setLoaded] = useState(false);
+    return (
+      <div style={{ inlineSize: 240 }}>
+        {([14, 16, 22] as const).map((size) => (
+          <Text key={size} size={size} element="div">
+            {loaded ? (
+              <>
+                Две строки
+                <br />
+                of text
+              </>
+            ) : (
+              <Skeleton lines={2} />
+            )}
+          </Text>
+        ))}
+        <Button onClick={() => setLoaded(true)}>Load</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Load' });
+    const { top } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(canvas.getAllByText(/of text/)).toHaveLength(3);
+    await expect(button.getBoundingClientRect().top).toBe(top);
+  },
 };

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './text-field.docs.tsx';
 import { Field } from '../field/field.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { Button } from '../button/button.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = { title: 'Components/TextField', component: TextField, args: { label: 'E-mail' } } satisfies Meta<
@@ -21,6 +24,36 @@ export const OwnControl: Story = {
       {(control) => <input type="color" {...control} />}
     </Field>
   ),
+};
+
+/** With `messages` the field says what the browser finds wrong, in the page's own words and place. */
+export const SaysWhatIsWrong: StoryObj = {
+  render: () => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <Stack gap={16} align="start">
+        <TextField label="Name" required messages={{ valueMissing: 'Введите имя' }} />
+        <TextField
+          label="E-mail"
+          type="email"
+          required
+          messages={{ valueMissing: 'Enter your e-mail.', typeMismatch: 'An e-mail has an @ in it.' }}
+        />
+        <Button type="submit">Send</Button>
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Введите имя');
+    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    await userEvent.type(email, 'anna');
+    await userEvent.tab();
+    await expect(email).toHaveAccessibleDescription('An e-mail has an @ in it.');
+    await userEvent.type(email, '@example.org');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+  },
 };
 
 export const Matrix: Story = {
