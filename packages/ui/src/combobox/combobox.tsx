@@ -87,7 +87,15 @@ export function Combobox(props: ComboboxProps) {
   const [search] = useState(createTypeahead);
 
   useLayoutEffect(() => {
-    if (open && popup.current && anchor.current) popup.current.style.minInlineSize = `${anchor.current.offsetWidth}px`;
+    const field = anchor.current;
+    if (!open || !field) return undefined;
+    const widen = () => {
+      if (popup.current) popup.current.style.minInlineSize = `${field.offsetWidth}px`;
+    };
+    widen();
+    const observer = new ResizeObserver(widen);
+    observer.observe(field);
+    return () => observer.disconnect();
   }, [open]);
   usePlacement(open, anchor, popup, 'bottom', 'start', 4);
 

@@ -17,6 +17,7 @@ export const alert = style(component({ selectors: { '&:empty': { position: 'abso
 export const error = style(
   component({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], color: vars.color.danger }),
 );
+export const sign = style(component({ flexShrink: 0 }));
 export const end = style(component({ margin: 0, color: vars.color.textMuted }));
 export const count = style(component({ color: vars.color.textMuted, fontSize: vars.fontSize[14], ...numeric }));
 export const spoken = style(component(visuallyHidden));

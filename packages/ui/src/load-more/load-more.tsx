@@ -112,7 +112,7 @@ export function LoadMore(props: LoadMoreProps) {
       <div role="alert" className={css.alert}>
         {error === undefined || loading ? null : (
           <span data-part="error" className={css.error}>
-            <ToneIcon tone="danger" /> {error}
+            <ToneIcon tone="danger" className={css.sign} /> {error}
           </span>
         )}
       </div>

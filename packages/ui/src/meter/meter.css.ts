@@ -25,19 +25,24 @@ export const bar = style(
     '@media': { [when.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
-export const track = style(component({ fill: vars.color.border }));
+// Drawings keep their own colours under forced ones, where those of the tokens are few and would run together.
+export const track = style(
+  component({ fill: vars.color.border, '@media': { [when.forcedColors]: { fill: 'Canvas' } } }),
+);
 export const fill = styleVariants({
   neutral: component({ fill: vars.color.text }),
   success: component({ fill: vars.color.success }),
   warning: component({ fill: vars.color.warning }),
   danger: component({ fill: vars.color.danger }),
 });
+const segment = (fill: string, forced: string) =>
+  component({ fill, '@media': { [when.forcedColors]: { fill: forced } } });
 const shade = styleVariants({
-  one: component({ fill: vars.color.text }),
-  two: component({ fill: vars.color.dataMark }),
-  three: component({ fill: vars.color.info }),
-  four: component({ fill: vars.color.textMuted }),
-  five: component({ fill: vars.color.warning }),
+  one: segment(vars.color.text, 'CanvasText'),
+  two: segment(vars.color.dataMark, 'Highlight'),
+  three: segment(vars.color.info, 'GrayText'),
+  four: segment(vars.color.textMuted, 'LinkText'),
+  five: segment(vars.color.warning, 'VisitedText'),
 });
 export const shades = [shade.one, shade.two, shade.three, shade.four, shade.five];
 export const gap = style(component({ fill: vars.color.surface }));
@@ -45,6 +50,8 @@ export const gap = style(component({ fill: vars.color.surface }));
 export const limit = style(
   component({ fill: vars.color.text, stroke: vars.color.surface, strokeWidth: 1.5, paintOrder: 'stroke' }),
 );
+/** Does not shrink beside long words. */
+export const sign = style(component({ flexShrink: 0 }));
 export const level = style(
   component({
     display: 'flex',

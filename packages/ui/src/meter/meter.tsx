@@ -88,7 +88,7 @@ export function Meter(props: MeterProps) {
       {level === undefined ? null : (
         // Part of the spoken value already.
         <div data-part="level" aria-hidden="true" className={classNames(css.level, tone.text[level.tone])}>
-          <ToneIcon tone={level.tone} />
+          <ToneIcon tone={level.tone} className={css.sign} />
           {level.label}
         </div>
       )}
