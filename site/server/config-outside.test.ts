@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { isBackendPath } from './backend-paths.ts';
+import { outsideOf, outsideSources } from './config-outside.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const policyFor = (env: Record<string, string>) => {
+  const headers = securityHeaders({ https: true, nonce: null, sources: outsideSources(env) });
+  const rules = headers['content-security-policy']?.split('; ') ?? [];
+  return (name: string) => rules.find((rule) => rule.startsWith(`${name} `));
+};
+
+test('nobody from outside is allowed unless configured', () => {
+  const policy = policyFor({ OAUTH_GOOGLE_ID: 'x', OAUTH_GOOGLE_SECRET: 'y', CAPTCHA_KIND: 'pow' });
+  expect(policy('script-src')).toBe("script-src 'self'");
+  expect(policy('style-src')).toBe("style-src 'self'");
+  expect(policy('frame-src')).toBeUndefined();
+  expect(policy('form-action')).toBe("form-action 'self' https:");
+});
+
+test('a captcha brings its hosts, and no inline code', () => {
+  for (const [kind, host] of [
+    ['recaptcha', 'https://www.gstatic.com/recaptcha/'],
+    ['hcaptcha', 'https://*.hcaptcha.com'],
+    ['turnstile', 'https://challenges.cloudflare.com'],
+  ] as const) {
+    const policy = policyFor({ CAPTCHA_KIND: kind });
+    expect(policy('script-src')).toContain(host);
+    expect(policy('frame-src')).toContain(host);
+    expect(`${policy('script-src')} ${policy('style-src')}`).not.toContain('unsafe');
+  }
+});
+
+test('a provider without TLS is named for the forms that lead there', () => {
+  const OAUTH_OIDC = JSON.stringify([
+    { id: 'a', issuer: 'http://127.0.0.1:9000/realm' },
+    { issuer: 'https://b.example' },
+  ]);
+  const policy = policyFor({ OAUTH_OIDC, OAUTH_GITHUB_URL: 'http://localhost:9001' });
+  expect(policy('form-action')).toBe("form-action 'self' https: http://localhost:9001 http://127.0.0.1:9000");
+});
+
+test('the backend is told these variables alone', () => {
+  const told = outsideOf({ CAPTCHA_KIND: 'pow', DATABASE_URL: 'postgres://x', OAUTH_VK_ID: 'vk' });
+  expect(told).toMatchObject({ CAPTCHA_KIND: 'pow', OAUTH_VK_ID: 'vk' });
+  expect(told).not.toHaveProperty('DATABASE_URL');
+});
+
+test('callbacks and the pretend providers are the backend’s', () => {
+  expect(isBackendPath('/auth/accounts/oidc/company/login/callback/')).toBe(true);
+  expect(isBackendPath('/idp/google/authorize')).toBe(true);
+  expect(isBackendPath('/auth/login/')).toBe(false);
+});
