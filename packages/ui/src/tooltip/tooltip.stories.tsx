@@ -33,3 +33,18 @@ export const Matrix: StoryObj = {
 
 /** Every row of the keyboard table, played. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
+
+/** Under the mouse it is shown, and it stays while the mouse is on it (WCAG 1.4.13). */
+export const Hoverable: StoryObj = {
+  render: () => <Tooltip content="The disk is kept">{(props) => <Button {...props}>Stop</Button>}</Tooltip>,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Stop' });
+    await expect(button).toHaveAccessibleDescription('The disk is kept');
+    await userEvent.hover(button);
+    const tip = canvas.getByText('The disk is kept');
+    await waitFor(() => expect(tip).toBeVisible());
+    await userEvent.hover(tip);
+    await expect(tip).toBeVisible();
+  },
+};

@@ -93,3 +93,14 @@ test('a neighbour opens without a rest, and takes the place of the first', () =>
   pass(0);
   expect(shown()).toEqual(['One']);
 });
+
+test('says so when its trigger cannot have the focus, without breaking the page', () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  render(<Tooltip content="Words">{(trigger) => <span {...trigger}>Text</span>}</Tooltip>);
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: expect.stringMatching(/button/) }));
+  expect(screen.getByText('Text')).toBeInTheDocument();
+  render(<Tooltip content="Words">{(trigger) => <a {...trigger} href="/" children="Link" />}</Tooltip>);
+  expect(report).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});

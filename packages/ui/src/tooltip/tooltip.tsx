@@ -1,5 +1,6 @@
 'use client';
 import {
+  useEffect,
   useId,
   useRef,
   useState,
@@ -33,6 +34,9 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   children: (props: TooltipTriggerProps) => ReactNode;
 }
 
+const FOCUSABLE =
+  'a[href],summary,[tabindex],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled)';
+
 /**
  * A few words about a control, on hover, keyboard focus or a long press. WCAG 1.4.13: Escape hides it without moving
  * the focus, the mouse may go onto it, and it stays until it is left.
@@ -50,6 +54,12 @@ export function Tooltip(props: TooltipProps) {
     now(false);
     return true;
   });
+  useEffect(() => {
+    if (root.current?.querySelector(FOCUSABLE)) return;
+    reportError(
+      new Error('Tooltip has no trigger that can have the focus, so by keyboard it is never seen. Give it a button.'),
+    );
+  }, []);
   const byTouch = (event: PointerEvent) => event.pointerType === 'touch';
   return (
     <span
