@@ -137,6 +137,17 @@ export const iconOnly = styleVariants({
 
 export const icon = style(component({ display: 'inline-flex', flexShrink: 0 }));
 export const label = style(component({ minInlineSize: 0 }));
+export const count = style(
+  component({
+    minInlineSize: '1.5em',
+    paddingInline: '0.4em',
+    border: '1px solid currentColor',
+    borderRadius: vars.radius.full,
+    fontSize: vars.fontSize[12],
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1.5,
+  }),
+);
 
 /** The content stays and keeps the size; the arc turns over its middle. */
 export const busy = style(component({ opacity: 0 }));

@@ -68,6 +68,9 @@ export const Matrix: Story = {
             <Button variant={variant} disabledReason="Choose a location first">
               Order
             </Button>
+            <Button variant={variant} count={3}>
+              Filters
+            </Button>
             <LinkButton variant={variant} href="#plans" trailing={<Icon icon={ArrowRight} size={18} mirrored />}>
               Compare plans
             </LinkButton>

@@ -76,6 +76,15 @@ test('with a reason it still tells the caller of keys, blur and the leaving poin
   expect(heard.onBlur).toHaveBeenCalledOnce();
 });
 
+test('is heard with its count, and without its icons', () => {
+  render(
+    <Button leading={<i>icon</i>} trailing={<i>arrow</i>} count={3}>
+      Filters
+    </Button>,
+  );
+  expect(screen.getByRole('button')).toHaveAccessibleName(/^Filters\s*3$/);
+});
+
 test('survives a translation of the page that replaces its text', () => {
   const { rerender } = render(<Button leading={<i />}>Order</Button>);
   const text = screen.getByText('Order').firstChild;

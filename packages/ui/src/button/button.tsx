@@ -18,8 +18,10 @@ interface ButtonBase extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonL
   children: ReactNode;
   /** Icon before the label, in reading direction. */
   leading?: ReactNode;
-  /** Icon or count after the label. */
+  /** Icon after the label. */
   trailing?: ReactNode;
+  /** How many it is about, after the label and spoken with it: the filters that are set. */
+  count?: ReactNode;
   /** Not operable, without a word why, and not focusable. Prefer `disabledReason`. */
   disabled?: boolean | undefined;
   /** Why it cannot be pressed now. The button keeps its focus, says the reason, and does nothing. */
@@ -59,6 +61,7 @@ export function Button(props: ButtonProps) {
     stretched,
     leading,
     trailing,
+    count,
     loading = false,
     loadingLabel,
     disabledReason,
@@ -97,6 +100,11 @@ export function Button(props: ButtonProps) {
         <span data-part="label" className={part(css.label)} aria-hidden={loading || undefined}>
           {children}
         </span>
+        {count === undefined ? null : (
+          <span data-part="count" className={part(css.count)} aria-hidden={loading || undefined}>
+            {count}
+          </span>
+        )}
         {trailing === undefined ? null : (
           <span data-part="trailing" aria-hidden="true" className={part(css.icon)}>
             {trailing}

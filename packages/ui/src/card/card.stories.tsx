@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './card.docs.tsx';
 import { Badge } from '../badge/badge.tsx';
@@ -62,5 +64,45 @@ export const Matrix: Story = {
   ),
 };
 
+/** The whole card is its one link, whose name is only its own text; what else can be pressed lies above. */
+export const WholeLink: Story = {
+  render: () => (
+    <Card element="article" style={{ inlineSize: 320 }}>
+      <Stack gap={12}>
+        <Heading level={3}>
+          <CardLink href="#nvme-6">NVMe 6</CardLink>
+        </Heading>
+        <DataList dense items={specification} />
+        <Button>Compare</Button>
+      </Stack>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'NVMe 6' });
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    await expect(document.elementFromPoint(card.right - 4, card.bottom - 4)).toBe(link);
+    const button = canvas.getByRole('button', { name: 'Compare' });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button')).toBe(button);
+  },
+};
+
 /** Every row of the keyboard table, played. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
+
+/** All of the card is the link, and its name is only the title. */
+export const WholeCardLink: StoryObj = {
+  render: () => (
+    <Card selected>
+      <CardLink href="#nvme-3">NVMe 3</CardLink>
+      <p>2 × 3.6 GHz, 4 GB, 60 GB NVMe</p>
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: 'NVMe 3' });
+    const text = canvas.getByText(/3\.6 GHz/).getBoundingClientRect();
+    const pressed = document.elementFromPoint(text.left + text.width / 2, text.top + text.height / 2);
+    await expect(pressed).toBe(link);
+  },
+};

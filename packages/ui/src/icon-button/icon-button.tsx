@@ -5,7 +5,10 @@ import { classNames } from '../class-names/class-names.ts';
 
 type Without<Props, Name extends PropertyKey> = Props extends unknown ? Omit<Props, Name> : never;
 
-export type IconButtonProps = Without<ButtonProps, 'children' | 'leading' | 'trailing' | 'stretched' | 'aria-label'> & {
+export type IconButtonProps = Without<
+  ButtonProps,
+  'children' | 'leading' | 'trailing' | 'count' | 'stretched' | 'aria-label'
+> & {
   /** The button's name: spoken, and shown by the browser when the pointer rests on it. */
   label: string;
   /** One icon, `currentColor`. */

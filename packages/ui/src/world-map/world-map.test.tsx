@@ -16,6 +16,14 @@ test('says its places in words', () => {
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Frankfurt, 14 ms', 'Hong Kong']);
 });
 
+test('says its ways in words too, also where places are buttons', () => {
+  const routes = [{ from: 'fra', to: 'hkg' }];
+  const { rerender } = render(<WorldMap label="Way" points={points} routes={routes} />);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('Frankfurt → Hong Kong');
+  rerender(<WorldMap label="Way" points={points} routes={routes} onSelect={vi.fn()} />);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Frankfurt → Hong Kong']);
+});
+
 test('places can be chosen by pointer and by keyboard', async () => {
   const onSelect = vi.fn();
   render(<WorldMap label="Our locations" points={points} selected="hkg" onSelect={onSelect} />);

@@ -48,14 +48,22 @@ export function WorldMap({ label, points, routes = [], onSelect, selected, class
           <MapPoint key={point.id} {...point} selected={point.id === selected} onSelect={onSelect} />
         ))}
       </svg>
-      {operable ? null : (
+      {operable && routes.length === 0 ? null : (
         <ul data-part="words" className={css.words}>
-          {points.map((point) => (
+          {(operable ? [] : points).map((point) => (
             <li key={point.id}>
               {point.label}
               {point.value === undefined ? null : `, ${point.value}`}
             </li>
           ))}
+          {routes.map(({ from, to }) => {
+            const [start, end] = [places.get(from), places.get(to)];
+            return start && end ? (
+              <li key={`${from} ${to}`}>
+                {start.label} → {end.label}
+              </li>
+            ) : null;
+          })}
         </ul>
       )}
     </figure>
