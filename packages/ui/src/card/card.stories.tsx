@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expect } from 'storybook/test';
-import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './card.docs.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
