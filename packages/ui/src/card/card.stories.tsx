@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './card.docs.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
@@ -87,20 +88,3 @@ export const WholeLink: Story = {
 
 /** Every row of the keyboard table, played. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
-
-/** All of the card is the link, and its name is only the title. */
-export const WholeCardLink: StoryObj = {
-  render: () => (
-    <Card selected>
-      <CardLink href="#nvme-3">NVMe 3</CardLink>
-      <p>2 × 3.6 GHz, 4 GB, 60 GB NVMe</p>
-    </Card>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const link = canvas.getByRole('link', { name: 'NVMe 3' });
-    const text = canvas.getByText(/3\.6 GHz/).getBoundingClientRect();
-    const pressed = document.elementFromPoint(text.left + text.width / 2, text.top + text.height / 2);
-    await expect(pressed).toBe(link);
-  },
-};
