@@ -21,6 +21,8 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/virtual-private-servers/:slug/', page: 'vps-plan' },
   { path: '/auth/login/', page: 'login' },
   { path: '/auth/signup/', page: 'signup' },
+  { path: '/auth/password/reset/', page: 'password-reset' },
+  { path: '/auth/password/reset/key/:code/', page: 'password-reset-key' },
   { path: '/auth/confirm-email/:code/', page: 'confirm-email' },
   // Addresses of forms: the log-out button, and the promo banner without script.
   { path: '/auth/logout/', page: 'logout' },

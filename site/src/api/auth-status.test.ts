@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isSessionAnswer, readSession } from './auth-status.ts';
+import type { Flow } from '@hoster/contract';
+import { callsForPanel, isSessionAnswer, readSession, reauthenticationWays, signInStep } from './auth-status.ts';
 
 const user = { display: 'demo', has_usable_password: true };
 
@@ -41,4 +42,48 @@ describe('readSession', () => {
 
 test('a proxy’s or an HTML answer is no session', () => {
   for (const data of [null, { detail: 'Bad gateway' }, { status: 429 }]) expect(isSessionAnswer(data)).toBe(false);
+});
+
+const pending = (id: Flow['id'], more: object = {}) => ({
+  status: 401 as const,
+  data: { flows: [{ id: 'login' as const }, { id, is_pending: true, ...more }] },
+  meta: { is_authenticated: false as const },
+});
+const signedIn = { status: 200 as const, data: { user, methods: [] }, meta: { is_authenticated: true as const } };
+const nobody = { status: 401 as const, data: { flows: [] }, meta: { is_authenticated: null } };
+const vk = { id: 'vk', name: 'VK', flows: [] };
+
+/** Every answer that signing in can meet, and what it leads to. */
+test.each([
+  ['the password was right, and nothing else is wanted', signedIn, 'settled', 'done', false],
+  ['the password was right, a second factor follows', pending('mfa_authenticate'), 'pending', 'code', true],
+  ['the address is not confirmed yet', pending('verify_email'), 'pending', 'mail', false],
+  ['the provider gave no address', pending('provider_signup', { provider: vk }), 'pending', 'provider-email', true],
+  ['the code was good', signedIn, 'settled', 'done', false],
+  ['the second factor waited for too long', nobody, 'none', 'password', false],
+  ['the sign-in was given up', nobody, 'none', 'password', false],
+  ['signed out', nobody, 'none', 'password', false],
+  ['the password was reset', nobody, 'none', 'password', false],
+  ['the link was opened in another browser', nobody, 'none', 'password', false],
+  ['a flow that this site does not offer', pending('login_by_code'), 'pending', 'password', false],
+  ['a browser to be trusted', pending('mfa_trust'), 'pending', 'password', false],
+] as const)('%s', (_name, answer, status, step, opensPanel) => {
+  const read = readSession(answer);
+  expect([read.status, signInStep(read).step, callsForPanel(read)]).toEqual([status, step, opensPanel]);
+});
+
+test('before the first answer nothing is asked for', () => {
+  expect([signInStep({ status: 'loading' }).step, callsForPanel({ status: 'loading' })]).toEqual(['wait', false]);
+});
+
+test('a refusal for want of a fresh login names the ways to show who it is', () => {
+  const stale = (...ids: Flow['id'][]) => ({
+    status: 401,
+    data: { user, methods: [], flows: ids.map((id) => ({ id })) },
+    meta: { is_authenticated: true },
+  });
+  expect(reauthenticationWays(stale('reauthenticate', 'mfa_reauthenticate'))).toEqual(['password', 'code']);
+  expect(reauthenticationWays(stale('mfa_reauthenticate'))).toEqual(['code']);
+  expect(reauthenticationWays(pending('mfa_authenticate'))).toBeNull();
+  expect(reauthenticationWays({ detail: 'Sign in first' })).toBeNull();
 });

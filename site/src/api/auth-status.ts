@@ -24,3 +24,46 @@ export function readSession(answer: SessionAnswer): AuthStatus {
 export function isSessionAnswer(data: unknown): data is SessionAnswer {
   return typeof data === 'object' && data !== null && 'data' in data && 'meta' in data && typeof data.meta === 'object';
 }
+
+/** The step of signing in that is next on the screen. */
+export type SignInStep =
+  | { step: 'wait' }
+  | { step: 'password' }
+  | { step: 'code' }
+  | { step: 'provider-email'; provider: string }
+  | { step: 'mail' }
+  | { step: 'done' };
+
+/** Which step a status asks for. Flows that this site does not know begin again with the password. */
+export function signInStep(auth: AuthStatus): SignInStep {
+  if (auth.status === 'loading') return { step: 'wait' };
+  if (auth.status === 'settled') return { step: 'done' };
+  if (auth.status === 'none') return { step: 'password' };
+  switch (auth.flow.id) {
+    case 'mfa_authenticate':
+      return { step: 'code' };
+    case 'provider_signup':
+      return { step: 'provider-email', provider: auth.flow.provider?.name ?? '' };
+    case 'verify_email':
+      return { step: 'mail' };
+    default:
+      return { step: 'password' };
+  }
+}
+
+/** Whether the login panel opens by itself for a sign-in found waiting; one that waits for a mail waits elsewhere. */
+export const callsForPanel = (auth: AuthStatus): boolean =>
+  auth.status === 'pending' && ['code', 'provider-email'].includes(signInStep(auth).step);
+
+/**
+ * Whether a refused call only wants to know that it is still the same person: `flows` of the answer say how to show it.
+ * @returns the ways, or null when the answer says something else
+ */
+export function reauthenticationWays(data: unknown): ('password' | 'code')[] | null {
+  if (!isSessionAnswer(data) || data.meta.is_authenticated !== true || !('flows' in data.data)) return null;
+  const ids = data.data.flows.map(({ id }) => id);
+  return [
+    ...(ids.includes('reauthenticate') ? (['password'] as const) : []),
+    ...(ids.includes('mfa_reauthenticate') ? (['code'] as const) : []),
+  ];
+}

@@ -1,4 +1,12 @@
-import type { EmailVerification, LoginForm, SignupForm } from '@hoster/contract';
+import type {
+  AuthConfig,
+  EmailVerification,
+  LoginForm,
+  PasswordRequestForm,
+  PasswordResetOwner,
+  PendingProviderSignup,
+  SignupForm,
+} from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
 import { isSessionAnswer, readSession, type AuthStatus, type SessionAnswer } from './auth-status.ts';
@@ -54,6 +62,76 @@ export const emailVerificationQuery = ({ request, lang }: AppContext, key: strin
 export const verifyEmail = ({ request }: AppContext, key: string): Promise<AuthStatus> =>
   readingSession(() =>
     request<SessionAnswer>(`${AUTH_BASE}/auth/email/verify`, { method: 'POST', body: { key }, ignore: [400, 409] }),
+  );
+
+/** What the backend offers for signing in: providers, and whether anybody may sign up. */
+export const authConfigQuery = ({ request }: AppContext) =>
+  queryOptions({
+    queryKey: ['auth-config'],
+    queryFn: () => request<AuthConfig>(`${AUTH_BASE}/config`),
+  });
+
+/**
+ * Begins a visit to a provider. On the server only: the answer is a redirect, which a script may not see.
+ * @param callbackUrl where the visitor comes back to, on this site
+ * @returns the address to send the visitor to
+ */
+export async function startProvider(
+  { request }: AppContext,
+  form: { provider: string; process: 'login' | 'connect'; callbackUrl: string },
+): Promise<string> {
+  const { provider, process, callbackUrl } = form;
+  const body = new URLSearchParams({ provider, process, callback_url: callbackUrl });
+  try {
+    await request(`${AUTH_BASE}/auth/provider/redirect`, { method: 'POST', body, ignore: [302] });
+  } catch (error) {
+    const location = isApiError(error, 302) ? error.headers.get('location') : null;
+    if (location) return location;
+    throw error;
+  }
+  throw new Error('The backend sent nobody to a provider.');
+}
+
+/** Who is about to sign up through a provider. Throws `ApiError` 409 when nobody is. */
+export const providerSignupQuery = ({ request }: AppContext) =>
+  queryOptions({
+    queryKey: ['provider-signup'],
+    queryFn: () => request<PendingProviderSignup>(`${AUTH_BASE}/auth/provider/signup`, { ignore: [403, 409] }),
+  });
+
+/** Gives the address that the provider did not. The usual success is `pending` with the flow `verify_email`. */
+export const providerSignup = ({ request }: AppContext, email: string): Promise<AuthStatus> =>
+  readingSession(() =>
+    request<SessionAnswer>(`${AUTH_BASE}/auth/provider/signup`, {
+      method: 'POST',
+      body: { email },
+      ignore: [400, 403, 409],
+    }),
+  );
+
+/** Asks for a letter with a link to a new password. The answer is the same for addresses that nobody has. */
+export const requestReset = ({ request }: AppContext, body: PasswordRequestForm): Promise<unknown> =>
+  request(`${AUTH_BASE}/auth/password/request`, { method: 'POST', body, ignore: [400, 429] });
+
+/** Whose password a mailed link resets. Throws `ApiError` 400 when the link is no longer valid. */
+export const passwordResetQuery = ({ request }: AppContext, key: string) =>
+  queryOptions({
+    queryKey: ['password-reset', key],
+    queryFn: () =>
+      request<PasswordResetOwner>(`${AUTH_BASE}/auth/password/reset`, {
+        headers: { 'x-password-reset-key': key },
+        ignore: [400, 409],
+      }),
+  });
+
+/** Sets a new password. `none` is the success: whoever reset it signs in with it. */
+export const resetPassword = ({ request }: AppContext, key: string, password: string): Promise<AuthStatus> =>
+  readingSession(() =>
+    request<SessionAnswer>(`${AUTH_BASE}/auth/password/reset`, {
+      method: 'POST',
+      body: { key, password },
+      ignore: [400, 409],
+    }),
   );
 
 /** Takes a 401 that carries a session as the answer it is. */

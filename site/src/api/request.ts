@@ -17,7 +17,7 @@ export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Appended to the address; null and undefined are left out, lists are joined with commas. */
   query?: Record<string, string | number | boolean | readonly (string | number)[] | null | undefined> | URLSearchParams;
-  /** Sent as JSON. */
+  /** Sent as JSON; `URLSearchParams` as a form. */
   body?: unknown;
   headers?: Record<string, string>;
   /** Milliseconds until the call is given up (status 0). No limit when absent. */
@@ -63,14 +63,16 @@ export function createRequester({ transport, cookie, notify, log, language }: Re
       accept: 'application/json',
       'x-requested-with': 'XMLHttpRequest',
       'accept-language': language,
-      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(options.body === undefined ? {} : { 'content-type': contentType(options.body) }),
     };
     if (method !== 'GET') {
       // Django sets the cookie with its answers: the first contact must be a GET.
       if (!cookie('csrftoken')) await send(`${AUTH_BASE}/config`, {});
       headers['x-csrftoken'] = cookie('csrftoken') ?? '';
     }
-    const body = options.body === undefined ? undefined : JSON.stringify(options.body);
+    const { body: value } = options;
+    const body =
+      value === undefined ? undefined : value instanceof URLSearchParams ? String(value) : JSON.stringify(value);
     const signal = anySignal(options.signal, options.timeout);
     let answer: Response;
     try {
@@ -99,6 +101,9 @@ export function createRequester({ transport, cookie, notify, log, language }: Re
     }
   };
 }
+
+const contentType = (body: unknown): string =>
+  body instanceof URLSearchParams ? 'application/x-www-form-urlencoded' : 'application/json';
 
 function withQuery(path: string, query: RequestOptions['query']): string {
   if (!query) return path;

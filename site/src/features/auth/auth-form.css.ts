@@ -7,3 +7,24 @@ export const fields = style({ display: 'grid', gap: vars.space[16] });
 
 /** The button first, the ways out below it. */
 export const actions = style({ display: 'grid', gap: vars.space[12], justifyItems: 'stretch' });
+
+export const providers = style({ display: 'grid', gap: vars.space[12] });
+
+/** Words between two hairlines. */
+export const or = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: vars.space[12],
+  margin: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize[14],
+  '::before': { content: '', borderBlockStart: `1px solid ${vars.color.border}` },
+  '::after': { content: '', borderBlockStart: `1px solid ${vars.color.border}` },
+});
+
+export const providerRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
+  gap: vars.space[8],
+});

@@ -1,7 +1,7 @@
-import { TextField } from '@hoster/ui/text-field';
-import { Button } from '@hoster/ui/button';
-import { codeLengths, isCompleteCode, normalizeCode } from '@hoster/domain/code-input';
-import { type ChangeEvent, useId, useMemo, useState } from 'react';
+import { CodeInput } from '@hoster/ui/code-input';
+import { TextLink } from '@hoster/ui/text-link';
+import { codeLengths, normalizeCode } from '@hoster/domain/code-input';
+import { useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { authenticateTwoFactor } from '../../api/auth.ts';
 import type { AuthStatus } from '../../api/auth-status.ts';
@@ -16,15 +16,19 @@ interface CodeStepProps {
   next: string | null;
   problems: readonly AuthProblem[];
   onDone: (status: AuthStatus) => void;
+  startWith: CodeKind;
 }
 
+/** Six digits of an authenticator app, or eight of a recovery code. */
+export type CodeKind = keyof typeof codeLengths;
+
 /** The second factor: six digits of an app, or one of the recovery codes. Sends itself when the code is whole. */
-export function CodeStep({ next, problems, onDone }: CodeStepProps) {
+export function CodeStep({ next, problems, onDone, startWith }: CodeStepProps) {
   const app = useApp();
   const intl = useIntl();
   const id = useId();
   const fields = useMemo(() => ({ code: { id } }), [id]);
-  const [kind, setKind] = useState<keyof typeof codeLengths>('totp');
+  const [kind, setKind] = useState<CodeKind>(startWith);
   const label =
     kind === 'totp'
       ? intl.formatMessage({
@@ -37,12 +41,11 @@ export function CodeStep({ next, problems, onDone }: CodeStepProps) {
           defaultMessage: 'Recovery code',
           description: 'Field of the second step of signing in: eight digits',
         });
-  const sendWhenWhole = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    if (isCompleteCode(normalizeCode(input.value), codeLengths[kind])) input.form?.requestSubmit();
-  };
+  const other: CodeKind = kind === 'totp' ? 'recovery' : 'totp';
+  const { login: address } = authLinks(next);
   return (
     <AuthForm
-      action={authLinks(next).login}
+      action={address}
       fields={fields}
       problems={problems}
       submitLabel={intl.formatMessage({
@@ -61,7 +64,14 @@ export function CodeStep({ next, problems, onDone }: CodeStepProps) {
         onDone(status);
       }}
       footer={
-        <Button variant="quiet" onClick={() => setKind(kind === 'totp' ? 'recovery' : 'totp')}>
+        // A link, so that the other code can be given without script.
+        <TextLink
+          href={`${address}${address.includes('?') ? '&' : '?'}code=${other}`}
+          onClick={(event) => {
+            event.preventDefault();
+            setKind(other);
+          }}
+        >
           {kind === 'totp'
             ? intl.formatMessage({
                 id: 'auth.code.useRecovery',
@@ -73,23 +83,20 @@ export function CodeStep({ next, problems, onDone }: CodeStepProps) {
                 defaultMessage: 'Use the authenticator app',
                 description: 'Switches the second step back to the app',
               })}
-        </Button>
+        </TextLink>
       }
     >
       {(errorOf) => (
-        <TextField
+        <CodeInput
           key={kind}
           id={id}
           name="code"
           label={label}
-          mono
-          size="large"
-          inputMode="numeric"
-          autoComplete="one-time-code"
+          length={codeLengths[kind]}
           required
           autoFocus
+          autoSubmit
           error={errorOf('code')}
-          onChange={sendWhenWhole}
         />
       )}
     </AuthForm>

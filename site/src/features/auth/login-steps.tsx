@@ -1,33 +1,48 @@
-import type { AuthStatus } from '../../api/auth-status.ts';
+import { signInStep, type AuthStatus } from '../../api/auth-status.ts';
 import { useAuth } from '../../start/use-auth.ts';
 import type { AuthProblem } from './auth-errors.ts';
 import { CheckMail } from './check-mail.tsx';
-import { CodeStep } from './code-step.tsx';
+import { CodeStep, type CodeKind } from './code-step.tsx';
 import { PasswordStep } from './password-step.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
+import { ProviderEmailStep } from './provider-email-step.tsx';
+import { StartOver } from './start-over.tsx';
 
 export interface LoginStepsProps {
   /** Where to go on afterwards; checked already. */
   next: string | null;
   problems?: readonly AuthProblem[] | undefined;
   name?: string | undefined;
+  /** Which code the second step asks for first. */
+  codeKind?: CodeKind | undefined;
   /** Somebody is signed in now. */
   onSignedIn: () => void;
 }
 
 const none: readonly AuthProblem[] = [];
 
-/** Signing in, whichever step comes next: password, second factor, or the link in the mail. Page and panel show it. */
-export function LoginSteps({ next, problems = none, name = '', onSignedIn }: LoginStepsProps) {
-  const auth = useAuth();
+/** Signing in, whichever step comes next: password, second factor, address, or the link in the mail. Page and panel show it. */
+export function LoginSteps({ next, problems = none, name = '', codeKind = 'totp', onSignedIn }: LoginStepsProps) {
+  const now = signInStep(useAuth());
   const onDone = (status: AuthStatus) => {
     if (status.status === 'settled') onSignedIn();
   };
-  const pending = auth.status === 'pending' ? auth.flow.id : null;
-  if (pending === 'mfa_authenticate') return <CodeStep {...{ next, problems, onDone }} />;
+  if (now.step === 'code') {
+    return (
+      <>
+        <CodeStep {...{ next, problems, onDone }} startWith={codeKind} />
+        <StartOver next={next} />
+      </>
+    );
+  }
+  if (now.step === 'provider-email') {
+    return <ProviderEmailStep {...{ next, problems, onDone }} provider={now.provider} email={name} />;
+  }
   return (
     <>
-      {pending === 'verify_email' ? <CheckMail /> : null}
+      {now.step === 'mail' ? <CheckMail /> : null}
       <PasswordStep {...{ next, problems, name, onDone }} />
+      <ProviderButtons next={next} />
     </>
   );
 }

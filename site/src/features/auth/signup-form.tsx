@@ -11,7 +11,7 @@ import type { AuthProblem } from './auth-errors.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authLinks } from './auth-links.ts';
 import { SignupTerms } from './signup-terms.tsx';
-import { usePasswordWords } from './use-password-words.ts';
+import { usePasswordHint, usePasswordWords } from './use-password-words.ts';
 
 interface SignupFormProps {
   next: string | null;
@@ -26,6 +26,7 @@ export function SignupForm({ next, problems, email, onDone }: SignupFormProps) {
   const app = useApp();
   const intl = useIntl();
   const words = usePasswordWords();
+  const hint = usePasswordHint();
   const id = useId();
   const label = intl.formatMessage({
     id: 'auth.signup.email',
@@ -78,12 +79,7 @@ export function SignupForm({ next, problems, email, onDone }: SignupFormProps) {
             autoComplete="new-password"
             minLength={7}
             required
-            hint={intl.formatMessage({
-              id: 'auth.signup.passwordHint',
-              defaultMessage:
-                'At least 7 characters, not only digits, not a common one and not like your name or address.',
-              description: 'Rules beside the password field of the sign-up form',
-            })}
+            hint={hint}
             error={errorOf('password')}
             {...words}
           />

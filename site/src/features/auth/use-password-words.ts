@@ -17,3 +17,12 @@ export function usePasswordWords(): { label: string; showLabel: string; hideLabe
     }),
   };
 }
+
+/** The rules of a password, to stand beside its field. */
+export function usePasswordHint(): string {
+  return useIntl().formatMessage({
+    id: 'auth.signup.passwordHint',
+    defaultMessage: 'At least 7 characters, not only digits, not a common one and not like your name or address.',
+    description: 'Rules beside the password field of the sign-up form',
+  });
+}

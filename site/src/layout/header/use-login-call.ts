@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { AuthStatus } from '../../api/auth-status.ts';
+import { callsForPanel, type AuthStatus } from '../../api/auth-status.ts';
 import { pendingIgnored } from '../panels/pending-ignored.ts';
-
-/** Flows that the panel can take further; others (a confirmation by mail) wait elsewhere. */
-const PANEL_FLOWS: readonly string[] = ['mfa_authenticate', 'provider_signup'];
 
 /**
  * Opens the login panel by itself: when the address says that signing in by a provider failed (`error_process=login`),
@@ -15,7 +12,7 @@ export function useLoginCall(allowed: boolean, auth: AuthStatus, open: () => voi
   // Later on a sign-in that becomes pending has a form of its own on the screen.
   const atStart = useRef(true);
   const look = useEffectEvent(() => {
-    const waiting = atStart.current && auth.status === 'pending' && PANEL_FLOWS.includes(auth.flow.id);
+    const waiting = atStart.current && callsForPanel(auth);
     atStart.current = false;
     if (failed || (waiting && !pendingIgnored())) open();
   });

@@ -1,10 +1,12 @@
+import { Callout } from '@hoster/ui/callout';
 import { TextLink } from '@hoster/ui/text-link';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useActionData, useNavigate } from 'react-router-dom';
+import { useActionData, useNavigate, useSearchParams } from 'react-router-dom';
 import { authLinks } from '../../features/auth/auth-links.ts';
 import { AuthScreen } from '../../features/auth/auth-screen.tsx';
 import { LoginSteps } from '../../features/auth/login-steps.tsx';
+import { ProviderProblem } from '../../features/auth/provider-problem.tsx';
 import { usePageData } from '../../router/page-slot.tsx';
 import type { LoginRefused, route } from './route.ts';
 
@@ -13,6 +15,7 @@ export function Page() {
   const { next } = usePageData<typeof route>();
   const refused = useActionData<LoginRefused>();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   return (
     <AuthScreen
       title={<FormattedMessage id="auth.login.title" defaultMessage="Log in" description="Title of the login page" />}
@@ -25,10 +28,23 @@ export function Page() {
         />
       }
     >
+      {search.has('reset') ? (
+        <Callout tone="success" role="status">
+          <p>
+            <FormattedMessage
+              id="auth.login.after-reset"
+              defaultMessage="Your new password is saved, and all sessions have ended. Log in with it."
+              description="On the login page after the password was reset"
+            />
+          </p>
+        </Callout>
+      ) : null}
+      <ProviderProblem code={search.get('error')} />
       <LoginSteps
         next={next}
         problems={refused?.problems}
         name={refused?.name}
+        codeKind={search.get('code') === 'recovery' ? 'recovery' : 'totp'}
         onSignedIn={() => void navigate(next ?? '/my/', { replace: true })}
       />
     </AuthScreen>

@@ -1,6 +1,16 @@
 import { normalizeCode } from '@hoster/domain/code-input';
 import { data, redirect } from 'react-router-dom';
-import { authenticateTwoFactor, authQuery, login } from '../../api/auth.ts';
+import {
+  authConfigQuery,
+  authenticateTwoFactor,
+  authQuery,
+  login,
+  logout,
+  providerSignup,
+  startProvider,
+} from '../../api/auth.ts';
+import type { AuthStatus } from '../../api/auth-status.ts';
+import type { AppContext } from '../../app-context.tsx';
 import { type AuthProblem, authProblems } from '../../features/auth/auth-errors.ts';
 import { authLinks } from '../../features/auth/auth-links.ts';
 import { safeNext } from '../../features/auth/safe-next.ts';
@@ -19,19 +29,30 @@ export const route = definePage<{ next: string | null }>({
   contextSlug: () => 'login',
   async load({ app, url }) {
     const next = safeNext(url.searchParams.get('next'), app.facts.origin);
-    const auth = await app.queryClient.ensureQueryData(authQuery(app));
+    const [auth] = await Promise.all([
+      app.queryClient.ensureQueryData(authQuery(app)),
+      app.queryClient.prefetchQuery(authConfigQuery(app)),
+    ]);
     return auth.status === 'settled' ? redirect(next ?? '/my/') : { next };
   },
   async act({ app, form, url }) {
     const next = safeNext(url.searchParams.get('next'), app.facts.origin);
-    const name = formText(form, 'login');
-    const secondStep = form.has('code');
+    const name = formText(form, form.has('provider_email') ? 'provider_email' : 'login');
+    const back = authLinks(next).login;
+    if (form.has('provider')) {
+      const callbackUrl = `${app.facts.origin}${back}`;
+      return redirect(
+        await startProvider(app, { provider: formText(form, 'provider'), process: 'login', callbackUrl }),
+      );
+    }
+    if (form.has('abandon')) {
+      await sessionChanged(app, await logout(app));
+      return redirect(back);
+    }
     try {
-      const status = !secondStep
-        ? await login(app, name, formText(form, 'password'))
-        : await authenticateTwoFactor(app, normalizeCode(formText(form, 'code')));
+      const status = await send(app, form, name);
       await sessionChanged(app, status);
-      return redirect(status.status === 'settled' ? (next ?? '/my/') : authLinks(next).login);
+      return redirect(status.status === 'settled' ? (next ?? '/my/') : back);
     } catch (error) {
       const problems = authProblems(error);
       if (!problems) throw error;
@@ -47,3 +68,10 @@ export const route = definePage<{ next: string | null }>({
     noindex: true,
   }),
 });
+
+/** The step that the form is of, by the field that only it has. */
+function send(app: AppContext, form: FormData, name: string): Promise<AuthStatus> {
+  if (form.has('code')) return authenticateTwoFactor(app, normalizeCode(formText(form, 'code')));
+  if (form.has('provider_email')) return providerSignup(app, name);
+  return login(app, name, formText(form, 'password'));
+}

@@ -1,0 +1,83 @@
+import { PasswordField } from '@hoster/ui/password-field';
+import { TextField } from '@hoster/ui/text-field';
+import { useId, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { resetPassword } from '../../api/auth.ts';
+import { useApp } from '../../app-context.tsx';
+import { formText } from '../../router/form-text.ts';
+import { sessionChanged } from '../../start/session-change.ts';
+import type { AuthProblem } from './auth-errors.ts';
+import { AuthForm } from './auth-form.tsx';
+import { usePasswordHint, usePasswordWords } from './use-password-words.ts';
+
+interface NewPasswordFormProps {
+  /** Shown, so that a password manager keeps the new password under it. */
+  username: string;
+  /** The key of the mailed link. */
+  code: string;
+  problems: readonly AuthProblem[];
+  onDone: () => void;
+}
+
+/** Sets the password that a mailed link allows to set. Every session ends with it. */
+export function NewPasswordForm({ username, code, problems, onDone }: NewPasswordFormProps) {
+  const app = useApp();
+  const { formatMessage } = useIntl();
+  const hint = usePasswordHint();
+  const id = useId();
+  const words = usePasswordWords();
+  const label = formatMessage({
+    id: 'auth.new-password.label',
+    defaultMessage: 'New password',
+    description: 'Field of a new password',
+  });
+  const fields = useMemo(() => ({ password: { id, label } }), [id, label]);
+  return (
+    <AuthForm
+      action={`/auth/password/reset/key/${encodeURIComponent(code)}/`}
+      fields={fields}
+      problems={problems}
+      submitLabel={formatMessage({
+        id: 'auth.new-password.submit',
+        defaultMessage: 'Save new password',
+        description: 'Button that sets a new password',
+      })}
+      busyLabel={formatMessage({
+        id: 'auth.new-password.busy',
+        defaultMessage: 'Saving…',
+        description: 'Button that sets a new password while it is under way',
+      })}
+      onSend={async (form) => {
+        await sessionChanged(app, await resetPassword(app, code, formText(form, 'password')));
+        onDone();
+      }}
+    >
+      {(errorOf) => (
+        <>
+          <TextField
+            name="username"
+            label={formatMessage({
+              id: 'auth.new-password.account',
+              defaultMessage: 'Account',
+              description: 'Whose password is being set; cannot be changed',
+            })}
+            autoComplete="username"
+            readOnly
+            value={username}
+          />
+          <PasswordField
+            id={id}
+            name="password"
+            autoComplete="new-password"
+            minLength={7}
+            required
+            hint={hint}
+            error={errorOf('password')}
+            {...words}
+            label={label}
+          />
+        </>
+      )}
+    </AuthForm>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@hoster/ui/button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { authConfigQuery } from '../../api/auth.ts';
+import { useApp } from '../../app-context.tsx';
+import * as css from './auth-form.css.ts';
+import { authLinks } from './auth-links.ts';
+import { ProviderMark } from './provider-mark.tsx';
+
+/**
+ * Signing in by other sites. The browser sends the form itself, with script too: the answer leads away from here.
+ * Nothing is shown while the backend offers none, or cannot be asked.
+ */
+export function ProviderButtons({ next }: { next: string | null }) {
+  const { formatMessage } = useIntl();
+  const { data } = useQuery(authConfigQuery(useApp()));
+  const providers = (data?.data.socialaccount?.providers ?? []).filter(({ flows }) =>
+    flows.includes('provider_redirect'),
+  );
+  if (providers.length === 0) return null;
+  return (
+    <form method="post" action={authLinks(next).login} data-native className={css.providers}>
+      <p className={css.or}>
+        <FormattedMessage
+          id="auth.providers.or"
+          defaultMessage="or continue with"
+          description="Between the login form and the buttons of providers"
+        />
+      </p>
+      <div className={css.providerRow}>
+        {providers.map(({ id, name }) => (
+          <Button
+            key={id}
+            type="submit"
+            name="provider"
+            value={id}
+            leading={<ProviderMark id={id} />}
+            aria-label={formatMessage(
+              {
+                id: 'auth.providers.with',
+                defaultMessage: 'Continue with {name}',
+                description: 'Button of a provider',
+              },
+              { name },
+            )}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+    </form>
+  );
+}

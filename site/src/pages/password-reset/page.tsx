@@ -1,0 +1,70 @@
+import { Callout } from '@hoster/ui/callout';
+import { TextLink } from '@hoster/ui/text-link';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useActionData } from 'react-router-dom';
+import { authLinks } from '../../features/auth/auth-links.ts';
+import { AuthScreen } from '../../features/auth/auth-screen.tsx';
+import { ResetForm } from '../../features/auth/reset-form.tsx';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { usePageData } from '../../router/page-slot.tsx';
+import type { ResetRefused, route } from './route.ts';
+
+/** `/auth/password/reset/` */
+export function Page() {
+  const { next, sent: sentBefore } = usePageData<typeof route>();
+  const refused = useActionData<ResetRefused>();
+  const href = useLocalPath();
+  const [sentNow, setSentNow] = useState(false);
+  return (
+    <AuthScreen
+      title={
+        <FormattedMessage
+          id="auth.reset.title"
+          defaultMessage="Reset your password"
+          description="Title of the page that asks for a link to a new password"
+        />
+      }
+      other={
+        <FormattedMessage
+          id="auth.reset.remembered"
+          defaultMessage="Remembered it? <login>Log in</login>"
+          description="Under the reset form"
+          values={{ login: (words: ReactNode) => <TextLink href={authLinks(next).login}>{words}</TextLink> }}
+        />
+      }
+    >
+      {sentNow || (sentBefore && !refused) ? (
+        <Callout
+          tone="success"
+          role="status"
+          title={
+            <FormattedMessage
+              id="auth.reset.sent"
+              defaultMessage="Check your mail"
+              description="Title after a reset link was asked for"
+            />
+          }
+        >
+          <p>
+            <FormattedMessage
+              id="auth.reset.sent-text"
+              defaultMessage="If the address has an account, a link to a new password is on its way. It works for three days, once."
+              description="After a reset link was asked for"
+            />
+          </p>
+          <p>
+            <FormattedMessage
+              id="auth.reset.sent-help"
+              defaultMessage="Nothing after five minutes? Look into the spam folder, or <contacts>contact us</contacts>."
+              description="After a reset link was asked for: the way to our support"
+              values={{ contacts: (words: ReactNode) => <TextLink href={href('/contacts/')}>{words}</TextLink> }}
+            />
+          </p>
+        </Callout>
+      ) : (
+        <ResetForm problems={refused?.problems ?? []} email={refused?.email ?? ''} onSent={() => setSentNow(true)} />
+      )}
+    </AuthScreen>
+  );
+}
