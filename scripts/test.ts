@@ -54,7 +54,7 @@ const steps: Step[] = [
   },
   {
     name: 'package',
-    command: ['build', 'size', 'tarball'].map((script) => `pnpm --filter @hoster/ui ${script}`).join(' && '),
+    command: ['build', 'size', 'api', 'tarball'].map((script) => `pnpm --filter @hoster/ui ${script}`).join(' && '),
   },
   {
     name: 'consumers',
