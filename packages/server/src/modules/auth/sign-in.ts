@@ -32,15 +32,16 @@ export async function advance(call: AuthCall, user: AuthUserRow, method: AuthMet
     await request.session.begin(tx, user.id, { methods });
     await tx.update(users).set({ lastLoginAt: context.clock.now() }).where(eq(users.id, user.id));
     await voidKeys(tx, 'reset_password', user.id);
-    await noteEvent(tx, request, user.id, 'login', { method: wayIn(method) });
+    await noteEvent(tx, request, user.id, 'login', wayIn(method));
   });
   return authenticated(user, methods);
 }
 
 /** What let someone in, for the event log; without a method it was the confirmed address. */
-function wayIn(method: AuthMethod | null): string {
-  if (method?.method === 'mfa') return method.type === 'totp' ? 'totp' : 'recovery_code';
-  return method?.method ?? 'email';
+function wayIn(method: AuthMethod | null): Record<string, string> {
+  if (method?.method === 'mfa') return { method: method.type === 'totp' ? 'totp' : 'recovery_code' };
+  if (method?.method === 'socialaccount') return { method: 'provider', provider: method.provider };
+  return { method: method?.method ?? 'email' };
 }
 
 /** Keeps the browser waiting for a step, and says which. */

@@ -67,7 +67,10 @@ function showConsent(request: FastifyRequest, reply: FastifyReply, site: StandIn
     `<main><form class="card" method="post"><h1>${title}</h1><p class="soft">${t.note(standInSites[site])}</p>` +
     `<label>${t.name}<input name="name" value="Alex Demo" required maxlength="100" autocomplete="off"></label>` +
     `<label>${t.email}<input name="email" value="alex@${site}.example" maxlength="254" autocomplete="off" inputmode="email"></label>` +
-    `<label class="check"><input type="checkbox" name="verified" value="1" checked> ${t.verified}</label>` +
+    // VK does not tell.
+    (site === 'vk'
+      ? ''
+      : `<label class="check"><input type="checkbox" name="verified" value="1" checked><span>${t.verified}</span></label>`) +
     `<div class="choices"><button class="main" type="submit" name="decision" value="allow">${t.allow}</button>` +
     `<button type="submit" name="decision" value="deny" formnovalidate>${t.deny}</button></div></form></main>`;
   return sendPlainPage(reply, { language, stylesheet, title, body, formTargets: [asked.redirectUri.origin] });
@@ -111,9 +114,9 @@ function refuse({ language }: FastifyRequest, reply: FastifyReply) {
 const ownStyle = `
 main{max-width:30rem}
 label{display:block;margin:0 0 1rem;font-weight:600}
-label.check{font-weight:400}
-input:not([type=checkbox]){display:block;width:100%;margin-top:.25rem;font:inherit;min-height:2.75rem;padding:.4rem .75rem;
+label.check{display:flex;gap:.6rem;align-items:flex-start;font-weight:400}
+input:not([type=checkbox]){display:block;width:100%;margin-top:.25rem;font:inherit;font-weight:400;min-height:2.75rem;padding:.4rem .75rem;
 border:1px solid var(--soft);border-radius:.5rem;background:var(--ground);color:var(--ink)}
-input[type=checkbox]{width:1.25rem;height:1.25rem;vertical-align:-.2rem}
+input[type=checkbox]{flex:none;width:1.25rem;height:1.25rem;margin:.15rem 0 0}
 .choices{display:grid;gap:.6rem}
 `;

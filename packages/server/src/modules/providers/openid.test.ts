@@ -71,7 +71,9 @@ test('a newcomer with a verified address is signed in at once, and comes back as
   await throughProvider(later, { provider }, { ...who, email: 'ada@other.test' });
   expect((await sessionOf(later)).data.user.id).toBe(session.data.user.id);
   const events = await later.get('/my/api/account/events/');
-  expect(events.json().results.map(({ kind }: { kind: string }) => kind)).toEqual(['login', 'login', 'signup']);
+  const told = events.json().results.map(({ kind, details }: { kind: string; details: object }) => [kind, details]);
+  const login = ['login', { method: 'provider', provider }];
+  expect(told).toEqual([login, login, ['signup', { provider }]]);
 });
 
 test('an address that the provider does not vouch for is confirmed by letter first', async () => {
