@@ -81,6 +81,10 @@ export const SshKeyInput = z.strictObject({
 });
 export type SshKeyInput = z.infer<typeof SshKeyInput>;
 
+/** Renames a key, or changes whether new servers get it; the key itself never changes. */
+export const SshKeyUpdate = z.strictObject({ title: text(100).optional(), default: z.boolean().optional() });
+export type SshKeyUpdate = z.infer<typeof SshKeyUpdate>;
+
 /** A group of services. "General" exists from sign-up. */
 export const Project = z.object({ id: Id, name: z.string(), is_default: z.boolean() });
 export type Project = z.infer<typeof Project>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MenuContext, PersonalInfo, PersonalInfoUpdate, SshKey, SshKeyInput } from '../account.ts';
+import { MenuContext, PersonalInfo, PersonalInfoUpdate, SshKey, SshKeyInput, SshKeyUpdate } from '../account.ts';
 import { call } from '../call.ts';
 import { IdText, Page } from '../common.ts';
 import { Finance } from '../payments.ts';
@@ -70,6 +70,29 @@ export const accountCalls = {
     body: SshKeyInput,
     answer: { 201: SshKey },
     errors: [400, 401, 429],
+  }),
+  patchSshKey: call({
+    id: 'patchSshKey',
+    method: 'PATCH',
+    path: '/my/api/ssh-keys/:id/',
+    summary: 'Rename an SSH key, or change whether new servers get it',
+    tag,
+    session,
+    params: z.object({ id: IdText }),
+    body: SshKeyUpdate,
+    answer: { 200: SshKey },
+    errors: [400, 401, 404],
+  }),
+  deleteSshKey: call({
+    id: 'deleteSshKey',
+    method: 'DELETE',
+    path: '/my/api/ssh-keys/:id/',
+    summary: 'Take an SSH key out of the account; servers keep it. Answers the keys that are left',
+    tag,
+    session,
+    params: z.object({ id: IdText }),
+    answer: { 200: z.array(SshKey) },
+    errors: [401, 404],
   }),
   getServices: call({
     id: 'getServices',

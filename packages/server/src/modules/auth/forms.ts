@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { Language } from '../../http/language.ts';
 import { apiError, apiErrorWith, type ApiError, type MessageCode } from './messages.ts';
 
@@ -37,9 +38,9 @@ export class AuthForm {
     return text;
   }
 
-  /** A required address, lower case. */
+  /** A required address, lower case, its domain in ASCII: two spellings of one mailbox must not be two addresses. */
   email(param: string): string {
-    const text = this.text(param).toLowerCase();
+    const text = withAsciiDomain(this.text(param).toLowerCase());
     if (text === '') return text;
     if (text.length > maxEmail || !email.test(text)) this.refuse('invalid', param);
     if (text.length > maxEmail) this.errors.push(this.#tooLong(text.length, param));
@@ -58,4 +59,13 @@ export class AuthForm {
     const value = this.#body[param];
     return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
   }
+}
+
+/** `ann@пример.рф` → `ann@xn--e1afmkfd.xn--p1ai`; what is no address stays as it is, to be refused. */
+function withAsciiDomain(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  const domain = email.slice(at);
+  return at === 0 || email.length > maxEmail || !/\P{ASCII}/u.test(domain)
+    ? email
+    : email.slice(0, at) + domainToASCII(domain);
 }

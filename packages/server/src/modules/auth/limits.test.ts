@@ -1,73 +1,95 @@
-import { expect, test } from 'vitest';
-import { newApp, buildApp } from '../../app.ts';
-import { openDatabase, type OpenDatabase } from '../../db/open.ts';
-import { frozenClock } from '../../clock.ts';
-import { secretsOf } from '../../secrets.ts';
-import { settingsFrom } from '../../settings.ts';
-import { ownDatabase } from '../../testing/backend.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Browser } from '../../testing/browser.ts';
-import { migratedSnapshot } from '../../testing/snapshot.ts';
-import { hashPassword } from './passwords.ts';
-import { createUser } from './users.ts';
+import { twoBackends, type TwoBackends } from '../../testing/two-backends.ts';
+import { totpOf } from './totp.ts';
 
 const api = '/auth/_allauth/browser/v1';
+const email = 'grace@example.test';
 const password = 'Correct-horse-42';
 
-test('two processes on one database count attempts together', async () => {
-  const server = process.env['TEST_DATABASE_URL'];
-  const own = server === undefined ? null : await ownDatabase(server);
-  const database = await openDatabase(own ? { url: own.url } : { memory: true, snapshot: await migratedSnapshot() });
-  const clock = frozenClock();
-  const [one, two] = [await instance(database, clock), await instance(database, clock)];
-  const passwordHash = await hashPassword(password);
-  await database.db.transaction((tx) =>
-    createUser(tx, one.hoster, { email: 'grace@example.test', passwordHash, language: 'en', verified: true }),
-  );
+let both: TwoBackends;
+beforeEach(async () => {
+  both = await twoBackends();
+  await both.customer(email, password);
+});
+afterEach(() => both.close());
 
-  const login = async (app: typeof one, secret: string) => {
-    const answer = await new Browser(app).login('grace@example.test', secret);
-    return answer.statusCode === 200 ? 'in' : answer.json().errors[0].code;
-  };
-  // A right password gives its try back.
-  expect(await login(two, password)).toBe('in');
-  const wrong = await Promise.all([one, two, one, two, one].map((app) => login(app, 'wrong')));
-  expect(wrong).toEqual(Array.from({ length: 5 }, () => 'email_password_mismatch'));
-  expect(await login(two, password)).toBe('too_many_login_attempts');
-  expect(await login(one, password)).toBe('too_many_login_attempts');
-  clock.advance(301_000);
-  expect(await login(two, password)).toBe('in');
-
-  const email = (index: number) => `user${index}@example.test`;
-  const statuses: number[] = [];
-  for (let index = 0; index < 22; index++) {
-    const browser = new Browser(index % 2 === 0 ? one : two);
-    statuses.push((await browser.post(`${api}/auth/signup`, { email: email(index), password: '' })).statusCode);
-  }
-  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
-  const refused = await new Browser(one).post(`${api}/auth/signup`, {});
-  expect(refused.json()).toEqual({ status: 429 });
-  expect(refused.headers['retry-after']).toBeUndefined();
-
-  await one.close();
-  await two.close();
-  await database.close();
-  await own?.drop();
+/** Attempts go to either process, each from an address of its own. */
+const alternately = (index: number): { app: FastifyInstance; remoteAddress: string } => ({
+  app: index % 2 === 0 ? both.one : both.two,
+  remoteAddress: `198.51.100.${index + 1}`,
 });
 
-async function instance(database: OpenDatabase, clock: ReturnType<typeof frozenClock>) {
-  const app = newApp({});
-  buildApp(
-    app,
-    {
-      db: database.db,
-      clock,
-      settings: settingsFrom({}),
-      secrets: secretsOf('the same for both'),
-      log: app.log,
-      welcome: async () => undefined,
-    },
-    database,
-  );
-  await app.ready();
-  return app;
+const outcome = (answer: { statusCode: number; json(): { errors?: { code: string }[] } }) =>
+  answer.statusCode === 200 ? 'in' : answer.json().errors?.[0]?.code;
+
+async function login(app: FastifyInstance, secret: string, remoteAddress = '127.0.0.1', who = email) {
+  return outcome(await new Browser(app).post(`${api}/auth/login`, { email: who, password: secret }, { remoteAddress }));
 }
+
+test('two processes on one database count the failed logins of an account together, from wherever they come', async () => {
+  // A right password gives its try back.
+  expect(await login(both.two, password)).toBe('in');
+  const wrong = await Promise.all(
+    [0, 1, 2, 3, 4].map((index) => login(alternately(index).app, 'wrong', alternately(index).remoteAddress)),
+  );
+  expect(wrong).toEqual(Array.from({ length: 5 }, () => 'email_password_mismatch'));
+  expect(await login(both.two, password, '203.0.113.1')).toBe('too_many_login_attempts');
+  expect(await login(both.one, password, '203.0.113.2')).toBe('too_many_login_attempts');
+  both.clock.advance(301_000);
+  expect(await login(both.two, password)).toBe('in');
+});
+
+test('one address of the internet may fail ten times a minute, whatever accounts it tries and says about itself', async () => {
+  const codes: unknown[] = [];
+  for (let index = 0; index < 11; index++) {
+    const headers = { 'x-forwarded-for': `192.0.2.${index}` };
+    const body = { email: `nobody${index}@example.test`, password: 'wrong' };
+    codes.push(outcome(await new Browser(alternately(index).app).post(`${api}/auth/login`, body, { headers })));
+  }
+  expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'email_password_mismatch'));
+  expect(codes[10]).toBe('too_many_login_attempts');
+});
+
+test('one-time passwords and recovery codes are guessed five times, by all browsers together', async () => {
+  const owner = new Browser(both.one);
+  await owner.login(email, password);
+  const totp = totpOf((await owner.get(`${api}/account/authenticators/totp`)).json().meta.secret);
+  const code = () => totp.generate({ timestamp: both.clock.now().getTime() });
+  await owner.post(`${api}/account/authenticators/totp`, { code: code() });
+  const codes = await owner.get(`${api}/account/authenticators/recovery-codes`);
+  const [recovery] = codes.json().data.unused_codes;
+
+  const pending = async (index: number) => {
+    const { app, remoteAddress } = alternately(index);
+    const browser = new Browser(app);
+    await browser.post(`${api}/auth/login`, { email, password }, { remoteAddress });
+    return async (guess: string) =>
+      outcome(await browser.post(`${api}/auth/2fa/authenticate`, { code: guess }, { remoteAddress }));
+  };
+  const guessers = await Promise.all([0, 1, 2, 3, 4].map(pending));
+  const guesses = ['000000', '11111111', '000001', '11111112', '000002'];
+  const answers = await Promise.all(guessers.map((guess, index) => guess(guesses[index] ?? '')));
+  expect(answers).toEqual(Array.from({ length: 5 }, () => 'incorrect_code'));
+  // Neither a right code nor another sign-in helps now.
+  expect(await guessers[0]?.(code())).toBe('too_many_login_attempts');
+  expect(await guessers[1]?.(recovery)).toBe('too_many_login_attempts');
+  const afresh = await pending(7);
+  expect(await afresh(recovery)).toBe('too_many_login_attempts');
+  both.clock.advance(301_000);
+  expect(await (await pending(8))(recovery)).toBe('in');
+});
+
+test('sign-ups are counted by both, and refused without a word', async () => {
+  const statuses: number[] = [];
+  for (let index = 0; index < 22; index++) {
+    const browser = new Browser(index % 2 === 0 ? both.one : both.two);
+    const body = { email: `user${index}@example.test`, password: '' };
+    statuses.push((await browser.post(`${api}/auth/signup`, body)).statusCode);
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  const refused = await new Browser(both.one).post(`${api}/auth/signup`, {});
+  expect(refused.json()).toEqual({ status: 429 });
+  expect(refused.headers['retry-after']).toBeUndefined();
+});

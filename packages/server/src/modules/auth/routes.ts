@@ -24,7 +24,10 @@ export function authRoutes(app: FastifyInstance): void {
   authRoute(app, 'POST', '/auth/signup', signup);
   authRoute(app, 'GET', '/auth/email/verify', showVerification);
   authRoute(app, 'POST', '/auth/email/verify', verifyEmail);
-  authRoute(app, 'POST', '/auth/email/verify/resend', nothingToResend);
+  authRoute(app, 'POST', '/auth/email/verify/resend', nothingPending);
+  authRoute(app, 'POST', '/auth/code/confirm', nothingPending);
+  authRoute(app, 'POST', '/auth/phone/verify', nothingPending);
+  authRoute(app, 'POST', '/auth/2fa/trust', (call) => unauthenticated(call, null));
   authRoute(app, 'POST', '/auth/2fa/authenticate', authenticateFactor);
   authRoute(app, 'POST', '/auth/reauthenticate', reauthenticate);
   authRoute(app, 'POST', '/auth/2fa/reauthenticate', reauthenticateFactor);
@@ -81,7 +84,7 @@ async function logout(call: AuthCall): Promise<AuthAnswer> {
   return unauthenticated(call);
 }
 
-/** Confirmation goes by link here; only codes are sent again on request. */
-async function nothingToResend(): Promise<AuthAnswer> {
+/** Addresses are confirmed by link, and there are no phones: no code is ever waited for. */
+async function nothingPending(): Promise<AuthAnswer> {
   throw new AuthError(409);
 }

@@ -4,6 +4,7 @@ import { tooMany } from '../../http/errors.ts';
 import { attempt } from '../../http/rate-limit.ts';
 import { route } from '../../http/route.ts';
 import { requireViewer } from '../../http/viewer.ts';
+import { noteEvent } from '../auth/events.ts';
 import { attributionOf } from './attribution.ts';
 import { buyerOf } from './buyer.ts';
 import { vpsOrderContext } from './context.ts';
@@ -11,7 +12,7 @@ import { repeatable } from './idempotency.ts';
 import { placeVpsOrder } from './place.ts';
 import { serviceDetails } from './service-details.ts';
 import { listServices } from './services-list.ts';
-import { addSshKey, presentSshKey, sshKeysOf } from './ssh-keys.ts';
+import { addSshKey, changeSshKey, presentSshKey, removeSshKey, sshKeysOf } from './ssh-keys.ts';
 
 const orderRate = { times: 60, seconds: 3600 };
 const keyRate = { times: 60, seconds: 3600 };
@@ -51,7 +52,11 @@ export function orderRoutes(app: FastifyInstance): void {
   route(app, calls.postSshKey, async ({ body, request, reply }) => {
     const viewer = await requireViewer(request);
     await limit('ssh-key', viewer.accountId, keyRate);
-    const row = await addSshKey(context.db, viewer.userId, body);
+    const row = await context.db.transaction(async (tx) => {
+      const added = await addSshKey(tx, viewer.userId, body);
+      await noteEvent(tx, request, viewer.userId, 'ssh_key_added', { title: added.title });
+      return added;
+    });
     reply.code(201);
     return presentSshKey(row, viewer.email);
   });
@@ -59,6 +64,21 @@ export function orderRoutes(app: FastifyInstance): void {
   route(app, calls.getSshKeys, async ({ request }) => {
     const viewer = await requireViewer(request);
     return (await sshKeysOf(context.db, viewer.userId)).map((row) => presentSshKey(row, viewer.email));
+  });
+
+  route(app, calls.patchSshKey, async ({ body, params, request }) => {
+    const viewer = await requireViewer(request);
+    return presentSshKey(await changeSshKey(context.db, viewer.userId, params.id, body), viewer.email);
+  });
+
+  route(app, calls.deleteSshKey, async ({ params, request }) => {
+    const viewer = await requireViewer(request);
+    const left = await context.db.transaction(async (tx) => {
+      const { title } = await removeSshKey(tx, viewer.userId, params.id);
+      await noteEvent(tx, request, viewer.userId, 'ssh_key_removed', { title });
+      return sshKeysOf(tx, viewer.userId);
+    });
+    return left.map((row) => presentSshKey(row, viewer.email));
   });
 
   async function limit(action: string, accountId: number, rate: { times: number; seconds: number }): Promise<void> {

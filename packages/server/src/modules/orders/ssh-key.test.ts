@@ -59,4 +59,28 @@ describe('keys of an account', () => {
     const service = (await customer.get(`/my/api/services/${created.order_ids[0]}/`)).json<{ access: object }>();
     expect(service.access).toMatchObject({ ssh_keys: ['Laptop', 'Desk'] });
   });
+
+  it('are renamed and taken away by their owner alone; servers keep theirs, and the log tells', async () => {
+    const owner = await shop.stranger();
+    const { id } = (await owner.post('/my/api/ssh-keys/', { title: 'Old', key: ed25519 })).json();
+    const path = `/my/api/ssh-keys/${id}/`;
+    const thief = await shop.customer();
+    expect((await thief.patch(path, { title: 'Mine' })).statusCode).toBe(404);
+    expect((await thief.delete(path)).statusCode).toBe(404);
+    expect((await shop.browser().delete(path)).statusCode).toBe(401);
+
+    const renamed = await owner.patch(path, { title: 'New', default: true });
+    expect(renamed.json()).toMatchObject({ id, title: 'New', default: true, key: ed25519 });
+    expect((await owner.patch(path, { default: false })).json()).toMatchObject({ title: 'New', default: false });
+    expect((await owner.patch(path, { key: 'ssh-rsa AAAA' })).statusCode).toBe(400);
+    expect((await owner.patch(path, { title: ' ' })).json()).toEqual({ title: ['This field may not be blank.'] });
+
+    expect((await owner.delete(path)).json()).toEqual([]);
+    expect((await owner.delete(path)).statusCode).toBe(404);
+    const { results } = (await owner.get('/my/api/account/events/')).json();
+    expect(results.slice(0, 2)).toMatchObject([
+      { kind: 'ssh_key_removed', details: { title: 'New' } },
+      { kind: 'ssh_key_added', details: { title: 'Old' } },
+    ]);
+  });
 });

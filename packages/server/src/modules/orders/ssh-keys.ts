@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { SshKey, SshKeyInput } from '@hoster/contract';
+import type { SshKey, SshKeyInput, SshKeyUpdate } from '@hoster/contract';
 import type { Db } from '../../db/types.ts';
-import { FieldError } from '../../http/errors.ts';
+import { FieldError, notFound } from '../../http/errors.ts';
 import { parseSshKey } from './ssh-key.ts';
 import { sshKeys } from './tables.ts';
 
@@ -55,6 +55,33 @@ export async function addSshKey(tx: Db, userId: number, input: SshKeyInput, path
     .onConflictDoNothing()
     .returning();
   if (!row) throw keyError(texts.known, path);
+  return row;
+}
+
+/**
+ * Renames a key of the user, or changes whether new servers get it.
+ * @throws AppError 404 when the user has no such key
+ */
+export async function changeSshKey(db: Db, userId: number, id: number, change: SshKeyUpdate): Promise<Row> {
+  const mine = and(eq(sshKeys.id, id), eq(sshKeys.userId, userId));
+  const [before] = await db.select().from(sshKeys).where(mine);
+  if (!before) throw notFound(`No key ${id} of user ${userId}`);
+  const { title = before.title, default: isDefault = before.isDefault } = change;
+  const [row] = await db.update(sshKeys).set({ title, isDefault }).where(mine).returning();
+  if (!row) throw notFound(`The key ${id} is gone`);
+  return row;
+}
+
+/**
+ * Takes a key of the user away. Orders have copies of theirs.
+ * @throws AppError 404 when the user has no such key
+ */
+export async function removeSshKey(tx: Db, userId: number, id: number): Promise<Row> {
+  const [row] = await tx
+    .delete(sshKeys)
+    .where(and(eq(sshKeys.id, id), eq(sshKeys.userId, userId)))
+    .returning();
+  if (!row) throw notFound(`No key ${id} of user ${userId}`);
   return row;
 }
 

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testBackend, type TestBackend } from '../../../testing/backend.ts';
+import { signedInCustomer } from '../../../testing/customer.ts';
+import { mailedKey } from '../../../testing/letters.ts';
+import { totpOf } from '../totp.ts';
+
+const api = '/auth/_allauth/browser/v1';
+const password = 'Correct-horse-42';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await testBackend({ rateLimits: false });
+});
+afterAll(() => backend.close());
+
+/** Sends the same from several browsers at the same moment. */
+async function atOnce(path: string, bodies: readonly object[]): Promise<number[]> {
+  const answers = await Promise.all(bodies.map((body) => backend.browser().post(api + path, body)));
+  return answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+}
+
+test('of three new passwords by one link at the same moment one counts', async () => {
+  await signedInCustomer(backend, 'reset@example.test');
+  await backend.browser().post(`${api}/auth/password/request`, { email: 'reset@example.test' });
+  const key = await mailedKey(backend.db, 'reset@example.test');
+  const passwords = ['First-horse-1', 'Second-horse-2', 'Third-horse-3'];
+  expect(
+    await atOnce(
+      '/auth/password/reset',
+      passwords.map((one) => ({ key, password: one })),
+    ),
+  ).toEqual([400, 400, 401]);
+  const logins = await Promise.all(passwords.map((one) => backend.browser().login('reset@example.test', one)));
+  expect(logins.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+});
+
+test('a link is void after a login, a change of the password, and when another one of its kind was used', async () => {
+  const browser = await signedInCustomer(backend, 'void@example.test');
+  const request = async () => {
+    await backend.browser().post(`${api}/auth/password/request`, { email: 'void@example.test' });
+    return mailedKey(backend.db, 'void@example.test');
+  };
+  const isVoid = async (key: string) => {
+    const headers = { 'x-password-reset-key': key };
+    return (await backend.browser().get(`${api}/auth/password/reset`, { headers })).statusCode === 400;
+  };
+  const first = await request();
+  expect(await isVoid(first)).toBe(false);
+  await backend.browser().login('void@example.test', password);
+  expect(await isVoid(first)).toBe(true);
+
+  const second = await request();
+  const change = { current_password: password, new_password: 'Battery-staple-77' };
+  await browser.post(`${api}/account/password/change`, change);
+  expect(await isVoid(second)).toBe(true);
+
+  const [third, fourth] = [await request(), await request()];
+  await backend.browser().post(`${api}/auth/password/reset`, { key: fourth, password: 'Another-horse-43' });
+  expect([await isVoid(third), await isVoid(fourth)]).toEqual([true, true]);
+});
+
+test('a link of one kind does nothing of another', async () => {
+  await backend.browser().post(`${api}/auth/signup`, { email: 'kind@example.test', password });
+  const verification = await mailedKey(backend.db, 'kind@example.test');
+  expect(await atOnce('/auth/password/reset', [{ key: verification, password: 'Another-horse-43' }])).toEqual([400]);
+  await backend.browser().post(`${api}/auth/password/request`, { email: 'kind@example.test' });
+  const reset = await mailedKey(backend.db, 'kind@example.test');
+  expect(await atOnce('/auth/email/verify', [{ key: reset }])).toEqual([400]);
+  expect(await atOnce('/auth/email/verify', [{ key: verification }, { key: verification }])).toEqual([400, 401]);
+});
+
+test('a code that let someone in proves nothing a second time, and recovery codes are told once', async () => {
+  const browser = await signedInCustomer(backend, 'once@example.test');
+  const totp = totpOf((await browser.get(`${api}/account/authenticators/totp`)).json().meta.secret);
+  const code = () => totp.generate({ timestamp: backend.clock.now().getTime() });
+  await browser.post(`${api}/account/authenticators/totp`, { code: code() });
+  const path = `${api}/account/authenticators/recovery-codes`;
+  const told = await Promise.all([browser.get(path), browser.get(path)]);
+  expect(told.filter((answer) => 'unused_codes' in answer.json().data)).toHaveLength(1);
+  expect((await browser.get(path)).json().data).toMatchObject({ unused_code_count: 10 });
+  const [recovery] = told.flatMap((answer) => answer.json().data.unused_codes ?? []);
+
+  const other = backend.browser();
+  await other.login('once@example.test', password);
+  expect((await other.post(`${api}/auth/2fa/authenticate`, { code: code() })).statusCode).toBe(200);
+  expect((await browser.post(`${api}/auth/2fa/reauthenticate`, { code: code() })).statusCode).toBe(400);
+  expect((await browser.post(`${api}/auth/2fa/reauthenticate`, { code: recovery })).statusCode).toBe(200);
+  expect((await other.post(`${api}/auth/2fa/reauthenticate`, { code: recovery })).statusCode).toBe(400);
+
+  const renewed = (await browser.post(path)).json().data;
+  expect(renewed.unused_codes).toHaveLength(10);
+  expect((await browser.get(path)).json().data).not.toHaveProperty('unused_codes');
+});

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp, newApp } from '../app.ts';
+import { frozenClock, type FrozenClock } from '../clock.ts';
+import { openDatabase, type OpenDatabase } from '../db/open.ts';
+import { hashPassword } from '../modules/auth/passwords.ts';
+import { createUser } from '../modules/auth/users.ts';
+import { secretsOf } from '../secrets.ts';
+import { settingsFrom } from '../settings.ts';
+import { ownDatabase } from './backend.ts';
+import { migratedSnapshot } from './snapshot.ts';
+
+/** Two backends on one database, as two processes are. */
+export interface TwoBackends {
+  readonly one: FastifyInstance;
+  readonly two: FastifyInstance;
+  readonly clock: FrozenClock;
+  /** Makes a customer with a verified address. */
+  customer(email: string, password: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts them, with the limits of the product. */
+export async function twoBackends(): Promise<TwoBackends> {
+  const server = process.env['TEST_DATABASE_URL'];
+  const own = server === undefined ? null : await ownDatabase(server);
+  const database = await openDatabase(own ? { url: own.url } : { memory: true, snapshot: await migratedSnapshot() });
+  const clock = frozenClock();
+  const [one, two] = [await instance(database, clock), await instance(database, clock)];
+  return {
+    one,
+    two,
+    clock,
+    customer: async (email, password) => {
+      const passwordHash = await hashPassword(password);
+      await database.db.transaction((tx) =>
+        createUser(tx, one.hoster, { email, passwordHash, language: 'en', verified: true }),
+      );
+    },
+    close: async () => {
+      await one.close();
+      await two.close();
+      await database.close();
+      await own?.drop();
+    },
+  };
+}
+
+async function instance(database: OpenDatabase, clock: FrozenClock): Promise<FastifyInstance> {
+  const app = newApp({});
+  const context = {
+    db: database.db,
+    clock,
+    settings: settingsFrom({}),
+    secrets: secretsOf('the same for both'),
+    log: app.log,
+    welcome: async () => undefined,
+  };
+  buildApp(app, context, database);
+  await app.ready();
+  return app;
+}
