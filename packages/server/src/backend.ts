@@ -32,6 +32,9 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const settings = settingsFrom(options);
   const app = newApp(options);
   const place = placeOf(options);
+  if (options.secretKey === undefined && 'url' in place && !settings.demo) {
+    app.log.warn('SECRET_KEY is not set: the key that seals secrets is kept in the database beside them');
+  }
   const database = await openDatabase(place);
   const stops: (() => Promise<void>)[] = [];
   try {

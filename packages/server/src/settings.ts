@@ -155,7 +155,7 @@ export function settingsFrom(options: BackendOptions): Settings {
       maxEmailAddresses: 10,
       recoveryCodesShowOnce: true,
       signupOpen: true,
-      reauthenticationRequired: false,
+      reauthenticationRequired: true,
       providers: null,
       ...options.auth,
     },
