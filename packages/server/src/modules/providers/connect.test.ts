@@ -133,6 +133,17 @@ test('what is no account of the user is not found', async () => {
   expect((await disconnect(backend.browser(), 'frank')).statusCode).toBe(401);
 });
 
+test('the copy of the data names connected accounts, and deleting the account frees them', async () => {
+  const browser = await signedInCustomer(backend, 'hana@example.test');
+  await connect(browser, 'hana');
+  const copy = (await browser.get('/my/api/account/export/')).json();
+  expect(JSON.stringify(copy)).toContain('"uid":"hana"');
+  expect((await browser.post('/my/api/account/deletion/', { confirm: true })).statusCode).toBe(200);
+  const again = backend.browser();
+  await throughProvider(again, { provider }, { sub: 'hana' });
+  expect((await again.get(`${api}/auth/session`)).json().data.flows.at(-1)).toMatchObject({ id: 'provider_signup' });
+});
+
 test('settings: a stale session reauthenticates before it connects, and a closed shop takes no newcomers', async () => {
   const auth = { signupOpen: false, reauthenticationRequired: true };
   const strict = await testBackend({ oauth: configured(), auth });
