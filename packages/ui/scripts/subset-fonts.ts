@@ -25,7 +25,6 @@ const cuts = [
   { from: 'jetbrains-mono', source: 'latin', to: 'latin', text: latin, ligatures: false },
   { from: 'jetbrains-mono', source: 'cyrillic', to: 'cyrillic', text: cyrillic, ligatures: false },
   { from: 'jetbrains-mono', source: 'latin-ext', to: 'ruble', text: '₽', ligatures: false },
-  { from: 'jetbrains-mono', source: 'cyrillic-ext', to: 'hryvnia', text: '₴', ligatures: false },
 ] as const;
 
 const { resolve } = createRequire(import.meta.url);

@@ -79,7 +79,7 @@ export const WholeLink: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'NVMe 6' });
     const card = canvas.getByRole('article').getBoundingClientRect();
-    await expect(document.elementFromPoint(card.right - 4, card.bottom - 4)).toBe(link);
+    await expect(document.elementFromPoint(card.right - 4, card.top + card.height / 2)).toBe(link);
     const button = canvas.getByRole('button', { name: 'Compare' });
     const { left, top, width, height } = button.getBoundingClientRect();
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button')).toBe(button);
