@@ -6,7 +6,6 @@ import { FieldFrame } from '../field/field-frame.tsx';
 import { type FieldTexts, useFieldIds } from '../field/field-ids.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CloseIcon } from '../layers/close-icon.tsx';
-import { isComposing } from '../layers/escape-stack.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { useMounted } from '../layers/use-mounted.ts';
 import { createTypeahead } from '../menu/items.ts';
@@ -16,6 +15,7 @@ import { SpinnerArc } from '../spinner/spinner-arc.tsx';
 import * as box from '../text-field/text-field.css.ts';
 import { ComboboxList, listId, optionId } from './combobox-list.tsx';
 import * as css from './combobox.css.ts';
+import { pressKey } from './keys.ts';
 import { NativeOptions } from './native-options.tsx';
 import { type ComboboxFilter, type ComboboxOptions, matches } from './options.ts';
 import { useCombobox } from './use-combobox.ts';
@@ -98,38 +98,7 @@ export function Combobox(props: ComboboxProps) {
     return () => observer.disconnect();
   }, [open]);
   usePlacement(open, anchor, popup, 'bottom', 'start', 4);
-
-  const move = (by: 1 | -1) => {
-    const at = open ? active : list.findIndex((option) => option.value === current);
-    const edge = by > 0 ? 0 : list.length - 1;
-    state.show(at < 0 ? edge : open ? (at + by + list.length) % list.length : at);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isComposing(event.nativeEvent)) return;
-    const { key, altKey } = event;
-    const letter = key.length === 1 && !event.ctrlKey && !event.metaKey && !altKey;
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      event.preventDefault();
-      if (!altKey) move(key === 'ArrowDown' ? 1 : -1);
-      else if (key === 'ArrowDown') state.show();
-      else state.close();
-    } else if (key === 'Enter' && open) {
-      event.preventDefault();
-      if (list[active]) state.choose(list[active]);
-      else state.settle();
-    } else if (key === 'Tab') {
-      state.settle();
-    } else if (!searchable && key === ' ') {
-      event.preventDefault();
-      if (open) state.choose(list[active]);
-      else state.show();
-    } else if (!searchable && letter) {
-      event.preventDefault();
-      const labels = list.map((option) => option.label);
-      const found = search(key, labels, open ? active : labels.indexOf(chosen?.label ?? ''), event.timeStamp);
-      if (found >= 0) state.show(found);
-    }
-  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => pressKey(event, state, searchable, search);
 
   const off = rest.disabled;
   const spoken =
