@@ -84,3 +84,18 @@ export const Matrix: StoryObj = {
 
 /** Every row of the keyboard table, played. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
+
+/** The open one cannot be closed by its own button, which says so. */
+export const AlwaysOneOpen: StoryObj = {
+  render: () => (
+    <Accordion headingLevel={2} defaultValue="setup" collapsible={false}>
+      {items}
+    </Accordion>
+  ),
+  play: async ({ canvasElement }) => {
+    const open = within(canvasElement).getByRole('button', { name: 'How long does the setup take?' });
+    await expect(open).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(open);
+    await expect(open).toHaveAttribute('aria-expanded', 'true');
+  },
+};

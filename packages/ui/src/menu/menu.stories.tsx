@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './menu.docs.tsx';
 import { Button } from '../button/index.ts';
@@ -76,5 +76,37 @@ export const MatrixSubmenu: StoryObj = {
     await expect(canvas.queryByRole('menuitem', { name: 'Debian 13' })).toBeNull();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Debian 13' })).toHaveFocus());
+  },
+};
+
+const onSelect = fn();
+
+/** A disabled command says why and does nothing; checked ones say so; one with an address is a link. */
+export const Kinds: StoryObj = {
+  render: () => (
+    <Menu
+      trigger={(props) => <Button {...props}>Server</Button>}
+      groups={[
+        {
+          id: 'all',
+          items: [
+            { id: 'start', label: 'Start', disabled: true, disabledReason: 'It runs already', onSelect },
+            { id: 'renew', label: 'Renew automatically', checked: true },
+            { id: 'help', label: 'Help', href: '#help' },
+          ],
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    onSelect.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Server' }));
+    const body = within(document.body);
+    await waitFor(() => expect(body.getByRole('menu')).toBeVisible());
+    await userEvent.click(body.getByRole('menuitem', { name: /^Start/ }));
+    await expect(onSelect).not.toHaveBeenCalled();
+    await expect(body.getByRole('menuitem', { name: /It runs already/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(body.getByRole('menuitemcheckbox', { name: 'Renew automatically' })).toBeChecked();
+    await expect(body.getByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', '#help');
   },
 };

@@ -47,3 +47,29 @@ export const Matrix: Story = {
 
 /** Every row of the keyboard table, played. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
+
+/** Both ways to write a fraction are understood; bounds are kept when typing is done. */
+export const Written: StoryObj = {
+  render: () => (
+    <NumberField
+      label="Memory, GB"
+      defaultValue={1}
+      min={0.5}
+      max={64}
+      step={0.5}
+      increaseLabel="More"
+      decreaseLabel="Less"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('spinbutton', { name: 'Memory, GB' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '2,5');
+    await expect(field).toHaveValue('2,5');
+    await userEvent.tab();
+    await expect(field).toHaveAttribute('aria-valuenow', '2.5');
+    await userEvent.clear(field);
+    await userEvent.type(field, '900{Enter}');
+    await expect(field).toHaveAttribute('aria-valuenow', '64');
+  },
+};

@@ -50,3 +50,23 @@ export const Matrix: Story = {
 
 /** Every row of the keyboard table, played. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
+
+/** What a new password still needs stands under it; the error describes the field. */
+export const NewPassword: StoryObj = {
+  render: () => (
+    <PasswordField
+      label="New password"
+      showLabel="Show"
+      hideLabel="Hide"
+      autoComplete="new-password"
+      strength="Add four characters"
+      error="At least 12 characters"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('New password');
+    await expect(field).toHaveAttribute('autocomplete', 'new-password');
+    await expect(field).toHaveAccessibleDescription(/At least 12 characters/);
+    await expect(canvasElement).toHaveTextContent('Add four characters');
+  },
+};

@@ -50,3 +50,22 @@ export const Modal: StoryObj = {
     await expect(document.querySelector('[inert]')).toBeNull();
   },
 };
+
+/** A press outside closes it. */
+export const PressOutside: StoryObj = {
+  render: () => (
+    <>
+      <Popover label="Share" trigger={(props) => <Button {...props}>Share</Button>}>
+        <p>The link opens this configuration.</p>
+      </Popover>
+      <p>Elsewhere</p>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Share' })).toBeVisible());
+    await userEvent.click(canvas.getByText('Elsewhere'));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Stack } from '../stack/stack.tsx';
 import { Price } from './price.tsx';
 
@@ -79,4 +79,30 @@ export const Matrix: Story = {
       <Price amount={{ cents: 1200 }} currency={{ short: 'GBP', multiplier: 0.8412 }} locale="en" />
     </Stack>
   ),
+};
+
+/** A dash says nothing, so words are spoken for it. */
+export const Unknown: StoryObj = {
+  render: () => <Price amount={null} unknownLabel="on request" currency={eur} locale="en" />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('—')).toHaveAttribute('aria-hidden', 'true');
+    await expect(within(canvasElement).getByText('on request')).toBeVisible();
+  },
+};
+
+/** Nothing to pay is a word; rubles and hryvnias have their own signs on every machine. */
+export const FreeAndSigns: StoryObj = {
+  render: () => (
+    <Stack>
+      <Price amount={{ cents: 0 }} free="free" currency={eur} locale="en" />
+      <Price amount={{ decimal: '12.50' }} currency={rur} locale="ru" />
+      <Price amount={{ decimal: '12.50' }} currency={uah} locale="en" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const [free, rubles, hryvnias] = Array.from(canvasElement.querySelectorAll('data'), (one) => one.textContent);
+    await expect(free).toBe('free');
+    await expect(rubles).toContain('₽');
+    await expect(hryvnias).toContain('₴');
+  },
 };

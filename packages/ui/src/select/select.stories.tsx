@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './select.docs.tsx';
 import { Grid } from '../grid/grid.tsx';
@@ -55,3 +55,25 @@ export const Matrix: Story = {
 
 /** Every row of the keyboard table, played. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
+
+/** Groups, a choice that cannot be had, and an error. */
+export const GroupsAndError: StoryObj = {
+  render: () => (
+    <Select
+      label="Operating system"
+      placeholder="Choose a system"
+      error="Choose a system"
+      options={[
+        { label: 'Linux', options: [{ value: 'debian', label: 'Debian 13' }] },
+        { label: 'Windows', options: [{ value: 'win', label: 'Windows Server 2025', disabled: true }] },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Operating system' });
+    await expect(select).toHaveValue('');
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription('Choose a system');
+    await expect(within(select).getByRole('option', { name: 'Windows Server 2025' })).toBeDisabled();
+  },
+};

@@ -98,3 +98,23 @@ export const Matrix: StoryObj = {
 
 /** Every row of the keyboard table, played. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
+
+/** Nothing to show: what to do next stands in its place. */
+export const Empty: StoryObj = {
+  render: () => (
+    <Table caption="Services" columns={columns} rows={[]} rowKey={String} empty="Order your first server" />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('cell')).toHaveTextContent('Order your first server');
+  },
+};
+
+/** While rows load it is busy. */
+export const LoadingRows: StoryObj = {
+  render: () => <Table caption="Services" columns={columns} rows={[]} rowKey={String} loadingRows={3} />,
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table');
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await expect(within(table).getAllByRole('row')).toHaveLength(4);
+  },
+};

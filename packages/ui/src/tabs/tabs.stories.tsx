@@ -85,3 +85,28 @@ export const MatrixOverflow: StoryObj = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Февраль.log');
   },
 };
+
+/** Slow panels: arrows only move the focus, Enter chooses; a panel is drawn when it is first chosen. */
+export const ManualAndLazy: StoryObj = {
+  render: () => (
+    <Tabs
+      label="Report"
+      activation="manual"
+      lazy
+      items={[
+        { id: 'day', label: 'Day', content: <p>Today</p> },
+        { id: 'year', label: 'Year', content: <p>All of the year</p> },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText('All of the year')).toBeNull();
+    canvas.getByRole('tab', { name: 'Day' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Year' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'Day' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('All of the year')).toBeVisible();
+  },
+};

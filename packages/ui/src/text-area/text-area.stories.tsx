@@ -41,3 +41,20 @@ export const Matrix: Story = {
 
 /** Every row of the keyboard table, played. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
+
+/** With an error, and switched off. */
+export const ErrorAndDisabled: StoryObj = {
+  render: () => (
+    <Stack>
+      <TextArea label="Сообщение" error="Напишите, что случилось" />
+      <TextArea label="SSH key" mono disabled defaultValue="ssh-ed25519 AAAA" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: 'Сообщение' })).toHaveAccessibleDescription(
+      'Напишите, что случилось',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'SSH key' })).toBeDisabled();
+  },
+};

@@ -106,3 +106,23 @@ export const MatrixAboveDialog: StoryObj = {
 
 /** Every row of the keyboard table, played. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
+
+/** The same words again raise a counter; an error stays until it is closed; long words can be closed too. */
+export const CountsAndStays: StoryObj = {
+  render: () => (
+    <Region
+      fill={(toaster) => {
+        for (let times = 0; times < 3; times++) toaster.success('Copied');
+        toaster.error('The disk is full');
+        toaster.info(
+          'A snapshot of nvme-3 is being made. It takes some minutes, during which the server goes on as usual.',
+        );
+      }}
+    />
+  ),
+  play: async () => {
+    await waitFor(() => expect(document.querySelectorAll('[data-part="toast"]')).toHaveLength(3));
+    await expect(document.querySelector('[data-part="count"]')).toHaveTextContent('×3');
+    await expect(body.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(2);
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Grid } from '../grid/grid.tsx';
 import { VolumeStack } from './volume-stack.tsx';
 
@@ -26,4 +27,22 @@ export const Matrix: Story = {
       <VolumeStack label="Full" capacity={200} volumes={args.volumes} />
     </Grid>
   ),
+};
+
+/** Room for more is drawn in dashes; how much is said in words. */
+export const Room: StoryObj = {
+  render: () => (
+    <VolumeStack
+      label="Two backups, 40 of 100 GB"
+      capacity={100}
+      volumes={[
+        { id: 'monday', size: 16, label: 'Monday' },
+        { id: 'friday', size: 24, label: 'Friday', active: true },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const picture = within(canvasElement).getByRole('img', { name: 'Two backups, 40 of 100 GB' });
+    await expect(picture.querySelectorAll('[data-part="volume"]')).toHaveLength(2);
+  },
 };
