@@ -112,7 +112,7 @@ export async function removeEmail(call: AuthCall): Promise<AuthAnswer> {
 }
 
 /** A verified address takes the place of the primary one; mailed reset keys of the old one are void. */
-export async function setPrimary(tx: Db, address: Pick<Address, 'id' | 'userId'>): Promise<void> {
+async function setPrimary(tx: Db, address: Pick<Address, 'id' | 'userId'>): Promise<void> {
   await tx.update(emailAddresses).set({ isPrimary: false }).where(eq(emailAddresses.userId, address.userId));
   await tx.update(emailAddresses).set({ isPrimary: true }).where(eq(emailAddresses.id, address.id));
   await voidKeys(tx, 'reset_password', address.userId);
