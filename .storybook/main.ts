@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { componentTokens } from '../packages/ui/docs-page/tokens-plugin.ts';
+import { messagesPlugin } from '../site/vite/messages-plugin.ts';
 
 const config: StorybookConfig = {
   stories: [
-    '../packages/ui/foundations/*.stories.tsx',
+    '../packages/ui/{foundations,compositions}/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../site/src/**/*.stories.tsx',
   ],
@@ -14,8 +16,14 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), componentTokens()],
-      resolve: { conditions: ['@hoster/source', ...defaultClientConditions] },
+      plugins: [vanillaExtractPlugin(), componentTokens(), messagesPlugin()],
+      resolve: {
+        conditions: ['@hoster/source', ...defaultClientConditions],
+        // The compiler of style files knows no conditions, and those of the site import the library's.
+        alias: [
+          { find: /^@hoster\/ui\/([\w-]+)$/, replacement: join(import.meta.dirname, '../packages/ui/src/$1/index.ts') },
+        ],
+      },
       build: { chunkSizeWarningLimit: 2000 },
     }),
 };

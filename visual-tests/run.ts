@@ -10,7 +10,7 @@ import { chromium } from 'playwright';
 import { looks, widths } from '../.storybook/modes.ts';
 import { ensureChromium } from '../scripts/chromium.ts';
 import { axeExceptions } from './axe-options.ts';
-import { clearDifferences, compare, type Difference, differencesFolder, strays } from './pictures.ts';
+import { clearDifferences, compare, type Difference, differencesFolder, keep, strays } from './pictures.ts';
 import { reviewPage, writeReview } from './review.ts';
 import { serve } from './serve.ts';
 import { type LookName, Stage } from './stage.ts';
@@ -89,6 +89,10 @@ async function visit(stage: Stage, { id, name }: IndexEntry): Promise<void> {
   const matrix = name.startsWith('Matrix');
   const errors = await stage.show(id);
   check(`${id}: story`, errors);
+  if (errors.length > 0) {
+    if (matrix) for (const look of lookNames) for (const width of widths) keep(`${id}.${look}.${width}`);
+    return stage.load();
+  }
   for (const width of matrix ? widths : [widths[0]]) {
     for (const look of matrix ? lookNames : themes) {
       await stage.wear(look);
@@ -99,7 +103,6 @@ async function visit(stage: Stage, { id, name }: IndexEntry): Promise<void> {
   }
   await stage.wear('light');
   await stage.resize(widths[0]);
-  if (errors.length > 0) await stage.load();
 }
 
 const { url, close } = await serve(built);

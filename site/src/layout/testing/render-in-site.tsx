@@ -1,96 +1,19 @@
-import type { Config, Features, MenuContext } from '@hoster/contract';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { menuQuery } from '../../api/account.ts';
-import { authQuery } from '../../api/auth.ts';
-import type { AuthStatus } from '../../api/auth-status.ts';
-import type { TransportInit } from '../../api/request.ts';
-import { configQuery, featuresQuery } from '../../api/site.ts';
-import { AppProvider, createApp } from '../../app-context.tsx';
-import { LanguageProvider } from '../../i18n/provider.tsx';
+import { SiteFrame, siteVisit, type Visit } from './site-visit.tsx';
 
-export interface Visit {
-  /** Path with query. */
-  at?: string;
-  /** Where the edge sees the visitor. */
-  country?: string;
-  auth?: AuthStatus;
-  menu?: MenuContext;
-  config?: Partial<Config>;
-  promoDismissed?: boolean;
-  /** Answers calls by path; anything else is a 404. */
-  answer?: (path: string, init: TransportInit) => Response | undefined;
-}
-
-const CONFIG: Config = {
-  languages: ['en', 'ru'],
-  default_language: 'en',
-  default_currency: 'EUR',
-  known_hosts: ['hoster.example'],
-  cookie_domain: null,
-  local_service_host: null,
-  password: { min_length: 7 },
-  two_factor: { code_length: 6, recovery_length: 8 },
-  promo: { discount_percent: 5, months: 3 },
-  trial: { vps_free_days: 7, vps_paid_days: 4, vps_paid_price: 1, vpn_money_back_days: 7 },
-  partner: { cashback_percent_max: 40 },
-  crypto: { min_amount: 10, wallet_ttl_hours: 24, step: 0.01 },
-  order: { project_name_max_length: 64, name_max_length: 63, comment_max_length: 2000, items_max: 20 },
-  support_widget_delay_ms: 15_000,
-  social_links: [],
-  php_versions: [],
-  company_since: 2010,
-};
-
-const features = (country: string | undefined): Features => ({
-  country_code: country ?? null,
-  vpn_available: true,
-  currencies: ['EUR', 'USD', 'GBP'],
-  payment_icons: [],
-  chat: null,
-  support_widget: true,
-  status_url: null,
-});
+export type { Visit } from './site-visit.tsx';
 
 /** Renders a part of the layout for a visitor of whom everything is known already. */
 export function renderInSite(part: ReactNode, visit: Visit = {}) {
-  const { at = '/', auth = { status: 'none' }, country, menu, config, promoDismissed = false, answer } = visit;
-  const cookies = new Map([['csrftoken', 'token']]);
   const notify = vi.fn();
-  const app = createApp({
-    facts: {
-      cookie: null,
-      acceptsRussian: false,
-      mayBeSignedIn: auth.status !== 'none',
-      currency: { saved: null, picked: false },
-      timeZone: 'UTC',
-      theme: null,
-      promoDismissed,
-      origin: 'https://hoster.example',
-      cookieDomain: null,
-    },
-    transport: async (url, init) => answer?.(url, init) ?? new Response(null, { status: 404 }),
-    cookie: (name) => cookies.get(name) ?? null,
-    setCookie: (name, value) => void cookies.set(name, value),
-    notify,
-    log: () => undefined,
-  });
-  const { queryClient } = app;
-  queryClient.setQueryData(authQuery(app).queryKey, auth);
-  queryClient.setQueryData(menuQuery(app).queryKey, menu ?? null);
-  queryClient.setQueryData(configQuery(app).queryKey, { ...CONFIG, ...config });
-  queryClient.setQueryData(featuresQuery(app).queryKey, features(country));
+  const { app, cookies } = siteVisit(visit, notify);
   const view = render(
-    <AppProvider value={app}>
-      <QueryClientProvider client={queryClient}>
-        <LanguageProvider lang="en" timeZone="UTC">
-          <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>
-        </LanguageProvider>
-      </QueryClientProvider>
-    </AppProvider>,
+    <SiteFrame app={app}>
+      <MemoryRouter initialEntries={[visit.at ?? '/']}>{part}</MemoryRouter>
+    </SiteFrame>,
   );
   return { ...view, app, cookies, notify };
 }

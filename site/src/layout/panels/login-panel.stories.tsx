@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { siteMessages, withSite } from '../testing/with-site.tsx';
+import { LoginPanel } from './login-panel.tsx';
+
+const meta = {
+  title: 'Compositions/Login panel',
+  component: LoginPanel,
+  tags: ['!autodocs'],
+  args: { open: true, onClose: fn() },
+  loaders: [siteMessages('auth')],
+} satisfies Meta<typeof LoginPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Signing in without leaving the page. */
+export const Matrix: Story = {
+  decorators: [withSite()],
+  play: async () => {
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'login'));
+  },
+};
+
+/** The second step, where an account has a second factor. */
+export const MatrixSecondFactor: Story = {
+  name: 'Matrix second factor',
+  decorators: [withSite({ auth: { status: 'pending', flow: { id: 'mfa_authenticate', is_pending: true } } })],
+};
+
+const refused = {
+  status: 400,
+  errors: [
+    {
+      code: 'username_password_mismatch',
+      message: 'The username and/or password you specified are not correct.',
+      param: 'password',
+    },
+  ],
+};
+
+/** The server refuses: the panel stays, and says why beside the field. */
+export const Refused: Story = {
+  decorators: [withSite({ answer: () => Response.json(refused, { status: 400 }) })],
+  globals: { language: 'en' },
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'anna');
+    await userEvent.type(dialog.getByLabelText(/^Password/), 'wrong password');
+    await userEvent.keyboard('{Enter}');
+    await expect(await dialog.findByRole('link', { name: /not correct/ })).toBeVisible();
+    await expect(dialog.getByLabelText(/^Password/)).toBeInvalid();
+  },
+};
