@@ -11,6 +11,14 @@ export const doColumn = style({ borderBlockStart: `3px solid ${vars.color.succes
 
 export const dontColumn = style({ borderBlockStart: `3px solid ${vars.color.danger}` });
 
+/** In the colours of the theme: Storybook's own text colour is not that of the page's ground in every theme. */
+export const code = style({
+  padding: vars.space[12],
+  background: vars.color.surfaceSunken,
+  color: vars.color.text,
+  fontFamily: vars.font.mono,
+});
+
 export const swatch = style({
   display: 'inline-block',
   inlineSize: '16px',

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { DocsContext, DocsStory, Primary, Title, Stories, useOf } from '@storybook/addon-docs/blocks';
+import * as css from './docs-page.css.ts';
 import { findComponent, type DocumentedComponent } from './library.ts';
 import { PropsTable } from './props-table.tsx';
 import { Anatomy, Advice, KeyboardTable, Notes, Tokens } from './sections.tsx';
@@ -20,7 +21,7 @@ function Documented({ docs, entry, tokens, types }: DocumentedComponent) {
       <p>
         <Words>{docs.summary}</Words>
       </p>
-      <pre>{`import { ${docs.name} } from '@hoster/ui/${entry}';`}</pre>
+      <pre className={css.code}>{`import { ${docs.name} } from '@hoster/ui/${entry}';`}</pre>
       <Primary />
       <h2 id="anatomy">Anatomy</h2>
       <p>Attributes for your tests and your own CSS; they are part of the public interface.</p>

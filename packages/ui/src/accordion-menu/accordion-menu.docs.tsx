@@ -45,6 +45,7 @@ export const docs: ComponentDocs = {
         keys: ['Tab'],
         does: 'Passes over the links of closed groups.',
         from: 'button Company',
+        native: true,
         expect: { focused: 'link Partner program' },
       },
     ],
