@@ -131,7 +131,7 @@ export const Matrix: Story = {
 export const MatrixOfMessages: Story = {
   args: { onSearch: () => undefined, options: [], loadingLabel: 'Searching' },
   render: (args) => (
-    <div style={{ minHeight: 180, maxWidth: 420 }}>
+    <div style={{ minHeight: 180, maxWidth: 420, caretColor: 'transparent' }}>
       <Combobox {...args} />
     </div>
   ),
