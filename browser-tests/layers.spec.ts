@@ -196,7 +196,7 @@ test('WCAG 1.4.13: a tooltip can be hovered, dismissed without moving anything, 
   await expect(tip).toBeHidden();
 });
 
-test('closed answers of an accordion are found by a link to their text, and print open', async ({ page }) => {
+test('closed answers of an accordion print open, and the address opens one', async ({ page }) => {
   const panel = page.locator('#first [data-part="panel"]');
   await expect(panel).toHaveAttribute('hidden', 'until-found');
   await page.emulateMedia({ media: 'print' });
