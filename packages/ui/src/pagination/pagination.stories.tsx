@@ -45,9 +45,23 @@ export const Matrix: StoryObj = {
       <Pagination {...words} label="Pages of events" page={3} pageCount={3} openEnd />
     </Stack>
   ),
+};
+
+/** What is no page is said beside the field; nothing is followed. */
+export const Jumps: StoryObj = {
+  render: () => (
+    <Pagination
+      {...words}
+      page={3}
+      pageCount={12}
+      jump={{ label: 'Go to page', goLabel: 'Go', errorLabel: 'Enter a number from 1 to 12' }}
+    />
+  ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Перейти к странице' }), '121{Enter}');
-    await expect(canvas.getByText('Введите число от 1 до 120')).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'Go to page' });
+    await userEvent.type(field, '13{Enter}');
+    await expect(field).toHaveAccessibleDescription('Enter a number from 1 to 12');
+    await expect(field).toHaveFocus();
   },
 };
 
