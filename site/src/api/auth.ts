@@ -4,7 +4,6 @@ import type {
   LoginForm,
   PasswordRequestForm,
   PasswordResetOwner,
-  PendingProviderSignup,
   SignupForm,
 } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
@@ -91,13 +90,6 @@ export async function startProvider(
   }
   throw new Error('The backend sent nobody to a provider.');
 }
-
-/** Who is about to sign up through a provider. Throws `ApiError` 409 when nobody is. */
-export const providerSignupQuery = ({ request }: AppContext) =>
-  queryOptions({
-    queryKey: ['provider-signup'],
-    queryFn: () => request<PendingProviderSignup>(`${AUTH_BASE}/auth/provider/signup`, { ignore: [403, 409] }),
-  });
 
 /** Gives the address that the provider did not. The usual success is `pending` with the flow `verify_email`. */
 export const providerSignup = ({ request }: AppContext, email: string): Promise<AuthStatus> =>
