@@ -109,6 +109,8 @@ export class Stage {
     await this.#page.waitForFunction(() => document.body.classList.contains('sb-show-nopreview'));
     // Our own axe run sees portals, which the add-on's does not; both at once do not work.
     await this.#setGlobals({ a11y: { manual: true } });
+    // Forced colours show the caret that pictures hide; it must not blink, at least.
+    await this.#page.addStyleTag({ content: '* { caret-animation: manual !important }' });
     await injectAxe(this.#page);
     this.#log.length = 0;
   }
