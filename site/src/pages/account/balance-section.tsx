@@ -8,8 +8,8 @@ import type { AccountAnswer } from './act-account.ts';
 import { BalanceFigure } from './balance-figure.tsx';
 import { Movements } from './movements.tsx';
 import * as css from './page.css.ts';
-import { PartFailed } from './part-failed.tsx';
-import { Section } from './section.tsx';
+import { PartFailed } from '../../features/account-parts/part-failed.tsx';
+import { Section } from '../../features/account-parts/section.tsx';
 
 interface BalanceSectionProps {
   finance: Finance | undefined;

@@ -6,8 +6,8 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { CountryOption } from '../../features/personal-info/country-options.ts';
 import * as css from './page.css.ts';
 import { PayerForm } from './payer-form.tsx';
-import { Saved } from './saved.tsx';
-import { Section } from './section.tsx';
+import { Saved } from '../../features/account-parts/saved.tsx';
+import { Section } from '../../features/account-parts/section.tsx';
 
 const vatWords = defineMessages({
   pending: { id: 'account.vat.pending', defaultMessage: 'VAT id being checked', description: 'State of a VAT id' },

@@ -6,8 +6,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
 import type { AccountAnswer } from './act-account.ts';
 import * as css from './page.css.ts';
-import { Saved } from './saved.tsx';
-import { Section } from './section.tsx';
+import { Saved } from '../../features/account-parts/saved.tsx';
+import { Section } from '../../features/account-parts/section.tsx';
 
 // Each in its own words: whoever lands in the wrong language must find theirs.
 const LANGUAGES = [
@@ -31,7 +31,7 @@ export function LettersSection({ language, saved }: { language: PersonalInfo['la
         />
       }
     >
-      <form method="post" className={css.letters}>
+      <form method="post" className={css.form}>
         <input type="hidden" name="intent" value="language" />
         {answer?.intent === 'language' ? (
           <Callout tone="danger" role="alert">

@@ -45,7 +45,7 @@ export function PayerForm({ countries }: { countries: readonly CountryOption[] }
   const values: Record<string, string> = refused?.values ?? none;
   return (
     <Disclosure summary={formatMessage(words.add)} open={refused !== null}>
-      <form method="post" className={css.letters} noValidate>
+      <form method="post" className={css.form} noValidate>
         <input type="hidden" name="intent" value="add-payer" />
         <TextField
           name="payer_name"

@@ -7,9 +7,9 @@ import { useActionData, useNavigation } from 'react-router-dom';
 import type { CountryOption } from '../../features/personal-info/country-options.ts';
 import { PersonalInfoForm } from '../../features/personal-info/personal-info-form.tsx';
 import type { AccountAnswer } from './act-account.ts';
-import { PartFailed } from './part-failed.tsx';
-import { Saved } from './saved.tsx';
-import { Section } from './section.tsx';
+import { PartFailed } from '../../features/account-parts/part-failed.tsx';
+import { Saved } from '../../features/account-parts/saved.tsx';
+import { Section } from '../../features/account-parts/section.tsx';
 
 interface ProfileSectionProps {
   info: PersonalInfo | undefined;

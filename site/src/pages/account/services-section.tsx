@@ -12,8 +12,8 @@ import { ServicePlace } from '../../features/service-state/service-place.tsx';
 import { ServiceStatus } from '../../features/service-state/service-status.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import * as css from './page.css.ts';
-import { PartFailed } from './part-failed.tsx';
-import { Section } from './section.tsx';
+import { PartFailed } from '../../features/account-parts/part-failed.tsx';
+import { Section } from '../../features/account-parts/section.tsx';
 
 const PAGE_SIZE = 20;
 

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 /** A part of the account that did not load, and the way to ask for it again; a link, so that it needs no script. */
-export function PartFailed({ title }: { title: ReactNode }) {
+export function PartFailed({ title, href = '/my/' }: { title: ReactNode; href?: string }) {
   return (
     <ErrorState
       level={3}
       title={title}
       actions={
-        <LinkButton href={`/my/`} data-keep-scroll data-replace>
+        <LinkButton href={href} data-keep-scroll data-replace>
           <FormattedMessage
             id="account.part.retry"
             defaultMessage="Try again"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './page.css.ts';
+import * as css from './parts.css.ts';
 
 interface SectionProps {
   /** Anchor of the section: `/my/#balance`. */
