@@ -90,6 +90,12 @@ describe('pages', () => {
     expect(rendering).toHaveBeenCalledTimes(3);
   });
 
+  test('say when to come back while the backend is away', async () => {
+    const { get } = await setUp(() => Promise.resolve({ ...page, status: 503 }));
+    const { status, headers } = await get('/');
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '60', 'no-store']);
+  });
+
   test('are found with their closing slash', async () => {
     const { get } = await setUp();
     const moved = await get('/virtual-private-servers?a=1');
@@ -153,6 +159,9 @@ describe('beside the pages', () => {
     await remote.close();
     const gone = await get('/my/api/echo/', call);
     expect([gone.status, (await gone.json()) as unknown]).toMatchObject([502, { code: 'backend_unreachable' }]);
+    const mail = await get('/mail/', { headers: { accept: 'text/html,*/*;q=0.8', 'accept-language': 'ru-RU,ru' } });
+    expect([mail.status, mail.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
+    expect(await mail.text()).toContain('<h1>Сервис сейчас недоступен.</h1>');
     expect((await get('/readyz')).status).toBe(503);
   });
 });

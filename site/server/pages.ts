@@ -11,6 +11,9 @@ import { securityHeaders } from './security-headers.ts';
 /** What an address may look like to be completed with its closing slash: no way to another host. */
 const COMPLETABLE = /^\/(?!\/)[\w\-.~%!$&'()*+,;=:@/]*[\w\-~%!$&'()*+,;=:@]$/;
 
+/** When to come back while the backend is away. */
+const RETRY_SECONDS = 60;
+
 /** Answers for pages, anonymous ones from memory. */
 export function createPages(config: Settings, handle: PageHandler) {
   const https = config.publicOrigin.startsWith('https:');
@@ -81,6 +84,7 @@ export function createPages(config: Settings, handle: PageHandler) {
       return;
     }
     reply.code(page.status).type('text/html; charset=utf-8');
+    if (page.status === 503) reply.header('retry-after', RETRY_SECONDS);
     if (String(request.headers['accept-encoding'] ?? '').includes('gzip')) {
       reply.header('content-encoding', 'gzip').header('vary', ANONYMOUS_HEADERS.vary);
       await reply.send(await compressOnce(page.html));

@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 import { request as httpsRequest } from 'node:https';
 import type { Settings } from './config.ts';
 import { forwardedFor } from './transport.ts';
+import { answerUnreachable } from './unreachable.ts';
 
 /** Milliseconds that the backend may stay silent. */
 const SILENCE_MS = 30_000;
@@ -18,7 +19,7 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
-/** Passes calls on to another backend as they are; answers 502 JSON when it cannot be reached. */
+/** Passes calls on to another backend as they are; answers 502 when it cannot be reached. */
 export function proxyTo(origin: string, config: Settings) {
   const target = new URL(origin);
   const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -53,20 +54,7 @@ export function proxyTo(origin: string, config: Settings) {
     onward.on('timeout', () => onward.destroy(new Error('timeout')));
     onward.on('error', () => {
       if (response.headersSent) response.destroy();
-      else {
-        const russian = /^\s*ru\b/i.test(String(request.headers['accept-language'] ?? ''));
-        response.writeHead(502, {
-          'content-type': 'application/json; charset=utf-8',
-          'cache-control': 'no-store',
-          'x-content-type-options': 'nosniff',
-        });
-        response.end(
-          JSON.stringify({
-            detail: russian ? 'Сервис сейчас недоступен.' : 'The service is not reachable right now.',
-            code: 'backend_unreachable',
-          }),
-        );
-      }
+      else answerUnreachable(request, response);
     });
     response.on('close', () => onward.destroy());
     if (hasBody) request.pipe(onward);

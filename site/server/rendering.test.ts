@@ -35,9 +35,9 @@ const facts: VisitorFacts = {
   cookieDomain: null,
 };
 
-/** Renders an address with a backend that answers 503 to everything: the frame of the site must stand even so. */
-async function open(path: string, known: Partial<VisitorFacts> = {}) {
-  const transport = vi.fn((_url: string, _init: TransportInit) => Promise.resolve(new Response(null, { status: 503 })));
+/** Renders an address with a backend that fails at everything: the frame of the site must stand even so. */
+async function open(path: string, known: Partial<VisitorFacts> = {}, status = 503) {
+  const transport = vi.fn((_url: string, _init: TransportInit) => Promise.resolve(new Response(null, { status })));
   const carry: Transport = transport;
   const rendered = await render(new Request(`https://hoster.example${path}`), {
     facts: { ...facts, ...known },
@@ -60,10 +60,18 @@ test('an unknown address is the 404 page with its status, in the language of the
   }
 });
 
-test('a page whose data cannot be had is the 500 page', async () => {
-  const { rendered } = await open('/virtual-private-servers/nvme-3/');
-  expect(rendered).toMatchObject({ kind: 'page', status: 500 });
-  if (rendered.kind === 'page') expect(rendered.body).toContain('Oops! Somthing happened');
+test.each([
+  { answered: 500, status: 500 },
+  { answered: 502, status: 503 },
+  { answered: 503, status: 503 },
+])('a page whose data ends in $answered is the 500 page, sent as $status', async ({ answered, status }) => {
+  const { rendered } = await open('/virtual-private-servers/nvme-3/', {}, answered);
+  expect(rendered).toMatchObject({ kind: 'page', status });
+  if (rendered.kind === 'page') {
+    expect(rendered.body).toContain('Oops! Somthing happened');
+    expect(rendered.body).toContain('>500<');
+    expect(rendered.head).toContain('noindex');
+  }
 });
 
 test('for a visitor without cookies nothing is asked about a session; for another it is', async () => {

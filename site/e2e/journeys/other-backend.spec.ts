@@ -65,7 +65,7 @@ test('a slow, then failing, then recovered backend loses nothing of an order', a
     expect(home?.status()).toBe(200);
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
     const catalogue = await other.goto('/virtual-private-servers/');
-    expect(catalogue?.status()).toBe(500);
+    expect(catalogue?.status()).toBe(503);
     await expect(other.getByText('500')).toBeVisible();
     await expect(other.getByRole('contentinfo')).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {

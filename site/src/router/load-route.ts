@@ -46,15 +46,20 @@ export async function actRoute(base: AppContext, request: Request): Promise<unkn
   return withHttpErrors(() => act({ app, params: match.params, url, request, form }));
 }
 
-/** Failures of the page become answers of the page: 404 stays 404, all others are 500. */
+/** What calls answer, with 0 for no answer at all, when the backend is away for a while. */
+const AWAY = new Set([0, 502, 503, 504]);
+
+/** Failures of the page become answers of the page: 404 stays 404, 503 says to come back, all others are 500. */
 async function withHttpErrors<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (isApiError(error)) throw withStatus(null, { status: error.status === 404 ? 404 : 500 });
+    if (isApiError(error)) throw withStatus(null, { status: pageStatus(error.status) });
     throw error;
   }
 }
+
+const pageStatus = (status: number): number => (status === 404 ? 404 : AWAY.has(status) ? 503 : 500);
 
 const lastShown = new WeakMap<AppContext['queryClient'], string>();
 
