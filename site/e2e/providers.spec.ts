@@ -1,106 +1,138 @@
 import type { Page } from '@playwright/test';
 import { visitProvider } from '../../packages/server/src/testing/provider-visit.ts';
-import { addressOfProvider, answerProvider, authCall, provider, sendToProvider, test } from './support/openid.ts';
-import { expect, freshEmail, goodPassword, linkIn, readMail } from './support/test.ts';
+import { authCall, reached } from './support/auth-call.ts';
+import { makeCustomer, makeGuardedCustomer, sendPassword } from './support/customers.ts';
+import { addressOfProvider, answerProvider, provider, test } from './support/openid.ts';
+import { expect, expectAccessible, freshEmail, linkIn, readMail } from './support/test.ts';
+import { codeNow } from './support/totp.ts';
 
-const LOGIN = '/auth/login/';
+const toProvider = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: `Continue with ${provider.name}` })
+    .click();
 
-interface Session {
-  user?: { email?: string };
-  flows?: { id: string; is_pending?: boolean }[];
-}
-
-/** The address of whoever is signed in, or the step that the session waits for. */
-async function reached(page: Page): Promise<string> {
-  const { data } = await authCall<Session>(page, 'GET', '/auth/session');
-  return data.user?.email ?? data.flows?.find((flow) => flow.is_pending)?.id ?? 'nothing';
-}
-
-test('a newcomer comes in through the provider, and keeps this only way', async ({ page, site }) => {
+test('a newcomer comes in through the provider, back to where they were, and keeps this only way', async ({
+  page,
+  site,
+}) => {
   const email = freshEmail();
-  await page.goto(LOGIN);
-  await sendToProvider(page, { process: 'login', callback_url: '/my/' });
+  await page.goto('/auth/login/?next=%2Fvirtual-private-servers%2Fnvme-3%2F%3Fperiod%3D12');
+  await toProvider(page);
   await answerProvider(page, site.url, { sub: email, name: 'Ada', email, email_verified: true });
-  await expect(page).toHaveURL(/\/my\/$/);
-  expect(await reached(page)).toBe(email);
+  await expect(page).toHaveURL(`${site.url}/virtual-private-servers/nvme-3/?period=12`);
+  expect(await reached(page.request, site.url)).toBe(email);
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names, 'the flag that somebody is signed in').toContain('user');
 
-  const refused = await authCall(page, 'DELETE', '/account/providers', { provider: provider.id, account: email });
+  const only = { provider: provider.id, account: email };
+  const refused = await authCall(page.request, site.url, ['DELETE', '/account/providers'], only);
   expect(refused.errors?.map(({ code }) => code)).toEqual(['no_password']);
 });
 
-test('cancelling and failing lead back, with the reason in the address', async ({ page, site }) => {
-  await page.goto(LOGIN);
-  await sendToProvider(page, { process: 'login', callback_url: '/auth/login/?next=%2Fmy%2F' });
+test('cancelling and failing lead back to the form, which says why', async ({ page, site }) => {
+  await page.goto('/auth/login/?next=%2Fmy%2F');
+  await toProvider(page);
   await answerProvider(page, site.url, 'decline');
   await expect(page).toHaveURL(/\/auth\/login\/\?next=%2Fmy%2F&error=cancelled&error_process=login$/);
-  expect(await reached(page)).toBe('nothing');
+  await expect(page.getByRole('alert')).toHaveText(/^You stopped at the other site, so nothing has changed here\./);
+  await expectAccessible(page);
+  // The way back is not lost: it goes on from the very form.
+  await expect(page.getByRole('dialog'), 'no panel over the page that has the form').toHaveCount(0);
 
   // A callback that nobody began: somebody else's link.
   await page.goto(`/auth/accounts/oidc/${provider.id}/login/callback/?code=stolen&state=unknown`);
   await expect(page).toHaveURL(/\/auth\/login\/\?error=unknown&error_process=login$/);
-  expect(await reached(page)).toBe('nothing');
+  await expect(page.getByRole('alert')).toHaveText(/^Signing in through the other site did not work\./);
+  expect(await reached(page.request, site.url)).toBe('nobody');
+});
+
+test('the panel has the same buttons, and they come back to the page below', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const email = freshEmail();
+  await page.goto('/virtual-private-servers/');
+  await page.getByRole('banner').first().getByRole('button', { name: 'Log in' }).click();
+  const panel = page.getByRole('dialog', { name: 'Log in' });
+  await panel.getByRole('button', { name: `Continue with ${provider.name}` }).click();
+  await answerProvider(page, site.url, { sub: email, email, email_verified: true });
+  await expect(page).toHaveURL(`${site.url}/virtual-private-servers/`);
+  expect(await reached(page.request, site.url)).toBe(email);
 });
 
 test('a callback opened in another browser signs nobody in there', async ({ page, site, browser }) => {
   const email = freshEmail();
-  await page.goto(LOGIN);
+  await page.goto('/auth/login/');
   const away = await addressOfProvider(page, { process: 'login', callback_url: '/my/' });
   const callback = await visitProvider(away, { sub: email, email, email_verified: true });
 
   const victim = await browser.newPage();
   await victim.goto(callback);
   await expect(victim).toHaveURL(/error=unknown&error_process=login$/);
-  expect(await reached(victim)).toBe('nothing');
+  expect(await reached(victim.request, site.url)).toBe('nobody');
   await victim.close();
 
   await page.goto(callback);
   await expect(page).toHaveURL(`${site.url}/my/`);
-  expect(await reached(page)).toBe(email);
+  expect(await reached(page.request, site.url)).toBe(email);
 });
 
 test('without an address one is asked for, and confirmed by letter', async ({ page, site }) => {
   const email = freshEmail();
-  await page.goto(LOGIN);
-  await sendToProvider(page, { process: 'login', callback_url: '/auth/login/' });
+  const main = page.getByRole('main');
+  await page.goto('/auth/login/?next=%2Fvirtual-private-servers%2F');
+  await toProvider(page);
   await answerProvider(page, site.url, { sub: email, name: 'Nameless' });
-  expect(await reached(page)).toBe('provider_signup');
-  const { status } = await authCall(page, 'POST', '/auth/provider/signup', { email });
-  expect(status).toBe(401);
-  expect(await reached(page)).toBe('verify_email');
+  await expect(main.getByText(`${provider.name} told us who you are, but not your address.`)).toBeVisible();
+  await expect(main.locator('input:visible'), 'only the address is asked for').toHaveCount(1);
+  await main.getByLabel('Email', { exact: true }).fill('no-address');
+  await main.getByRole('button', { name: 'Create account' }).click();
+  await expect(main.getByText('Enter a valid email address').first()).toBeVisible();
+  await expectAccessible(page);
+  await main.getByLabel('Email', { exact: true }).fill(email);
+  await main.getByRole('button', { name: 'Create account' }).click();
+  await expect(main.getByText('Check your mail')).toBeVisible();
   const letter = await readMail(page, site.url, email, /confirm/i);
   await page.goto(linkIn(letter, '/auth/confirm-email/'));
   await page.getByRole('button', { name: 'Confirm email' }).click();
-  await expect.poll(() => reached(page)).toBe(email);
+  await expect(page).toHaveURL(/\/virtual-private-servers\/$/);
+  expect(await reached(page.request, site.url)).toBe(email);
 });
 
-test('a taken address looks like a new one; its owner connects the account, and takes it off again', async ({
-  page,
-  site,
-  browser,
-}) => {
-  const email = freshEmail();
-  await page.goto(LOGIN);
-  await page.request.get(`${site.url}/auth/_allauth/browser/v1/config`);
-  await authCall(page, 'POST', '/auth/signup', { email, password: goodPassword });
-  const letter = await readMail(page, site.url, email, /confirm/i);
-  await page.goto(linkIn(letter, '/auth/confirm-email/'));
-  await page.getByRole('button', { name: 'Confirm email' }).click();
-  await expect.poll(() => reached(page)).toBe(email);
+test('whoever changes their mind about the address begins anew', async ({ page, site }) => {
+  await page.goto('/auth/login/');
+  await toProvider(page);
+  await answerProvider(page, site.url, { sub: freshEmail() });
+  await page.getByRole('main').getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await expect(page.getByRole('main').getByLabel('Email or username')).toBeVisible();
+  expect(await reached(page.request, site.url)).toBe('nobody');
+});
 
-  const other = await (await browser.newContext()).newPage();
-  await other.goto(site.url + LOGIN);
-  await sendToProvider(other, { process: 'login', callback_url: '/auth/login/' });
-  await answerProvider(other, site.url, { sub: `other ${email}`, email, email_verified: true });
-  expect(await reached(other)).toBe('verify_email');
-  await readMail(other, site.url, email, /already exists/);
-  await other.context().close();
+test('a taken address looks like a new one, and its owner is told', async ({ page, site }) => {
+  const { email } = await makeCustomer(site.url);
+  await page.goto('/auth/login/');
+  await toProvider(page);
+  await answerProvider(page, site.url, { sub: `other ${email}`, email, email_verified: true });
+  await expect(page.getByRole('main').getByText('Check your mail')).toBeVisible();
+  expect(await reached(page.request, site.url)).toBe('verify_email');
+  await readMail(page, site.url, email, /already exists/);
+});
 
-  await page.goto('/my/');
-  await sendToProvider(page, { process: 'connect', callback_url: '/my/?connected=1' });
+test('a second factor is asked for after the provider, too', async ({ page, site }) => {
+  const customer = await makeGuardedCustomer(site.url);
+  const { email } = customer;
+  await sendPassword(page.context(), site.url, customer);
+  const first = { code: await codeNow(customer.secret) };
+  await authCall(page.request, site.url, ['POST', '/auth/2fa/authenticate'], first);
+  await page.goto('/auth/login/');
+  const away = await addressOfProvider(page, { process: 'connect', callback_url: '/my/' });
+  await page.goto(await visitProvider(away, { sub: email }));
+  await authCall(page.request, site.url, ['DELETE', '/auth/session']);
+
+  await page.goto('/auth/login/?next=%2Fmy%2F');
+  await toProvider(page);
   await answerProvider(page, site.url, { sub: email });
-  await expect(page).toHaveURL(/\/my\/\?connected=1$/);
-  const accounts = await authCall(page, 'GET', '/account/providers');
-  expect(accounts.data).toMatchObject([{ uid: email, provider: { id: provider.id, name: provider.name } }]);
-  const gone = await authCall(page, 'DELETE', '/account/providers', { provider: provider.id, account: email });
-  expect([gone.status, gone.data]).toEqual([200, []]);
+  await page.getByRole('main').getByRole('link', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(customer.recoveryCodes[0] ?? '');
+  await expect(page).toHaveURL(`${site.url}/my/`);
+  expect(await reached(page.request, site.url)).toBe(email);
 });

@@ -3,15 +3,20 @@ import type { AuthStatus } from '../api/auth-status.ts';
 import type { AppContext } from '../app-context.tsx';
 import { removeCookie } from './cookies.ts';
 
+const FLAG = 'user';
 const SIGNED_IN_DAYS = 14;
+
+/** Sets the cookie that tells pages beforehand that somebody is signed in; it outlives the session. */
+export const flagSignedIn = ({ setCookie }: Pick<AppContext, 'setCookie'>): void =>
+  setCookie(FLAG, '1', { days: SIGNED_IN_DAYS, shared: true });
 
 /**
  * To be called with what sign-in, sign-up, confirmation or sign-out gave: keeps the flag cookie, the auth status and
  * forgets everything that was fetched for somebody else. Works on the server (form without script) as in the browser.
  */
 export async function sessionChanged(app: AppContext, status: AuthStatus): Promise<void> {
-  if (status.status === 'settled') app.setCookie('user', '1', { days: SIGNED_IN_DAYS, shared: true });
-  if (status.status === 'none') removeCookie(app.setCookie, 'user');
+  if (status.status === 'settled') flagSignedIn(app);
+  if (status.status === 'none') removeCookie(app.setCookie, FLAG);
   const { queryKey } = authQuery(app);
   app.queryClient.setQueryData(queryKey, status);
   // Prices, offers and lists may differ for the new visitor: whatever is on screen is asked again.

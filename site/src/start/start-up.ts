@@ -1,7 +1,8 @@
-import type { AppContext } from '../app-context.tsx';
+import { hasAuthCookie, type AppContext } from '../app-context.tsx';
 import { menuQuery } from '../api/account.ts';
 import { authQuery } from '../api/auth.ts';
 import { companiesQuery, configQuery, currenciesQuery, featuresQuery } from '../api/site.ts';
+import { flagSignedIn } from './session-change.ts';
 
 /**
  * What every page starts with: companies, currencies, features, auth status (specification, section 4).
@@ -23,5 +24,8 @@ async function startUser(app: AppContext): Promise<void> {
   const query = authQuery(app);
   await app.queryClient.prefetchQuery(query);
   const auth = app.queryClient.getQueryData(query.queryKey);
-  if (auth?.status === 'settled') await app.queryClient.prefetchQuery(menuQuery(app));
+  if (auth?.status !== 'settled') return;
+  // Whoever came in through a provider never sent a form of ours.
+  if (!hasAuthCookie(app)) flagSignedIn(app);
+  await app.queryClient.prefetchQuery(menuQuery(app));
 }

@@ -1,4 +1,5 @@
 import { signInStep, type AuthStatus } from '../../api/auth-status.ts';
+import { useApp } from '../../app-context.tsx';
 import { useAuth } from '../../start/use-auth.ts';
 import type { AuthProblem } from './auth-errors.ts';
 import { CheckMail } from './check-mail.tsx';
@@ -6,6 +7,7 @@ import { CodeStep, type CodeKind } from './code-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { ProviderEmailStep } from './provider-email-step.tsx';
+import { rememberNext } from './remembered-next.ts';
 import { StartOver } from './start-over.tsx';
 
 export interface LoginStepsProps {
@@ -23,9 +25,12 @@ const none: readonly AuthProblem[] = [];
 
 /** Signing in, whichever step comes next: password, second factor, address, or the link in the mail. Page and panel show it. */
 export function LoginSteps({ next, problems = none, name = '', codeKind = 'totp', onSignedIn }: LoginStepsProps) {
+  const app = useApp();
   const now = signInStep(useAuth());
   const onDone = (status: AuthStatus) => {
     if (status.status === 'settled') onSignedIn();
+    // The link in the mail goes on where this began.
+    else if (signInStep(status).step === 'mail') rememberNext(app, next);
   };
   if (now.step === 'code') {
     return (

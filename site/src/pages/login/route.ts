@@ -9,10 +9,11 @@ import {
   providerSignup,
   startProvider,
 } from '../../api/auth.ts';
-import type { AuthStatus } from '../../api/auth-status.ts';
+import { signInStep, type AuthStatus } from '../../api/auth-status.ts';
 import type { AppContext } from '../../app-context.tsx';
 import { type AuthProblem, authProblems } from '../../features/auth/auth-errors.ts';
 import { authLinks } from '../../features/auth/auth-links.ts';
+import { rememberNext } from '../../features/auth/remembered-next.ts';
 import { safeNext } from '../../features/auth/safe-next.ts';
 import { formText } from '../../router/form-text.ts';
 import { definePage } from '../../router/page.ts';
@@ -33,7 +34,10 @@ export const route = definePage<{ next: string | null }>({
       app.queryClient.ensureQueryData(authQuery(app)),
       app.queryClient.prefetchQuery(authConfigQuery(app)),
     ]);
-    return auth.status === 'settled' ? redirect(next ?? '/my/') : { next };
+    if (auth.status === 'settled') return redirect(next ?? '/my/');
+    // A provider or a form without script led back here: the link in the mail goes on where this began.
+    if (signInStep(auth).step === 'mail') rememberNext(app, next);
+    return { next };
   },
   async act({ app, form, url }) {
     const next = safeNext(url.searchParams.get('next'), app.facts.origin);

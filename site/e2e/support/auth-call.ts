@@ -1,0 +1,46 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** Where the calls of signing in live. */
+export const AUTH = '/auth/_allauth/browser/v1';
+
+interface Answer<Data> {
+  status: number;
+  data: Data;
+  meta?: { secret?: string };
+  errors?: { code: string; param?: string }[];
+}
+
+/** The token that a browser's calls and forms carry; a first call brings it. */
+export async function csrfToken(request: APIRequestContext, origin: string): Promise<string> {
+  const kept = async () => (await request.storageState()).cookies.find(({ name }) => name === 'csrftoken')?.value;
+  const there = await kept();
+  if (there) return there;
+  await request.get(`${origin}${AUTH}/config`);
+  return (await kept()) ?? '';
+}
+
+/** A call of the auth API with a browser's cookies and token. */
+export async function authCall<Data = unknown>(
+  request: APIRequestContext,
+  origin: string,
+  [method, path]: ['GET' | 'POST' | 'DELETE', string],
+  data?: object,
+): Promise<Answer<Data>> {
+  const answer = await request.fetch(`${origin}${AUTH}${path}`, {
+    method,
+    headers: { 'x-csrftoken': await csrfToken(request, origin), origin },
+    ...(data && { data }),
+  });
+  return answer.json();
+}
+
+interface Session {
+  user?: { email?: string };
+  flows?: { id: string; is_pending?: boolean }[];
+}
+
+/** The address of whoever is signed in, or the step that the session waits for, or "nobody". */
+export async function reached(request: APIRequestContext, origin: string): Promise<string> {
+  const { data } = await authCall<Session>(request, origin, ['GET', '/auth/session']);
+  return data.user?.email ?? data.flows?.find((flow) => flow.is_pending)?.id ?? 'nobody';
+}

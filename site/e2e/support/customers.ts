@@ -1,0 +1,73 @@
+import { expect, request as requests, type APIRequestContext, type BrowserContext } from '@playwright/test';
+import { authCall } from './auth-call.ts';
+import { freshEmail, goodPassword, linkIn } from './test.ts';
+import { codeNow } from './totp.ts';
+
+/** A customer with a confirmed address, made without a browser. */
+export interface Customer {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** One with an authenticator app, too. */
+export interface GuardedCustomer extends Customer {
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+/** The text of the newest letter to somebody, without a page: waits until it is there. */
+async function letterTo(request: APIRequestContext, origin: string, email: string): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    const list = await (await request.get(`${origin}/mail/?to=${encodeURIComponent(email)}`)).text();
+    link = /href="(\/mail\/\d+\/)"/.exec(list)?.[1];
+    expect(link, `a letter to ${email}`).toBeDefined();
+  }).toPass({ timeout: 20_000 });
+  return (await (await request.get(`${origin}${link}`)).text()).replaceAll(/[<>"]/g, ' ');
+}
+
+async function signUp(request: APIRequestContext, origin: string): Promise<Customer> {
+  const email = freshEmail();
+  await authCall(request, origin, ['POST', '/auth/signup'], { email, password: goodPassword });
+  const link = new URL(linkIn(await letterTo(request, origin, email), '/auth/confirm-email/'));
+  const key = decodeURIComponent(link.pathname.split('/')[3] ?? '');
+  const { status } = await authCall(request, origin, ['POST', '/auth/email/verify'], { key });
+  expect(status, 'the browser that signed up is signed in by its link').toBe(200);
+  return { email, password: goodPassword };
+}
+
+/** Makes a customer, signed in nowhere. */
+export async function makeCustomer(origin: string): Promise<Customer> {
+  const request = await requests.newContext();
+  const customer = await signUp(request, origin);
+  await request.dispose();
+  return customer;
+}
+
+/** Makes a customer whose sign-in takes a code. */
+export async function makeGuardedCustomer(origin: string): Promise<GuardedCustomer> {
+  const request = await requests.newContext();
+  const customer = await signUp(request, origin);
+  // The link of the letter signed this browser in, which is no proof of the password yet.
+  await authCall(request, origin, ['POST', '/auth/reauthenticate'], { password: customer.password });
+  const { meta } = await authCall(request, origin, ['GET', '/account/authenticators/totp']);
+  const secret = meta?.secret ?? '';
+  const code = await codeNow(secret);
+  const on = await authCall(request, origin, ['POST', '/account/authenticators/totp'], { code });
+  expect(on.status, 'the second factor is on').toBe(200);
+  const codes = await authCall<{ unused_codes: string[] }>(request, origin, [
+    'GET',
+    '/account/authenticators/recovery-codes',
+  ]);
+  await request.dispose();
+  return { ...customer, secret, recoveryCodes: codes.data.unused_codes };
+}
+
+/** Sends a customer's password from a browser, without its pages. */
+export async function sendPassword(
+  { request }: BrowserContext,
+  origin: string,
+  { email, password }: Customer,
+): Promise<void> {
+  await authCall(request, origin, ['POST', '/auth/login'], { email, password });
+}
