@@ -1,4 +1,4 @@
-import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type { TestRunnerConfig } from '@storybook/test-runner';
 import { checkA11y, injectAxe } from 'axe-playwright';
 import { axeOptions } from '../visual-tests/axe-options.ts';
 import { looks } from './modes.ts';
@@ -11,10 +11,9 @@ export default {
   async preVisit(page) {
     await injectAxe(page);
   },
-  async postVisit(page, context) {
-    const { globals } = await getStoryContext(page, context);
+  async postVisit(page) {
     const themes = new Set(Object.values(looks).map(({ theme }) => theme));
-    for (const theme of [...themes, String(globals['theme'])]) {
+    for (const theme of themes) {
       await page.evaluate(
         (globals) => {
           window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
