@@ -1,14 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-/** Flags without which Debian's Chromium looks for hosts that a closed network does not have. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
+import { chromiumArgs, chromiumPath } from './scripts/chromium.ts';
 
 export default defineConfig({
   testDir: 'site/e2e',
@@ -25,6 +16,6 @@ export default defineConfig({
     timezoneId: 'America/Los_Angeles',
     locale: 'en-GB',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args },
+    launchOptions: { executablePath: chromiumPath, args: [...chromiumArgs] },
   },
 });

@@ -4,6 +4,7 @@
  */
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
+import { chromiumArgs, chromiumPath } from '../scripts/chromium.ts';
 import { asModule, asPage, describe, install, libraries } from './libraries.ts';
 
 const count = 500;
@@ -55,8 +56,8 @@ async function times(rounds: number): Promise<void> {
   const bundles = new Map<string, Awaited<ReturnType<typeof asPage>>>();
   for (const library of libraries) bundles.set(library, await asPage(library));
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--js-flags=--expose-gc'],
+    executablePath: chromiumPath,
+    args: [...chromiumArgs, '--js-flags=--expose-gc'],
   });
   const all = new Map<string, Times[]>();
   try {

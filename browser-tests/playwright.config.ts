@@ -1,24 +1,14 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { join } from 'node:path';
-
-/** Flags without which Debian's Chromium looks for hosts that a closed network does not have. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  // For counting what is left behind.
-  '--js-flags=--expose-gc',
-];
+import { chromiumArgs, chromiumPath } from '../scripts/chromium.ts';
 
 const chromium: Project = {
   name: 'chromium',
   use: {
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args,
+      executablePath: chromiumPath,
+      // Memory is collected on demand: for counting what is left behind.
+      args: [...chromiumArgs, '--js-flags=--expose-gc'],
       // A page without scrollbars cannot shift when one goes.
       ignoreDefaultArgs: ['--hide-scrollbars'],
     },

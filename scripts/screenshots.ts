@@ -6,7 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright';
-import { ensureChromium } from './chromium.ts';
+import { chromiumArgs, ensureChromium } from './chromium.ts';
 
 const [origin, folder, ...given] = process.argv.slice(2);
 if (!origin || !folder) {
@@ -37,10 +37,7 @@ async function signIn(context: BrowserContext): Promise<void> {
 }
 
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArgs] });
 for (const lang of langs) {
   for (const theme of themes) {
     const context = await browser.newContext({

@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { looks, widths } from '../.storybook/modes.ts';
-import { ensureChromium } from '../scripts/chromium.ts';
+import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts';
 import { axeExceptions } from './axe-options.ts';
 import { clearDifferences, compare, type Difference, differencesFolder, keep, strays } from './pictures.ts';
 import { reviewPage, writeReview } from './review.ts';
@@ -109,12 +109,7 @@ const { url, close } = await serve(built);
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
+    ...chromiumArgs,
     '--hide-scrollbars',
     '--font-render-hinting=none',
     '--force-color-profile=srgb',

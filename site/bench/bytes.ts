@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
+import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts';
 import { startSite } from '../e2e/support/processes.ts';
 
 /** At most so many gzip bytes of a first visit, by kind; `undefined` = shown, not limited. */
@@ -34,10 +35,7 @@ interface Visit {
 
 /** Everything that a first visit of `url` loads until the network is still, and hosts other than the site's. */
 async function visit(browserUrl: string, path: string): Promise<Visit> {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumArgs] });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const rows = new Map<string, Row>();
   const foreign: string[] = [];

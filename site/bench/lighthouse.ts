@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts';
 import { startSite } from '../e2e/support/processes.ts';
 
 const pages = ['/', '/virtual-private-servers/', '/virtual-private-servers/nvme-3/', '/auth/login/'];
@@ -35,8 +36,8 @@ async function measure(url: string, port: number, language: string, attempts = 3
 export async function benchLighthouse(): Promise<string[]> {
   const site = await startSite();
   const chrome = await launch({
-    chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    chromePath: chromiumPath,
+    chromeFlags: ['--headless=new', ...chromiumArgs],
   });
   const under: string[] = [];
   try {
