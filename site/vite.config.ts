@@ -10,6 +10,8 @@ const source = '@hoster/source';
 /** Parts of @hoster/ui that pages of text and links do not need. */
 const FORM_PARTS =
   /\/packages\/ui\/src\/(callout|checkbox|disclosure|field|form-errors|icon-button|number-field|password-field|radio-cards|radio-group|select|spinner|text-area|text-field|tone)\//;
+/** Parts of @hoster/ui that pages of text share with pages of forms, small enough for everybody. */
+const TEXT_PARTS = /\/packages\/ui\/src\/(heading|text|text-link)\//;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -47,6 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
                 { name: 'main', test: /^(?!.*\/site\/src\/boot\.ts)/, tags: ['$initial'], priority: 1 },
+                { name: 'text', test: TEXT_PARTS, priority: 1 },
                 // What all pages with forms share: one script and one style sheet instead of a dozen of each.
                 { name: 'forms', test: FORM_PARTS },
                 { name: 'auth', test: /\/site\/src\/features\/auth\// },
