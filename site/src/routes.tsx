@@ -28,6 +28,11 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/auth/logout/', page: 'logout' },
   { path: '/promo/', page: 'promo' },
   { path: '/my/', page: 'account' },
+  { path: '/my/security/', page: 'security' },
+  { path: '/my/security/totp/', page: 'security-totp' },
+  { path: '/my/security/recovery-codes/', page: 'security-recovery-codes' },
+  { path: '/my/security/confirm/', page: 'security-confirm' },
   { path: '/my/services/:id/', page: 'service' },
+  { path: '/my/security/delete/', page: 'security-delete' },
   { path: '/my/payment/', page: 'payment-result' },
 ];

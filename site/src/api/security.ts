@@ -14,6 +14,7 @@ import type {
 } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
+import { type AuthStatus, readSession, type SessionAnswer } from './auth-status.ts';
 import { isApiError } from './errors.ts';
 import { AUTH_BASE } from './request.ts';
 
@@ -71,9 +72,11 @@ export const deletionQuery = ({ request, lang }: AppContext) =>
 export const deleteAccount = ({ request }: AppContext): Promise<DeletionDone> =>
   request('/my/api/account/deletion/', { method: 'POST', body: { confirm: true }, ignore: ignored });
 
-/** Changes the password; all other sessions end. */
-export const changePassword = ({ request }: AppContext, body: PasswordChangeForm): Promise<unknown> =>
-  request(`${AUTH_BASE}/account/password/change`, { method: 'POST', body, ignore: ignored });
+/** Changes the password; all other sessions end. Gives who is here now: it may be the first password. */
+export const changePassword = async ({ request }: AppContext, body: PasswordChangeForm): Promise<AuthStatus> =>
+  readSession(
+    await request<SessionAnswer>(`${AUTH_BASE}/account/password/change`, { method: 'POST', body, ignore: ignored }),
+  );
 
 /** Adds an address; a link to confirm it is mailed there. */
 export const addEmail = ({ request }: AppContext, email: string): Promise<unknown> =>

@@ -1,0 +1,46 @@
+import { FormErrors } from '@hoster/ui/form-errors';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { AuthProblem } from '../auth/auth-errors.ts';
+import type { FormFields } from '../auth/auth-form.tsx';
+import { useProblemText } from '../auth/use-problem-text.ts';
+
+interface ProblemListProps {
+  problems: readonly AuthProblem[];
+  /** The fields by the names that errors use: a problem of one of them links to it. */
+  fields: FormFields;
+}
+
+/** All that is wrong with a form, on top of it. */
+export function ProblemList({ problems, fields }: ProblemListProps) {
+  const { formatMessage } = useIntl();
+  const problemText = useProblemText();
+  // The same list until there is a new answer: each new one takes the focus.
+  const errors = useMemo(
+    () =>
+      problems.map((problem) => {
+        const field = problem.field === null ? undefined : fields[problem.field];
+        const text = problemText(problem);
+        // "This field is required" says nothing without the field.
+        return {
+          fieldId: field?.id,
+          text: problem.say === 'required' && field?.label ? `${field.label}: ${text}` : text,
+        };
+      }),
+    [problems, fields, problemText],
+  );
+  return (
+    <FormErrors
+      level={3}
+      title={formatMessage(
+        {
+          id: 'auth.error.summary',
+          defaultMessage: '{count, plural, one {One thing needs your attention} other {# things need your attention}}',
+          description: 'Title of the list of errors above a form',
+        },
+        { count: problems.length },
+      )}
+      errors={errors}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, type ButtonProps } from '@hoster/ui/button';
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router-dom';
+import type { AuthProblem } from '../auth/auth-errors.ts';
+import type { FieldErrorOf, FormFields } from '../auth/auth-form.tsx';
+import { useProblemText } from '../auth/use-problem-text.ts';
+import * as css from './security-form.css.ts';
+import { ProblemList } from './problem-list.tsx';
+
+interface SecurityFormProps {
+  /** Which of the page's forms it is. */
+  intent: string;
+  /** The fields by the names that errors use. One object, kept. */
+  fields: FormFields;
+  /** What was wrong with it when it was last sent. One list for each answer. */
+  problems: readonly AuthProblem[];
+  submitLabel: string;
+  /** What the button says while the form is under way. */
+  busyLabel: string;
+  variant?: ButtonProps['variant'];
+  children: (errorOf: FieldErrorOf, busy: boolean) => ReactNode;
+  /** Below the button. */
+  footer?: ReactNode;
+}
+
+/** A form that goes to the page's own address, with script and without. What was typed stays when it is refused. */
+export function SecurityForm(props: SecurityFormProps) {
+  const { intent, fields, problems, submitLabel, busyLabel, variant, children, footer } = props;
+  const problemText = useProblemText();
+  const busy = useNavigation().formData?.get('intent') === intent;
+  const errorOf: FieldErrorOf = (field) => {
+    const texts = problems.filter((problem) => problem.field === field).map(problemText);
+    return texts.length > 0 ? texts : undefined;
+  };
+  return (
+    // The messages are ours: they are translated, stay on the page and are read out.
+    <form method="post" className={css.form} noValidate>
+      <input type="hidden" name="intent" value={intent} />
+      <ProblemList problems={problems} fields={fields} />
+      {children(errorOf, busy)}
+      <div className={css.actions}>
+        <Button type="submit" variant={variant} loading={busy} loadingLabel={busyLabel}>
+          {submitLabel}
+        </Button>
+        {footer}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { TextLink } from '@hoster/ui/text-link';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useActionData } from 'react-router-dom';
+import { AuthScreen } from '../../features/auth/auth-screen.tsx';
+import { confirmLink } from '../../features/security/confirm-link.ts';
+import type { RefusedForm } from '../../features/security/refused-form.ts';
+import { usePageData } from '../../router/page-slot.tsx';
+import { ConfirmForm } from './confirm-form.tsx';
+import type { route } from './route.ts';
+
+const none: readonly never[] = [];
+const wayWords = defineMessages({
+  password: {
+    id: 'security.confirm.use-password',
+    defaultMessage: 'Use the password',
+    description: 'Link to another way to show who it is',
+  },
+  totp: {
+    id: 'security.confirm.use-app',
+    defaultMessage: 'Use the authenticator app',
+    description: 'Link to another way to show who it is',
+  },
+  recovery: {
+    id: 'security.confirm.use-recovery',
+    defaultMessage: 'Use a recovery code',
+    description: 'Link to another way to show who it is',
+  },
+});
+
+/** `/my/security/confirm/` */
+export function Page() {
+  const { formatMessage } = useIntl();
+  const { next, ways, way } = usePageData<typeof route>();
+  const answer = useActionData<RefusedForm>();
+  return (
+    <AuthScreen
+      title={
+        <FormattedMessage
+          id="security.confirm.title"
+          defaultMessage="Confirm it is you"
+          description="Title of the page that asks for the password again"
+        />
+      }
+      intro={
+        <FormattedMessage
+          id="security.confirm.intro"
+          defaultMessage="You signed in a while ago. Before a change that decides who gets into the account we ask again, so that nobody changes it at a screen you left open."
+          description="Why the password is asked for again"
+        />
+      }
+      other={
+        <TextLink href="/my/security/">
+          <FormattedMessage
+            id="security.confirm.cancel"
+            defaultMessage="Cancel and change nothing"
+            description="Link back from the page that asks for the password again"
+          />
+        </TextLink>
+      }
+    >
+      <ConfirmForm
+        key={way}
+        way={way}
+        problems={answer?.problems ?? none}
+        footer={ways
+          .filter((other) => other !== way)
+          .map((other) => (
+            <TextLink key={other} href={`${confirmLink(next)}&way=${other}`} data-replace>
+              {formatMessage(wayWords[other])}
+            </TextLink>
+          ))}
+      />
+    </AuthScreen>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@hoster/ui/button';
+import { CodeBlock } from '@hoster/ui/code-block';
+import { LinkButton } from '@hoster/ui/link-button';
+import { useIntl } from 'react-intl';
+import { useAuth } from '../../start/use-auth.ts';
+import { inGroups, textFile } from './code-file.ts';
+import * as css from './page.css.ts';
+import { words } from './words.ts';
+
+/** The codes to copy, to save and to print. */
+export function CodeSheet({ codes }: { codes: readonly string[] }) {
+  const { formatMessage } = useIntl();
+  const auth = useAuth();
+  const account = auth.status === 'settled' ? (auth.user.email ?? auth.user.display) : '';
+  const head = formatMessage(
+    {
+      id: 'security.codes.file-head',
+      defaultMessage: 'Hoster recovery codes for {account}, each good for one sign-in:',
+      description: 'First line of the file with the codes, and of the printed sheet',
+    },
+    { account },
+  );
+  return (
+    <div className={css.stack}>
+      <p className={css.screenOnly}>{formatMessage(words.about)}</p>
+      <div className={css.sheet}>
+        <p className={css.paperOnly}>{head}</p>
+        <CodeBlock
+          caption={formatMessage(words.title)}
+          code={codes.map(inGroups).join('\n')}
+          copyLabel={formatMessage(words.copy)}
+          copiedLabel={formatMessage(words.copied)}
+        />
+      </div>
+      <div className={css.ways}>
+        {/* The file is in the link itself: it needs no script, and the server tells the codes only once. */}
+        <LinkButton href={textFile(head, codes)} download={formatMessage(words.file)}>
+          {formatMessage(words.download)}
+        </LinkButton>
+        <Button className={css.scriptOnly} onClick={() => print()}>
+          {formatMessage(words.print)}
+        </Button>
+      </div>
+      <LinkButton className={css.screenOnly} variant="action" href="/my/security/?saved=codes#two-factor">
+        {formatMessage(words.kept)}
+      </LinkButton>
+    </div>
+  );
+}

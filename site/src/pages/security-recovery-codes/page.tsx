@@ -1,0 +1,66 @@
+import { Callout } from '@hoster/ui/callout';
+import { Disclosure } from '@hoster/ui/disclosure';
+import { TextLink } from '@hoster/ui/text-link';
+import { useIntl } from 'react-intl';
+import { useActionData } from 'react-router-dom';
+import { AuthScreen } from '../../features/auth/auth-screen.tsx';
+import { ProblemList } from '../../features/security/problem-list.tsx';
+import type { RefusedForm } from '../../features/security/refused-form.ts';
+import { SmallForm } from '../../features/security/small-form.tsx';
+import { SessionEnded } from '../../features/session-ended/session-ended.tsx';
+import { usePageData } from '../../router/page-slot.tsx';
+import { CodeSheet } from './code-sheet.tsx';
+import * as css from './page.css.ts';
+import type { NewCodes, route } from './route.ts';
+import { words } from './words.ts';
+
+const noFields = {};
+
+/** `/my/security/recovery-codes/` */
+export function Page() {
+  const { formatMessage } = useIntl();
+  const { codes: told, left, total, isNew } = usePageData<typeof route>();
+  const answer = useActionData<NewCodes | RefusedForm>();
+  const made = answer && 'codes' in answer ? answer.codes : null;
+  const refused = answer && 'problems' in answer ? answer : null;
+  const codes = made ?? told;
+  return (
+    <AuthScreen
+      title={formatMessage(words.title)}
+      other={codes ? undefined : <TextLink href="/my/security/#two-factor">{formatMessage(words.back)}</TextLink>}
+    >
+      {refused?.intent === 'session-ended' ? <SessionEnded next="/my/security/recovery-codes/" /> : null}
+      {refused && refused.problems.length > 0 ? <ProblemList problems={refused.problems} fields={noFields} /> : null}
+      {isNew && codes && !made ? (
+        <Callout tone="success" role="status">
+          <p>{formatMessage(words.isOn)}</p>
+        </Callout>
+      ) : null}
+      {codes ? (
+        <CodeSheet codes={codes} />
+      ) : (
+        <p>
+          {formatMessage(
+            {
+              id: 'security.codes.hidden',
+              defaultMessage:
+                '{left, plural, =0 {No code is left.} one {One code of {total, number} is left.} other {# codes of {total, number} are left.}} We showed them when they were made and cannot show them again. If you no longer have them, make new ones.',
+              description: 'The codes cannot be shown any more',
+            },
+            { left, total },
+          )}
+        </p>
+      )}
+      {codes ? null : (
+        <Disclosure summary={formatMessage(words.renew)} open={left === 0 || refused !== null}>
+          <div className={css.stack}>
+            <p>{formatMessage(words.renewText)}</p>
+            <SmallForm fields={{ intent: 'renew' }} busyLabel={formatMessage(words.busy)}>
+              {formatMessage(words.renewNow)}
+            </SmallForm>
+          </div>
+        </Disclosure>
+      )}
+    </AuthScreen>
+  );
+}

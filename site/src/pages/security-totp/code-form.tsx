@@ -1,0 +1,90 @@
+import { codeLengths } from '@hoster/domain/code-input';
+import { Callout } from '@hoster/ui/callout';
+import { CodeInput } from '@hoster/ui/code-input';
+import { PasswordField } from '@hoster/ui/password-field';
+import { TextLink } from '@hoster/ui/text-link';
+import { type ReactNode, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useActionData } from 'react-router-dom';
+import { usePasswordWords } from '../../features/auth/use-password-words.ts';
+import { SecurityForm } from '../../features/security/security-form.tsx';
+import type { Setup } from './kept-setup.ts';
+import type { TotpRefused } from './route.ts';
+import { words } from './words.ts';
+
+const none: readonly never[] = [];
+
+/** The first code of the app. The secret travels along: a refused code shows the same one again, also without script. */
+export function CodeForm({ setup }: { setup: Setup }) {
+  const { formatMessage } = useIntl();
+  const answer = useActionData<TotpRefused>();
+  const password = usePasswordWords();
+  const label = formatMessage(words.code);
+  const fields = useMemo(
+    () => ({ code: { id: 'totp-code', label }, password: { id: 'totp-password', label: password.label } }),
+    [label, password.label],
+  );
+  const problems = answer?.problems ?? none;
+  return (
+    <SecurityForm
+      intent="totp"
+      fields={fields}
+      problems={problems}
+      variant="action"
+      submitLabel={formatMessage(words.submit)}
+      busyLabel={formatMessage(words.busy)}
+    >
+      {(errorOf, busy) => (
+        <>
+          <input type="hidden" name="secret" value={setup.secret} />
+          <input type="hidden" name="totp_url" value={setup.totp_url} />
+          {answer?.askPassword ? (
+            <>
+              <Callout tone="warning" role="alert">
+                <p>{formatMessage(words.stale)}</p>
+              </Callout>
+              <PasswordField
+                id={fields.password.id}
+                name="password"
+                autoComplete="current-password"
+                required
+                error={errorOf('password')}
+                {...password}
+              />
+            </>
+          ) : null}
+          <CodeInput
+            id={fields.code.id}
+            name="code"
+            label={label}
+            length={codeLengths.totp}
+            required
+            autoSubmit
+            pending={busy}
+            pendingLabel={formatMessage(words.busy)}
+            error={errorOf('code')}
+          />
+          {problems.some(({ field }) => field === 'code') ? (
+            <p>
+              {formatMessage(
+                {
+                  id: 'security.totp.wrong-key',
+                  defaultMessage:
+                    'Refused again and again? Check that the clock of your phone is set automatically, or <again>begin with a new key</again>.',
+                  description: 'Under the code after it was refused',
+                },
+                {
+                  again: (text: ReactNode) => (
+                    <TextLink key="again" href="/my/security/totp/">
+                      {text}
+                    </TextLink>
+                  ),
+                },
+              )}
+            </p>
+          ) : null}
+        </>
+      )}
+    </SecurityForm>
+  );
+}

@@ -1,0 +1,78 @@
+import type { EmailAddressList } from '@hoster/contract';
+import { Badge } from '@hoster/ui/badge';
+import { Status } from '@hoster/ui/status';
+import { useIntl } from 'react-intl';
+import * as css from '../../features/account-parts/parts.css.ts';
+import { SmallForm } from '../../features/security/small-form.tsx';
+import { emailWords as words } from './email-words.ts';
+import * as pageCss from './page.css.ts';
+
+/** An address of the customer with what can be done about it. */
+export function EmailRow({ address }: { address: EmailAddressList['data'][number] }) {
+  const { email, verified, primary } = address;
+  const { formatMessage } = useIntl();
+  const button = (what: 'resend' | 'primary' | 'remove', label: string) => (
+    <SmallForm
+      key={what}
+      fields={{ intent: `${what}-email`, email }}
+      size="small"
+      label={label}
+      busyLabel={formatMessage(words.busy)}
+    >
+      {formatMessage(words[what === 'primary' ? 'makePrimary' : what])}
+    </SmallForm>
+  );
+  const buttons = [
+    verified
+      ? null
+      : button(
+          'resend',
+          formatMessage(
+            {
+              id: 'security.emails.resend-to',
+              defaultMessage: 'Send the link again to {email}',
+              description: 'Name of a button',
+            },
+            { email },
+          ),
+        ),
+    verified && !primary
+      ? button(
+          'primary',
+          formatMessage(
+            {
+              id: 'security.emails.make-primary-of',
+              defaultMessage: 'Make primary: {email}',
+              description: 'Name of a button',
+            },
+            { email },
+          ),
+        )
+      : null,
+    primary
+      ? null
+      : button(
+          'remove',
+          formatMessage(
+            { id: 'security.emails.remove-of', defaultMessage: 'Remove {email}', description: 'Name of a button' },
+            { email },
+          ),
+        ),
+  ];
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <strong className={pageCss.address}>{email}</strong>
+        <span className={pageCss.marks}>
+          {verified ? (
+            <Status tone="success">{formatMessage(words.confirmed)}</Status>
+          ) : (
+            <Status tone="warning">{formatMessage(words.unconfirmed)}</Status>
+          )}
+          {primary ? <Badge>{formatMessage(words.primary)}</Badge> : null}
+        </span>
+      </div>
+      <div className={css.actions}>{buttons}</div>
+    </li>
+  );
+}

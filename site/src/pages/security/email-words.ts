@@ -1,0 +1,75 @@
+import { defineMessages } from 'react-intl';
+
+/** Words of the section of addresses. */
+export const emailWords = defineMessages({
+  title: {
+    id: 'security.emails.title',
+    defaultMessage: 'Email addresses',
+    description: 'Section of the security page',
+  },
+  about: {
+    id: 'security.emails.about',
+    defaultMessage: 'You sign in with any confirmed address. Letters go to the primary one.',
+    description: 'What the addresses are for',
+  },
+  failed: {
+    id: 'security.emails.failed',
+    defaultMessage: 'Failed to fetch your addresses',
+    description: 'Error: the list of addresses did not load',
+  },
+  confirmed: { id: 'security.emails.confirmed', defaultMessage: 'Confirmed', description: 'State of an address' },
+  unconfirmed: {
+    id: 'security.emails.unconfirmed',
+    defaultMessage: 'Not confirmed',
+    description: 'State of an address',
+  },
+  primary: {
+    id: 'security.emails.primary',
+    defaultMessage: 'Primary',
+    description: 'Mark of the address that letters go to',
+  },
+  resend: {
+    id: 'security.emails.resend',
+    defaultMessage: 'Send the link again',
+    description: 'Button beside an address that is not confirmed',
+  },
+  makePrimary: {
+    id: 'security.emails.make-primary',
+    defaultMessage: 'Make primary',
+    description: 'Button beside an address',
+  },
+  remove: { id: 'security.emails.remove', defaultMessage: 'Remove', description: 'Button beside an address' },
+  busy: { id: 'security.busy', defaultMessage: 'One moment…', description: 'On a button while it is under way' },
+  label: { id: 'security.emails.label', defaultMessage: 'New address', description: 'Field of an address to add' },
+  add: { id: 'security.emails.add', defaultMessage: 'Add address', description: 'Button that adds an address' },
+  hint: {
+    id: 'security.emails.hint',
+    defaultMessage: 'We send a link there. The address counts once the link is opened.',
+    description: 'Hint of the field of an address to add',
+  },
+  problem: {
+    id: 'security.emails.problem',
+    defaultMessage: 'Nothing was changed',
+    description: 'Title of the message that something about an address was refused',
+  },
+  added: {
+    id: 'security.emails.added',
+    defaultMessage: 'We sent a link to the new address. Open it to confirm that it is yours.',
+    description: 'After an address was added',
+  },
+  sent: {
+    id: 'security.emails.sent',
+    defaultMessage: 'The link is sent again. It works for three days.',
+    description: 'After the confirmation link was sent again',
+  },
+  madePrimary: {
+    id: 'security.emails.made-primary',
+    defaultMessage: 'Letters go to your new primary address from now on.',
+    description: 'After another address was made the primary one',
+  },
+  removed: {
+    id: 'security.emails.removed',
+    defaultMessage: 'The address is removed.',
+    description: 'After an address was removed',
+  },
+});

@@ -1,0 +1,69 @@
+import type { AuthenticatorList } from '@hoster/contract';
+import { Callout } from '@hoster/ui/callout';
+import { LinkButton } from '@hoster/ui/link-button';
+import { Skeleton } from '@hoster/ui/skeleton';
+import { Status } from '@hoster/ui/status';
+import { useIntl } from 'react-intl';
+import { PartFailed } from '../../features/account-parts/part-failed.tsx';
+import { Saved as SavedNotice } from '../../features/account-parts/saved.tsx';
+import { Section } from '../../features/account-parts/section.tsx';
+import type { AuthProblem } from '../../features/auth/auth-errors.ts';
+import { useProblemText } from '../../features/auth/use-problem-text.ts';
+import { FactorOn } from './factor-on.tsx';
+import { factorWords as words } from './factor-words.ts';
+import type { Saved } from './load-security.ts';
+import * as css from './page.css.ts';
+
+interface FactorSectionProps {
+  factors: AuthenticatorList['data'] | undefined;
+  failed: boolean;
+  /** Why it could not be switched off. */
+  problems: readonly AuthProblem[];
+  saved: Saved | null;
+}
+
+/** The second factor: off with the way to set it up, or on with its facts, its codes and the way to switch it off. */
+export function FactorSection({ factors, failed, problems, saved }: FactorSectionProps) {
+  const { formatMessage } = useIntl();
+  const problemText = useProblemText();
+  const app = factors?.find(({ type }) => type === 'totp');
+  const codes = factors?.find((factor) => factor.type === 'recovery_codes');
+  const said = saved === 'factor-off' ? words.turnedOff : saved === 'codes' ? words.kept : null;
+  return (
+    <Section
+      id="two-factor"
+      title={formatMessage(words.title)}
+      aside={factors ? <FactorState on={app !== undefined} /> : null}
+    >
+      {said && problems.length === 0 ? <SavedNotice>{formatMessage(said)}</SavedNotice> : null}
+      {problems.length > 0 ? (
+        <Callout tone="danger" role="alert">
+          {problems.map(problemText).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Callout>
+      ) : null}
+      {app ? (
+        <FactorOn app={app} codes={codes} />
+      ) : factors ? (
+        <div className={css.stack}>
+          <p>{formatMessage(words.about)}</p>
+          <LinkButton href="/my/security/totp/">{formatMessage(words.setUp)}</LinkButton>
+        </div>
+      ) : failed ? (
+        <PartFailed title={formatMessage(words.failed)} href="/my/security/" />
+      ) : (
+        <Skeleton shape="block" height={160} />
+      )}
+    </Section>
+  );
+}
+
+function FactorState({ on }: { on: boolean }) {
+  const { formatMessage } = useIntl();
+  return on ? (
+    <Status tone="success">{formatMessage(words.on)}</Status>
+  ) : (
+    <Status tone="neutral">{formatMessage(words.off)}</Status>
+  );
+}

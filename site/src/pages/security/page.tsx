@@ -1,0 +1,85 @@
+import { Container } from '@hoster/ui/container';
+import { Heading } from '@hoster/ui/heading';
+import { TextLink } from '@hoster/ui/text-link';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { useActionData } from 'react-router-dom';
+import { isApiError } from '../../api/errors.ts';
+import { authenticatorsQuery, emailsQuery } from '../../api/security.ts';
+import { useApp } from '../../app-context.tsx';
+import * as css from '../../features/account-parts/parts.css.ts';
+import type { RefusedForm } from '../../features/security/refused-form.ts';
+import { SessionEnded } from '../../features/session-ended/session-ended.tsx';
+import { usePageData } from '../../router/page-slot.tsx';
+import { useAuth } from '../../start/use-auth.ts';
+import { EmailsSection } from './emails-section.tsx';
+import { FactorSection } from './factor-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import type { route } from './route.ts';
+
+const none: readonly never[] = [];
+
+/** `/my/security/` */
+export function Page() {
+  const app = useApp();
+  const auth = useAuth();
+  const { saved, stamp, typedEmail, failed } = usePageData<typeof route>();
+  const answer = useActionData<RefusedForm>();
+  const emails = useQuery(emailsQuery(app));
+  const factors = useQuery(authenticatorsQuery(app));
+  const ended = answer?.intent === 'session-ended' || [emails, factors].some(({ error }) => isApiError(error, 401));
+  const user = auth.status === 'settled' ? auth.user : null;
+  const name = user?.email ?? user?.username ?? user?.display ?? '';
+  const problemsOf = (intent: string) => (answer?.intent === intent ? answer.problems : none);
+  return (
+    <main id="main">
+      <Container className={css.page}>
+        <header className={css.head}>
+          <p>
+            <TextLink href="/my/" tone="quiet">
+              <FormattedMessage
+                id="security.back"
+                defaultMessage="← My account"
+                description="Link from the security page to the account"
+              />
+            </TextLink>
+          </p>
+          <div className={css.words}>
+            <Heading level={1} size={36}>
+              <FormattedMessage
+                id="security.title"
+                defaultMessage="Security"
+                description="Title of the page about access to the account"
+              />
+            </Heading>
+            <p className={css.quiet}>{name}</p>
+          </div>
+          {ended ? <SessionEnded next="/my/security/" /> : null}
+        </header>
+        <div className={css.two}>
+          <EmailsSection
+            key={`emails ${stamp}`}
+            emails={emails.data}
+            failed={emails.isError || failed.emails}
+            refused={answer?.intent.startsWith('resend') || answer?.intent.endsWith('-email') ? answer : null}
+            saved={saved}
+            typedEmail={typedEmail}
+          />
+          <PasswordSection
+            key={`password ${stamp}`}
+            username={name}
+            hasPassword={user?.has_usable_password ?? true}
+            problems={problemsOf('password')}
+            saved={saved === 'password'}
+          />
+        </div>
+        <FactorSection
+          factors={factors.data}
+          failed={factors.isError || failed.factors}
+          problems={problemsOf('factor-off')}
+          saved={answer ? null : saved}
+        />
+      </Container>
+    </main>
+  );
+}

@@ -1,0 +1,125 @@
+import { PasswordField } from '@hoster/ui/password-field';
+import { TextField } from '@hoster/ui/text-field';
+import { useMemo } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import type { AuthProblem } from '../../features/auth/auth-errors.ts';
+import { usePasswordHint, usePasswordWords } from '../../features/auth/use-password-words.ts';
+import { Saved } from '../../features/account-parts/saved.tsx';
+import { Section } from '../../features/account-parts/section.tsx';
+import { SecurityForm } from '../../features/security/security-form.tsx';
+
+const words = defineMessages({
+  title: { id: 'security.password.title', defaultMessage: 'Password', description: 'Section of the security page' },
+  none: {
+    id: 'security.password.none',
+    defaultMessage: 'You sign in without a password so far. With one you can sign in by email as well.',
+    description: 'The account has no password yet',
+  },
+  about: {
+    id: 'security.password.about',
+    defaultMessage: 'After a change all your other sessions end; you stay signed in here.',
+    description: 'What changing the password does',
+  },
+  saved: {
+    id: 'security.password.saved',
+    defaultMessage: 'The new password is saved. All other sessions have ended.',
+    description: 'After the password was changed',
+  },
+  account: {
+    id: 'auth.new-password.account',
+    defaultMessage: 'Account',
+    description: 'Whose password is being set; cannot be changed',
+  },
+  current: {
+    id: 'security.password.current',
+    defaultMessage: 'Current password',
+    description: 'Field of the form that changes the password',
+  },
+  new: { id: 'auth.new-password.label', defaultMessage: 'New password', description: 'Field of a new password' },
+  change: {
+    id: 'security.password.change',
+    defaultMessage: 'Change password',
+    description: 'Button that changes the password',
+  },
+  set: {
+    id: 'security.password.set',
+    defaultMessage: 'Set password',
+    description: 'Button that sets the first password of an account',
+  },
+  busy: {
+    id: 'auth.new-password.busy',
+    defaultMessage: 'Saving…',
+    description: 'Button that sets a new password while it is under way',
+  },
+});
+
+interface PasswordSectionProps {
+  /** The name that a password manager knows the account by. */
+  username: string;
+  hasPassword: boolean;
+  problems: readonly AuthProblem[];
+  saved: boolean;
+}
+
+/** Changes the password, or sets the first one. */
+export function PasswordSection({ username, hasPassword, problems, saved }: PasswordSectionProps) {
+  const { formatMessage } = useIntl();
+  const show = usePasswordWords();
+  const hint = usePasswordHint();
+  const current = formatMessage(words.current);
+  const label = formatMessage(words.new);
+  const fields = useMemo(
+    () => ({
+      current_password: { id: 'current-password', label: current },
+      new_password: { id: 'new-password', label },
+    }),
+    [current, label],
+  );
+  return (
+    <Section id="password" title={formatMessage(words.title)}>
+      {saved && problems.length === 0 ? <Saved>{formatMessage(words.saved)}</Saved> : null}
+      <p>{formatMessage(hasPassword ? words.about : words.none)}</p>
+      <SecurityForm
+        intent="password"
+        fields={fields}
+        problems={problems}
+        submitLabel={formatMessage(hasPassword ? words.change : words.set)}
+        busyLabel={formatMessage(words.busy)}
+      >
+        {(errorOf) => (
+          <>
+            <TextField
+              name="username"
+              label={formatMessage(words.account)}
+              autoComplete="username"
+              readOnly
+              value={username}
+            />
+            {hasPassword ? (
+              <PasswordField
+                id={fields.current_password.id}
+                name="current_password"
+                autoComplete="current-password"
+                required
+                error={errorOf('current_password')}
+                {...show}
+                label={current}
+              />
+            ) : null}
+            <PasswordField
+              id={fields.new_password.id}
+              name="new_password"
+              autoComplete="new-password"
+              minLength={7}
+              required
+              hint={hint}
+              error={errorOf('new_password')}
+              {...show}
+              label={label}
+            />
+          </>
+        )}
+      </SecurityForm>
+    </Section>
+  );
+}
