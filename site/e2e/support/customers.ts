@@ -15,15 +15,17 @@ export interface GuardedCustomer extends Customer {
   readonly recoveryCodes: readonly string[];
 }
 
-/** The text of the newest letter to somebody, without a page: waits until it is there. */
-async function letterTo(request: APIRequestContext, origin: string, email: string): Promise<string> {
-  let link: string | undefined;
+/** The newest letter to somebody, read without a page: waits until it is one that holds `part`. */
+export async function letterTo(request: APIRequestContext, origin: string, email: string, part = ''): Promise<string> {
+  const read = async (path: string) => (await request.get(origin + path)).text();
+  let letter = '';
   await expect(async () => {
-    const list = await (await request.get(`${origin}/mail/?to=${encodeURIComponent(email)}`)).text();
-    link = /href="(\/mail\/\d+\/)"/.exec(list)?.[1];
+    const link = /href="(\/mail\/\d+\/)"/.exec(await read(`/mail/?to=${encodeURIComponent(email)}`))?.[1];
     expect(link, `a letter to ${email}`).toBeDefined();
+    letter = (await read(link ?? '')).replaceAll(/[<>"]/g, ' ');
+    expect(letter).toContain(part);
   }).toPass({ timeout: 20_000 });
-  return (await (await request.get(`${origin}${link}`)).text()).replaceAll(/[<>"]/g, ' ');
+  return letter;
 }
 
 async function signUp(request: APIRequestContext, origin: string): Promise<Customer> {

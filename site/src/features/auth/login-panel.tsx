@@ -6,13 +6,16 @@ import { useLocation } from 'react-router-dom';
 import { authLinks } from './auth-links.ts';
 import * as css from './auth-form.css.ts';
 import { LoginSteps } from './login-steps.tsx';
+import { ProviderProblem } from './provider-problem.tsx';
 
 /** What the login side panel holds. `onSignedIn`: close it; whoever signed in stays on the page. */
 export function LoginPanelContent({ onSignedIn }: { onSignedIn: () => void }) {
   const { pathname, search } = useLocation();
+  const parameters = new URLSearchParams(search);
   const here = pathname + search;
   return (
     <div className={css.form}>
+      {parameters.get('error_process') === 'login' ? <ProviderProblem code={parameters.get('error')} /> : null}
       <LoginSteps next={here} onSignedIn={onSignedIn} />
       <Text size={16}>
         <FormattedMessage

@@ -1,4 +1,5 @@
-import icons from './provider-icons.svg';
+// Browsers draw no symbol out of a data address.
+import icons from './provider-icons.svg?no-inline';
 
 /** Providers with a mark in `provider-icons.svg` (from simple-icons, CC0); another one goes by its name alone. */
 const marks: ReadonlySet<string> = new Set(['github', 'google', 'vk']);

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { authCall, reached } from './support/auth-call.ts';
+import { makeCustomer, sendPassword } from './support/customers.ts';
+import { localHost, test } from './support/identity.ts';
+import { expect, expectAccessible, freshEmail, takenOver } from './support/test.ts';
+import { codeNow, wrongCode } from './support/totp.ts';
+
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as object);
+
+const header = (page: Page) => page.getByRole('banner').first();
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
+const flag = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'user')?.value;
+
+test('the second step is in the panel, too: wrong code, right code, and the page stays', async ({
+  page,
+  site,
+  guarded,
+}) => {
+  await page.goto('/virtual-private-servers/?period=12');
+  await header(page).getByRole('button', { name: 'Log in' }).click();
+  const panel = panelOf(page);
+  await panel.getByLabel('Email or username').fill(guarded.email);
+  await panel.getByLabel('Password', { exact: true }).fill(guarded.password);
+  await panel.getByRole('button', { name: 'Log in', exact: true }).click();
+  const code = panel.getByLabel('Code from your authenticator app');
+  await expect(code).toBeFocused();
+  expect(await flag(page), 'nobody is signed in yet').toBeUndefined();
+  // Nothing is clicked: six digits send themselves.
+  await code.pressSequentially(wrongCode(guarded.secret));
+  await expect(panel.getByText('Incorrect 2FA code').first()).toBeVisible();
+  await expectAccessible(page);
+  await code.fill(await codeNow(guarded.secret));
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(`${site.url}/virtual-private-servers/?period=12`);
+  expect(await reached(page.request, site.url)).toBe(guarded.email);
+  expect(await flag(page)).toBe('1');
+});
+
+test('the panel opens by itself for a sign-in that waits, until the visitor closes it', async ({
+  page,
+  site,
+  guarded,
+}) => {
+  await sendPassword(page.context(), site.url, guarded);
+  await page.goto('/virtual-private-servers/');
+  const code = panelOf(page).getByLabel('Code from your authenticator app');
+  await expect(code).toBeVisible();
+  await panelOf(page).getByRole('link', { name: 'Use a recovery code' }).click();
+  await expect(panelOf(page).getByLabel('Recovery code')).toBeFocused();
+  await panelOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(panelOf(page)).toBeHidden();
+  await page.reload();
+  await takenOver(page);
+  await page.goto('/virtual-private-servers/in-germany/');
+  await takenOver(page);
+  await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(panelOf(page)).toHaveCount(0);
+  // Asked for, it goes on where the sign-in stands.
+  await header(page).getByRole('button', { name: 'Log in' }).click();
+  await expect(code).toBeVisible();
+});
+
+test('a sign-up through a provider that lacks the address waits in the panel', async ({ page, site }) => {
+  const email = freshEmail();
+  await page.goto('/virtual-private-servers/');
+  await header(page).getByRole('button', { name: 'Log in' }).click();
+  await panelOf(page).getByRole('button', { name: 'Continue with GitHub' }).click();
+  await page.getByLabel('Name').fill(email);
+  await page.getByLabel(/^Email address/).fill('');
+  await page.getByRole('button', { name: 'Continue to Hoster' }).click();
+  await expect(page).toHaveURL(/\/auth\/login\//);
+  // Whoever goes on looking around finds it there.
+  await page.goto('/virtual-private-servers/');
+  const panel = panelOf(page);
+  await panel.getByLabel('Email', { exact: true }).fill(email);
+  await panel.getByRole('button', { name: 'Create account' }).click();
+  await expect(panel.getByText('Check your mail')).toBeVisible();
+  expect(await reached(page.request, site.url)).toBe('verify_email');
+});
+
+test('a provider that refused opens the panel, which says why', async ({ page }) => {
+  await page.goto('/?error=cancelled&error_process=login');
+  await expect(panelOf(page).getByRole('alert')).toHaveText(/^You stopped at the other site/);
+  await expectAccessible(page);
+});
+
+test('on the login and signup pages and for visitors from Russia no panel opens', async ({ page, site, guarded }) => {
+  await sendPassword(page.context(), site.url, guarded);
+  for (const path of ['/auth/login/?error_process=login', '/auth/signup/?error_process=login']) {
+    await page.goto(path);
+    await takenOver(page);
+    await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(panelOf(page)).toHaveCount(0);
+  }
+  await page.setExtraHTTPHeaders({ 'CF-IPCountry': 'RU' });
+  await page.goto('/?error_process=login');
+  await takenOver(page);
+  const link = header(page).getByRole('link', { name: 'Log in' });
+  await expect(link).toHaveAttribute('href', `https://${localHost}/auth/login/?next=%2F%3Ferror_process%3Dlogin`);
+  await expect(panelOf(page)).toHaveCount(0);
+});
+
+test('the flag of being signed in comes with the session and goes with it', async ({ page, site }) => {
+  const customer = await makeCustomer(site.url);
+  await page.goto('/auth/login/');
+  await page.getByLabel('Email or username').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.waitForURL('**/my/');
+  expect(await flag(page)).toBe('1');
+  await header(page).getByRole('button').last().hover();
+  await header(page).getByRole('button', { name: 'Log out' }).click();
+  await expect.poll(() => flag(page)).toBeUndefined();
+  expect(await reached(page.request, site.url)).toBe('nobody');
+});
+
+test('signing in leads back to where one was, on known hosts only', async ({ page, site }) => {
+  const customer = await makeCustomer(site.url);
+  await sendPassword(page.context(), site.url, customer);
+  const { host } = new URL(site.url);
+  const foreign = [
+    '//evil.example/',
+    '/\\evil.example/',
+    '%2F%2Fevil.example/',
+    '/%5Cevil.example/',
+    '/%09/evil.example/',
+    'https://evil.example/',
+    `https://${host}@evil.example/`,
+    `http://user:secret@${host}/`,
+    `http://${host}.evil.example/`,
+    'javascript:alert(1)',
+  ];
+  const leadsTo = async (path: string) => {
+    const answer = await page.request.get(site.url + path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(302);
+    return new URL(answer.headers()['location'] ?? '', site.url).href;
+  };
+  for (const next of foreign) {
+    for (const written of [encodeURIComponent(next), encodeURIComponent(decodeURIComponent(next))]) {
+      const reachedAt = await leadsTo(`/auth/login/?next=${written}`);
+      expect(new URL(reachedAt).origin, next).toBe(site.url);
+      expect(new URL(reachedAt).username, next).toBe('');
+    }
+  }
+  expect(await leadsTo('/auth/login/?next=%2Fmy%2F%3Fa%3Db')).toBe(`${site.url}/my/?a=b`);
+});
+
+test('pages of signing in speak the language of the cookie, else Russian to who reads it, else English', async ({
+  browser,
+  site,
+}) => {
+  const seen = async (locale: string, chosen?: string) => {
+    const context = await browser.newContext({ locale });
+    if (chosen) await context.addCookies([{ name: 'django_language', value: chosen, url: site.url }]);
+    const page = await context.newPage();
+    await page.goto(`${site.url}/auth/login/`);
+    const lang = await page.locator('html').getAttribute('lang');
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await context.close();
+    return [lang, title];
+  };
+  expect(await seen('ru-RU')).toEqual(['ru', 'Вход']);
+  expect(await seen('ru-RU', 'en')).toEqual(['en', 'Log in']);
+  expect(await seen('en-GB', 'ru')).toEqual(['ru', 'Вход']);
+  expect(await seen('de-DE')).toEqual(['en', 'Log in']);
+});
+
+test('after a sign-in that was given up nothing waits', async ({ page, site, guarded }) => {
+  await sendPassword(page.context(), site.url, guarded);
+  await page.goto('/auth/login/');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await expect(page.getByRole('main').getByLabel('Email or username')).toBeVisible();
+  const { data } = await authCall<{ flows: { is_pending?: boolean }[] }>(page.request, site.url, [
+    'GET',
+    '/auth/session',
+  ]);
+  expect(data.flows.filter((flow) => flow.is_pending)).toEqual([]);
+});
