@@ -31,7 +31,7 @@ export const Features = z.object({
   vpn_available: z.boolean(),
   /** Currencies offered to this visitor, in the order of the picker. */
   currencies: z.array(CurrencyCode),
-  /** Keys of payment icons in the footer: `visa`, `mastercard`, `paypal`, `sbp`, `mir`. */
+  /** Keys of payment icons, of what this visitor can pay with here: `visa`, `mastercard`, `paypal`, `sbp`, `mir`. */
   payment_icons: z.array(z.string()),
   chat: z.object({ provider: z.string(), src: z.string(), site_id: z.string() }).nullable(),
   support_widget: z.boolean(),

@@ -39,11 +39,6 @@ export const vpnVisible = (visitor: Visitor): boolean =>
 /** The personal-data processing policy is linked for Russian visitors. */
 export const showPersonalDataPolicy = (visitor: Countries): boolean => isRussian(visitor);
 
-/** Keys of the payment icons in the footer. */
-export function paymentIcons(visitor: Countries): string[] {
-  return ['visa', 'mastercard', 'paypal', ...(isRussian(visitor) ? ['sbp', 'mir'] : [])];
-}
-
 /** Live chat is for visitors without a profile. */
 export const chatOffered = (visitor: Pick<Visitor, 'signedIn'>): boolean => !visitor.signedIn;
 

@@ -13,6 +13,12 @@ const publicSite = { seed: 'demo', publicOrigin: 'https://hoster.example', rateL
 const headers = { origin: 'https://hoster.example', host: 'hoster.example' };
 const slugs = (methods: { slug: string }[]) => methods.map(({ slug }) => slug);
 
+/** Marks of ways to pay in the footer, for a visitor from that country. */
+async function marks(shop: TestBackend, country: string): Promise<unknown> {
+  const answer = await shop.browser().get('/my/api/features/', { headers: { ...headers, 'cf-ipcountry': country } });
+  return answer.json<{ payment_icons: string[] }>().payment_icons;
+}
+
 describe('a public shop that is no demo', () => {
   let shop: TestBackend;
   beforeAll(async () => {
@@ -41,6 +47,7 @@ describe('a public shop that is no demo', () => {
       400,
       { payment_method: ['This payment method is not offered to you.'] },
     ]);
+    expect(await marks(shop, 'RU')).toEqual([]);
     expect((await customer.get('/bank/pay/bp_any/', { headers })).statusCode).toBe(404);
     expect((await customer.post('/bank/pay/bp_any/', {}, { headers })).statusCode).toBe(404);
     expect((await customer.get('/bank/style.css', { headers })).statusCode).toBe(404);
@@ -51,6 +58,8 @@ test('a public demo has its accounts and its bank', async () => {
   const demo = await testBackend({ ...publicSite, demo: true });
   expect(demo.demo.accounts).toEqual(demoAccounts);
   expect(slugs((await demo.browser().get('/my/api/payment-methods/', { headers })).json())).toContain('card');
+  expect(await marks(demo, 'DE')).toEqual(['visa', 'mastercard', 'paypal']);
+  expect(await marks(demo, 'RU')).toEqual(['visa', 'mastercard', 'paypal', 'sbp', 'mir']);
   await demo.close();
 });
 

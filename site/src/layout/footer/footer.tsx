@@ -1,8 +1,8 @@
-import { isRussian, paymentIcons, showPersonalDataPolicy } from '@hoster/domain/regional';
+import { isRussian, showPersonalDataPolicy } from '@hoster/domain/regional';
 import { Container } from '@hoster/ui/container';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { configQuery } from '../../api/site.ts';
+import { configQuery, featuresQuery } from '../../api/site.ts';
 import { useApp } from '../../app-context.tsx';
 import { CurrencyPicker } from '../../features/currency/currency-picker.tsx';
 import { LanguageLinks } from '../../features/language/language-links.tsx';
@@ -23,7 +23,9 @@ export function Footer() {
   const { formatMessage } = useIntl();
   const href = useLocalPath();
   const { data: config } = useQuery(configQuery(app));
+  const { data: features } = useQuery(featuresQuery(app));
   const countries = useCountries();
+  const payment = features?.payment_icons ?? [];
   const social = config?.social_links ?? [];
   const navLabel = formatMessage({
     id: 'layout.footer-nav',
@@ -47,13 +49,15 @@ export function Footer() {
           <ThemePicker />
         </div>
         <div className={css.spread}>
-          <ul role="list" className={css.marks} aria-label={payLabel}>
-            {paymentIcons(countries).map((key) => (
-              <li key={key}>
-                <BrandIcon brand={key} />
-              </li>
-            ))}
-          </ul>
+          {payment.length > 0 ? (
+            <ul role="list" className={css.marks} aria-label={payLabel}>
+              {payment.map((key) => (
+                <li key={key}>
+                  <BrandIcon brand={key} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
           {social.length > 0 ? (
             <ul role="list" className={css.marks}>
               {social.map(({ network, url }) => (

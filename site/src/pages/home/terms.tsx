@@ -1,21 +1,21 @@
-import { paymentIcons } from '@hoster/domain/regional';
 import { Container } from '@hoster/ui/container';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { configQuery } from '../../api/site.ts';
+import { configQuery, featuresQuery } from '../../api/site.ts';
 import { useApp } from '../../app-context.tsx';
 import { DisplayPrice } from '../../features/currency/display-price.tsx';
 import { BrandIcon } from '../../layout/footer/brand-icon.tsx';
-import { useCountries } from '../../start/use-countries.ts';
 import * as page from './page.css.ts';
 import * as css from './terms.css.ts';
 
 /** Trial, discounts and ways to pay. Nothing while the shop's constants are not known. */
 export function Terms() {
-  const { data: config } = useQuery(configQuery(useApp()));
-  const countries = useCountries();
+  const app = useApp();
+  const { data: config } = useQuery(configQuery(app));
+  const { data: features } = useQuery(featuresQuery(app));
   if (!config) return null;
   const { trial, promo } = config;
+  const payment = features?.payment_icons ?? [];
   return (
     <Container element="section" className={page.ruled} aria-labelledby="terms">
       <h2 id="terms" className={page.bandTitle}>
@@ -59,14 +59,22 @@ export function Terms() {
             values={{ percent: config.partner.cashback_percent_max }}
           />
         </dd>
-        <dt className={css.name}>
-          <FormattedMessage id="home.terms.pay" defaultMessage="We accept" description="Name of a fact: ways to pay" />
-        </dt>
-        <dd className={css.marks}>
-          {paymentIcons(countries).map((key) => (
-            <BrandIcon key={key} brand={key} />
-          ))}
-        </dd>
+        {payment.length > 0 ? (
+          <>
+            <dt className={css.name}>
+              <FormattedMessage
+                id="home.terms.pay"
+                defaultMessage="We accept"
+                description="Name of a fact: ways to pay"
+              />
+            </dt>
+            <dd className={css.marks}>
+              {payment.map((key) => (
+                <BrandIcon key={key} brand={key} />
+              ))}
+            </dd>
+          </>
+        ) : null}
       </dl>
     </Container>
   );

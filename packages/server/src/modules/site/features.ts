@@ -1,13 +1,26 @@
-import type { Features } from '@hoster/contract';
-import { currenciesOffered, paymentIcons, vpnVisible, type Visitor } from '@hoster/domain';
+import type { Features, PaymentMethodSlug } from '@hoster/contract';
+import { currenciesOffered, vpnVisible, type Visitor } from '@hoster/domain';
+import type { Context } from '../../context.ts';
+import { catalogueOf } from '../catalogue/load.ts';
+import { methodsFor } from '../payments/methods.ts';
+
+/** Marks of what is paid with, and the way of paying that each stands for. */
+const icons: readonly [icon: string, method: PaymentMethodSlug][] = [
+  ['visa', 'card'],
+  ['mastercard', 'card'],
+  ['paypal', 'paypal'],
+  ['sbp', 'sbp'],
+  ['mir', 'mir'],
+];
 
 /** What the visitor's country and session allow. Chat and status page are switched on by configuration to come. */
-export function featuresFor(visitor: Visitor): Features {
+export async function featuresFor(context: Context, visitor: Visitor): Promise<Features> {
+  const methods = methodsFor(context, await catalogueOf(context.db), visitor).map(({ slug }) => slug);
   return {
     country_code: visitor.siteCountry,
     vpn_available: vpnVisible(visitor),
     currencies: currenciesOffered(visitor),
-    payment_icons: paymentIcons(visitor),
+    payment_icons: icons.filter(([, method]) => methods.includes(method)).map(([icon]) => icon),
     chat: null,
     support_widget: true,
     status_url: null,

@@ -27,7 +27,7 @@ export function siteRoutes(app: FastifyInstance): void {
 
   route(app, calls.getFeatures, async ({ request, reply }) => {
     giveCsrfCookie(request, reply);
-    return featuresFor(await visitorOf(request));
+    return featuresFor(app.hoster, await visitorOf(request));
   });
 
   route(app, calls.putLanguage, async ({ body, request, reply }) => {
