@@ -1,4 +1,5 @@
 import type {
+  AccountExport,
   Finance,
   MenuContext,
   Page,
@@ -53,3 +54,7 @@ export const serviceQuery = ({ request, lang }: AppContext, id: number) =>
 /** Tells the server the language of the interface; it sets the shared cookie and writes mails in it. */
 export const saveLanguage = ({ request }: AppContext, language: 'en' | 'ru'): Promise<unknown> =>
   request('/my/api/i18n/language/', { method: 'PUT', body: { language }, rethrow: false });
+
+/** A copy of everything that is kept about the customer. `ApiError` 429 after five within an hour. */
+export const accountExport = ({ request }: AppContext): Promise<AccountExport> =>
+  request<AccountExport>('/my/api/account/export/', { ignore: [401, 429] });

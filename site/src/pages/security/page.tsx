@@ -9,6 +9,11 @@ import { authenticatorsQuery, emailsQuery } from '../../api/security.ts';
 import { useApp } from '../../app-context.tsx';
 import * as css from '../../features/account-parts/parts.css.ts';
 import type { RefusedForm } from '../../features/security/refused-form.ts';
+import { DataSection } from '../../features/security-log/data-section.tsx';
+import { EventsSection } from '../../features/security-log/events-section.tsx';
+import { ProvidersSection } from '../../features/security-log/providers-section.tsx';
+import { SessionsSection } from '../../features/security-log/sessions-section.tsx';
+import { SshKeysSection } from '../../features/security-log/ssh-keys-section.tsx';
 import { SessionEnded } from '../../features/session-ended/session-ended.tsx';
 import { usePageData } from '../../router/page-slot.tsx';
 import { useAuth } from '../../start/use-auth.ts';
@@ -23,7 +28,7 @@ const none: readonly never[] = [];
 export function Page() {
   const app = useApp();
   const auth = useAuth();
-  const { saved, stamp, typedEmail, failed } = usePageData<typeof route>();
+  const { saved, stamp, typedEmail, failed, log } = usePageData<typeof route>();
   const answer = useActionData<RefusedForm>();
   const emails = useQuery(emailsQuery(app));
   const factors = useQuery(authenticatorsQuery(app));
@@ -79,6 +84,11 @@ export function Page() {
           problems={problemsOf('factor-off')}
           saved={answer ? null : saved}
         />
+        <SessionsSection log={log} />
+        <ProvidersSection log={log} />
+        <SshKeysSection log={log} />
+        <EventsSection log={log} />
+        <DataSection />
       </Container>
     </main>
   );

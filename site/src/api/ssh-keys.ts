@@ -1,0 +1,19 @@
+import type { SshKey, SshKeyUpdate } from '@hoster/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { AppContext } from '../app-context.tsx';
+import { SECURITY_KEY } from './security.ts';
+
+/** Public SSH keys of the account, oldest first. New ones are added by `addSshKey` of `vps.ts`, as in an order. */
+export const sshKeysQuery = ({ request }: AppContext) =>
+  queryOptions({
+    queryKey: [...SECURITY_KEY, 'ssh-keys'],
+    queryFn: () => request<SshKey[]>('/my/api/ssh-keys/', { ignore: [401] }),
+  });
+
+/** Changes whether new servers get a key. `ApiError` 404 when it is gone. */
+export const changeSshKey = ({ request }: AppContext, id: number, body: SshKeyUpdate): Promise<SshKey> =>
+  request(`/my/api/ssh-keys/${id}/`, { method: 'PATCH', body, ignore: [401, 404] });
+
+/** Takes a key off the account; `ApiError` 404 when it is gone already. */
+export const removeSshKey = ({ request }: AppContext, id: number): Promise<SshKey[]> =>
+  request(`/my/api/ssh-keys/${id}/`, { method: 'DELETE', ignore: [401, 404] });

@@ -1,0 +1,143 @@
+import { data, redirect } from 'react-router-dom';
+import { startProvider } from '../../api/auth.ts';
+import { reauthenticationWays } from '../../api/auth-status.ts';
+import { fieldErrors, type FieldErrors, isApiError } from '../../api/errors.ts';
+import { deletionQuery, disconnectProvider, endSessions, sessionsQuery } from '../../api/security.ts';
+import { changeSshKey, removeSshKey } from '../../api/ssh-keys.ts';
+import { addSshKey, VPS_CONTEXT_KEY } from '../../api/vps.ts';
+import type { AppContext } from '../../app-context.tsx';
+import { formText } from '../../router/form-text.ts';
+import { authProblems } from '../auth/auth-errors.ts';
+import { confirmLink } from '../security/confirm-link.ts';
+import { type RefusedForm, refusedForm } from '../security/refused-form.ts';
+import { toLogin } from '../session-ended/to-login.ts';
+import { savedPath } from './saved-parts.ts';
+
+const PAGE = '/my/security/';
+
+type SectionId = 'sessions' | 'providers' | 'ssh-keys';
+
+/** What a form of these sections that was not accepted answers: `intent` is the section, or the form of a new key. */
+export interface SecurityLogAnswer extends RefusedForm {
+  newKey?: { errors: FieldErrors; values: NewKey };
+}
+
+/** A key as it was typed. */
+interface NewKey {
+  title: string;
+  key: string;
+  default: boolean;
+}
+
+interface Action {
+  /** Where its answer is shown. */
+  section: SectionId;
+  run: (app: AppContext, form: FormData) => Promise<unknown>;
+}
+
+const NEW_KEY = 'add-ssh-key';
+
+/** By the field `intent` of the form. */
+const actions: Readonly<Record<string, Action>> = {
+  'end-session': { section: 'sessions', run: endOne },
+  'end-other-sessions': { section: 'sessions', run: endOthers },
+  'connect-provider': { section: 'providers', run: connect },
+  'disconnect-provider': { section: 'providers', run: disconnect },
+  [NEW_KEY]: { section: 'ssh-keys', run: addKey },
+  'change-ssh-key': { section: 'ssh-keys', run: changeKey },
+  'remove-ssh-key': { section: 'ssh-keys', run: removeKey },
+};
+
+/**
+ * Deals with the forms of the sections of sessions, providers and keys.
+ * @returns null when the form is somebody else's
+ */
+export async function actSecurityLog(app: AppContext, form: FormData): Promise<unknown> {
+  const name = formText(form, 'intent');
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (!action) return null;
+  try {
+    return await action.run(app, form);
+  } catch (error) {
+    const { section } = action;
+    // Whoever ends the session they are in has what they wanted.
+    if (section === 'sessions' && isApiError(error, 401) && !reauthenticationWays(error.data)) {
+      return toLogin(app, PAGE);
+    }
+    return refusedForm(app, error, { intent: section, next: `${PAGE}#${section}` });
+  }
+}
+
+async function endOne(app: AppContext, form: FormData): Promise<Response> {
+  // It has ended by itself meanwhile: refused as unknown, and gone as wanted.
+  await endSessions(app, [Number(formText(form, 'id'))]).catch(unless(400));
+  return redirect(savedPath('session', 'sessions'));
+}
+
+async function endOthers(app: AppContext): Promise<Response> {
+  const tryOnce = async () => {
+    const all = await app.queryClient.fetchQuery({ ...sessionsQuery(app), staleTime: 0 });
+    const others = all.filter((session) => !session.is_current).map(({ id }) => id);
+    if (others.length > 0) await endSessions(app, others);
+  };
+  // One that ended by itself in between makes the server refuse the whole list.
+  await tryOnce().catch((error: unknown) => {
+    unless(400)(error);
+    return tryOnce();
+  });
+  return redirect(savedPath('sessions', 'sessions'));
+}
+
+/** On the server only: the form goes there with script too, for the answer leads to another site. */
+async function connect(app: AppContext, form: FormData): Promise<Response> {
+  // The provider's answer is refused when the last proof of identity is too old: better asked for before the way there.
+  const check = await app.queryClient.fetchQuery({ ...deletionQuery(app), staleTime: 0 });
+  if (check.reauthenticate) return redirect(confirmLink(`${PAGE}#providers`));
+  const callbackUrl = `${app.facts.origin}${savedPath('provider', 'providers')}`;
+  return redirect(await startProvider(app, { provider: formText(form, 'provider'), process: 'connect', callbackUrl }));
+}
+
+async function disconnect(app: AppContext, form: FormData): Promise<Response> {
+  await disconnectProvider(app, formText(form, 'provider'), formText(form, 'account'));
+  return redirect(savedPath('provider-off', 'providers'));
+}
+
+async function addKey(app: AppContext, form: FormData): Promise<unknown> {
+  const values = { title: formText(form, 'title'), key: formText(form, 'key'), default: form.has('default') };
+  try {
+    await addSshKey(app, values);
+  } catch (error) {
+    // Texts by field, unlike those of the auth calls.
+    const errors = isApiError(error, 400) ? fieldErrors(error.data) : {};
+    const problems = Object.keys(errors).length > 0 ? [] : authProblems(error);
+    if (!problems) throw error;
+    const status = isApiError(error, 400) || isApiError(error, 429) ? error.status : 503;
+    return data<SecurityLogAnswer>({ intent: NEW_KEY, problems, newKey: { errors, values } }, status);
+  }
+  await keysChanged(app);
+  return redirect(savedPath('ssh-key', 'ssh-keys'));
+}
+
+async function changeKey(app: AppContext, form: FormData): Promise<Response> {
+  const change = { default: formText(form, 'default') === '1' };
+  await changeSshKey(app, Number(formText(form, 'id')), change).catch(unless(404));
+  await keysChanged(app);
+  return redirect(savedPath('ssh-key-changed', 'ssh-keys'));
+}
+
+async function removeKey(app: AppContext, form: FormData): Promise<Response> {
+  await removeSshKey(app, Number(formText(form, 'id'))).catch(unless(404));
+  await keysChanged(app);
+  return redirect(savedPath('ssh-key-removed', 'ssh-keys'));
+}
+
+/** Orders offer the keys of the account. */
+const keysChanged = (app: AppContext): Promise<void> =>
+  app.queryClient.invalidateQueries({ queryKey: VPS_CONTEXT_KEY });
+
+/** Takes a refusal with that status for a success; throws on everything else. */
+const unless =
+  (status: number) =>
+  (error: unknown): void => {
+    if (!isApiError(error, status)) throw error;
+  };

@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Callout } from '@hoster/ui/callout';
+import { LinkButton } from '@hoster/ui/link-button';
+import { Text } from '@hoster/ui/text';
+import { type MouseEvent, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { accountExport } from '../../api/account.ts';
+import { isApiError } from '../../api/errors.ts';
+import { SECURITY_KEY } from '../../api/security.ts';
+import { useApp } from '../../app-context.tsx';
+import { SessionEnded } from '../session-ended/session-ended.tsx';
+import { saveAsFile } from './save-as-file.ts';
+import * as css from './security-log.css.ts';
+
+type State = 'idle' | 'busy' | 'done' | 'too-often' | 'signed-out' | 'failed';
+
+/** Downloads a copy of everything that is kept. A plain link; script asks itself, so that a refusal is told in words. */
+export function DataExport() {
+  const app = useApp();
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<State>('idle');
+  async function download(): Promise<void> {
+    setState('busy');
+    try {
+      const copy = await accountExport(app);
+      saveAsFile(`hoster-data-${copy.exported_at.slice(0, 10)}.json`, JSON.stringify(copy, null, 2));
+      setState('done');
+      await queryClient.invalidateQueries({ queryKey: SECURITY_KEY });
+    } catch (error) {
+      setState(isApiError(error, 429) ? 'too-often' : isApiError(error, 401) ? 'signed-out' : 'failed');
+    }
+  }
+  function onClick(event: MouseEvent): void {
+    // To save the link under a name of one's own is the browser's business.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (state !== 'busy') void download();
+  }
+  return (
+    <div className={css.column}>
+      <h3 className={css.subTitle}>
+        <FormattedMessage
+          id="security-log.data.export"
+          defaultMessage="A copy of your data"
+          description="Heading: the customer may download all data"
+        />
+      </h3>
+      <Text>
+        <FormattedMessage
+          id="security-log.data.export-text"
+          defaultMessage="One file in the JSON format with everything that we keep about you: profile, e-mail addresses, sessions and events, connected accounts, SSH keys, orders and services, payments and balance, companies, promo codes, and the subjects of our letters. Passwords, codes and keys of the second factor are not in it."
+          description="What the file with all data holds"
+        />
+      </Text>
+      <p className={css.quiet}>
+        <FormattedMessage
+          id="security-log.data.export-rate"
+          defaultMessage="Up to five copies an hour."
+          description="Limit of the data export"
+        />
+      </p>
+      <div className={css.actions}>
+        <LinkButton href="/my/api/account/export/" data-native download onClick={onClick}>
+          <FormattedMessage
+            id="security-log.data.download"
+            defaultMessage="Download the copy"
+            description="Link that downloads all data of the customer"
+          />
+        </LinkButton>
+      </div>
+      <ExportState state={state} />
+    </div>
+  );
+}
+
+function ExportState({ state }: { state: State }) {
+  switch (state) {
+    case 'idle':
+      return null;
+    case 'busy':
+      return (
+        <Callout tone="info" role="status">
+          <p>
+            <FormattedMessage
+              id="security-log.data.busy"
+              defaultMessage="The copy is being made."
+              description="While all data of the customer is being put together"
+            />
+          </p>
+        </Callout>
+      );
+    case 'done':
+      return (
+        <Callout tone="success" role="status">
+          <p>
+            <FormattedMessage
+              id="security-log.data.done"
+              defaultMessage="The copy is in your downloads."
+              description="After all data of the customer was downloaded"
+            />
+          </p>
+        </Callout>
+      );
+    case 'signed-out':
+      return <SessionEnded next="/my/security/" />;
+    default:
+      return (
+        <Callout tone="danger" role="alert">
+          <p>
+            {state === 'too-often' ? (
+              <FormattedMessage
+                id="security-log.data.too-often"
+                defaultMessage="That was the fifth copy within an hour. Try again in an hour."
+                description="The data export was asked for too often"
+              />
+            ) : (
+              <FormattedMessage
+                id="security-log.data.failed"
+                defaultMessage="The copy could not be made. Try again in a moment."
+                description="The data export failed"
+              />
+            )}
+          </p>
+        </Callout>
+      );
+  }
+}

@@ -1,0 +1,174 @@
+import type { AccountEvent, AccountEventKind } from '@hoster/contract';
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+
+const kinds: Record<AccountEventKind, MessageDescriptor> = defineMessages({
+  login: { id: 'security-log.event.login', defaultMessage: 'Signed in', description: 'Event of the account' },
+  login_failed: {
+    id: 'security-log.event.login-failed',
+    defaultMessage: 'Sign-in refused: wrong password',
+    description: 'Event of the account',
+  },
+  logout: { id: 'security-log.event.logout', defaultMessage: 'Signed out', description: 'Event of the account' },
+  signup: { id: 'security-log.event.signup', defaultMessage: 'Account opened', description: 'Event of the account' },
+  reauthenticated: {
+    id: 'security-log.event.reauthenticated',
+    defaultMessage: 'Confirmed that it is you',
+    description: 'Event of the account: password or code was asked for again',
+  },
+  email_added: {
+    id: 'security-log.event.email-added',
+    defaultMessage: 'E-mail address added: {email}',
+    description: 'Event of the account',
+  },
+  email_verified: {
+    id: 'security-log.event.email-verified',
+    defaultMessage: 'E-mail address confirmed: {email}',
+    description: 'Event of the account',
+  },
+  email_primary: {
+    id: 'security-log.event.email-primary',
+    defaultMessage: 'Primary e-mail address changed to {email}',
+    description: 'Event of the account',
+  },
+  email_removed: {
+    id: 'security-log.event.email-removed',
+    defaultMessage: 'E-mail address removed: {email}',
+    description: 'Event of the account',
+  },
+  password_changed: {
+    id: 'security-log.event.password-changed',
+    defaultMessage: 'Password changed',
+    description: 'Event of the account',
+  },
+  password_reset: {
+    id: 'security-log.event.password-reset',
+    defaultMessage: 'Password reset by a mailed link',
+    description: 'Event of the account',
+  },
+  factor_failed: {
+    id: 'security-log.event.factor-failed',
+    defaultMessage: 'Wrong code of the second factor',
+    description: 'Event of the account',
+  },
+  totp_on: {
+    id: 'security-log.event.totp-on',
+    defaultMessage: 'Two-factor sign-in switched on',
+    description: 'Event of the account',
+  },
+  totp_off: {
+    id: 'security-log.event.totp-off',
+    defaultMessage: 'Two-factor sign-in switched off',
+    description: 'Event of the account',
+  },
+  recovery_codes_made: {
+    id: 'security-log.event.recovery-codes-made',
+    defaultMessage: 'New recovery codes made',
+    description: 'Event of the account',
+  },
+  recovery_code_used: {
+    id: 'security-log.event.recovery-code-used',
+    defaultMessage: 'A recovery code used',
+    description: 'Event of the account',
+  },
+  sessions_ended: {
+    id: 'security-log.event.sessions-ended',
+    defaultMessage: '{count, plural, one {# session ended} other {# sessions ended}}',
+    description: 'Event of the account: the customer signed out other browsers',
+  },
+  provider_connected: {
+    id: 'security-log.event.provider-connected',
+    defaultMessage: 'Account connected: {provider}',
+    description: 'Event of the account: sign-in by another site, GitHub and the like',
+  },
+  provider_disconnected: {
+    id: 'security-log.event.provider-disconnected',
+    defaultMessage: 'Account disconnected: {provider}',
+    description: 'Event of the account: no longer sign-in by another site',
+  },
+  ssh_key_added: {
+    id: 'security-log.event.ssh-key-added',
+    defaultMessage: 'SSH key added: {title}',
+    description: 'Event of the account',
+  },
+  ssh_key_removed: {
+    id: 'security-log.event.ssh-key-removed',
+    defaultMessage: 'SSH key removed: {title}',
+    description: 'Event of the account',
+  },
+  data_exported: {
+    id: 'security-log.event.data-exported',
+    defaultMessage: 'Copy of your data downloaded',
+    description: 'Event of the account',
+  },
+});
+
+type Way = 'password' | 'totp' | 'recovery_code' | 'email' | 'provider';
+
+const ways: Record<Way, MessageDescriptor> = defineMessages({
+  password: {
+    id: 'security-log.way.password',
+    defaultMessage: 'with the password',
+    description: 'How somebody signed in, under "Signed in"',
+  },
+  totp: {
+    id: 'security-log.way.totp',
+    defaultMessage: 'with a code of the authenticator app',
+    description: 'How somebody signed in, under "Signed in"',
+  },
+  recovery_code: {
+    id: 'security-log.way.recovery-code',
+    defaultMessage: 'with a recovery code',
+    description: 'How somebody signed in, under "Signed in"',
+  },
+  email: {
+    id: 'security-log.way.email',
+    defaultMessage: 'by a mailed link',
+    description: 'How somebody signed in, under "Signed in"',
+  },
+  provider: {
+    id: 'security-log.way.provider',
+    defaultMessage: 'through {provider}',
+    description: 'How somebody signed in, under "Signed in": the name of another site',
+  },
+});
+
+const isWay = (method: string): method is Exclude<Way, 'provider'> =>
+  method !== 'provider' && Object.hasOwn(ways, method);
+
+const failures: ReadonlySet<AccountEventKind> = new Set(['login_failed', 'factor_failed']);
+
+/** An event in words. */
+export interface EventWords {
+  what: string;
+  /** By which means, where there were several. */
+  way: string | null;
+  /** Somebody tried and was refused. */
+  failed: boolean;
+}
+
+/**
+ * Says an event in the visitor's language.
+ * @param providers names of providers by id
+ */
+export function eventWords(
+  { formatMessage }: IntlShape,
+  { kind, details }: Pick<AccountEvent, 'kind' | 'details'>,
+  providers: Readonly<Record<string, string>>,
+): EventWords {
+  const id = details['provider'];
+  const provider = id === undefined ? undefined : (providers[id] ?? id);
+  const { method = '' } = details;
+  const values = {
+    email: details['email'] ?? '',
+    title: details['title'] ?? '',
+    count: Number(details['count'] ?? 1),
+    provider: provider ?? '',
+  };
+  const tellsWay = kind === 'login' || kind === 'signup' || kind === 'reauthenticated';
+  const way = !tellsWay ? null : provider === undefined ? (isWay(method) ? ways[method] : null) : ways.provider;
+  return {
+    what: formatMessage(kinds[kind], values),
+    way: way && formatMessage(way, values),
+    failed: failures.has(kind),
+  };
+}

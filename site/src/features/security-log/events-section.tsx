@@ -1,0 +1,158 @@
+import type { AccountEvent } from '@hoster/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Pagination } from '@hoster/ui/pagination';
+import { Status } from '@hoster/ui/status';
+import { Table, type TableColumn } from '@hoster/ui/table';
+import { Text } from '@hoster/ui/text';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { authConfigQuery } from '../../api/auth.ts';
+import { eventsQuery } from '../../api/security.ts';
+import { useApp } from '../../app-context.tsx';
+import { PartFailed } from '../account-parts/part-failed.tsx';
+import { Section } from '../account-parts/section.tsx';
+import { Day } from '../service-state/day.tsx';
+import { eventWords } from './event-words.ts';
+import type { SecurityLogData } from './load-security-log.ts';
+import { Origin, useDeviceName } from './origin.tsx';
+import * as css from './security-log.css.ts';
+
+const PAGE_SIZE = 20;
+
+const words: Record<'list' | 'what' | 'where' | 'when' | 'pages' | 'previous' | 'next' | 'page', MessageDescriptor> =
+  defineMessages({
+    list: { id: 'security-log.events.list', defaultMessage: 'Events', description: 'Name of the table of events' },
+    what: { id: 'security-log.events.what', defaultMessage: 'Event', description: 'Column of the events' },
+    where: { id: 'security-log.events.where', defaultMessage: 'Device and place', description: 'Column of the events' },
+    when: { id: 'security-log.events.when', defaultMessage: 'Time', description: 'Column of the events' },
+    pages: {
+      id: 'security-log.events.pages',
+      defaultMessage: 'Pages of events',
+      description: 'Name of the navigation between pages of the event log',
+    },
+    previous: {
+      id: 'security-log.events.previous',
+      defaultMessage: 'Newer',
+      description: 'Link to the page of events before',
+    },
+    next: { id: 'security-log.events.next', defaultMessage: 'Older', description: 'Link to the page of events after' },
+    page: {
+      id: 'security-log.events.page',
+      defaultMessage: 'Page {page, number} of {count, number}',
+      description: 'Link to a page of the event log, for screen readers',
+    },
+  });
+
+/** What happened to the access to the account, newest first. */
+export function EventsSection({ log }: { log: SecurityLogData }) {
+  const { eventsPage, failed } = log;
+  const { formatMessage } = useIntl();
+  const { data: events, isError } = useQuery(eventsQuery(useApp(), eventsPage));
+  const columns = useColumns(log.countries);
+  const pageCount = Math.ceil((events?.count ?? 0) / PAGE_SIZE);
+  return (
+    <Section
+      id="events"
+      title={
+        <FormattedMessage
+          id="security-log.events.title"
+          defaultMessage="Event log"
+          description="Section of the security page"
+        />
+      }
+    >
+      {!events && (isError || failed.events) ? (
+        <PartFailed
+          href="/my/security/"
+          title={
+            <FormattedMessage
+              id="security-log.events.failed"
+              defaultMessage="Failed to fetch the event log"
+              description="Error: the events did not load"
+            />
+          }
+        />
+      ) : (
+        <>
+          <Text tone="muted" className={css.narrow}>
+            <FormattedMessage
+              id="security-log.events.intro"
+              defaultMessage="What happened to the access to your account within a year, newest first. If something here was not you, change your password and end the other sessions."
+              description="Under the heading of the event log"
+            />
+          </Text>
+          <Table
+            caption={formatMessage(words.list)}
+            captionHidden
+            columns={columns}
+            rows={events?.results ?? []}
+            rowKey={({ id }) => id}
+            loadingRows={events ? undefined : 5}
+            empty={
+              <Text tone="muted">
+                <FormattedMessage
+                  id="security-log.events.none"
+                  defaultMessage="Nothing yet: sign-ins and changes of password, addresses and keys will stand here."
+                  description="The event log is empty"
+                />
+              </Text>
+            }
+          />
+          <Pagination
+            label={formatMessage(words.pages)}
+            page={eventsPage}
+            pageCount={pageCount}
+            hrefFor={(page) => `/my/security/?events=${page}#events`}
+            pageLabel={(page) => formatMessage(words.page, { page, count: pageCount })}
+            previousLabel={formatMessage(words.previous)}
+            nextLabel={formatMessage(words.next)}
+          />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function useColumns(countries: SecurityLogData['countries']): TableColumn<AccountEvent>[] {
+  const intl = useIntl();
+  const deviceName = useDeviceName();
+  const { data: config } = useQuery(authConfigQuery(useApp()));
+  const providers = Object.fromEntries((config?.data.socialaccount?.providers ?? []).map(({ id, name }) => [id, name]));
+  return [
+    {
+      id: 'what',
+      header: intl.formatMessage(words.what),
+      rowHeader: true,
+      cell: (event) => {
+        const { what, way, failed } = eventWords(intl, event, providers);
+        return (
+          <span className={css.where}>
+            {failed ? <Status tone="danger">{what}</Status> : <span className={css.name}>{what}</span>}
+            {way === null ? null : <span className={css.quiet}>{way}</span>}
+          </span>
+        );
+      },
+    },
+    {
+      id: 'where',
+      header: intl.formatMessage(words.where),
+      cell: ({ device, country, ip }) => (
+        <span className={css.where}>
+          <span>{deviceName(device)}</span>
+          <span className={`${css.facts} ${css.quiet}`}>
+            <Origin country={country} ip={ip} countries={countries} />
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'when',
+      header: intl.formatMessage(words.when),
+      align: 'end',
+      cell: ({ at }) => (
+        <span className={css.oneLine}>
+          <Day value={at} time />
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,74 @@
+import type { AccountEvent, AccountSession, Page } from '@hoster/contract';
+import type { QueryKey } from '@tanstack/react-query';
+import { authConfigQuery } from '../../api/auth.ts';
+import { isApiError } from '../../api/errors.ts';
+import { eventsQuery, providerAccountsQuery, sessionsQuery } from '../../api/security.ts';
+import { sshKeysQuery } from '../../api/ssh-keys.ts';
+import type { AppContext } from '../../app-context.tsx';
+import { isSignedIn, toLogin } from '../session-ended/to-login.ts';
+import { type SavedPart, savedPart } from './saved-parts.ts';
+
+/** What the sections of sessions, providers, keys and events need beside their queries. */
+export interface SecurityLogData {
+  /** Page of the event log, from 1. */
+  eventsPage: number;
+  /** Names of the countries that are shown, by code. Made once: server and browser have different dictionaries. */
+  countries: Readonly<Record<string, string>>;
+  /** Why a visit to a provider connected nothing. */
+  providerError: string | null;
+  saved: SavedPart | null;
+  /** Parts that could not be fetched. Known to the server too, which has no second try. */
+  failed: Record<'sessions' | 'providers' | 'sshKeys' | 'events', boolean>;
+}
+
+/** Fetches the lists of the security page; one that fails is told and breaks nothing else. */
+export async function loadSecurityLog(app: AppContext, url: URL): Promise<SecurityLogData | Response> {
+  const next = url.pathname + url.search;
+  if (!(await isSignedIn(app))) return toLogin(app, next);
+  const { queryClient } = app;
+  const eventsPage = Math.max(1, Math.trunc(Number(url.searchParams.get('events'))) || 1);
+  const sessions = sessionsQuery(app);
+  const providers = providerAccountsQuery(app);
+  const sshKeys = sshKeysQuery(app);
+  const events = eventsQuery(app, eventsPage);
+  // Who has access is never shown from memory.
+  await Promise.all([
+    queryClient.prefetchQuery({ ...sessions, staleTime: 0 }),
+    queryClient.prefetchQuery({ ...providers, staleTime: 0 }),
+    queryClient.prefetchQuery({ ...sshKeys, staleTime: 0 }),
+    queryClient.prefetchQuery({ ...events, staleTime: 0 }),
+    queryClient.prefetchQuery(authConfigQuery(app)),
+  ]);
+  const errorOf = (key: QueryKey) => queryClient.getQueryState(key)?.error;
+  if ([sessions, providers, sshKeys, events].some(({ queryKey }) => isApiError(errorOf(queryKey), 401))) {
+    return toLogin(app, next);
+  }
+  // A page beyond the last one, from an old link.
+  const lost = errorOf(events.queryKey);
+  if (eventsPage > 1 && isApiError(lost, 404)) throw lost;
+  const missing = (key: QueryKey) => queryClient.getQueryData(key) === undefined;
+  const { searchParams } = url;
+  const providerError = searchParams.get('error_process') === 'connect' ? searchParams.get('error') : null;
+  return {
+    eventsPage,
+    countries: countryNames(app, [
+      ...(queryClient.getQueryData<AccountSession[]>(sessions.queryKey) ?? []),
+      ...(queryClient.getQueryData<Page<AccountEvent>>(events.queryKey)?.results ?? []),
+    ]),
+    providerError,
+    saved: providerError === null ? savedPart(searchParams.get('saved')) : null,
+    failed: {
+      sessions: missing(sessions.queryKey),
+      providers: missing(providers.queryKey) || missing(authConfigQuery(app).queryKey),
+      sshKeys: missing(sshKeys.queryKey),
+      events: missing(events.queryKey),
+    },
+  };
+}
+
+/** The names, in the visitor's language, of the countries that occur. */
+function countryNames(app: AppContext, places: readonly { country: string | null }[]): Record<string, string> {
+  const names = new Intl.DisplayNames([app.lang], { type: 'region' });
+  const codes = new Set(places.flatMap(({ country }) => country ?? []));
+  return Object.fromEntries([...codes].map((code) => [code, names.of(code) ?? code]));
+}

@@ -1,0 +1,50 @@
+import type { AccountSession, Device } from '@hoster/contract';
+import { Flag } from '@hoster/ui/flag';
+import { useIntl } from 'react-intl';
+import * as css from './security-log.css.ts';
+
+/** Browser and system in words: "Firefox on Windows". */
+export function useDeviceName(): (device: Device) => string {
+  const { formatMessage } = useIntl();
+  return ({ browser, os }) => {
+    if (browser !== null && os !== null) {
+      return formatMessage(
+        {
+          id: 'security-log.device',
+          defaultMessage: '{browser} on {os}',
+          description: 'The browser and the system that somebody used: "Firefox on Windows"',
+        },
+        { browser, os },
+      );
+    }
+    return (
+      browser ??
+      os ??
+      formatMessage({
+        id: 'security-log.device.unknown',
+        defaultMessage: 'Unknown device',
+        description: 'A browser told nothing about itself',
+      })
+    );
+  };
+}
+
+interface OriginProps extends Pick<AccountSession, 'country' | 'ip'> {
+  /** Names of countries by code. */
+  countries: Readonly<Record<string, string>>;
+}
+
+/** From where something came: country, as far as it is known, and address. */
+export function Origin({ country, ip, countries }: OriginProps) {
+  return (
+    <>
+      {country === null ? null : (
+        <span className={css.place}>
+          <Flag country={country} size="small" className={css.flag} />
+          <span>{countries[country] ?? country}</span>
+        </span>
+      )}
+      <span className={css.address}>{ip}</span>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@hoster/ui/button';
+import { LinkButton } from '@hoster/ui/link-button';
+import { Text } from '@hoster/ui/text';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useActionData, useLocation } from 'react-router-dom';
+import { authConfigQuery } from '../../api/auth.ts';
+import { providerAccountsQuery } from '../../api/security.ts';
+import { useApp } from '../../app-context.tsx';
+import { PartFailed } from '../account-parts/part-failed.tsx';
+import { Saved } from '../account-parts/saved.tsx';
+import { Section } from '../account-parts/section.tsx';
+import { confirmLink } from '../security/confirm-link.ts';
+import { ProblemList } from '../security/problem-list.tsx';
+import { ProviderMark } from '../auth/provider-mark.tsx';
+import { ProviderProblem } from '../auth/provider-problem.tsx';
+import type { SecurityLogAnswer } from './act-security-log.ts';
+import type { SecurityLogData } from './load-security-log.ts';
+import { ProviderAccounts } from './provider-accounts.tsx';
+import * as css from './security-log.css.ts';
+
+const noFields = {};
+
+/** Accounts at other sites that sign in here. Nothing at all where none can be connected and none is. */
+export function ProvidersSection({ log }: { log: SecurityLogData }) {
+  const { saved, failed, providerError } = log;
+  const { formatMessage } = useIntl();
+  const app = useApp();
+  const accounts = useQuery(providerAccountsQuery(app));
+  const config = useQuery(authConfigQuery(app));
+  const answer = useActionData<SecurityLogAnswer>();
+  const { key } = useLocation();
+  const connected = accounts.data ?? [];
+  const others = (config.data?.data.socialaccount?.providers ?? []).filter(
+    ({ id, flows }) => flows.includes('provider_redirect') && !connected.some(({ provider }) => provider.id === id),
+  );
+  const unknown = failed.providers && (!accounts.data || !config.data);
+  if (connected.length === 0 && others.length === 0 && !unknown && providerError === null) return null;
+  return (
+    <Section
+      id="providers"
+      title={
+        <FormattedMessage
+          id="security-log.providers.title"
+          defaultMessage="Sign-in by other sites"
+          description="Section of the security page: accounts at GitHub, Google and the like"
+        />
+      }
+    >
+      {answer?.intent === 'providers' ? (
+        <ProblemList problems={answer.problems} fields={noFields} />
+      ) : saved === 'provider' || saved === 'provider-off' ? (
+        <Saved key={key}>
+          {saved === 'provider' ? (
+            <FormattedMessage
+              id="security-log.providers.connected"
+              defaultMessage="The account is connected. You can sign in with it from now on."
+              description="After an account at another site was connected"
+            />
+          ) : (
+            <FormattedMessage
+              id="security-log.providers.disconnected"
+              defaultMessage="The account is disconnected. It no longer signs you in."
+              description="After an account at another site was disconnected"
+            />
+          )}
+        </Saved>
+      ) : (
+        <ProviderProblem code={providerError} />
+      )}
+      {providerError === 'reauthentication_required' ? (
+        <div className={css.actions}>
+          <LinkButton href={confirmLink('/my/security/#providers')} variant="action">
+            <FormattedMessage
+              id="security-log.confirm"
+              defaultMessage="Confirm that it is you"
+              description="Button that leads to the page that asks for the password again"
+            />
+          </LinkButton>
+        </div>
+      ) : null}
+      {unknown ? (
+        <PartFailed
+          href="/my/security/"
+          title={
+            <FormattedMessage
+              id="security-log.providers.failed"
+              defaultMessage="Failed to fetch your connected accounts"
+              description="Error: the accounts at other sites did not load"
+            />
+          }
+        />
+      ) : (
+        <>
+          <Text tone="muted" className={css.narrow}>
+            <FormattedMessage
+              id="security-log.providers.intro"
+              defaultMessage="An account connected here signs you in without the password."
+              description="Under the heading of the accounts at other sites"
+            />
+          </Text>
+          <ProviderAccounts accounts={connected} />
+          {others.length > 0 ? (
+            <form method="post" data-native className={css.actions}>
+              <input type="hidden" name="intent" value="connect-provider" />
+              {others.map(({ id, name }) => (
+                <Button key={id} type="submit" name="provider" value={id} leading={<ProviderMark id={id} />}>
+                  {formatMessage(
+                    {
+                      id: 'security-log.providers.connect',
+                      defaultMessage: 'Connect {name}',
+                      description: 'Button that connects an account at another site, by its name',
+                    },
+                    { name },
+                  )}
+                </Button>
+              ))}
+            </form>
+          ) : null}
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,172 @@
+import type { AccountSession } from '@hoster/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Badge } from '@hoster/ui/badge';
+import { Skeleton } from '@hoster/ui/skeleton';
+import { Text } from '@hoster/ui/text';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useActionData, useLocation } from 'react-router-dom';
+import { sessionsQuery } from '../../api/security.ts';
+import { useApp } from '../../app-context.tsx';
+import { PartFailed } from '../account-parts/part-failed.tsx';
+import { Saved } from '../account-parts/saved.tsx';
+import { Section } from '../account-parts/section.tsx';
+import { ProblemList } from '../security/problem-list.tsx';
+import { SmallForm } from '../security/small-form.tsx';
+import { Day } from '../service-state/day.tsx';
+import type { SecurityLogAnswer } from './act-security-log.ts';
+import type { SecurityLogData } from './load-security-log.ts';
+import { Origin, useDeviceName } from './origin.tsx';
+import * as css from './security-log.css.ts';
+
+const words: Record<'end' | 'endNamed' | 'endOthers' | 'ending', MessageDescriptor> = defineMessages({
+  end: {
+    id: 'security-log.sessions.end',
+    defaultMessage: 'End session',
+    description: 'Button beside a session',
+  },
+  endNamed: {
+    id: 'security-log.sessions.end-named',
+    defaultMessage: 'End session: {device}, {ip}',
+    description: 'Name of the button that ends a session, for screen readers',
+  },
+  endOthers: {
+    id: 'security-log.sessions.end-others',
+    defaultMessage: 'End all other sessions',
+    description: 'Button above the sessions',
+  },
+  ending: {
+    id: 'security-log.sessions.ending',
+    defaultMessage: 'Ending',
+    description: 'On the button while sessions are being ended',
+  },
+});
+
+const noFields = {};
+
+/** The browsers in which the customer is signed in; each but this one can be signed out from here. */
+export function SessionsSection({ log }: { log: SecurityLogData }) {
+  const { saved, failed, countries } = log;
+  const { data: sessions, isError } = useQuery(sessionsQuery(useApp()));
+  const answer = useActionData<SecurityLogAnswer>();
+  const { key } = useLocation();
+  // This browser first, then the latest.
+  const sorted = sessions?.toReversed().toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
+  return (
+    <Section
+      id="sessions"
+      title={
+        <FormattedMessage
+          id="security-log.sessions.title"
+          defaultMessage="Sessions"
+          description="Section of the security page: browsers that are signed in"
+        />
+      }
+      aside={sorted && sorted.length > 1 ? <EndOthers /> : null}
+    >
+      {answer?.intent === 'sessions' ? (
+        <ProblemList problems={answer.problems} fields={noFields} />
+      ) : saved === 'session' || saved === 'sessions' ? (
+        <Saved key={key}>
+          {saved === 'session' ? (
+            <FormattedMessage
+              id="security-log.sessions.ended"
+              defaultMessage="The session is ended. That browser has to sign in again."
+              description="After a session was ended"
+            />
+          ) : (
+            <FormattedMessage
+              id="security-log.sessions.ended-others"
+              defaultMessage="All other sessions are ended. Only this browser is signed in."
+              description="After all other sessions were ended"
+            />
+          )}
+        </Saved>
+      ) : null}
+      <Text tone="muted" className={css.narrow}>
+        <FormattedMessage
+          id="security-log.sessions.intro"
+          defaultMessage="Browsers in which you are signed in. If you do not know one of them, end its session and change your password."
+          description="Under the heading of the sessions"
+        />
+      </Text>
+      {sorted ? (
+        <ul className={css.rows}>
+          {sorted.map((session) => (
+            <SessionRow key={session.id} session={session} countries={countries} />
+          ))}
+        </ul>
+      ) : isError || failed.sessions ? (
+        <PartFailed
+          href="/my/security/"
+          title={
+            <FormattedMessage
+              id="security-log.sessions.failed"
+              defaultMessage="Failed to fetch your sessions"
+              description="Error: the sessions did not load"
+            />
+          }
+        />
+      ) : (
+        <Skeleton lines={4} />
+      )}
+    </Section>
+  );
+}
+
+function SessionRow({ session, countries }: { session: AccountSession } & Pick<SecurityLogData, 'countries'>) {
+  const { formatMessage } = useIntl();
+  const device = useDeviceName()(session.device);
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <span className={css.facts}>
+          <span className={css.name}>{device}</span>
+          {session.is_current ? (
+            <Badge tone="success">
+              <FormattedMessage
+                id="security-log.sessions.current"
+                defaultMessage="This browser"
+                description="Mark of the session that is looking at the list"
+              />
+            </Badge>
+          ) : null}
+        </span>
+        <span className={`${css.facts} ${css.quiet}`}>
+          <Origin country={session.country} ip={session.ip} countries={countries} />
+          <span className={css.oneLine}>
+            <FormattedMessage
+              id="security-log.sessions.since"
+              defaultMessage="since {day}"
+              description="When a session began"
+              values={{ day: <Day value={session.created} time /> }}
+            />
+          </span>
+        </span>
+      </div>
+      {session.is_current ? null : (
+        <SmallForm
+          fields={{ intent: 'end-session', id: String(session.id) }}
+          size="small"
+          busyLabel={formatMessage(words.ending)}
+          label={formatMessage(words.endNamed, { device, ip: session.ip })}
+        >
+          {formatMessage(words.end)}
+        </SmallForm>
+      )}
+    </li>
+  );
+}
+
+function EndOthers() {
+  const { formatMessage } = useIntl();
+  return (
+    <SmallForm
+      fields={{ intent: 'end-other-sessions' }}
+      size="small"
+      variant="danger"
+      busyLabel={formatMessage(words.ending)}
+    >
+      {formatMessage(words.endOthers)}
+    </SmallForm>
+  );
+}

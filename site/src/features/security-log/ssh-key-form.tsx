@@ -1,0 +1,109 @@
+import { Button } from '@hoster/ui/button';
+import { Checkbox } from '@hoster/ui/checkbox';
+import { Disclosure } from '@hoster/ui/disclosure';
+import { TextArea } from '@hoster/ui/text-area';
+import { TextField } from '@hoster/ui/text-field';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useNavigation } from 'react-router-dom';
+import type { AuthProblem } from '../auth/auth-errors.ts';
+import { ProblemList } from '../security/problem-list.tsx';
+import type { SecurityLogAnswer } from './act-security-log.ts';
+import * as css from './security-log.css.ts';
+
+const words = defineMessages({
+  title: {
+    id: 'security-log.keys.name',
+    defaultMessage: 'Name of the key',
+    description: 'Field of a new SSH key',
+  },
+  titleHint: {
+    id: 'security-log.keys.name-hint',
+    defaultMessage: 'So that you recognise it: laptop, office',
+    description: 'Hint of a field of a new SSH key',
+  },
+  key: { id: 'security-log.keys.key', defaultMessage: 'Public key', description: 'Field of a new SSH key' },
+  keyHint: {
+    id: 'security-log.keys.key-hint',
+    defaultMessage: 'The line that begins with ssh-ed25519, ssh-rsa or ecdsa; usually in ~/.ssh/id_ed25519.pub',
+    description: 'Hint of a field of a new SSH key',
+  },
+  default: {
+    id: 'security-log.keys.default-box',
+    defaultMessage: 'Add to new servers by default',
+    description: 'Checkbox of a new SSH key',
+  },
+  adding: {
+    id: 'security-log.keys.adding',
+    defaultMessage: 'Adding',
+    description: 'On the button while an SSH key is being added',
+  },
+});
+
+const noFields = {};
+
+interface SshKeyFormProps {
+  /** What was wrong with the key that was sent last, and what it was. */
+  refused: (NonNullable<SecurityLogAnswer['newKey']> & { problems: readonly AuthProblem[] }) | null;
+}
+
+/** Adds a key. Folded until it is wanted, open where it was refused, with what was typed. */
+export function SshKeyForm({ refused }: SshKeyFormProps) {
+  const { formatMessage } = useIntl();
+  const busy = useNavigation().formData?.get('intent') === 'add-ssh-key';
+  const errors = refused?.errors ?? {};
+  return (
+    <Disclosure
+      variant="plain"
+      open={refused !== null || undefined}
+      className={css.narrow}
+      summary={
+        <FormattedMessage
+          id="security-log.keys.add"
+          defaultMessage="Add an SSH key"
+          description="Opens the fields of a new SSH key"
+        />
+      }
+    >
+      <form method="post" noValidate data-keep-scroll className={css.form}>
+        <input type="hidden" name="intent" value="add-ssh-key" />
+        {refused ? <ProblemList problems={refused.problems} fields={noFields} /> : null}
+        <TextField
+          id="new-key-title"
+          name="title"
+          label={formatMessage(words.title)}
+          hint={formatMessage(words.titleHint)}
+          maxLength={100}
+          defaultValue={refused?.values.title}
+          error={errors['title']}
+        />
+        <TextArea
+          id="new-key"
+          name="key"
+          rows={4}
+          mono
+          label={formatMessage(words.key)}
+          hint={formatMessage(words.keyHint)}
+          defaultValue={refused?.values.key}
+          error={errors['key']}
+          spellCheck={false}
+          autoCapitalize="none"
+          autoComplete="off"
+        />
+        <Checkbox
+          name="default"
+          defaultChecked={refused?.values.default ?? true}
+          label={formatMessage(words.default)}
+        />
+        <div className={css.actions}>
+          <Button type="submit" loading={busy} loadingLabel={formatMessage(words.adding)}>
+            <FormattedMessage
+              id="security-log.keys.submit"
+              defaultMessage="Add key"
+              description="Button that adds an SSH key"
+            />
+          </Button>
+        </div>
+      </form>
+    </Disclosure>
+  );
+}

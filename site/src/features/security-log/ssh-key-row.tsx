@@ -1,0 +1,119 @@
+import type { SshKey } from '@hoster/contract';
+import { Badge } from '@hoster/ui/badge';
+import { Disclosure } from '@hoster/ui/disclosure';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { SmallForm } from '../security/small-form.tsx';
+import { Day } from '../service-state/day.tsx';
+import * as css from './security-log.css.ts';
+
+type Word = 'make' | 'makeNamed' | 'unmake' | 'unmakeNamed' | 'saving' | 'remove' | 'removing';
+
+const words: Record<Word, MessageDescriptor> = defineMessages({
+  make: {
+    id: 'security-log.keys.make-default',
+    defaultMessage: 'Add to new servers by default',
+    description: 'Button beside an SSH key',
+  },
+  makeNamed: {
+    id: 'security-log.keys.make-default-named',
+    defaultMessage: 'Add to new servers by default: {title}',
+    description: 'Name of a button beside an SSH key, for screen readers',
+  },
+  unmake: {
+    id: 'security-log.keys.no-default',
+    defaultMessage: 'No longer add to new servers',
+    description: 'Button beside an SSH key',
+  },
+  unmakeNamed: {
+    id: 'security-log.keys.no-default-named',
+    defaultMessage: 'No longer add to new servers: {title}',
+    description: 'Name of a button beside an SSH key, for screen readers',
+  },
+  saving: {
+    id: 'security-log.keys.saving',
+    defaultMessage: 'Saving',
+    description: 'On the button while an SSH key is being saved',
+  },
+  remove: {
+    id: 'security-log.keys.remove',
+    defaultMessage: 'Remove the key',
+    description: 'Button that removes an SSH key',
+  },
+  removing: {
+    id: 'security-log.keys.removing',
+    defaultMessage: 'Removing',
+    description: 'On the button while an SSH key is being removed',
+  },
+});
+
+/** A key: what it is, and what can be done with it. Removing asks first, without script too. */
+export function SshKeyRow({ sshKey }: { sshKey: SshKey }) {
+  const { formatMessage } = useIntl();
+  const { id, title, fingerprint, created, default: isDefault } = sshKey;
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <span className={css.facts}>
+          <span className={css.name}>{title}</span>
+          {isDefault ? (
+            <Badge>
+              <FormattedMessage
+                id="security-log.keys.default"
+                defaultMessage="For new servers"
+                description="Mark of an SSH key that is offered to each new server"
+              />
+            </Badge>
+          ) : null}
+        </span>
+        <span className={`${css.address} ${css.quiet}`}>{fingerprint}</span>
+        <span className={css.quiet}>
+          <FormattedMessage
+            id="security-log.keys.since"
+            defaultMessage="added {day}"
+            description="When an SSH key was added"
+            values={{ day: <Day value={created} /> }}
+          />
+        </span>
+      </div>
+      <div className={css.keyActions}>
+        <SmallForm
+          fields={{ intent: 'change-ssh-key', id: String(id), default: isDefault ? '0' : '1' }}
+          size="small"
+          busyLabel={formatMessage(words.saving)}
+          label={formatMessage(isDefault ? words.unmakeNamed : words.makeNamed, { title })}
+        >
+          {formatMessage(isDefault ? words.unmake : words.make)}
+        </SmallForm>
+        <Disclosure
+          variant="plain"
+          summary={
+            <FormattedMessage
+              id="security-log.keys.remove-open"
+              defaultMessage="Remove {title}"
+              description="Opens the question whether to remove an SSH key"
+              values={{ title }}
+            />
+          }
+        >
+          <div className={css.column}>
+            <p className={css.quiet}>
+              <FormattedMessage
+                id="security-log.keys.remove-question"
+                defaultMessage="New servers will not get the key any more. Servers that have it already keep it."
+                description="What removing an SSH key means"
+              />
+            </p>
+            <SmallForm
+              fields={{ intent: 'remove-ssh-key', id: String(id) }}
+              size="small"
+              variant="danger"
+              busyLabel={formatMessage(words.removing)}
+            >
+              {formatMessage(words.remove)}
+            </SmallForm>
+          </div>
+        </Disclosure>
+      </div>
+    </li>
+  );
+}

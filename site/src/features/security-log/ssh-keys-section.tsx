@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '@hoster/ui/skeleton';
+import { Text } from '@hoster/ui/text';
+import { FormattedMessage } from 'react-intl';
+import { useActionData, useLocation } from 'react-router-dom';
+import { sshKeysQuery } from '../../api/ssh-keys.ts';
+import { useApp } from '../../app-context.tsx';
+import { PartFailed } from '../account-parts/part-failed.tsx';
+import { Saved } from '../account-parts/saved.tsx';
+import { Section } from '../account-parts/section.tsx';
+import { ProblemList } from '../security/problem-list.tsx';
+import type { SecurityLogAnswer } from './act-security-log.ts';
+import type { SecurityLogData } from './load-security-log.ts';
+import * as css from './security-log.css.ts';
+import { SshKeyForm } from './ssh-key-form.tsx';
+import { SshKeyRow } from './ssh-key-row.tsx';
+
+const noFields = {};
+
+/** Public keys that open the customer's servers. */
+export function SshKeysSection({ log }: { log: SecurityLogData }) {
+  const { saved, failed } = log;
+  const { data: keys, isError } = useQuery(sshKeysQuery(useApp()));
+  const answer = useActionData<SecurityLogAnswer>();
+  const location = useLocation();
+  const refused = answer?.newKey ? { ...answer.newKey, problems: answer.problems } : null;
+  return (
+    <Section
+      id="ssh-keys"
+      title={
+        <FormattedMessage
+          id="security-log.keys.title"
+          defaultMessage="SSH keys"
+          description="Section of the security page"
+        />
+      }
+    >
+      {answer?.intent === 'ssh-keys' ? (
+        <ProblemList problems={answer.problems} fields={noFields} />
+      ) : saved?.startsWith('ssh-key') && !refused ? (
+        <Saved key={location.key}>
+          {saved === 'ssh-key' ? (
+            <FormattedMessage
+              id="security-log.keys.added"
+              defaultMessage="The key is added. You can choose it when you order a server."
+              description="After an SSH key was added"
+            />
+          ) : saved === 'ssh-key-changed' ? (
+            <FormattedMessage
+              id="security-log.keys.changed"
+              defaultMessage="The key is saved."
+              description="After it was changed whether new servers get an SSH key"
+            />
+          ) : (
+            <FormattedMessage
+              id="security-log.keys.removed"
+              defaultMessage="The key is removed. Servers that have it already keep it."
+              description="After an SSH key was removed"
+            />
+          )}
+        </Saved>
+      ) : null}
+      {keys ? (
+        keys.length > 0 ? (
+          <ul className={css.rows}>
+            {keys.map((key) => (
+              <SshKeyRow key={key.id} sshKey={key} />
+            ))}
+          </ul>
+        ) : (
+          <Text tone="muted" className={css.narrow}>
+            <FormattedMessage
+              id="security-log.keys.none"
+              defaultMessage="None yet. With a key you open your servers without a password; new servers can get it at once."
+              description="There are no SSH keys"
+            />
+          </Text>
+        )
+      ) : isError || failed.sshKeys ? (
+        <PartFailed
+          href="/my/security/"
+          title={
+            <FormattedMessage
+              id="security-log.keys.failed"
+              defaultMessage="Failed to fetch your SSH keys"
+              description="Error: the SSH keys did not load"
+            />
+          }
+        />
+      ) : (
+        <Skeleton lines={3} />
+      )}
+      <SshKeyForm
+        // Empty again after a key was added.
+        key={saved === 'ssh-key' ? location.key : 'form'}
+        refused={refused}
+      />
+    </Section>
+  );
+}

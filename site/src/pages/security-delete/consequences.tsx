@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { Section } from '../../features/account-parts/section.tsx';
+import * as css from './page.css.ts';
+
+const words = defineMessages({
+  erased: {
+    id: 'security-log.delete.erased',
+    defaultMessage: 'What is erased',
+    description: 'Section of the page that deletes the account',
+  },
+  person: {
+    id: 'security-log.delete.erased.person',
+    defaultMessage: 'your name, postal address, phone and e-mail addresses',
+    description: 'Item of the list of what is erased',
+  },
+  access: {
+    id: 'security-log.delete.erased.access',
+    defaultMessage: 'password, second factor, sessions, connected accounts and the event log',
+    description: 'Item of the list of what is erased',
+  },
+  keys: {
+    id: 'security-log.delete.erased.keys',
+    defaultMessage: 'SSH keys, saved cards, and the access data of your former servers',
+    description: 'Item of the list of what is erased',
+  },
+  letters: {
+    id: 'security-log.delete.erased.letters',
+    defaultMessage: 'our letters to you, comments of orders, and how you found us',
+    description: 'Item of the list of what is erased',
+  },
+  unpaid: {
+    id: 'security-log.delete.erased.unpaid',
+    defaultMessage: 'orders that are not paid',
+    description: 'Item of the list of what is given up',
+  },
+  kept: {
+    id: 'security-log.delete.kept',
+    defaultMessage: 'What the law makes us keep',
+    description: 'Section of the page that deletes the account',
+  },
+  bookings: {
+    id: 'security-log.delete.kept.bookings',
+    defaultMessage: 'paid orders, payments and movements of the balance, for bookkeeping',
+    description: 'Item of the list of what is kept',
+  },
+  invoices: {
+    id: 'security-log.delete.kept.invoices',
+    defaultMessage: 'if you ever paid: the name, address and companies that stand on the invoices',
+    description: 'Item of the list of what is kept',
+  },
+});
+
+/** What deleting means: before anything is asked. */
+export function Consequences() {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={css.two}>
+      <Section id="erased" title={formatMessage(words.erased)}>
+        <List
+          items={[words.person, words.access, words.keys, words.letters, words.unpaid].map((word) =>
+            formatMessage(word),
+          )}
+        />
+      </Section>
+      <Section id="kept" title={formatMessage(words.kept)}>
+        <List items={[words.bookings, words.invoices].map((word) => formatMessage(word))} />
+      </Section>
+    </div>
+  );
+}
+
+const List = ({ items }: { items: readonly ReactNode[] }) => (
+  <ul className={css.list}>
+    {items.map((item, index) => (
+      <li key={index}>{item}</li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,115 @@
+import { Button } from '@hoster/ui/button';
+import { Callout } from '@hoster/ui/callout';
+import { Checkbox } from '@hoster/ui/checkbox';
+import { LinkButton } from '@hoster/ui/link-button';
+import { Text } from '@hoster/ui/text';
+import { useEffect, useRef } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useActionData, useNavigation } from 'react-router-dom';
+import { Section } from '../../features/account-parts/section.tsx';
+import { confirmLink } from '../../features/security/confirm-link.ts';
+import * as css from './page.css.ts';
+import type { DeletionAnswer } from './route.ts';
+
+const words = defineMessages({
+  confirm: {
+    id: 'security-log.delete.confirm',
+    defaultMessage: 'I want my account deleted for good',
+    description: 'Checkbox of the page that deletes the account',
+  },
+  unconfirmed: {
+    id: 'security-log.delete.unconfirmed',
+    defaultMessage: 'Tick the box: the account cannot be brought back.',
+    description: 'Error beside the checkbox of the page that deletes the account',
+  },
+  busy: {
+    id: 'security-log.delete.busy',
+    defaultMessage: 'Deleting',
+    description: 'On the button while the account is being deleted',
+  },
+});
+
+/** The last question; before it, where the sign-in is too long ago, the way to show that it is still you. */
+export function DeletionForm({ reauthenticate }: { reauthenticate: boolean }) {
+  const { formatMessage } = useIntl();
+  const refused = useActionData<DeletionAnswer>()?.refused;
+  const busy = useNavigation().formData?.has('delete') ?? false;
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (refused === 'unconfirmed') box.current?.focus();
+  }, [refused]);
+  return (
+    <Section
+      id="confirm"
+      title={
+        <FormattedMessage
+          id="security-log.delete.last"
+          defaultMessage="The last question"
+          description="Section of the page that deletes the account: the form"
+        />
+      }
+    >
+      {reauthenticate ? (
+        <>
+          <Text>
+            <FormattedMessage
+              id="security-log.delete.reauthenticate"
+              defaultMessage="You signed in a while ago. Show once more that it is you; then you come back here."
+              description="The sign-in is too old to delete the account"
+            />
+          </Text>
+          <div className={css.actions}>
+            <LinkButton href={confirmLink('/my/security/delete/')} variant="action">
+              <FormattedMessage
+                id="security-log.confirm"
+                defaultMessage="Confirm that it is you"
+                description="Button that leads to the page that asks for the password again"
+              />
+            </LinkButton>
+          </div>
+        </>
+      ) : (
+        <form method="post" noValidate className={css.form}>
+          <input type="hidden" name="delete" value="1" />
+          {refused === 'too-often' || refused === 'unreachable' ? (
+            <Callout tone="danger" role="alert">
+              <p>
+                {refused === 'too-often' ? (
+                  <FormattedMessage
+                    id="security-log.delete.too-often"
+                    defaultMessage="Too many attempts. The account stays; try again in an hour."
+                    description="Error of the page that deletes the account"
+                  />
+                ) : (
+                  <FormattedMessage
+                    id="security-log.delete.unreachable"
+                    defaultMessage="We could not reach the server. Look whether you are still signed in, then try again."
+                    description="Error of the page that deletes the account: no answer came"
+                  />
+                )}
+              </p>
+            </Callout>
+          ) : null}
+          <Checkbox
+            id="delete-confirm"
+            ref={box}
+            name="confirm"
+            value="yes"
+            required
+            label={formatMessage(words.confirm)}
+            error={refused === 'unconfirmed' ? formatMessage(words.unconfirmed) : undefined}
+          />
+          <div className={css.actions}>
+            <Button type="submit" variant="danger" loading={busy} loadingLabel={formatMessage(words.busy)}>
+              <FormattedMessage
+                id="security-log.delete.submit"
+                defaultMessage="Delete my account"
+                description="Button that deletes the account"
+              />
+            </Button>
+          </div>
+        </form>
+      )}
+    </Section>
+  );
+}

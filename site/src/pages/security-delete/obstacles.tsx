@@ -1,0 +1,57 @@
+import type { DeletionObstacle } from '@hoster/contract';
+import { Section as Part } from '../../features/account-parts/section.tsx';
+import { TextLink } from '@hoster/ui/text-link';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useSupportPath } from '../../features/support/use-support-path.ts';
+import * as css from './page.css.ts';
+
+const words: Record<'services' | 'support' | 'balance', MessageDescriptor> = defineMessages({
+  services: {
+    id: 'security-log.delete.to-services',
+    defaultMessage: 'To your services',
+    description: 'Link beside what keeps the account from being deleted',
+  },
+  support: {
+    id: 'security-log.delete.to-support',
+    defaultMessage: 'Write to our support',
+    description: 'Link beside what keeps the account from being deleted',
+  },
+  balance: {
+    id: 'security-log.delete.to-balance',
+    defaultMessage: 'To the balance',
+    description: 'Link beside what keeps the account from being deleted',
+  },
+});
+
+/** What has to be settled before the account can be deleted, each with the way there. */
+export function Obstacles({ obstacles }: { obstacles: readonly DeletionObstacle[] }) {
+  const { formatMessage } = useIntl();
+  const support = { href: useSupportPath(), word: words.support };
+  const ways: Record<DeletionObstacle['code'], { href: string; word: MessageDescriptor }> = {
+    active_services: { href: '/my/#services', word: words.services },
+    positive_balance: support,
+    negative_balance: { href: '/my/#balance', word: words.balance },
+    pending_payment: { href: '/my/#balance', word: words.balance },
+    staff: support,
+  };
+  return (
+    <Part
+      id="obstacles"
+      title={
+        <FormattedMessage
+          id="security-log.delete.obstacles"
+          defaultMessage="To be settled first"
+          description="Section: what keeps the account from being deleted"
+        />
+      }
+    >
+      <ul className={css.list}>
+        {obstacles.map(({ code, message }) => (
+          <li key={code}>
+            {message} <TextLink href={ways[code].href}>{formatMessage(ways[code].word)}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,78 @@
+import { Container } from '@hoster/ui/container';
+import { Heading } from '@hoster/ui/heading';
+import { Text } from '@hoster/ui/text';
+import { TextLink } from '@hoster/ui/text-link';
+import { FormattedMessage } from 'react-intl';
+import * as css from '../../features/account-parts/parts.css.ts';
+import { PartFailed } from '../../features/account-parts/part-failed.tsx';
+import { usePageData } from '../../router/page-slot.tsx';
+import { Consequences } from './consequences.tsx';
+import { DeletionForm } from './deletion-form.tsx';
+import { Farewell } from './farewell.tsx';
+import { Obstacles } from './obstacles.tsx';
+import type { route } from './route.ts';
+
+/** `/my/security/delete/` */
+export function Page() {
+  const deletion = usePageData<typeof route>();
+  if (deletion.state === 'deleted') return <Farewell />;
+  return (
+    <main id="main">
+      <Container className={css.page}>
+        <header className={css.head}>
+          <div className={css.words}>
+            <TextLink href="/my/security/" tone="text">
+              <FormattedMessage
+                id="security-log.delete.back"
+                defaultMessage="Security"
+                description="Link back to the security page"
+              />
+            </TextLink>
+            <Heading level={1} size={36}>
+              <FormattedMessage
+                id="security-log.delete.title"
+                defaultMessage="Delete the account"
+                description="Title of the page that deletes the account"
+              />
+            </Heading>
+          </div>
+          <Text>
+            <FormattedMessage
+              id="security-log.delete.intro"
+              defaultMessage="It happens at once and for good: nobody can bring the account back, our support neither. You may want {copy} first."
+              description="Top of the page that deletes the account"
+              values={{
+                copy: (
+                  <TextLink href="/my/security/#data">
+                    <FormattedMessage
+                      id="security-log.delete.copy"
+                      defaultMessage="a copy of your data"
+                      description="Link within a sentence: to the data export"
+                    />
+                  </TextLink>
+                ),
+              }}
+            />
+          </Text>
+        </header>
+        <Consequences />
+        {deletion.state === 'failed' ? (
+          <PartFailed
+            href="/my/security/delete/"
+            title={
+              <FormattedMessage
+                id="security-log.delete.failed"
+                defaultMessage="Failed to find out whether the account can be deleted"
+                description="Error of the page that deletes the account"
+              />
+            }
+          />
+        ) : deletion.obstacles.length > 0 ? (
+          <Obstacles obstacles={deletion.obstacles} />
+        ) : (
+          <DeletionForm reauthenticate={deletion.reauthenticate} />
+        )}
+      </Container>
+    </main>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import { authQuery } from '../../api/auth.ts';
+import type { TransportInit } from '../../api/request.ts';
+import { siteVisit } from '../../layout/testing/site-visit.tsx';
+import { route } from './route.ts';
+
+const settled = { status: 'settled', user: { display: 'Mira', has_usable_password: true } } as const;
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+function visit(answer: (init: TransportInit) => Response, auth: typeof settled | { status: 'none' } = settled) {
+  const { app } = siteVisit({ auth, answer: (_, init) => answer(init) }, vi.fn());
+  const args = (query: string) => {
+    const url = new URL(`https://hoster.example/my/security/delete/${query}`);
+    return { app, params: {}, url, request: new Request(url) };
+  };
+  return {
+    app,
+    load: (query = '') => route.load?.(args(query)),
+    confirm: (value: string) => {
+      const form = new FormData();
+      form.set('confirm', value);
+      return route.act?.({ ...args(''), form });
+    },
+  };
+}
+
+const locationOf = (answer: unknown) => (answer instanceof Response ? answer.headers.get('location') : null);
+
+test('the page shows what stands in the way, and whether the sign-in is too old', async () => {
+  const obstacles = [{ code: 'active_services', message: 'You still have services.' }];
+  const { load } = visit(() => json(200, { can_delete: false, obstacles, reauthenticate: true }));
+  expect(await load()).toEqual({ state: 'open', obstacles, reauthenticate: true });
+  expect(await visit(() => json(500, {})).load()).toEqual({ state: 'failed' });
+});
+
+test('strangers log in first; after the deletion the page says goodbye to them', async () => {
+  const { load } = visit(() => json(500, {}), { status: 'none' });
+  expect(locationOf(await load())).toBe('/auth/login/?next=%2Fmy%2Fsecurity%2Fdelete%2F');
+  expect(await load('?deleted=1')).toEqual({ state: 'deleted' });
+  // The address alone deletes nothing.
+  const check = { can_delete: true, obstacles: [], reauthenticate: false };
+  expect(await visit(() => json(200, check)).load('?deleted=1')).toMatchObject({ state: 'open' });
+});
+
+test('nothing is asked of the server without the tick', async () => {
+  const answer = vi.fn<() => Response>();
+  expect(await visit(answer).confirm('')).toMatchObject({ data: { refused: 'unconfirmed' }, init: { status: 400 } });
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test('the account goes, and the session is forgotten', async () => {
+  const { app, confirm } = visit(() => json(200, { email: 'mira@example.test' }));
+  expect(locationOf(await confirm('yes'))).toBe('/my/security/delete/?deleted=1');
+  expect(app.queryClient.getQueryData(authQuery(app).queryKey)).toEqual({ status: 'none' });
+});
+
+test.each([
+  [403, '/my/security/confirm/?next=%2Fmy%2Fsecurity%2Fdelete%2F'],
+  [409, '/my/security/delete/'],
+  [401, '/auth/login/?next=%2Fmy%2Fsecurity%2Fdelete%2F'],
+])('%i leads to what mends it', async (status, way) => {
+  expect(locationOf(await visit(() => json(status, {})).confirm('yes'))).toBe(way);
+});
+
+test.each([
+  [429, 'too-often'],
+  [502, 'unreachable'],
+])('%i is told, and the account stays', async (status, refused) => {
+  const { app, confirm } = visit(() => json(status, {}));
+  expect(await confirm('yes')).toMatchObject({ data: { refused } });
+  expect(app.queryClient.getQueryData(authQuery(app).queryKey)).toEqual(settled);
+});

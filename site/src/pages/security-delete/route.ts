@@ -1,0 +1,69 @@
+import type { DeletionObstacle } from '@hoster/contract';
+import { data, redirect } from 'react-router-dom';
+import { isApiError } from '../../api/errors.ts';
+import { deleteAccount, deletionQuery } from '../../api/security.ts';
+import { confirmLink } from '../../features/security/confirm-link.ts';
+import { forgetSession, isSignedIn, toLogin } from '../../features/session-ended/to-login.ts';
+import { formText } from '../../router/form-text.ts';
+import { definePage } from '../../router/page.ts';
+
+const PATH = '/my/security/delete/';
+
+/** What the page shows. `failed`: whether the account can be deleted could not be found out. */
+export type DeletionState =
+  | { state: 'open'; obstacles: DeletionObstacle[]; reauthenticate: boolean }
+  | { state: 'deleted' }
+  | { state: 'failed' };
+
+/** Why the account was not deleted. */
+export interface DeletionAnswer {
+  refused: 'unconfirmed' | 'too-often' | 'unreachable';
+}
+
+/** `/my/security/delete/`: deletes the account. */
+export const route = definePage<DeletionState>({
+  areas: ['account', 'security-log'],
+  async load({ app, url }) {
+    if (!(await isSignedIn(app))) {
+      return url.searchParams.has('deleted') ? { state: 'deleted' } : toLogin(app, PATH);
+    }
+    try {
+      // Money, services and the age of the login change by the minute.
+      const { obstacles, reauthenticate } = await app.queryClient.fetchQuery({ ...deletionQuery(app), staleTime: 0 });
+      return { state: 'open', obstacles, reauthenticate };
+    } catch (error) {
+      if (isApiError(error, 401)) return toLogin(app, PATH);
+      return { state: 'failed' };
+    }
+  },
+  async act({ app, form }) {
+    const refuse = (refused: DeletionAnswer['refused'], status: number) => data<DeletionAnswer>({ refused }, status);
+    if (formText(form, 'confirm') !== 'yes') return refuse('unconfirmed', 400);
+    try {
+      await deleteAccount(app);
+    } catch (error) {
+      if (isApiError(error, 401)) return toLogin(app, PATH);
+      if (isApiError(error, 403)) return redirect(confirmLink(PATH));
+      // What stands in the way is asked for again, and shown.
+      if (isApiError(error, 409)) return redirect(PATH);
+      return isApiError(error, 429) ? refuse('too-often', 429) : refuse('unreachable', 503);
+    }
+    await forgetSession(app);
+    return redirect(`${PATH}?deleted=1`);
+  },
+  meta: ({ intl, data: { state } }) => ({
+    title:
+      state === 'deleted'
+        ? intl.formatMessage({
+            id: 'security-log.delete.done-title',
+            defaultMessage: 'Your account is deleted',
+            description: 'Title of the page after the account was deleted',
+          })
+        : intl.formatMessage({
+            id: 'security-log.delete.title',
+            defaultMessage: 'Delete the account',
+            description: 'Title of the page that deletes the account',
+          }),
+    noindex: true,
+  }),
+});
