@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
+import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import * as css from './form-errors.css.ts';
 
@@ -19,8 +19,9 @@ export function FormErrors({ title, errors, level = 2, className, ref, ...rest }
   const shown = errors.length > 0;
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => (shown ? root.current : null), [shown]);
   const Title = `h${level}` as const;
-  // A new answer of the server is a new list, even with the same words: the visitor sent the form again.
-  useEffect(() => {
+  // A new answer of the server is a new list, even with the same words: the visitor sent the form again. Before the
+  // paint, so that the focus is not taken from whoever has moved on since.
+  useLayoutEffect(() => {
     if (errors.length > 0) root.current?.focus();
   }, [errors]);
   if (!shown) return null;
