@@ -28,10 +28,12 @@ const isAuthErrors = (data: unknown): data is { errors: AuthError[] } =>
 export function authProblems(error: unknown): AuthProblem[] | null {
   if (!isApiError(error)) return null;
   if (error.status === 400 && isAuthErrors(error.data)) {
-    return error.data.errors.map(({ code, param, message }) => ({
-      field: param ?? null,
-      say: known[code] ?? { text: message },
-    }));
+    return error.data.errors.map(({ code, param, message }) =>
+      // Of several names to log in by not one was given: the field is empty.
+      code === 'invalid_login'
+        ? { field: 'username', say: 'required' }
+        : { field: param ?? null, say: known[code] ?? { text: message } },
+    );
   }
   if (error.status === 429) return [{ field: null, say: 'rate_limited' }];
   if (error.status === 0 || error.status >= 500) return [{ field: null, say: 'unreachable' }];
