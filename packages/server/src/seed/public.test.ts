@@ -89,4 +89,5 @@ test('a shop that was filled on a laptop and went public lets the published acco
   expect((await new Browser(again.app).login(customer?.email ?? '', customer?.password ?? '')).statusCode).toBe(200);
   await again.close();
   await rm(dataDir, { recursive: true });
-});
+  // Three starts on a disk.
+}, 120_000);

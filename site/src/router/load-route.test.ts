@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createApp, type AppContext } from '../app-context.tsx';
+import { entered } from '../start/first-entry.ts';
+import { loadRoute } from './load-route.ts';
+
+let app: AppContext;
+let asked: string[];
+let failing: boolean;
+
+beforeEach(() => {
+  asked = [];
+  failing = false;
+  app = createApp({
+    facts: {
+      cookie: null,
+      acceptsRussian: false,
+      mayBeSignedIn: false,
+      currency: { saved: null, picked: false },
+      timeZone: 'UTC',
+      theme: null,
+      promoDismissed: false,
+      origin: 'https://hoster.example',
+      cookieDomain: null,
+    },
+    transport: (url, { headers }) => {
+      const [, slug] = /page-context\/([\w-]+)\/public_page_context/.exec(url) ?? [];
+      if (slug) asked.push(`${headers['accept-language']} ${slug}`);
+      return Promise.resolve(new Response(null, { status: failing ? 500 : 404 }));
+    },
+    cookie: () => null,
+    setCookie: () => undefined,
+    notify: (_kind, text) => asked.push(`toast: ${text}`),
+    log: () => undefined,
+  });
+});
+
+const go = (path: string) => loadRoute(app, new Request(`https://hoster.example${path}`));
+
+test('texts of a page are asked for again when the page or the language changes, and only then', async () => {
+  await go('/auth/login/');
+  entered();
+  await go('/auth/login/?next=%2Fmy%2F');
+  expect(asked).toEqual(['en login']);
+  await go('/auth/signup/');
+  await go('/auth/login/');
+  app.facts.cookie = 'ru';
+  await go('/auth/login/');
+  app.facts.cookie = 'en';
+  await go('/auth/login/');
+  expect(asked).toEqual(['en login', 'en signup', 'en login', 'ru login', 'en login']);
+});
+
+test('a page without texts of its own is still a page, and nobody is told', async () => {
+  failing = true;
+  expect(await go('/auth/login/')).toMatchObject({ page: 'login' });
+  expect(asked).toEqual(['en login']);
+});
