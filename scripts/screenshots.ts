@@ -29,9 +29,9 @@ const name = (path: string) =>
 async function signIn(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${origin}/auth/login/`);
-  await page.locator('input[name=login]').fill('demo');
-  await page.locator('input[name=password]').fill('demo-hoster-2026');
-  await page.locator('main button[type=submit]').click();
+  await page.locator('main input[name=login]').fill('demo');
+  await page.locator('main input[name=password]').fill('demo-hoster-2026');
+  await page.locator('main input[name=password]').press('Enter');
   await page.waitForURL('**/my/**');
   await page.close();
 }

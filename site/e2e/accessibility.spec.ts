@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, logInAsDemo, test } from './support/test.ts';
 
 /** Every screen of the site that needs no special state, by its path in English. */
 const screens = [
@@ -35,11 +35,7 @@ for (const lang of ['en', 'ru'] as const) {
       test('screens of a customer break no accessibility rule', async ({ page, context, site }) => {
         test.slow();
         await context.addCookies([{ name: 'django_language', value: lang, url: site.url }]);
-        await page.goto('/auth/login/');
-        await page.locator('input[name=login]').fill('demo');
-        await page.locator('input[name=password]').fill('demo-hoster-2026');
-        await page.locator('main button[type=submit]').click();
-        await page.waitForURL('**/my/');
+        await logInAsDemo(page);
         for (const path of account) {
           await page.goto((lang === 'ru' && !isPrefixless(path) ? '/ru' : '') + path);
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

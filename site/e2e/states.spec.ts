@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, freshEmail, takenOver, test } from './support/test.ts';
+import { expect, expectAccessible, freshEmail, logInAsDemo, takenOver, test } from './support/test.ts';
 
 /** What is pressed to get from state to state, by language. */
 const words = {
@@ -115,11 +115,7 @@ for (const lang of ['en', 'ru'] as const) {
 
       test('what a customer opens breaks no accessibility rule', async ({ page }) => {
         test.slow();
-        await page.goto('/auth/login/');
-        await page.locator('input[name=login]').fill('demo');
-        await page.locator('input[name=password]').fill('demo-hoster-2026');
-        await page.locator('main button[type=submit]').click();
-        await page.waitForURL('**/my/');
+        await logInAsDemo(page);
         await takenOver(page);
         const account = page.getByRole('banner').locator('[aria-expanded]').last();
         await account.hover();

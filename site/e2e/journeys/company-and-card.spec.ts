@@ -1,22 +1,13 @@
-import type { Page } from '@playwright/test';
 import { acceptTerms } from '../support/order.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, logInAsDemo, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
 const t = words.en;
 const payment = '/virtual-private-servers/nvme-3/?stage=payment';
 
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/auth/login/');
-  await page.locator('input[name=login]').fill('demo');
-  await page.locator('input[name=password]').fill('demo-hoster-2026');
-  await page.locator('main button[type=submit]').click();
-  await page.waitForURL('**/my/');
-}
-
 test('a company is invoiced without VAT, and the card it paid with pays again by itself', async ({ page }) => {
   test.slow();
-  await logIn(page);
+  await logInAsDemo(page);
   await page.goto(payment);
   const summary = page.getByRole('complementary');
   await expect(summary.getByText('€16.07')).toBeVisible();
@@ -49,7 +40,7 @@ test.describe('without JavaScript', () => {
 
   test('a company is added, and the new total is told before it is charged', async ({ page }) => {
     test.slow();
-    await logIn(page);
+    await logInAsDemo(page);
     await page.getByText('Add a company', { exact: true }).click();
     await page.getByRole('button', { name: 'Add company', exact: true }).click();
     await expect(

@@ -51,6 +51,15 @@ export async function takenOver(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Signs the demo customer in, whatever the language of the page. Ends on the account. */
+export async function logInAsDemo(page: Page): Promise<void> {
+  await page.goto('/auth/login/');
+  await page.locator('main input[name=login]').fill('demo');
+  await page.locator('main input[name=password]').fill('demo-hoster-2026');
+  await page.locator('main input[name=password]').press('Enter');
+  await page.waitForURL('**/my/');
+}
+
 let made = 0;
 
 /** An address that no other test has. */

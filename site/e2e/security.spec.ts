@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { authCall, reached } from './support/auth-call.ts';
+import { letterTo, makeCustomer, makeGuardedCustomer, sendPassword } from './support/customers.ts';
+import { expect, expectAccessible, freshEmail, goodPassword, linkIn, takenOver, test } from './support/test.ts';
+import { codeNow, wrongCode } from './support/totp.ts';
+
+const SECURITY = '/my/security/';
+const CODE = /^\d{4} \d{4}$/gm;
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** The codes on the page, as they stand there. */
+async function codesOn(page: Page): Promise<string[]> {
+  return (await page.locator('main pre').innerText()).match(CODE) ?? [];
+}
+
+test('an authenticator app is set up, its codes are kept, made anew, and it is switched off', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.slow();
+  await sendPassword(context, site.url, await makeCustomer(site.url));
+  await page.goto(SECURITY);
+  await takenOver(page);
+  await expectAccessible(page);
+  await section(page, 'Two-factor sign-in').getByRole('link', { name: 'Set up two-factor sign-in' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Set up two-factor sign-in' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  const key = page.locator('main code');
+  const shown = await key.innerText();
+  expect(shown).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+  const secret = shown.replaceAll(' ', '');
+  await expect(page.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute(
+    'href',
+    new RegExp(`^otpauth://totp/.*secret=${secret}`),
+  );
+  await expectAccessible(page);
+  const field = page.getByLabel('Six-digit code');
+  await field.fill(wrongCode(secret));
+  await expect(page.getByText('Incorrect 2FA code').first()).toBeVisible();
+  await expect(key, 'a refused code leaves the secret as it is').toHaveText(shown);
+  await expectAccessible(page);
+  await field.fill(await codeNow(secret));
+
+  await expect(page.getByText(/^Two-factor sign-in is on\. One more thing/)).toBeVisible();
+  const codes = await codesOn(page);
+  expect(codes).toHaveLength(10);
+  await expectAccessible(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as a text file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('hoster-recovery-codes.txt');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main pre')).toBeVisible();
+  await expect(page.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('link', { name: 'I have kept them' }).click();
+
+  const factor = section(page, 'Two-factor sign-in');
+  await expect(factor.getByText('10 of 10')).toBeVisible();
+  await expectAccessible(page);
+  await factor.getByRole('link', { name: 'Recovery codes' }).click();
+  await expect(page.getByText(/^10 codes of 10 are left/)).toBeVisible();
+  await page.getByText('Make new codes', { exact: true }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, make new codes' }).click();
+  await expect.poll(() => codesOn(page).catch(() => [])).toHaveLength(10);
+  expect(codes).not.toContain((await codesOn(page))[0]);
+
+  await page.goto(SECURITY);
+  await factor.getByText('Switch off two-factor sign-in', { exact: true }).click();
+  await factor.getByRole('button', { name: 'Yes, switch it off' }).click();
+  await expect(factor.getByText(/^Two-factor sign-in is off\./)).toBeVisible();
+  await expect(factor.getByRole('link', { name: 'Set up two-factor sign-in' })).toBeVisible();
+});
+
+test('the password is changed; what is wrong stands beside its field, and other sessions end', async ({
+  page,
+  context,
+  site,
+  browser,
+}) => {
+  const customer = await makeCustomer(site.url);
+  const elsewhere = await browser.newContext();
+  await sendPassword(elsewhere, site.url, customer);
+  await sendPassword(context, site.url, customer);
+  await page.goto(SECURITY);
+  await takenOver(page);
+  const form = section(page, 'Password');
+  await expect(form.getByLabel('Account')).toHaveValue(customer.email);
+  const current = form.getByLabel('Current password', { exact: true });
+  const fresh = form.getByLabel('New password', { exact: true });
+  await current.fill('not-my-password');
+  await fresh.fill('a-better-one-77');
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(current).toHaveAccessibleDescription('Please type your current password.');
+  await expect(fresh, 'nothing typed is lost').toHaveValue('a-better-one-77');
+  await expectAccessible(page);
+  await current.fill(customer.password);
+  await fresh.fill('12345');
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(fresh).toHaveAccessibleDescription(/too short/);
+  await fresh.fill('a-better-one-77');
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(form.getByText('The new password is saved. All other sessions have ended.')).toBeVisible();
+  await expect(current).toHaveValue('');
+  expect(await reached(context.request, site.url)).toBe(customer.email);
+  expect(await reached(elsewhere.request, site.url)).toBe('nobody');
+  await elsewhere.close();
+});
+
+test('an address is added, confirmed, made primary, and the old one removed', async ({ page, context, site }) => {
+  const customer = await makeCustomer(site.url);
+  const added = freshEmail();
+  await sendPassword(context, site.url, customer);
+  await page.goto(SECURITY);
+  await takenOver(page);
+  const emails = section(page, 'Email addresses');
+  await emails.getByLabel('New address').fill('nonsense');
+  await emails.getByRole('button', { name: 'Add address' }).click();
+  await expect(emails.getByLabel('New address')).toHaveAccessibleDescription(/Enter a valid email address/);
+  await emails.getByLabel('New address').fill(added);
+  await emails.getByRole('button', { name: 'Add address' }).click();
+  await expect(emails.getByText('Not confirmed')).toBeVisible();
+  await expect(emails.getByLabel('New address')).toHaveValue('');
+  await emails.getByRole('button', { name: `Send the link again to ${added}` }).click();
+  await expect(emails.getByText(/went out less than three minutes ago/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/my/security/totp/');
+  await expect(page.getByText('First confirm your addresses')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(linkIn(await letterTo(context.request, site.url, added), '/auth/confirm-email/'));
+  await page.getByRole('button', { name: 'Confirm email' }).click();
+  await page.goto(SECURITY);
+  await takenOver(page);
+  await emails.getByRole('button', { name: `Make primary: ${added}` }).click();
+  await expect(emails.getByText('Letters go to your new primary address from now on.')).toBeVisible();
+  await emails.getByRole('button', { name: `Remove ${customer.email}` }).click();
+  await expect(emails.getByText('The address is removed.')).toBeVisible();
+  await expect(emails.getByRole('listitem')).toHaveCount(1);
+});
+
+test('a session whose proof is old shows who it is, and comes back to what it was about to do', async ({
+  page,
+  context,
+  site,
+}) => {
+  const email = freshEmail();
+  // A link of a letter signs in without a password, which proves nothing yet.
+  await authCall(context.request, site.url, ['POST', '/auth/signup'], { email, password: goodPassword });
+  await page.goto(linkIn(await letterTo(context.request, site.url, email), '/auth/confirm-email/'));
+  await page.getByRole('button', { name: 'Confirm email' }).click();
+  await expect.poll(() => reached(context.request, site.url)).toBe(email);
+
+  await page.goto('/my/security/totp/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm it is you' })).toBeVisible();
+  await takenOver(page);
+  await expectAccessible(page);
+  await page.getByLabel('Password', { exact: true }).fill('not-my-password');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Incorrect password.');
+  await expectAccessible(page);
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+});
+
+test('who it is can be shown by code of the app and by recovery code', async ({ page, context, site }) => {
+  const customer = await makeGuardedCustomer(site.url);
+  const [first = '', second = ''] = customer.recoveryCodes;
+  await sendPassword(context, site.url, customer);
+  await authCall(context.request, site.url, ['POST', '/auth/2fa/authenticate'], { code: first });
+  const confirm = `/my/security/confirm/?next=${encodeURIComponent('/my/security/#two-factor')}`;
+  await page.goto(confirm);
+  await takenOver(page);
+  await page.getByRole('link', { name: 'Use the authenticator app' }).click();
+  await expectAccessible(page);
+  await page.getByLabel('Code from your authenticator app').fill(wrongCode(customer.secret));
+  await expect(page.getByText('Incorrect 2FA code').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Use a recovery code' }).click();
+  await expectAccessible(page);
+  await page.getByLabel('Recovery code').fill(second);
+  await expect(page).toHaveURL(/\/my\/security\/#two-factor$/);
+  await expect(section(page, 'Two-factor sign-in').getByText('8 of 10')).toBeVisible();
+});
