@@ -9,10 +9,12 @@ interface ProblemListProps {
   problems: readonly AuthProblem[];
   /** The fields by the names that errors use: a problem of one of them links to it. */
   fields: FormFields;
+  /** Level of the title in the outline of the page. @default 3 */
+  level?: 2 | 3;
 }
 
 /** All that is wrong with a form, on top of it. */
-export function ProblemList({ problems, fields }: ProblemListProps) {
+export function ProblemList({ problems, fields, level = 3 }: ProblemListProps) {
   const { formatMessage } = useIntl();
   const problemText = useProblemText();
   // The same list until there is a new answer: each new one takes the focus.
@@ -31,7 +33,7 @@ export function ProblemList({ problems, fields }: ProblemListProps) {
   );
   return (
     <FormErrors
-      level={3}
+      level={level}
       title={formatMessage(
         {
           id: 'auth.error.summary',

@@ -18,6 +18,8 @@ interface SecurityFormProps {
   /** What the button says while the form is under way. */
   busyLabel: string;
   variant?: ButtonProps['variant'];
+  /** Level of the title above the errors in the outline of the page. @default 3 */
+  level?: 2 | 3;
   children: (errorOf: FieldErrorOf, busy: boolean) => ReactNode;
   /** Below the button. */
   footer?: ReactNode;
@@ -25,7 +27,7 @@ interface SecurityFormProps {
 
 /** A form that goes to the page's own address, with script and without. What was typed stays when it is refused. */
 export function SecurityForm(props: SecurityFormProps) {
-  const { intent, fields, problems, submitLabel, busyLabel, variant, children, footer } = props;
+  const { intent, fields, problems, submitLabel, busyLabel, variant, level = 3, children, footer } = props;
   const problemText = useProblemText();
   const busy = useNavigation().formData?.get('intent') === intent;
   const errorOf: FieldErrorOf = (field) => {
@@ -36,7 +38,7 @@ export function SecurityForm(props: SecurityFormProps) {
     // The messages are ours: they are translated, stay on the page and are read out.
     <form method="post" className={css.form} noValidate>
       <input type="hidden" name="intent" value={intent} />
-      <ProblemList problems={problems} fields={fields} />
+      <ProblemList problems={problems} fields={fields} level={level} />
       {children(errorOf, busy)}
       <div className={css.actions}>
         <Button type="submit" variant={variant} loading={busy} loadingLabel={busyLabel}>

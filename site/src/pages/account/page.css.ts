@@ -6,8 +6,6 @@ export {
   page,
   head,
   words,
-  contents,
-  contentsLink,
   subTitle,
   two,
   quiet,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Container } from '@hoster/ui/container';
 import { Heading } from '@hoster/ui/heading';
+import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage } from 'react-intl';
 import { useActionData } from 'react-router-dom';
 import { financeQuery, personalInfoQuery, servicesQuery } from '../../api/account.ts';
@@ -14,7 +15,7 @@ import type { AccountAnswer } from './act-account.ts';
 import { BalanceSection } from './balance-section.tsx';
 import { BillingSection } from './billing-section.tsx';
 import { LettersSection } from './letters-section.tsx';
-import { Contents } from './contents.tsx';
+import { AccountContents } from './contents.tsx';
 import * as css from './page.css.ts';
 import { ProfileSection } from './profile-section.tsx';
 import type { route } from './route.ts';
@@ -48,10 +49,17 @@ export function Page() {
               />
             </Heading>
             {profile.data ? <p className={css.quiet}>{profile.data.user.email}</p> : null}
+            <TextLink href="/my/security/">
+              <FormattedMessage
+                id="account.security"
+                defaultMessage="Password, two-factor sign-in, sessions"
+                description="Link from the account to the security page"
+              />
+            </TextLink>
           </div>
           {ended ? <SessionEnded next="/my/" /> : null}
           <Summary balance={finance.data?.balance} services={services.data} />
-          <Contents />
+          <AccountContents />
         </header>
         <ServicesSection services={services.data} failed={services.isError || failed.services} page={page} />
         <BalanceSection

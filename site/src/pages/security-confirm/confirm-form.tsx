@@ -61,6 +61,7 @@ export function ConfirmForm({ way, problems, footer }: ConfirmFormProps) {
       fields={fields}
       problems={problems}
       variant="action"
+      level={2}
       submitLabel={formatMessage(words.submit)}
       busyLabel={formatMessage(words.busy)}
       footer={footer}

@@ -30,7 +30,9 @@ export function Page() {
       other={codes ? undefined : <TextLink href="/my/security/#two-factor">{formatMessage(words.back)}</TextLink>}
     >
       {refused?.intent === 'session-ended' ? <SessionEnded next="/my/security/recovery-codes/" /> : null}
-      {refused && refused.problems.length > 0 ? <ProblemList problems={refused.problems} fields={noFields} /> : null}
+      {refused && refused.problems.length > 0 ? (
+        <ProblemList problems={refused.problems} fields={noFields} level={2} />
+      ) : null}
       {isNew && codes && !made ? (
         <Callout tone="success" role="status">
           <p>{formatMessage(words.isOn)}</p>

@@ -31,6 +31,7 @@ export function CodeForm({ setup }: { setup: Setup }) {
       fields={fields}
       problems={problems}
       variant="action"
+      level={2}
       submitLabel={formatMessage(words.submit)}
       busyLabel={formatMessage(words.busy)}
     >

@@ -17,6 +17,7 @@ import { SshKeysSection } from '../../features/security-log/ssh-keys-section.tsx
 import { SessionEnded } from '../../features/session-ended/session-ended.tsx';
 import { usePageData } from '../../router/page-slot.tsx';
 import { useAuth } from '../../start/use-auth.ts';
+import { SecurityContents } from './contents.tsx';
 import { EmailsSection } from './emails-section.tsx';
 import { FactorSection } from './factor-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -60,6 +61,7 @@ export function Page() {
             <p className={css.quiet}>{name}</p>
           </div>
           {ended ? <SessionEnded next="/my/security/" /> : null}
+          <SecurityContents />
         </header>
         <div className={css.two}>
           <EmailsSection

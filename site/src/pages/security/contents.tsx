@@ -1,0 +1,44 @@
+import { defineMessages, useIntl } from 'react-intl';
+import { Contents } from '../../features/account-parts/contents.tsx';
+
+const words = defineMessages({
+  emails: {
+    id: 'security.emails.title',
+    defaultMessage: 'Email addresses',
+    description: 'Section of the security page',
+  },
+  password: { id: 'security.password.title', defaultMessage: 'Password', description: 'Section of the security page' },
+  factor: {
+    id: 'security.factor.title',
+    defaultMessage: 'Two-factor sign-in',
+    description: 'Section of the security page',
+  },
+  sessions: {
+    id: 'security-log.sessions.title',
+    defaultMessage: 'Sessions',
+    description: 'Section of the security page: browsers that are signed in',
+  },
+  keys: { id: 'security-log.keys.title', defaultMessage: 'SSH keys', description: 'Section of the security page' },
+  events: { id: 'security-log.events.title', defaultMessage: 'Event log', description: 'Section of the security page' },
+  data: {
+    id: 'security-log.data.title',
+    defaultMessage: 'Your data',
+    description: 'Section of the security page: data export and deletion of the account',
+  },
+});
+
+const SECTIONS = [
+  { id: 'emails', word: words.emails },
+  { id: 'password', word: words.password },
+  { id: 'two-factor', word: words.factor },
+  { id: 'sessions', word: words.sessions },
+  { id: 'ssh-keys', word: words.keys },
+  { id: 'events', word: words.events },
+  { id: 'data', word: words.data },
+];
+
+/** The sections of the security page, to jump to. */
+export function SecurityContents() {
+  const { formatMessage } = useIntl();
+  return <Contents sections={SECTIONS.map(({ id, word }) => ({ id, title: formatMessage(word) }))} />;
+}
