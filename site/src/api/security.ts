@@ -54,11 +54,18 @@ export const providerAccountsQuery = ({ request }: AppContext) =>
     queryFn: async () => (await request<ProviderAccountList>(`${AUTH_BASE}/account/providers`, { ignore: [401] })).data,
   });
 
+/** Events on a page of the log: on a phone each is a card. */
+export const EVENTS_PER_PAGE = 10;
+
 /** What happened to the access to the account: a page (1-based), newest first. */
 export const eventsQuery = ({ request }: AppContext, page: number) =>
   queryOptions({
     queryKey: [...SECURITY_KEY, 'events', page],
-    queryFn: () => request<Page<AccountEvent>>('/my/api/account/events/', { query: { page }, ignore: [401, 404] }),
+    queryFn: () =>
+      request<Page<AccountEvent>>('/my/api/account/events/', {
+        query: { page, page_size: EVENTS_PER_PAGE },
+        ignore: [401, 404],
+      }),
   });
 
 /** Whether the account can be deleted, and whether the last sign-in was too long ago for delicate changes. */

@@ -6,7 +6,7 @@ import { Table, type TableColumn } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { authConfigQuery } from '../../api/auth.ts';
-import { eventsQuery } from '../../api/security.ts';
+import { EVENTS_PER_PAGE, eventsQuery } from '../../api/security.ts';
 import { useApp } from '../../app-context.tsx';
 import { PartFailed } from '../account-parts/part-failed.tsx';
 import { Section } from '../account-parts/section.tsx';
@@ -15,8 +15,6 @@ import { eventWords } from './event-words.ts';
 import type { SecurityLogData } from './load-security-log.ts';
 import { Origin, useDeviceName } from './origin.tsx';
 import * as css from './security-log.css.ts';
-
-const PAGE_SIZE = 20;
 
 const words: Record<'list' | 'what' | 'where' | 'when' | 'pages' | 'previous' | 'next' | 'page', MessageDescriptor> =
   defineMessages({
@@ -48,7 +46,7 @@ export function EventsSection({ log }: { log: SecurityLogData }) {
   const { formatMessage } = useIntl();
   const { data: events, isError } = useQuery(eventsQuery(useApp(), eventsPage));
   const columns = useColumns(log.countries);
-  const pageCount = Math.ceil((events?.count ?? 0) / PAGE_SIZE);
+  const pageCount = Math.ceil((events?.count ?? 0) / EVENTS_PER_PAGE);
   return (
     <Section
       id="events"
@@ -136,9 +134,9 @@ function useColumns(countries: SecurityLogData['countries']): TableColumn<Accoun
       id: 'where',
       header: intl.formatMessage(words.where),
       cell: ({ device, country, ip }) => (
-        <span className={css.where}>
+        <span className={css.from}>
           <span>{deviceName(device)}</span>
-          <span className={`${css.facts} ${css.quiet}`}>
+          <span className={`${css.fromPlace} ${css.quiet}`}>
             <Origin country={country} ip={ip} countries={countries} />
           </span>
         </span>

@@ -1,4 +1,4 @@
-import { vars } from '@hoster/ui/theme';
+import { below, up, vars } from '@hoster/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export { actions, form, quiet, row, rows, subTitle, two, words } from '../account-parts/parts.css.ts';
@@ -16,17 +16,23 @@ export const place = style({ display: 'inline-flex', alignItems: 'baseline', gap
 export const flag = style({ flexShrink: 0 });
 export const address = style({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' });
 export const where = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+/** Where an event came from; in a card on phones it stands at the end of its line. */
+export const from = style([where, { '@media': { [below.md]: { justifyItems: 'end' } } }]);
+export const fromPlace = style([facts, { '@media': { [below.md]: { justifyContent: 'flex-end' } } }]);
 /** A day and its hour that break in two are hard to compare. */
 export const oneLine = style({ whiteSpace: 'nowrap' });
 export const name = style({ fontWeight: vars.fontWeight.semibold, overflowWrap: 'anywhere' });
 export const column = style({ display: 'grid', gap: vars.space[16], alignContent: 'start', minInlineSize: 0 });
 export const narrow = style({ maxInlineSize: vars.size.narrow });
 
-export const list = style({
+/** A key and what can be done with it, side by side where there is room. */
+export const key = style({
   display: 'grid',
-  gap: vars.space[8],
-  margin: 0,
-  paddingInlineStart: vars.space[20],
+  gap: `${vars.space[12]} ${vars.space[32]}`,
+  alignItems: 'start',
+  paddingBlock: vars.space[12],
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  '@media': { [up.md]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 
 /** What a key's line can be asked for; the question about removing it opens below the buttons. */

@@ -11,12 +11,12 @@ type Word = 'make' | 'makeNamed' | 'unmake' | 'unmakeNamed' | 'saving' | 'remove
 const words: Record<Word, MessageDescriptor> = defineMessages({
   make: {
     id: 'security-log.keys.make-default',
-    defaultMessage: 'Add to new servers by default',
+    defaultMessage: 'Add to new servers',
     description: 'Button beside an SSH key',
   },
   makeNamed: {
     id: 'security-log.keys.make-default-named',
-    defaultMessage: 'Add to new servers by default: {title}',
+    defaultMessage: 'Add to new servers: {title}',
     description: 'Name of a button beside an SSH key, for screen readers',
   },
   unmake: {
@@ -51,7 +51,7 @@ export function SshKeyRow({ sshKey }: { sshKey: SshKey }) {
   const { formatMessage } = useIntl();
   const { id, title, fingerprint, created, default: isDefault } = sshKey;
   return (
-    <li className={css.row}>
+    <li className={css.key}>
       <div className={css.words}>
         <span className={css.facts}>
           <span className={css.name}>{title}</span>
