@@ -8,6 +8,7 @@ import { financeQuery, personalInfoQuery, servicesQuery } from '../../api/accoun
 import { isApiError } from '../../api/errors.ts';
 import { paymentMethodsQuery } from '../../api/payments.ts';
 import { useApp } from '../../app-context.tsx';
+import { LogOut } from '../../features/auth/log-out.tsx';
 import { pollInterval } from '../../features/service-state/polling.ts';
 import { SessionEnded } from '../../features/session-ended/session-ended.tsx';
 import { usePageData } from '../../router/page-slot.tsx';
@@ -57,7 +58,7 @@ export function Page() {
               />
             </TextLink>
           </div>
-          {ended ? <SessionEnded next="/my/" /> : null}
+          {ended ? <SessionEnded next="/my/" /> : <LogOut />}
           <Summary balance={finance.data?.balance} services={services.data} />
           <AccountContents />
         </header>

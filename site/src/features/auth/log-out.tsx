@@ -1,0 +1,13 @@
+import { Button } from '@hoster/ui/button';
+import { FormattedMessage } from 'react-intl';
+
+/** Logs out by a form that works without script, where the header's menu is not there. */
+export function LogOut() {
+  return (
+    <form method="post" action="/auth/logout/">
+      <Button type="submit" variant="secondary" size="small">
+        <FormattedMessage id="layout.account.log-out" defaultMessage="Log out" description="Account menu: button" />
+      </Button>
+    </form>
+  );
+}
