@@ -53,6 +53,8 @@ for (const lang of langs) {
         await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
         const prefix = lang === 'ru' && !/^\/(my|auth)\//.test(path) ? '/ru' : '';
         await page.goto(origin + prefix + path, { waitUntil: 'networkidle' });
+        // Scrollbars are hidden in pictures: no room is kept for them.
+        await page.evaluate(() => (document.documentElement.style.scrollbarGutter = 'auto'));
         await page.screenshot({
           path: join(folder, `${name(path)}-${width}-${theme}-${lang}.png`),
           fullPage: !process.env['FOLD'],

@@ -4,13 +4,13 @@ import { readConfig } from './config.ts';
 test('everything has a default, and an empty variable counts as absent', () => {
   expect(readConfig({ DATABASE_URL: '' })).toEqual({
     port: 3001,
-    host: '0.0.0.0',
+    host: 'localhost',
     backend: {
       dataDir: './data',
       publicOrigin: 'http://localhost:3000',
       seed: 'demo',
       demo: false,
-      callbackOrigin: 'http://127.0.0.1:3001',
+      callbackOrigin: 'http://localhost:3001',
       captcha: null,
       oauth: 'stand-in',
       logger: { level: 'info' },

@@ -25,7 +25,7 @@ const Environment = z.object({
     .min(0, 'must be a port number')
     .max(65_535, 'must be a port number')
     .default(3001),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .string()
