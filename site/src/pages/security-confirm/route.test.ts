@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { authQuery } from '../../api/auth.ts';
+import {
+  type Answers,
+  leadsTo,
+  refusing,
+  securityVisit,
+  signedOut,
+} from '../../features/security/testing/security-visit.ts';
+import { route } from './route.ts';
+
+const at = (query: string, answers: Answers = {}) => securityVisit(route, `/my/security/confirm/${query}`, answers);
+const factors = (...types: string[]): Answers => ({
+  'GET account/authenticators': () => [200, { status: 200, data: types.map((type) => ({ type })) }],
+});
+
+test('offers the ways that the account has; the address chooses among them', async () => {
+  expect(await at('', factors()).load()).toEqual({ next: '/my/security/', ways: ['password'], way: 'password' });
+  const all = factors('totp', 'recovery_codes');
+  expect(await at('', all).load()).toMatchObject({ ways: ['password', 'totp', 'recovery'], way: 'password' });
+  expect(await at('?way=recovery', all).load()).toMatchObject({ way: 'recovery' });
+  expect(await at('?way=recovery', factors()).load()).toMatchObject({ way: 'password' });
+});
+
+test('who has nothing to show it by is not asked', async () => {
+  const { app, load } = at('?next=/my/security/totp/', factors());
+  app.queryClient.setQueryData(authQuery(app).queryKey, {
+    status: 'settled',
+    user: { display: 'Mira', has_usable_password: false },
+  });
+  expect(leadsTo(await load())).toBe('/my/security/totp/');
+});
+
+test('goes on to where it was asked from, and to no other site', async () => {
+  const ok: Answers = { 'POST auth/reauthenticate': () => [200, {}], 'POST auth/2fa/reauthenticate': () => [200, {}] };
+  expect(leadsTo(await at('?next=/my/security/%23emails', ok).send({ password: 'x' }))).toBe('/my/security/#emails');
+  expect(leadsTo(await at('?next=//evil.example/', ok).send({ code: '1234 5678' }))).toBe('/my/security/');
+});
+
+test('a wrong password or code is said beside its field', async () => {
+  const { send } = at('', {
+    'POST auth/reauthenticate': () => refusing('incorrect_password', 'password', 'Incorrect password.'),
+    'POST auth/2fa/reauthenticate': () => refusing('incorrect_code', 'code'),
+  });
+  expect(await send({ password: 'x' })).toMatchObject({
+    data: { problems: [{ field: 'password', say: { text: 'Incorrect password.' } }] },
+    init: { status: 400 },
+  });
+  expect(await send({ code: '123456' })).toMatchObject({
+    data: { problems: [{ field: 'code', say: 'incorrect_code' }] },
+  });
+});
+
+test('a session that ended is begun anew, and the question asked then', async () => {
+  const { send } = at('?next=/my/security/totp/', { 'POST auth/reauthenticate': () => signedOut });
+  expect(leadsTo(await send({ password: 'x' }))).toBe(
+    `/auth/login/?next=${encodeURIComponent('/my/security/confirm/?next=%2Fmy%2Fsecurity%2Ftotp%2F')}`,
+  );
+});

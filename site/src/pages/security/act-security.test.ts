@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { authQuery } from '../../api/auth.ts';
+import {
+  type Answers,
+  leadsTo,
+  refusing,
+  securityVisit,
+  signedOut,
+  stale,
+} from '../../features/security/testing/security-visit.ts';
+import { route } from './route.ts';
+
+const at = (answers: Answers) => securityVisit(route, '/my/security/', answers);
+
+test('a refused password change says why beside its field, and hands no password back', async () => {
+  const { send } = at({
+    'POST account/password/change': () => refusing('enter_current_password', 'current_password', 'Please type it.'),
+  });
+  const answer = await send({ intent: 'password', current_password: 'old-secret', new_password: 'new-secret' });
+  expect(answer).toMatchObject({
+    data: { intent: 'password', problems: [{ field: 'current_password', say: { text: 'Please type it.' } }] },
+    init: { status: 400 },
+  });
+  expect(JSON.stringify(answer)).not.toMatch(/old-secret|new-secret/);
+});
+
+test('the first password of an account needs no other; from then on there is one', async () => {
+  const user = { display: 'Mira', has_usable_password: true };
+  const sent: unknown[] = [];
+  const { app, send } = at({
+    'POST account/password/change': (body) => {
+      sent.push(body);
+      return [200, { status: 200, data: { user, methods: [] }, meta: { is_authenticated: true } }];
+    },
+  });
+  app.queryClient.setQueryData(authQuery(app).queryKey, {
+    status: 'settled',
+    user: { ...user, has_usable_password: false },
+  });
+  const answer = await send({ intent: 'password', new_password: 'correct-horse-42' });
+  expect(leadsTo(answer)).toBe('/my/security/?saved=password#password');
+  expect(sent).toEqual([{ new_password: 'correct-horse-42' }]);
+  expect(app.queryClient.getQueryData(authQuery(app).queryKey)).toEqual({ status: 'settled', user });
+});
+
+test('who it is is asked for, and the typed address is still there afterwards', async () => {
+  const visit = at({ 'POST account/email': () => stale });
+  const way = leadsTo(await visit.send({ intent: 'add-email', email: 'a+b@example.test' }));
+  const next = new URL(way ?? '', 'https://hoster.example').searchParams.get('next') ?? '';
+  expect(next).toBe('/my/security/?email=a%2Bb%40example.test#emails');
+  expect(await securityVisit(route, next, {}).load()).toMatchObject({ typedEmail: 'a+b@example.test' });
+});
+
+test('a link asked for again too soon is told as that', async () => {
+  const { send } = at({ 'PUT account/email': () => [403, { status: 403 }] });
+  expect(await send({ intent: 'resend-email', email: 'a@example.test' })).toMatchObject({
+    data: { intent: 'resend-too-soon', email: 'a@example.test' },
+    init: { status: 403 },
+  });
+});
+
+test('too many tries are told, and a backend that is down keeps what was typed', async () => {
+  const busy = at({ 'POST account/email': () => [429, { status: 429 }] });
+  const fields = { intent: 'add-email', email: 'a@example.test' };
+  expect(await busy.send(fields)).toMatchObject({
+    data: { problems: [{ say: 'rate_limited' }] },
+    init: { status: 429 },
+  });
+  const down = at({ 'POST account/email': () => [502, {}] });
+  expect(await down.send(fields)).toMatchObject({
+    data: { problems: [{ say: 'unreachable' }], email: 'a@example.test' },
+    init: { status: 503 },
+  });
+});
+
+test('a session that ended meanwhile is said, and forgotten', async () => {
+  const { app, send } = at({ 'DELETE account/authenticators/totp': () => signedOut });
+  expect(await send({ intent: 'factor-off' })).toMatchObject({
+    data: { intent: 'session-ended' },
+    init: { status: 401 },
+  });
+  expect(app.queryClient.getQueryData(authQuery(app).queryKey)).toEqual({ status: 'none' });
+});
+
+test('a form of nobody’s is refused', async () => {
+  expect(await at({}).send({ intent: 'drop' })).toMatchObject({ init: { status: 400 } });
+});
