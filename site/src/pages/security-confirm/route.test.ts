@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { authQuery } from '../../api/auth.ts';
+import type { AuthStatus } from '../../api/auth-status.ts';
 import {
   type Answers,
   leadsTo,
@@ -24,10 +25,8 @@ test('offers the ways that the account has; the address chooses among them', asy
 
 test('who has nothing to show it by is not asked', async () => {
   const { app, load } = at('?next=/my/security/totp/', factors());
-  app.queryClient.setQueryData(authQuery(app).queryKey, {
-    status: 'settled',
-    user: { display: 'Mira', has_usable_password: false },
-  });
+  const withoutPassword: AuthStatus = { status: 'settled', user: { display: 'Mira', has_usable_password: false } };
+  app.queryClient.setQueryData(authQuery(app).queryKey, withoutPassword);
   expect(leadsTo(await load())).toBe('/my/security/totp/');
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { authQuery } from '../../api/auth.ts';
+import type { AuthStatus } from '../../api/auth-status.ts';
 import {
   type Answers,
   leadsTo,
@@ -33,10 +34,8 @@ test('the first password of an account needs no other; from then on there is one
       return [200, { status: 200, data: { user, methods: [] }, meta: { is_authenticated: true } }];
     },
   });
-  app.queryClient.setQueryData(authQuery(app).queryKey, {
-    status: 'settled',
-    user: { ...user, has_usable_password: false },
-  });
+  const before: AuthStatus = { status: 'settled', user: { ...user, has_usable_password: false } };
+  app.queryClient.setQueryData(authQuery(app).queryKey, before);
   const answer = await send({ intent: 'password', new_password: 'correct-horse-42' });
   expect(leadsTo(answer)).toBe('/my/security/?saved=password#password');
   expect(sent).toEqual([{ new_password: 'correct-horse-42' }]);
