@@ -30,6 +30,9 @@ export const code = style(
     margin: 0,
     padding: vars.space[16],
     overflowX: 'auto',
+    // Code is written from left to right in every language.
+    direction: 'ltr',
+    textAlign: 'left',
     fontFamily: vars.font.mono,
     fontVariantLigatures: 'none',
     fontSize: vars.fontSize[14],

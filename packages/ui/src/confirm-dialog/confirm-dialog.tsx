@@ -1,6 +1,7 @@
 'use client';
 import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { buttonClass } from '../button/button-look.ts';
 import * as dialog from '../dialog/dialog.css.ts';
 import { classNames } from '../class-names/class-names.ts';
 import * as modal from '../modal/modal.css.ts';
@@ -52,12 +53,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         ) : null}
         {children ? <div className={css.extra}>{children}</div> : null}
         <div className={css.actions} data-part="actions">
-          <button ref={cancel} type="button" className={css.cancel} data-part="cancel" onClick={onCancel}>
+          <button ref={cancel} type="button" className={buttonClass({})} data-part="cancel" onClick={onCancel}>
             <span>{cancelLabel}</span>
           </button>
           <button
             type="button"
-            className={css.confirm[tone]}
+            className={buttonClass({ variant: tone === 'danger' ? 'danger' : 'action' })}
             data-part="confirm"
             disabled={pending}
             aria-busy={pending || undefined}

@@ -46,7 +46,10 @@ const base = style(
       '&[aria-expanded="true"]': { backgroundColor: vars.color.surfaceSunken },
       '&[aria-disabled="true"]': { color: vars.color.textMuted, cursor: 'not-allowed' },
     },
-    '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch }, [when.forcedColors]: { color: 'LinkText' } },
+    '@media': {
+      '(pointer: coarse)': { minBlockSize: vars.size.touch },
+      [when.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
+    },
   }),
 );
 

@@ -16,6 +16,7 @@ function Specimen() {
             items: [
               { id: 'start', label: 'Start', disabled: true, disabledReason: 'It runs already' },
               { id: 'restart', label: 'Restart', onSelect: () => setDone('Restarted') },
+              { id: 'system', label: 'Reinstall', items: [{ id: 'debian', label: 'Debian 13' }] },
             ],
           },
           { id: 'end', items: [{ id: 'delete', label: 'Delete', tone: 'danger' }] },
@@ -27,6 +28,11 @@ function Specimen() {
   );
 }
 
+const onReinstall = {
+  press: ['ArrowDown', 'ArrowDown', 'ArrowDown'],
+  until: { focused: 'menuitem Reinstall', collapsed: 'menuitem Reinstall' },
+};
+const inSubmenu = { press: [...onReinstall.press, 'ArrowRight'], until: { focused: 'menuitem Debian 13' } };
 const opened = { press: ['ArrowDown'], until: { focused: 'menuitem Start It runs already' } };
 
 export const docs: ComponentDocs = {
@@ -110,6 +116,20 @@ export const docs: ComponentDocs = {
         from: 'button Actions',
         given: opened,
         expect: { gone: 'menu', focused: 'button Actions' },
+      },
+      {
+        keys: ['ArrowRight', 'Enter', 'Space'],
+        does: 'On an item with a submenu: opens it with the focus on its first item; in right-to-left text ArrowLeft does.',
+        from: 'button Actions',
+        given: onReinstall,
+        expect: { expanded: 'menuitem Reinstall', focused: 'menuitem Debian 13' },
+      },
+      {
+        keys: ['ArrowLeft', 'Escape'],
+        does: 'In a submenu: closes it alone and goes back to its item; in right-to-left text ArrowRight does.',
+        from: 'button Actions',
+        given: inSubmenu,
+        expect: { collapsed: 'menuitem Reinstall', focused: 'menuitem Reinstall', shown: 'menu Actions' },
       },
       {
         keys: ['Tab'],

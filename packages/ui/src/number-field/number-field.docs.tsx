@@ -19,7 +19,15 @@ export const docs: ComponentDocs = {
   keyboard: {
     specimen: () => (
       <>
-        <NumberField label="Memory" defaultValue={8} min={1} max={64} increaseLabel="More" decreaseLabel="Less" />
+        <NumberField
+          label="Memory"
+          defaultValue={8}
+          min={1}
+          max={64}
+          smallStep={0.5}
+          increaseLabel="More"
+          decreaseLabel="Less"
+        />
         <NumberField label="Disk" increaseLabel="More disk" decreaseLabel="Less disk" />
       </>
     ),
@@ -47,6 +55,12 @@ export const docs: ComponentDocs = {
         does: 'Ten steps less, not below `min`.',
         from: 'spinbutton Memory',
         expect: { value: ['spinbutton Memory', '1'] },
+      },
+      {
+        keys: ['Alt+ArrowUp'],
+        does: 'One `smallStep` more; with ArrowDown less.',
+        from: 'spinbutton Memory',
+        expect: { value: ['spinbutton Memory', '8.5'] },
       },
       {
         keys: ['Enter'],

@@ -20,10 +20,18 @@ export const docs: ComponentDocs = {
         pageLabel={(page) => `Page ${page} of 3`}
         previousLabel="Back"
         nextLabel="On"
+        jump={{ label: 'Go to page', goLabel: 'Go', errorLabel: 'Enter a number from 1 to 3' }}
       />
     ),
     rows: [
       { keys: ['Tab'], does: 'Goes from link to link.', from: 'link Back', expect: { focused: 'link Page 1 of 3' } },
+      {
+        keys: ['Enter'],
+        press: ['9', 'Enter'],
+        does: 'In the field for a page: goes there; for a number that is no page it says so and keeps the focus.',
+        from: 'field Go to page',
+        expect: { shown: 'text Enter a number from 1 to 3', focused: 'field Go to page' },
+      },
     ],
   },
   screenReader: ['A navigation landmark; each link is named by `pageLabel`, the current one is announced as such.'],

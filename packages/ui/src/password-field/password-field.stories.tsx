@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './password-field.docs.tsx';
+import { Meter } from '../meter/meter.tsx';
 import { Stack } from '../stack/stack.tsx';
-import { Text } from '../text/text.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const meta = {
@@ -38,9 +38,13 @@ export const Matrix: Story = {
         {...args}
         label="Strong one"
         strength={
-          <Text size={12} tone="success">
-            Strong
-          </Text>
+          <Meter
+            label="Strength"
+            value={4}
+            max={4}
+            valueLabel="4 of 4"
+            levels={[{ from: 4, tone: 'success', label: 'Strong' }]}
+          />
         }
         defaultValue="correct horse"
       />

@@ -15,6 +15,8 @@ export const amount = style(
   component({
     ...numeric,
     whiteSpace: 'nowrap',
+    // In a text from right to left too the sign of a negative amount stands before its figures.
+    unicodeBidi: 'plaintext',
     selectors: {
       [sized('medium')]: { fontSize: vars.fontSize[18], fontWeight: vars.fontWeight.semibold },
       [sized('large')]: {
@@ -54,6 +56,7 @@ export const discount = style(
     fontSize: vars.fontSize[14],
     fontWeight: vars.fontWeight.medium,
     whiteSpace: 'nowrap',
+    unicodeBidi: 'plaintext',
     '@media': { [when.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );

@@ -56,6 +56,9 @@ inside('pre', {
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surfaceSunken,
   lineHeight: 1.5,
+  // Code is written from left to right in every language.
+  direction: 'ltr',
+  textAlign: 'left',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });

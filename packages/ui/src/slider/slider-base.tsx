@@ -136,7 +136,8 @@ export function SliderBase(props: SliderBaseProps) {
               gap === 0 ? (values[other] ?? scale.at(end)) : scale.at(end);
             return (
               <Radix.Thumb
-                key={labels[index]}
+                // Not by its label: a thumb whose name changes must stay the same element, and keep the focus.
+                key={index}
                 className={css.thumb}
                 data-part="thumb"
                 data-index={index}

@@ -55,6 +55,8 @@ const line = style(
     overflow: 'hidden',
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.borderStrong,
+    // Else the line and what is filled of it are one colour.
+    '@media': { [when.forcedColors]: { backgroundColor: 'Canvas', outline: '1px solid CanvasText' } },
   }),
 );
 export const track = styleVariants({
@@ -66,7 +68,6 @@ const filled = style(
   component({
     position: 'absolute',
     backgroundColor: vars.color.text,
-    // Else the line and what is filled of it are one colour.
     '@media': { [when.forcedColors]: { backgroundColor: 'Highlight' } },
   }),
 );
@@ -104,6 +105,7 @@ export const thumb = style(
       '&:active': { cursor: 'grabbing' },
       '&[data-disabled]': { borderColor: vars.color.borderStrong, cursor: 'not-allowed' },
     },
+    '@media': { [when.forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText' } } } },
   }),
 );
 

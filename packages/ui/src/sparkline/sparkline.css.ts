@@ -3,7 +3,15 @@ import { vars } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 export const root = style(
-  component({ display: 'block', inlineSize: '120px', maxInlineSize: '100%', blockSize: 'auto', overflow: 'visible' }),
+  component({
+    display: 'block',
+    inlineSize: '120px',
+    maxInlineSize: '100%',
+    blockSize: 'auto',
+    overflow: 'visible',
+    // Time goes with the text.
+    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  }),
 );
 export const line = style(
   component({

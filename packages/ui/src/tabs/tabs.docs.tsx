@@ -1,6 +1,22 @@
+import { useState } from 'react';
 import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 import { Button } from '../button/button.tsx';
 import { Tabs } from './tabs.tsx';
+
+function Specimen() {
+  const [closed, setClosed] = useState(false);
+  return (
+    <Tabs
+      label="Operating system"
+      items={[
+        { id: 'linux', label: 'Linux', content: <Button>Choose Debian</Button> },
+        { id: 'bsd', label: 'FreeBSD', content: <p>FreeBSD 15</p> },
+        ...(closed ? [] : [{ id: 'own', label: 'Own image', content: <p>ISO</p>, dismissLabel: 'Close Own image' }]),
+      ]}
+      onDismiss={() => setClosed(true)}
+    />
+  );
+}
 
 export const docs: ComponentDocs = {
   name: 'Tabs',
@@ -16,16 +32,7 @@ export const docs: ComponentDocs = {
     ['panel', 'One panel, `role="tabpanel"`. Those not chosen are `hidden`, yet in the document.'],
   ],
   keyboard: {
-    specimen: () => (
-      <Tabs
-        label="Operating system"
-        items={[
-          { id: 'linux', label: 'Linux', content: <Button>Choose Debian</Button> },
-          { id: 'bsd', label: 'FreeBSD', content: <p>FreeBSD 15</p> },
-          { id: 'own', label: 'Own image', content: <p>ISO</p> },
-        ]}
-      />
-    ),
+    specimen: Specimen,
     rows: [
       {
         keys: ['ArrowRight'],
@@ -51,6 +58,13 @@ export const docs: ComponentDocs = {
         from: 'tab Linux',
         given: { press: ['End'], until: { focused: 'tab Own image' } },
         expect: { focused: 'tab Linux', selected: 'tab Linux' },
+      },
+      {
+        keys: ['Delete'],
+        does: 'Closes the tab if it has a `dismissLabel`; its neighbour is chosen and focused.',
+        from: 'tab Linux',
+        given: { press: ['End'], until: { focused: 'tab Own image' } },
+        expect: { gone: 'tab Own image', focused: 'tab FreeBSD', selected: 'tab FreeBSD' },
       },
       {
         keys: ['Tab'],

@@ -4,7 +4,14 @@ import { component } from '../theme/rules.ts';
 
 export const root = style(component({ margin: 0, minInlineSize: 0 }));
 export const drawing = style(
-  component({ display: 'block', inlineSize: '100%', maxInlineSize: '320px', blockSize: 'auto' }),
+  component({
+    display: 'block',
+    inlineSize: '100%',
+    maxInlineSize: '320px',
+    blockSize: 'auto',
+    // Labels begin at the picture's right side: from right to left they would run over it.
+    direction: 'ltr',
+  }),
 );
 export const side = styleVariants({
   quiet: component({

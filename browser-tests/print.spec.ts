@@ -1,0 +1,46 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './story.ts';
+
+const style = (locator: Locator, property: string): Promise<string> =>
+  locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+test('paper has no toasts on it', async ({ page, show }) => {
+  await show('overlays-toasts--matrix');
+  const toasts = page.locator('[data-component="toasts"]').first();
+  await expect(toasts).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(toasts).toBeHidden();
+});
+
+test('paper shows long lines of code whole, and nothing of a table stays in view', async ({ page, show }) => {
+  await show('components-copyable-codeblock--matrix');
+  const code = page.locator('[data-component="code-block"] pre').last();
+  expect(await style(code, 'overflow-x')).toBe('auto');
+  await page.emulateMedia({ media: 'print' });
+  expect(await style(code, 'overflow-x')).toBe('visible');
+  expect(await style(code, 'white-space-collapse')).toBe('preserve');
+  expect(await style(code, 'text-wrap-mode')).toBe('wrap');
+  await page.emulateMedia({ media: 'screen' });
+  await show('components-comparisontable--matrix');
+  await page.emulateMedia({ media: 'print' });
+  for (const head of await page.locator('[data-component="comparison-table"] th').all())
+    expect(await style(head, 'position')).toBe('static');
+});
+
+test('paper takes the light colours of high contrast, whatever the theme, and keeps what only grounds say', async ({
+  page,
+  show,
+}) => {
+  await show('components-meter--matrix');
+  await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'dark';
+  });
+  const surface = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--hoster-color-surface'));
+  const dark = await surface();
+  await page.emulateMedia({ media: 'print' });
+  const paper = await surface();
+  expect(paper).not.toBe(dark);
+  expect(paper).toBe('oklch(1 0 0)');
+  expect(await style(page.locator('[data-component="meter"]').first(), 'print-color-adjust')).toBe('exact');
+});
