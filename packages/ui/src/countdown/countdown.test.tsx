@@ -76,3 +76,16 @@ test('leaves no timer behind', () => {
   unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test.each([
+  ['seconds that are no number', { seconds: Number.NaN }],
+  ['less than no seconds', { seconds: -5 }],
+  ['a date that is none', { until: new Date('soon') }],
+])('%s are over at once, from the first drawing', (_what, time) => {
+  const onEnd = vi.fn();
+  const element = <Countdown label="Left" {...time} format={format} onEnd={onEnd} />;
+  expect(renderToString(element)).toContain('0:00');
+  render(element);
+  expect(timer()).toHaveTextContent('0:00');
+  expect(onEnd).toHaveBeenCalledOnce();
+});

@@ -10,6 +10,9 @@ export interface CountdownTime {
   now?: (() => number) | undefined;
 }
 
+/** Begun seconds count; what is over, or is no number, is nothing. */
+const wholeSeconds = (seconds: number): number => (seconds > 0 ? Math.ceil(seconds) : 0);
+
 interface Options extends CountdownTime {
   onEnd?: (() => void) | undefined;
   /** A new value starts `seconds` again. */
@@ -19,13 +22,11 @@ interface Options extends CountdownTime {
 /** Whole seconds left, begun ones counted. Read off the clock each time, so that a sleeping tab is right when it wakes. */
 export function useCountdown({ until, seconds = 0, now = Date.now, onEnd, round }: Options): number {
   const ends = until?.getTime();
-  const [left, setLeft] = useState(() =>
-    ends === undefined ? seconds : Math.max(0, Math.ceil((ends - now()) / 1000)),
-  );
+  const [left, setLeft] = useState(() => wholeSeconds(ends === undefined ? seconds : (ends - now()) / 1000));
   const [begun, setBegun] = useState(round);
   if (begun !== round) {
     setBegun(round);
-    setLeft(seconds);
+    setLeft(wholeSeconds(seconds));
   }
   const latest = useLatest({ now, onEnd });
   useEffect(() => {
@@ -34,8 +35,8 @@ export function useCountdown({ until, seconds = 0, now = Date.now, onEnd, round 
     let over = false;
     const tick = () => {
       clearTimeout(timer);
-      const rest = Math.max(0, end - latest.current.now());
-      setLeft(Math.ceil(rest / 1000));
+      const rest = end - latest.current.now();
+      setLeft(wholeSeconds(rest / 1000));
       // To the next whole second.
       if (rest > 0) timer = setTimeout(tick, rest % 1000 || 1000);
       else if (!over) {

@@ -12,7 +12,8 @@ export interface HistogramProps extends Omit<SVGProps<SVGSVGElement>, 'children'
 }
 
 /** Bars behind a range filter, one per step; those in the range are dark. */
-export function Histogram({ label, counts, range, className, ...rest }: HistogramProps) {
+export function Histogram({ label, counts: given, range, className, ...rest }: HistogramProps) {
+  const counts = given.map((count) => (count > 0 && count < Infinity ? count : 0));
   const most = Math.max(1, ...counts);
   const [from, to] = range ?? [0, counts.length - 1];
   return (

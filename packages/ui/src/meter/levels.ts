@@ -13,10 +13,15 @@ export const levelOf = (value: number, levels: readonly MeterLevel[]): MeterLeve
     .filter((level) => (level.from === undefined ? value < level.below : value >= level.from))
     .toSorted((one, other) => gravity[other.tone] - gravity[one.tone])[0];
 
+/** What is no number, or less than nothing, takes no room. */
+export const amountOf = (value: number): number => (Number.isFinite(value) ? Math.max(0, value) : 0);
+
 const percent = (value: number): number => Math.round(value * 10_000) / 100;
 
 /** Where each part stands in the bar, in percent of it. Over the limit, the bar is as long as the sum. */
-export function shares(values: readonly number[], max: number) {
+export function shares(given: readonly number[], limit: number) {
+  const values = given.map(amountOf);
+  const max = amountOf(limit);
   const total = values.reduce((sum, value) => sum + value, 0);
   const scale = Math.max(total, max) || 1;
   let from = 0;

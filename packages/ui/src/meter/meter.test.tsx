@@ -50,6 +50,12 @@ test('low is bad for a balance', () => {
   expect(screen.getByText('Runs out today')).toBeInTheDocument();
 });
 
+test('what is no number is drawn as nothing', () => {
+  const { container } = render(<Meter label="Disk" value={Number.NaN} max={Number.NaN} valueLabel="Unknown" />);
+  expect(container.innerHTML).not.toContain('NaN');
+  expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '0');
+});
+
 test('segments stand one after another and are named', () => {
   const { container } = render(
     <Meter

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { ToneIcon } from '../tone/tone-icon.tsx';
 import * as tone from '../tone/tone.css.ts';
-import { type MeterLevel, levelOf, shares } from './levels.ts';
+import { type MeterLevel, amountOf, levelOf, shares } from './levels.ts';
 import * as css from './meter.css.ts';
 
 export interface MeterSegment {
@@ -30,10 +30,11 @@ export type MeterProps = MeterBase &
 
 /** How much of a limit is used. For how far something has come there is ProgressBar. */
 export function Meter(props: MeterProps) {
-  const { label, max, valueLabel, levels = [], value, segments, className, ...rest } = props;
+  const { label, max: limit, valueLabel, levels = [], value, segments, className, ...rest } = props;
   const id = useId();
   const parts = segments ?? [{ id: 'all', value }];
-  const total = parts.reduce((sum, part) => sum + part.value, 0);
+  const max = amountOf(limit);
+  const total = parts.reduce((sum, part) => sum + amountOf(part.value), 0);
   const level = levelOf(total, levels);
   const over = total > max;
   const drawn = shares(

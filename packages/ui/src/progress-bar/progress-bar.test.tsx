@@ -17,3 +17,19 @@ test('speaks at quarters and at the end, not at every percent', () => {
   expect(spoken).toHaveTextContent('Installed');
   expect(screen.getByRole('progressbar', { name: 'Installing' })).toHaveValue(100);
 });
+
+test.each([
+  ['0 of 0', Number.NaN, 100],
+  ['no limit', 5, 0],
+  ['a limit that is no number', 5, Number.NaN],
+])('is drawn for %s too', (_what, value, max) => {
+  const bar = <ProgressBar label="Copying" value={value} max={max} valueLabel="No files" />;
+  const { rerender } = render(bar);
+  rerender(bar);
+  expect(screen.getByRole('progressbar', { name: 'Copying' })).toBeVisible();
+});
+
+test('a share of nothing is unknown, not none', () => {
+  render(<ProgressBar label="Copying" value={0 / 0} valueLabel="No files" />);
+  expect(screen.getByRole('progressbar')).not.toHaveAttribute('value');
+});

@@ -21,10 +21,12 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
 
 /** How far something is. The native element, so it needs neither script nor an inline style. */
 export function ProgressBar(props: ProgressBarProps) {
-  const { label, value, max = 100, valueLabel, state = 'progress', result, className, ...rest } = props;
+  const { label, max = 100, valueLabel, state = 'progress', result, value: given, className, ...rest } = props;
   const id = useId();
+  // "0 of 0" is no number: nobody knows how far that is.
+  const value = Number.isFinite(given) ? given : undefined;
   // A live region that changes with every percent would never be quiet.
-  const quarter = value === undefined ? 0 : Math.floor((value / max) * 4);
+  const quarter = value === undefined || !(max > 0) ? 0 : Math.floor((value / max) * 4);
   const [spoken, setSpoken] = useState({ quarter, text: '' });
   if (spoken.quarter !== quarter) setSpoken({ quarter, text: valueLabel });
   return (
@@ -38,7 +40,7 @@ export function ProgressBar(props: ProgressBarProps) {
       <progress
         id={id}
         className={classNames(css.bar, css.tone[state])}
-        max={max}
+        {...(max > 0 && { max })}
         {...(value !== undefined && { value })}
         aria-valuetext={valueLabel}
       />

@@ -17,7 +17,9 @@ const height = 32;
 const edge = 3;
 
 /** A line of values without axes; the last one is lit. */
-export function Sparkline({ label, values, min, max, className, ...rest }: SparklineProps) {
+export function Sparkline({ label, values: given, min, max, className, ...rest }: SparklineProps) {
+  // A moment that nobody measured leaves no hole in the others.
+  const values = given.filter(Number.isFinite);
   const bottom = min ?? Math.min(...values);
   const top = max ?? Math.max(...values);
   const points = values.map((value, index) => {

@@ -15,11 +15,14 @@ const least = 5;
 
 /** Where each volume begins and ends, from the bottom, in the units of `room`. What is over the capacity is squeezed in. */
 export function layers(volumes: readonly Volume[], capacity: number, room: number) {
+  const sizes = volumes.map(({ size }) => (size > 0 && size < Infinity ? size : 0));
   const whole = Math.max(
+    // Of no room at all, nothing takes nothing.
+    Number.MIN_VALUE,
     capacity,
-    volumes.reduce((sum, { size }) => sum + size, 0),
+    sizes.reduce((sum, size) => sum + size, 0),
   );
-  const heights = volumes.map(({ size }) => Math.max(least, (size / whole) * room));
+  const heights = sizes.map((size) => Math.max(least, (size / whole) * room));
   const squeeze = Math.min(1, room / heights.reduce((sum, one) => sum + one, 0));
   let from = 0;
   return volumes.map((volume, index) => {

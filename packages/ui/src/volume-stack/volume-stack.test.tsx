@@ -24,6 +24,20 @@ test('lies one upon another, inside the room, however many and however large', (
   );
 });
 
+test('stays a drawing without room and with sizes that are no numbers', () => {
+  const { container } = render(
+    <VolumeStack
+      label="None"
+      capacity={0}
+      volumes={[
+        { id: 'a', size: Number.NaN },
+        { id: 'b', size: 0 },
+      ]}
+    />,
+  );
+  expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
+});
+
 test('is one picture with a name', () => {
   render(
     <VolumeStack
