@@ -38,7 +38,7 @@ export function SshKeysSection({ log }: { log: SecurityLogData }) {
       {answer?.intent === 'ssh-keys' ? (
         <ProblemList problems={answer.problems} fields={noFields} />
       ) : saved?.startsWith('ssh-key') && !refused ? (
-        <Saved key={location.key}>
+        <Saved key={`saved ${location.key}`}>
           {saved === 'ssh-key' ? (
             <FormattedMessage
               id="security-log.keys.added"
@@ -92,7 +92,7 @@ export function SshKeysSection({ log }: { log: SecurityLogData }) {
       )}
       <SshKeyForm
         // Empty again after a key was added.
-        key={saved === 'ssh-key' ? location.key : 'form'}
+        key={saved === 'ssh-key' ? `form ${location.key}` : 'form'}
         refused={refused}
       />
     </Section>
