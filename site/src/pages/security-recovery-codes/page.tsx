@@ -54,7 +54,7 @@ export function Page() {
         </p>
       )}
       {codes ? null : (
-        <Disclosure summary={formatMessage(words.renew)} open={left === 0 || refused !== null}>
+        <Disclosure variant="plain" summary={formatMessage(words.renew)} open={left === 0 || refused !== null}>
           <div className={css.stack}>
             <p>{formatMessage(words.renewText)}</p>
             <SmallForm fields={{ intent: 'renew' }} busyLabel={formatMessage(words.busy)}>

@@ -1,6 +1,7 @@
 import type { EmailAddressList } from '@hoster/contract';
 import { Callout } from '@hoster/ui/callout';
 import { Skeleton } from '@hoster/ui/skeleton';
+import { Text } from '@hoster/ui/text';
 import { TextField } from '@hoster/ui/text-field';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -42,7 +43,7 @@ export function EmailsSection({ emails, failed, refused, saved, typedEmail }: Em
     <Section id="emails" title={formatMessage(words.title)}>
       {said ? <SavedNotice>{formatMessage(words[said])}</SavedNotice> : null}
       {refused && !adding ? <RowRefused refused={refused} /> : null}
-      <p>{formatMessage(words.about)}</p>
+      <Text tone="muted">{formatMessage(words.about)}</Text>
       {emails ? (
         <ul className={css.rows}>
           {emails.map((address) => (

@@ -68,7 +68,7 @@ export function FactorOn({ app, codes }: FactorOnProps) {
       <div>
         <LinkButton href="/my/security/recovery-codes/">{formatMessage(words.toCodes)}</LinkButton>
       </div>
-      <Disclosure summary={formatMessage(words.turnOff)}>
+      <Disclosure variant="plain" summary={formatMessage(words.turnOff)}>
         <div className={css.stack}>
           <p>{formatMessage(words.turnOffText)}</p>
           <SmallForm fields={{ intent: 'factor-off' }} variant="danger" busyLabel={formatMessage(emailWords.busy)}>

@@ -3,6 +3,7 @@ import { Callout } from '@hoster/ui/callout';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Skeleton } from '@hoster/ui/skeleton';
 import { Status } from '@hoster/ui/status';
+import { Text } from '@hoster/ui/text';
 import { useIntl } from 'react-intl';
 import { PartFailed } from '../../features/account-parts/part-failed.tsx';
 import { Saved as SavedNotice } from '../../features/account-parts/saved.tsx';
@@ -47,7 +48,9 @@ export function FactorSection({ factors, failed, problems, saved }: FactorSectio
         <FactorOn app={app} codes={codes} />
       ) : factors ? (
         <div className={css.stack}>
-          <p>{formatMessage(words.about)}</p>
+          <Text tone="muted" className={css.about}>
+            {formatMessage(words.about)}
+          </Text>
           <LinkButton href="/my/security/totp/">{formatMessage(words.setUp)}</LinkButton>
         </div>
       ) : failed ? (

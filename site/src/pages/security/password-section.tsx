@@ -1,4 +1,5 @@
 import { PasswordField } from '@hoster/ui/password-field';
+import { Text } from '@hoster/ui/text';
 import { TextField } from '@hoster/ui/text-field';
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
@@ -78,7 +79,7 @@ export function PasswordSection({ username, hasPassword, problems, saved }: Pass
   return (
     <Section id="password" title={formatMessage(words.title)}>
       {saved && problems.length === 0 ? <Saved>{formatMessage(words.saved)}</Saved> : null}
-      <p>{formatMessage(hasPassword ? words.about : words.none)}</p>
+      <Text tone="muted">{formatMessage(hasPassword ? words.about : words.none)}</Text>
       <SecurityForm
         intent="password"
         fields={fields}
