@@ -42,8 +42,8 @@ export type AccountEventKind = z.infer<typeof AccountEventKind>;
 const from = { ip: z.string(), country: Country.nullable(), device: Device };
 
 /**
- * One line of the event log. `details` by kind: `method` (`password`, `totp`, `recovery_code`, `email`, `socialaccount`) of
- * a login, `email` of an address, `provider` of a provider, `title` of an SSH key, `count` of ended sessions.
+ * One line of the event log. `details` by kind: `method` (`password`, `totp`, `recovery_code`, `email`, `provider`) of a
+ * login, `email` of an address, `provider` of a provider, `title` of an SSH key, `count` of ended sessions.
  */
 export const AccountEvent = z.object({
   id: Id,

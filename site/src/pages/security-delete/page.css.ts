@@ -4,5 +4,3 @@ import { style } from '@vanilla-extract/css';
 export { actions, form, two } from '../../features/account-parts/parts.css.ts';
 
 export const list = style({ display: 'grid', gap: vars.space[8], margin: 0, paddingInlineStart: vars.space[20] });
-
-export const narrow = style({ maxInlineSize: vars.size.narrow });
