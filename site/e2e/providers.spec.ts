@@ -6,11 +6,10 @@ import { addressOfProvider, answerProvider, provider, test } from './support/ope
 import { expect, expectAccessible, freshEmail, linkIn, readMail } from './support/test.ts';
 import { codeNow } from './support/totp.ts';
 
-const toProvider = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: `Continue with ${provider.name}` })
-    .click();
+const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).click();
+const toProvider = (page: Page) => press(page, `Continue with ${provider.name}`);
+const disconnect = (page: Page) => press(page, /^Disconnect/);
 
 test('a newcomer comes in through the provider, back to where they were, and keeps this only way', async ({
   page,
@@ -25,9 +24,51 @@ test('a newcomer comes in through the provider, back to where they were, and kee
   const names = (await page.context().cookies()).map(({ name }) => name);
   expect(names, 'the flag that somebody is signed in').toContain('user');
 
-  const only = { provider: provider.id, account: email };
-  const refused = await authCall(page.request, site.url, ['DELETE', '/account/providers'], only);
-  expect(refused.errors?.map(({ code }) => code)).toEqual(['no_password']);
+  await page.goto('/my/security/');
+  await disconnect(page);
+  await expect(main(page).getByText('Your account has no password set up.').first()).toBeVisible();
+  await page.reload();
+  await expect(main(page).getByRole('button', { name: /^Disconnect/ }), 'the only way in stays').toBeVisible();
+});
+
+test('a customer connects an account, comes in with it, and takes it off again', async ({ page, site, browser }) => {
+  const customer = await makeCustomer(site.url);
+  const { email } = customer;
+  await sendPassword(page.context(), site.url, customer);
+  await page.goto('/my/security/');
+  await press(page, `Connect ${provider.name}`);
+  await answerProvider(page, site.url, 'decline');
+  await expect(main(page).getByText('You stopped at the other site, so nothing has changed here.')).toBeVisible();
+  await expect(page.getByRole('dialog'), 'no login panel for who is signed in').toHaveCount(0);
+  await press(page, `Connect ${provider.name}`);
+  await answerProvider(page, site.url, { sub: email, name: 'Ada' });
+  await expect(main(page).getByText('The account is connected.')).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`${site.url}/auth/login/`);
+  await toProvider(other);
+  await answerProvider(other, site.url, { sub: email });
+  await expect(other).toHaveURL(`${site.url}/my/`);
+  expect(await reached(other.request, site.url)).toBe(email);
+  await other.context().close();
+
+  await disconnect(page);
+  await expect(main(page).getByText('The account is disconnected.')).toBeVisible();
+  await expect(main(page).getByRole('button', { name: `Connect ${provider.name}` })).toBeVisible();
+});
+
+test('an account of another customer is not connected a second time', async ({ page, site }) => {
+  const [owner, customer] = [await makeCustomer(site.url), await makeCustomer(site.url)];
+  await sendPassword(page.context(), site.url, owner);
+  await page.goto('/my/');
+  const away = await addressOfProvider(page, { process: 'connect', callback_url: '/my/' });
+  await page.goto(await visitProvider(away, { sub: owner.email }));
+  await authCall(page.request, site.url, ['DELETE', '/auth/session']);
+  await sendPassword(page.context(), site.url, customer);
+  await page.goto('/my/security/');
+  await press(page, `Connect ${provider.name}`);
+  await answerProvider(page, site.url, { sub: owner.email });
+  await expect(main(page).getByText('That account is connected to another customer of ours.')).toBeVisible();
 });
 
 test('cancelling and failing lead back to the form, which says why', async ({ page, site }) => {
@@ -78,19 +119,18 @@ test('a callback opened in another browser signs nobody in there', async ({ page
 
 test('without an address one is asked for, and confirmed by letter', async ({ page, site }) => {
   const email = freshEmail();
-  const main = page.getByRole('main');
   await page.goto('/auth/login/?next=%2Fvirtual-private-servers%2F');
   await toProvider(page);
   await answerProvider(page, site.url, { sub: email, name: 'Nameless' });
-  await expect(main.getByText(`${provider.name} told us who you are, but not your address.`)).toBeVisible();
-  await expect(main.locator('input:visible'), 'only the address is asked for').toHaveCount(1);
-  await main.getByLabel('Email', { exact: true }).fill('no-address');
-  await main.getByRole('button', { name: 'Create account' }).click();
-  await expect(main.getByText('Enter a valid email address').first()).toBeVisible();
+  await expect(main(page).getByText(`${provider.name} told us who you are, but not your address.`)).toBeVisible();
+  await expect(main(page).locator('input:visible'), 'only the address is asked for').toHaveCount(1);
+  await main(page).getByLabel('Email', { exact: true }).fill('no-address');
+  await main(page).getByRole('button', { name: 'Create account' }).click();
+  await expect(main(page).getByText('Enter a valid email address').first()).toBeVisible();
   await expectAccessible(page);
-  await main.getByLabel('Email', { exact: true }).fill(email);
-  await main.getByRole('button', { name: 'Create account' }).click();
-  await expect(main.getByText('Check your mail')).toBeVisible();
+  await main(page).getByLabel('Email', { exact: true }).fill(email);
+  await main(page).getByRole('button', { name: 'Create account' }).click();
+  await expect(main(page).getByText('Check your mail')).toBeVisible();
   const letter = await readMail(page, site.url, email, /confirm/i);
   await page.goto(linkIn(letter, '/auth/confirm-email/'));
   await page.getByRole('button', { name: 'Confirm email' }).click();
@@ -102,8 +142,8 @@ test('whoever changes their mind about the address begins anew', async ({ page, 
   await page.goto('/auth/login/');
   await toProvider(page);
   await answerProvider(page, site.url, { sub: freshEmail() });
-  await page.getByRole('main').getByRole('button', { name: 'Sign in as somebody else' }).click();
-  await expect(page.getByRole('main').getByLabel('Email or username')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await expect(main(page).getByLabel('Email or username')).toBeVisible();
   expect(await reached(page.request, site.url)).toBe('nobody');
 });
 
@@ -112,7 +152,7 @@ test('a taken address looks like a new one, and its owner is told', async ({ pag
   await page.goto('/auth/login/');
   await toProvider(page);
   await answerProvider(page, site.url, { sub: `other ${email}`, email, email_verified: true });
-  await expect(page.getByRole('main').getByText('Check your mail')).toBeVisible();
+  await expect(main(page).getByText('Check your mail')).toBeVisible();
   expect(await reached(page.request, site.url)).toBe('verify_email');
   await readMail(page, site.url, email, /already exists/);
 });
@@ -131,7 +171,7 @@ test('a second factor is asked for after the provider, too', async ({ page, site
   await page.goto('/auth/login/?next=%2Fmy%2F');
   await toProvider(page);
   await answerProvider(page, site.url, { sub: email });
-  await page.getByRole('main').getByRole('link', { name: 'Use a recovery code' }).click();
+  await main(page).getByRole('link', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(customer.recoveryCodes[0] ?? '');
   await expect(page).toHaveURL(`${site.url}/my/`);
   expect(await reached(page.request, site.url)).toBe(email);
