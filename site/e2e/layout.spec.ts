@@ -91,7 +91,7 @@ test('the burger opens a side dialog with groups on a phone', async ({ page }) =
   await header(page).getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('button', { name: 'Company' }).click();
-  await menu.getByRole('link', { name: 'Contacts' }).isVisible();
+  await expect(menu.getByRole('link', { name: 'Contacts' })).toBeVisible();
   await menu.getByRole('button', { name: 'Services' }).press('Escape');
   await expect(menu).toBeHidden();
 });

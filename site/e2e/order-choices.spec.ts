@@ -1,0 +1,65 @@
+import { acceptTerms, fillPersonalData, signUpMidway } from './support/order.ts';
+import { expect, takenOver, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const t = words.en;
+const publicKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHaF1tNBv6uKUA0kxq5Gm8X0a8m2v0n2b0Qy2Y0p3m3T';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a choice that cannot be is explained, and a button mends it', async ({ page }) => {
+  const answer = await page.request.get('/my/api/vps-order/templates/');
+  const { os } = (await answer.json()) as { os: { id: number; family: string }[] };
+  const windows = os.find(({ family }) => family === 'windows')?.id;
+  await page.goto(`/virtual-private-servers/nvme-1/?os=${windows}`);
+  await takenOver(page);
+  const problem = page.getByRole('main').getByRole('alert');
+  await expect(problem).toContainText('Selected plan does not support this operating system or control panel');
+  await problem
+    .getByRole('link', { name: /^Take / })
+    .first()
+    .click();
+  await expect(problem).toHaveCount(0);
+  await page.getByRole('button', { name: t.toAccount }).first().click();
+  await expect(page).toHaveURL(/stage=account/);
+});
+
+test('base administration goes off only once that is confirmed', async ({ page }) => {
+  await page.goto('/virtual-private-servers/nvme-3/');
+  await takenOver(page);
+  const off = page.getByRole('radio', { name: /^Off/ });
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  // The card around it is what the mouse meets; the choice waits for the confirmation.
+  await off.click({ force: true });
+  await dialog.getByRole('button', { name: 'Leave it on' }).click();
+  await expect(off).not.toBeChecked();
+  await off.click({ force: true });
+  await expect(dialog).toContainText('lowest priority');
+  await dialog.getByRole('button', { name: 'Switch off' }).click();
+  await expect(off).toBeChecked();
+});
+
+test('a free trial with a new key and with base administration off is ordered', async ({ page, site }) => {
+  test.slow();
+  await page.goto('/virtual-private-servers/nvme-3/?name=trial-1');
+  await takenOver(page);
+  await page.getByText('Add an SSH key', { exact: true }).click();
+  await page.getByLabel('Name of the key').fill('Desk');
+  await page.getByLabel('Public key').fill(publicKey);
+  await page.getByRole('radio', { name: /^Off/ }).click({ force: true });
+  await page.getByRole('button', { name: 'Switch off' }).click();
+  await page.getByText('7 days free', { exact: true }).click();
+  await expect(page).toHaveURL(/trial=free/);
+  await page.getByRole('button', { name: t.toAccount }).first().click();
+  await signUpMidway(page, site.url, t);
+  await expect(page, 'nothing is lost by signing up').toHaveURL(/name=trial-1.*trial=free|trial=free.*name=trial-1/);
+  await fillPersonalData(page, t, 'de');
+  await page.getByRole('button', { name: t.toPayment }).click();
+  await page.getByText('Account balance', { exact: true }).click();
+  await acceptTerms(page, t);
+  await page.getByRole('button', { name: t.order }).click();
+  await expect(page.getByRole('heading', { name: t.ready })).toBeVisible({ timeout: 30_000 });
+  await page.goto('/my/');
+  await page.getByRole('main').getByRole('link', { name: 'trial-1', exact: true }).first().click();
+  await expect(page.getByRole('main')).toContainText('Desk');
+});
