@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import * as popupCss from '../popup/popup.css.ts';
 import * as css from './combobox.css.ts';
-import { type ComboboxOption, type ComboboxOptions, isOff } from './options.ts';
+import { ComboboxRow } from './combobox-row.tsx';
+import type { ComboboxOption, ComboboxOptions } from './options.ts';
 
 interface ComboboxListProps {
   /** Of the field; the parts' ids are made from it. */
@@ -21,13 +22,8 @@ interface ComboboxListProps {
 export const listId = (id: string): string => `${id}-list`;
 export const optionId = (id: string, index: number): string => `${id}-option-${index}`;
 
-function Tick() {
-  return (
-    <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
-      <path d="m3 8.5 3.25 3.25L13 5" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
-    </svg>
-  );
-}
+/** Options that are drawn at once; more follow as one scrolls or walks there. Ten thousand would stop a browser. */
+const PAGE = 200;
 
 /** The open list. Focus stays in the field, which names the active option. */
 export function ComboboxList({ id, popup, shown, list, active, current, onChoose, message }: ComboboxListProps) {
@@ -35,32 +31,24 @@ export function ComboboxList({ id, popup, shown, list, active, current, onChoose
     document.getElementById(optionId(id, active))?.scrollIntoView?.({ block: 'nearest' });
   }, [id, active]);
 
+  const [drawn, setDrawn] = useState(PAGE);
+  // The one that the visitor is at is always among them.
+  const limit = Math.max(drawn, active + 1 + PAGE);
+  const cut = limit < list.length;
+  let index = -1;
   const drawRow = (option: ComboboxOption) => {
-    const index = list.indexOf(option);
-    const selected = option.value === current;
-    const note = option.disabledReason ?? option.description;
+    index += 1;
+    if (index >= limit) return null;
     return (
-      <div
+      <ComboboxRow
         key={option.value}
         id={optionId(id, index)}
-        role="option"
-        aria-selected={selected}
-        aria-disabled={isOff(option) || undefined}
-        data-part="option"
-        data-active={index === active ? '' : undefined}
-        className={css.option}
-      >
-        {option.leading === undefined ? null : (
-          <span aria-hidden="true" className={css.leading}>
-            {option.leading}
-          </span>
-        )}
-        <span className={css.words}>
-          <span>{option.label}</span>
-          {note === undefined ? null : <span className={css.note}> {note}</span>}
-        </span>
-        {selected ? <Tick /> : null}
-      </div>
+        option={option}
+        active={index === active}
+        selected={option.value === current}
+        place={cut ? index + 1 : undefined}
+        of={cut ? list.length : undefined}
+      />
     );
   };
   return (
@@ -74,7 +62,7 @@ export function ComboboxList({ id, popup, shown, list, active, current, onChoose
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
         const row = event.target instanceof Element ? event.target.closest('[role="option"]') : null;
-        const option = list.find((_, index) => optionId(id, index) === row?.id);
+        const option = list.find((_, at) => optionId(id, at) === row?.id);
         if (option) onChoose(option);
       }}
     >
@@ -83,16 +71,21 @@ export function ComboboxList({ id, popup, shown, list, active, current, onChoose
         role="listbox"
         aria-labelledby={`${id}-label`}
         tabIndex={-1}
+        onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+          if (cut && scrollTop + 3 * clientHeight >= scrollHeight) setDrawn(limit + PAGE);
+        }}
         className={list.length > 0 ? css.list : undefined}
       >
         {shown.map((one) =>
           'options' in one ? (
-            <div key={one.label} role="group" aria-label={one.label}>
-              <div aria-hidden="true" className={css.heading}>
-                {one.label}
+            index + 1 >= limit ? null : (
+              <div key={one.label} role="group" aria-label={one.label}>
+                <div aria-hidden="true" className={css.heading}>
+                  {one.label}
+                </div>
+                {one.options.map(drawRow)}
               </div>
-              {one.options.map(drawRow)}
-            </div>
+            )
           ) : (
             drawRow(one)
           ),

@@ -273,3 +273,38 @@ describe('in a form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 });
+
+describe('hundreds of options', () => {
+  const cities = Array.from({ length: 600 }, (_, index) => ({ value: String(index), label: `City ${index}` }));
+  // Queries by role weigh every node there is.
+  const open = () => {
+    const { container } = render(<Combobox {...texts} options={cities} />);
+    const field = container.querySelector('[role="combobox"]');
+    if (!field) throw new Error('There is no field.');
+    fireEvent.click(field);
+    return field;
+  };
+  const rows = () => document.querySelectorAll('[role="option"]').length;
+
+  test('are not drawn at once, and say how many there are', () => {
+    open();
+    expect(rows()).toBeGreaterThan(100);
+    expect(rows()).toBeLessThan(500);
+    expect(document.querySelector('[role="option"]')).toHaveAttribute('aria-setsize', '600');
+    expect(document.querySelectorAll('[role="option"]')[7]).toHaveAttribute('aria-posinset', '8');
+  });
+
+  test('go on where the list is scrolled to its end', () => {
+    open();
+    const before = rows();
+    fireEvent.scroll(document.querySelector('[role="listbox"]') ?? window);
+    expect(rows()).toBeGreaterThan(before);
+  });
+
+  test('can be walked beyond what was drawn', () => {
+    const field = open();
+    fireEvent.keyDown(field, { key: 'ArrowUp' });
+    const active = document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+    expect(active).toHaveTextContent('City 599');
+  });
+});

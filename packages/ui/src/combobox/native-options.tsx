@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import * as css from '../select/select.css.ts';
 import { type ComboboxOption, type ComboboxOptions, flatten, isOff } from './options.ts';
 
@@ -13,8 +14,11 @@ const Option = ({ option }: { option: ComboboxOption }) => (
   </option>
 );
 
-/** The same options for the native select. The chosen one stays, also when a search no longer finds it. */
-export function NativeOptions({ options, chosen, placeholder }: NativeOptionsProps) {
+/**
+ * The same options for the native select. The chosen one stays, also when a search no longer finds it. Not drawn anew
+ * with every letter typed: there may be thousands.
+ */
+export const NativeOptions = memo(function NativeOptions({ options, chosen, placeholder }: NativeOptionsProps) {
   const known = chosen === undefined || flatten(options).some(({ value }) => value === chosen.value);
   return (
     <>
@@ -35,4 +39,4 @@ export function NativeOptions({ options, chosen, placeholder }: NativeOptionsPro
       {known ? null : <Option option={chosen} />}
     </>
   );
-}
+});

@@ -49,7 +49,11 @@ export const reset = style(
     selectors: {
       '&:hover': { color: vars.color.linkHover },
       '&:focus-visible': focusRing,
-      '&:disabled': { color: vars.color.textMuted, textDecoration: 'none', cursor: 'default' },
+      '&:is(:disabled, [aria-disabled="true"])': {
+        color: vars.color.textMuted,
+        textDecoration: 'none',
+        cursor: 'default',
+      },
     },
   }),
 );

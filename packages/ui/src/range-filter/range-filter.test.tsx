@@ -122,7 +122,8 @@ test('reset gives the whole range back, and is off while there is nothing to res
   render(<Example />);
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   expect(now()).toEqual([0, 100]);
-  expect(screen.getByRole('button', { name: 'Reset' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Reset' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Reset' })).toHaveFocus();
 });
 
 test('the count of results is spoken only once it stands', () => {

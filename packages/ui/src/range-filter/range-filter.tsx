@@ -166,8 +166,11 @@ export function RangeFilter(props: RangeFilterProps) {
         type="button"
         className={css.reset}
         data-part="reset"
-        disabled={isWhole || disabled}
+        disabled={disabled}
+        // Not `disabled`, which would drop the focus of whoever has just pressed it.
+        aria-disabled={isWhole || undefined}
         onClick={() => {
+          if (isWhole) return;
           setMessage('');
           onValueChange(whole);
           settle(whole, 0);

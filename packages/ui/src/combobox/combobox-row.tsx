@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import * as css from './combobox.css.ts';
+import { type ComboboxOption, isOff } from './options.ts';
+
+interface ComboboxRowProps {
+  id: string;
+  option: ComboboxOption;
+  /** The visitor is here. */
+  active: boolean;
+  selected: boolean;
+  /** Which of how many, from 1, where not all of them are drawn. */
+  place: number | undefined;
+  of: number | undefined;
+}
+
+function Tick() {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+      <path d="m3 8.5 3.25 3.25L13 5" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** One option. Of a thousand, an arrow key draws two anew. */
+export const ComboboxRow = memo(function ComboboxRow({ id, option, active, selected, place, of }: ComboboxRowProps) {
+  const note = option.disabledReason ?? option.description;
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={selected}
+      aria-disabled={isOff(option) || undefined}
+      aria-posinset={place}
+      aria-setsize={of}
+      data-part="option"
+      data-active={active ? '' : undefined}
+      className={css.option}
+    >
+      {option.leading === undefined ? null : (
+        <span aria-hidden="true" className={css.leading}>
+          {option.leading}
+        </span>
+      )}
+      <span className={css.words}>
+        <span>{option.label}</span>
+        {note === undefined ? null : <span className={css.note}> {note}</span>}
+      </span>
+      {selected ? <Tick /> : null}
+    </div>
+  );
+});
