@@ -125,7 +125,7 @@ function useColumns(countries: SecurityLogData['countries']): TableColumn<Accoun
         return (
           <span className={css.where}>
             {failed ? <Status tone="danger">{what}</Status> : <span className={css.name}>{what}</span>}
-            {way === null ? null : <span className={css.quiet}>{way}</span>}
+            {way === null ? null : <span className={css.way}>{way}</span>}
           </span>
         );
       },

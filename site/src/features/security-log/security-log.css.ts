@@ -1,5 +1,6 @@
 import { below, up, vars } from '@hoster/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { quiet } from '../account-parts/parts.css.ts';
 
 export { actions, form, quiet, row, rows, subTitle, two, words } from '../account-parts/parts.css.ts';
 
@@ -22,6 +23,8 @@ export const fromPlace = style([facts, { '@media': { [below.md]: { justifyConten
 /** A day and its hour that break in two are hard to compare. */
 export const oneLine = style({ whiteSpace: 'nowrap' });
 export const name = style({ fontWeight: vars.fontWeight.semibold, overflowWrap: 'anywhere' });
+/** By which means something was done: under a heading of its row, and lighter. */
+export const way = style([quiet, { fontWeight: vars.fontWeight.regular }]);
 export const column = style({ display: 'grid', gap: vars.space[16], alignContent: 'start', minInlineSize: 0 });
 export const narrow = style({ maxInlineSize: vars.size.narrow });
 
