@@ -190,3 +190,25 @@ test('who it is can be shown by code of the app and by recovery code', async ({ 
   await expect(page).toHaveURL(/\/my\/security\/#two-factor$/);
   await expect(section(page, 'Two-factor sign-in').getByText('8 of 10')).toBeVisible();
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a refused code leaves the secret as it is, and the codes can be saved', async ({ page, context, site }) => {
+    await sendPassword(context, site.url, await makeCustomer(site.url));
+    await page.goto('/my/security/totp/');
+    const key = page.locator('main code');
+    const shown = await key.innerText();
+    const secret = shown.replaceAll(' ', '');
+    await page.getByLabel('Six-digit code').fill(wrongCode(secret));
+    await page.getByRole('button', { name: 'Switch on' }).click();
+    await expect(page.getByText('Incorrect 2FA code').first()).toBeVisible();
+    await expect(key).toHaveText(shown);
+    await page.getByLabel('Six-digit code').fill(await codeNow(secret));
+    await page.getByRole('button', { name: 'Switch on' }).click();
+    expect(await codesOn(page)).toHaveLength(10);
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    const file = page.getByRole('link', { name: 'Download as a text file' });
+    await expect(file).toHaveAttribute('href', /^data:text\/plain/);
+  });
+});
