@@ -27,7 +27,7 @@ export const bar = style(
 );
 // Drawings keep their own colours under forced ones, where those of the tokens are few and would run together.
 export const track = style(
-  component({ fill: vars.color.border, '@media': { [when.forcedColors]: { fill: 'Canvas' } } }),
+  component({ fill: vars.color.skeleton, '@media': { [when.forcedColors]: { fill: 'Canvas' } } }),
 );
 export const fill = styleVariants({
   neutral: component({ fill: vars.color.text }),

@@ -33,6 +33,16 @@ export const link = style(
       [when.hover]: {
         selectors: { '&[href]:hover:not([aria-current])': { backgroundColor: vars.color.surfaceSunken } },
       },
+      // Every page has an edge then.
+      [when.forcedColors]: {
+        selectors: {
+          '&[aria-current="page"]': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
     },
   }),
 );

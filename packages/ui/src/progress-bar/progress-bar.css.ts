@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars, visuallyHidden } from '../theme/index.ts';
+import { vars, visuallyHidden, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 export const root = style(
@@ -29,11 +29,15 @@ export const bar = style(
     border: 0,
     borderRadius: vars.radius.full,
     overflow: 'hidden',
-    backgroundColor: vars.color.border,
+    backgroundColor: vars.color.skeleton,
     selectors: {
       '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
       '&::-webkit-progress-value': fill,
       '&::-moz-progress-bar': fill,
+    },
+    // Forced colours would paint over what is filled.
+    '@media': {
+      [when.forcedColors]: { forcedColorAdjust: 'none', border: '1px solid CanvasText', backgroundColor: 'Canvas' },
     },
   }),
 );

@@ -54,8 +54,9 @@ const line = style(
     flexGrow: 1,
     overflow: 'hidden',
     borderRadius: vars.radius.full,
-    backgroundColor: vars.color.borderStrong,
-    // Else the line and what is filled of it are one colour.
+    // Hollow where it is not filled: in high contrast a colour of its own could not tell the two apart.
+    backgroundColor: vars.color.surfaceRaised,
+    boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
     '@media': { [when.forcedColors]: { backgroundColor: 'Canvas', outline: '1px solid CanvasText' } },
   }),
 );

@@ -19,6 +19,7 @@ export const value = styleVariants({
   medium: component({
     margin: 0,
     unicodeBidi: 'plaintext',
+    textAlign: 'match-parent',
     fontSize: vars.fontSize[28],
     fontWeight: vars.fontWeight.semibold,
     letterSpacing: vars.tracking.tight,
@@ -27,6 +28,7 @@ export const value = styleVariants({
   large: component({
     margin: 0,
     unicodeBidi: 'plaintext',
+    textAlign: 'match-parent',
     fontSize: vars.fontSize[48],
     fontWeight: vars.fontWeight.semibold,
     letterSpacing: vars.tracking.tighter,

@@ -12,11 +12,20 @@ export const stage = style(
     flex: '1 1 0',
     minInlineSize: 0,
     counterIncrement: 'stage',
-    borderBlockStart: `3px solid ${vars.color.border}`,
+    borderBlockStart: `3px solid ${vars.color.skeleton}`,
     selectors: {
       '&[data-state="done"]': { borderBlockStartColor: vars.color.text },
       '&[data-state="current"]': { borderBlockStartColor: vars.color.dataMark },
       '&[data-state="error"]': { borderBlockStartColor: vars.color.danger },
+    },
+    // One colour for all: what is still to come is dotted.
+    '@media': {
+      [when.forcedColors]: {
+        borderBlockStartStyle: 'dotted',
+        selectors: {
+          '&:is([data-state="done"], [data-state="current"], [data-state="error"])': { borderBlockStartStyle: 'solid' },
+        },
+      },
     },
   }),
 );
