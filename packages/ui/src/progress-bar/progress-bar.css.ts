@@ -29,15 +29,23 @@ export const bar = style(
     border: 0,
     borderRadius: vars.radius.full,
     overflow: 'hidden',
-    backgroundColor: vars.color.skeleton,
+    backgroundColor: vars.color.border,
     selectors: {
       '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
       '&::-webkit-progress-value': fill,
       '&::-moz-progress-bar': fill,
     },
-    // Forced colours would paint over what is filled.
+    // Else the done part is painted as the ground, and the rest looks done.
     '@media': {
-      [when.forcedColors]: { forcedColorAdjust: 'none', border: '1px solid CanvasText', backgroundColor: 'Canvas' },
+      [when.forcedColors]: {
+        forcedColorAdjust: 'none',
+        border: '1px solid CanvasText',
+        backgroundColor: 'Canvas',
+        selectors: {
+          '&::-webkit-progress-value': { backgroundColor: 'CanvasText' },
+          '&::-moz-progress-bar': { backgroundColor: 'CanvasText' },
+        },
+      },
     },
   }),
 );
