@@ -144,6 +144,22 @@ test('a page whose late script is gone stays as the server made it', async ({ pa
   await expect(page).toHaveURL(/nvme-3/);
 });
 
+test('what is typed and chosen before the script comes is taken over', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/virtual-private-servers/nvme-3/', { waitUntil: 'commit' });
+  await page.getByLabel(/^Host name/).fill('early-1');
+  await page.getByText('Rotterdam', { exact: true }).click();
+  scripts.resolve();
+  await expect(page).toHaveURL(/location=\d+/);
+  await expect(page).toHaveURL(/name=early-1/);
+  await expect(page.getByLabel(/^Host name/)).toHaveValue('early-1');
+  await expect(page.getByRole('radio', { name: /Rotterdam/ })).toBeChecked();
+});
+
 test('Back restores the scroll position, a new page starts at the top', async ({ page }) => {
   await page.goto('/');
   await page.mouse.move(300, 300);

@@ -1,9 +1,10 @@
-import { type ComponentType, createElement, lazy, Suspense } from 'react';
+import { type ComponentType, createElement, lazy, Suspense, useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useApp } from '../app-context.tsx';
 import { loadMessages } from '../i18n/catalogue.ts';
 import type { Lang } from '../i18n/languages.ts';
 import { afterFirstIntent } from '../start/late.ts';
+import { tellTypedBefore } from '../start/typed-before.ts';
 import type { PageData, PageParams, PageRoute } from './page.ts';
 import { loadedPage, loadPage } from './page-modules.ts';
 
@@ -14,8 +15,18 @@ export function PageSlot() {
   return (
     <Suspense key={page} fallback={null}>
       {createElement(view)}
+      <TypedBefore />
     </Suspense>
   );
+}
+
+/** Runs once the page around it is hydrated. */
+function TypedBefore() {
+  useEffect(() => {
+    const main = document.querySelector('main');
+    if (main) tellTypedBefore(main);
+  }, []);
+  return null;
 }
 
 const lateViews = new Map<string, ComponentType>();
