@@ -29,23 +29,15 @@ export const bar = style(
     border: 0,
     borderRadius: vars.radius.full,
     overflow: 'hidden',
-    backgroundColor: vars.color.border,
+    backgroundColor: vars.color.skeleton,
     selectors: {
       '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
       '&::-webkit-progress-value': fill,
       '&::-moz-progress-bar': fill,
     },
-    // Else the done part is painted as the ground, and the rest looks done.
+    // Forced colours would paint over what is filled.
     '@media': {
-      [when.forcedColors]: {
-        forcedColorAdjust: 'none',
-        border: '1px solid CanvasText',
-        backgroundColor: 'Canvas',
-        selectors: {
-          '&::-webkit-progress-value': { backgroundColor: 'CanvasText' },
-          '&::-moz-progress-bar': { backgroundColor: 'CanvasText' },
-        },
-      },
+      [when.forcedColors]: { forcedColorAdjust: 'none', border: '1px solid CanvasText', backgroundColor: 'Canvas' },
     },
   }),
 );
