@@ -162,7 +162,7 @@ test('what is typed and chosen before the script comes is taken over', async ({ 
 
 test('Back restores the scroll position, a new page starts at the top', async ({ page }) => {
   await page.goto('/');
-  await page.mouse.move(300, 300);
+  await takenOver(page);
   await page.evaluate(() => scrollTo(0, 1500));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
   // Playwright's own click would scroll to the link first.

@@ -1,15 +1,21 @@
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'change', 'scroll'] as const;
 
-let wanted: Promise<void> | undefined;
+let resolve: () => void;
+// Not `Promise.withResolvers`: it is missing in browsers of 2023.
+const wanted = new Promise<void>((done) => {
+  resolve = done;
+});
+let isListening = false;
 
-/** Resolves at the visitor's first sign of wanting something: pointer, touch, key, focus or scrolling. */
+/** Resolves at the visitor's first sign of wanting something: pointer, touch, key, focus, scrolling, or {@link intend}. */
 export function firstIntent(): Promise<void> {
-  wanted ??= new Promise((resolve) => {
-    const done = () => {
-      for (const sign of SIGNS) removeEventListener(sign, done, true);
-      resolve();
-    };
-    for (const sign of SIGNS) addEventListener(sign, done, { capture: true, passive: true });
-  });
+  if (!isListening) for (const sign of SIGNS) addEventListener(sign, intend, { capture: true, passive: true });
+  isListening = true;
   return wanted;
+}
+
+/** For signs that are no event of the window: going to another page. */
+export function intend(): void {
+  for (const sign of SIGNS) removeEventListener(sign, intend, true);
+  resolve();
 }

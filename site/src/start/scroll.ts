@@ -8,7 +8,9 @@ let router: ScrollRouter | null = null;
 /** Notes the position of every page left, and brings it back after a reload. */
 export function startScroll(started: ScrollRouter): void {
   router = started;
-  window.history.scrollRestoration = 'manual';
+  // Where somebody was who left before the script had come, only the browser knows: it goes there until the page is loaded.
+  if (document.readyState === 'complete') manually();
+  else window.addEventListener('load', manually);
   const positions = storedPositions();
   started.enableScrollRestoration(positions, () => window.scrollY);
   window.addEventListener('pagehide', () => {
@@ -20,6 +22,10 @@ export function startScroll(started: ScrollRouter): void {
     }
   });
   toPosition(started.state.restoreScrollPosition);
+}
+
+function manually(): void {
+  window.history.scrollRestoration = 'manual';
 }
 
 /** To be called when another location is on screen: where one was, the anchor, or the top. */

@@ -4,6 +4,7 @@ import { asLang, LANGUAGE_COOKIE } from '../i18n/languages.ts';
 import { keepAttribution } from './attribution.ts';
 import { deviceClasses } from './device-classes.ts';
 import { entered } from './first-entry.ts';
+import { intend } from './first-intent.ts';
 import { handleLinks, type Router } from './links.ts';
 import { startScroll } from './scroll.ts';
 import { CURRENCY_DAYS, CURRENCY_STORAGE_KEY } from './save-currency.ts';
@@ -19,6 +20,7 @@ export function startBrowser(app: AppContext, router: Router): void {
   startScroll(router);
   handleLinks(router, (language) => keepLanguage(app, language));
   router.subscribe(({ navigation, historyAction }) => {
+    if (navigation.state !== 'idle') intend();
     if (navigation.state === 'idle' && historyAction !== 'POP') entered();
   });
 }
