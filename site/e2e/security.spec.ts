@@ -137,6 +137,7 @@ test('an address is added, confirmed, made primary, and the old one removed', as
 
   await page.goto(linkIn(await letterTo(context.request, site.url, added), '/auth/confirm-email/'));
   await page.getByRole('button', { name: 'Confirm email' }).click();
+  await page.waitForURL(/\/(my|auth\/login)\//);
   await page.goto(SECURITY);
   await takenOver(page);
   await emails.getByRole('button', { name: `Make primary: ${added}` }).click();
