@@ -1,17 +1,10 @@
 import { Button } from '@hoster/ui/button';
-import { FormErrors } from '@hoster/ui/form-errors';
-import { type ReactNode, type SubmitEvent, useMemo, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { type AuthProblem, authProblems } from './auth-errors.ts';
 import * as css from './auth-form.css.ts';
-import { useProblemText } from './use-problem-text.ts';
-
-/** What is wrong with a field, ready to be put beside it; undefined when nothing is. */
-export type FieldErrorOf = (field: string) => string[] | undefined;
-
-/** Where a field stands, and what it is called. */
-export type FormFields = Readonly<Record<string, { id: string; label?: string }>>;
+import { type FormFields, ProblemList } from './problem-list.tsx';
+import { type FieldErrorOf, useErrorOf } from './use-error-of.ts';
 
 interface AuthFormProps {
   /** Where the form goes without script. */
@@ -36,8 +29,6 @@ interface AuthFormProps {
  */
 export function AuthForm(props: AuthFormProps) {
   const { action, fields, submitLabel, busyLabel, onSend, children, footer } = props;
-  const intl = useIntl();
-  const problemText = useProblemText();
   const navigating = useNavigation().state !== 'idle';
   const [problems, setProblems] = useState(props.problems);
   const [sending, setSending] = useState(false);
@@ -60,25 +51,7 @@ export function AuthForm(props: AuthFormProps) {
     }
   };
 
-  const errorOf: FieldErrorOf = (field) => {
-    const texts = problems.filter((problem) => problem.field === field).map(problemText);
-    return texts.length > 0 ? texts : undefined;
-  };
-
-  // The same list until there is a new answer: each new one takes the focus.
-  const summary = useMemo(
-    () =>
-      problems.map((problem) => {
-        const field = problem.field === null ? undefined : fields[problem.field];
-        const text = problemText(problem);
-        // "This field is required" says nothing without the field.
-        return {
-          fieldId: field?.id,
-          text: problem.say === 'required' && field?.label ? `${field.label}: ${text}` : text,
-        };
-      }),
-    [problems, fields, problemText],
-  );
+  const errorOf = useErrorOf(problems);
 
   return (
     <form
@@ -92,18 +65,7 @@ export function AuthForm(props: AuthFormProps) {
         void send(new FormData(event.currentTarget));
       }}
     >
-      <FormErrors
-        title={intl.formatMessage(
-          {
-            id: 'auth.error.summary',
-            defaultMessage:
-              '{count, plural, one {One thing needs your attention} other {# things need your attention}}',
-            description: 'Title of the list of errors above a form',
-          },
-          { count: problems.length },
-        )}
-        errors={summary}
-      />
+      <ProblemList problems={problems} fields={fields} level={2} />
       <div className={css.fields}>{children(errorOf)}</div>
       <div className={css.actions}>
         <Button

@@ -11,7 +11,7 @@ import { PartFailed } from '../account-parts/part-failed.tsx';
 import { Saved } from '../account-parts/saved.tsx';
 import { Section } from '../account-parts/section.tsx';
 import { confirmLink } from '../security/confirm-link.ts';
-import { ProblemList } from '../security/problem-list.tsx';
+import { ProblemList } from '../auth/problem-list.tsx';
 import { ProviderMark } from '../auth/provider-mark.tsx';
 import { ProviderProblem } from '../auth/provider-problem.tsx';
 import type { SecurityLogAnswer } from './act-security-log.ts';

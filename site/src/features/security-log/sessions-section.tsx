@@ -10,7 +10,7 @@ import { useApp } from '../../app-context.tsx';
 import { PartFailed } from '../account-parts/part-failed.tsx';
 import { Saved } from '../account-parts/saved.tsx';
 import { Section } from '../account-parts/section.tsx';
-import { ProblemList } from '../security/problem-list.tsx';
+import { ProblemList } from '../auth/problem-list.tsx';
 import { SmallForm } from '../security/small-form.tsx';
 import { Day } from '../service-state/day.tsx';
 import type { SecurityLogAnswer } from './act-security-log.ts';

@@ -6,7 +6,7 @@ import { TextField } from '@hoster/ui/text-field';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
 import type { AuthProblem } from '../auth/auth-errors.ts';
-import { ProblemList } from '../security/problem-list.tsx';
+import { ProblemList } from '../auth/problem-list.tsx';
 import type { SecurityLogAnswer } from './act-security-log.ts';
 import * as css from './security-log.css.ts';
 

@@ -8,7 +8,7 @@ import { useApp } from '../../app-context.tsx';
 import { PartFailed } from '../account-parts/part-failed.tsx';
 import { Saved } from '../account-parts/saved.tsx';
 import { Section } from '../account-parts/section.tsx';
-import { ProblemList } from '../security/problem-list.tsx';
+import { ProblemList } from '../auth/problem-list.tsx';
 import type { SecurityLogAnswer } from './act-security-log.ts';
 import type { SecurityLogData } from './load-security-log.ts';
 import * as css from './security-log.css.ts';

@@ -2,10 +2,9 @@ import { Button, type ButtonProps } from '@hoster/ui/button';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
 import type { AuthProblem } from '../auth/auth-errors.ts';
-import type { FieldErrorOf, FormFields } from '../auth/auth-form.tsx';
-import { useProblemText } from '../auth/use-problem-text.ts';
+import { type FormFields, ProblemList } from '../auth/problem-list.tsx';
+import { type FieldErrorOf, useErrorOf } from '../auth/use-error-of.ts';
 import * as css from './security-form.css.ts';
-import { ProblemList } from './problem-list.tsx';
 
 interface SecurityFormProps {
   /** Which of the page's forms it is. */
@@ -28,12 +27,8 @@ interface SecurityFormProps {
 /** A form that goes to the page's own address, with script and without. What was typed stays when it is refused. */
 export function SecurityForm(props: SecurityFormProps) {
   const { intent, fields, problems, submitLabel, busyLabel, variant, level = 3, children, footer } = props;
-  const problemText = useProblemText();
   const busy = useNavigation().formData?.get('intent') === intent;
-  const errorOf: FieldErrorOf = (field) => {
-    const texts = problems.filter((problem) => problem.field === field).map(problemText);
-    return texts.length > 0 ? texts : undefined;
-  };
+  const errorOf = useErrorOf(problems);
   return (
     // The messages are ours: they are translated, stay on the page and are read out.
     <form method="post" className={css.form} noValidate>

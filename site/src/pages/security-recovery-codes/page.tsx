@@ -4,7 +4,7 @@ import { TextLink } from '@hoster/ui/text-link';
 import { useIntl } from 'react-intl';
 import { useActionData } from 'react-router-dom';
 import { AuthScreen } from '../../features/auth/auth-screen.tsx';
-import { ProblemList } from '../../features/security/problem-list.tsx';
+import { ProblemList } from '../../features/auth/problem-list.tsx';
 import type { RefusedForm } from '../../features/security/refused-form.ts';
 import { SmallForm } from '../../features/security/small-form.tsx';
 import { SessionEnded } from '../../features/session-ended/session-ended.tsx';

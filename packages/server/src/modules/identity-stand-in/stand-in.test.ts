@@ -1,24 +1,14 @@
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testBackend, type TestBackend } from '../../testing/backend.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { signedInCustomer } from '../../testing/customer.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { lettersTo } from '../../testing/letters.ts';
 import { comeBack, setOut } from '../../testing/provider-visit.ts';
 
 const api = '/auth/_allauth/browser/v1';
 let backend: TestBackend;
 let origin: string;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 beforeAll(async () => {
   // The backend asks the pretend providers over HTTP, as it does real ones.

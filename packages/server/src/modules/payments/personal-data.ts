@@ -3,8 +3,8 @@ import type { Obstacle, PersonalData } from '../module.ts';
 import { balanceOf } from './balance.ts';
 import { abandonPayment } from './expire.ts';
 import { legalEntitiesOf } from './legal-entities.ts';
-import { forgetCard, savedCardsOf } from './saved-cards.ts';
-import { ledgerEntries, payments } from './tables.ts';
+import { savedCardsOf } from './saved-cards.ts';
+import { ledgerEntries, payments, savedCards } from './tables.ts';
 
 const positive: Obstacle = {
   code: 'positive_balance',
@@ -79,6 +79,6 @@ export const paymentsPersonalData: PersonalData = {
       .where(and(eq(payments.accountId, accountId), inArray(payments.status, ['awaiting', 'failed'])))
       .for('update');
     for (const payment of open) await abandonPayment(tx, payment);
-    for (const { id } of await savedCardsOf(tx, accountId)) await forgetCard(tx, accountId, id);
+    await tx.delete(savedCards).where(eq(savedCards.accountId, accountId));
   },
 };

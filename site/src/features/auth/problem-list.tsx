@@ -1,9 +1,11 @@
 import { FormErrors } from '@hoster/ui/form-errors';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { AuthProblem } from '../auth/auth-errors.ts';
-import type { FormFields } from '../auth/auth-form.tsx';
-import { useProblemText } from '../auth/use-problem-text.ts';
+import type { AuthProblem } from './auth-errors.ts';
+import { useProblemText } from './use-problem-text.ts';
+
+/** Where a field stands, and what it is called. */
+export type FormFields = Readonly<Record<string, { id: string; label?: string }>>;
 
 interface ProblemListProps {
   problems: readonly AuthProblem[];
