@@ -16,20 +16,8 @@ export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
   flexShrink: 0,
-  gap: vars.space[8],
   minBlockSize: vars.size.touch,
-  color: vars.color.text,
-  fontSize: vars.fontSize[22],
-  fontWeight: vars.fontWeight.bold,
-  letterSpacing: vars.tracking.tight,
   textDecoration: 'none',
-});
-export const mark = style({ flexShrink: 0 });
-export const markGround = style({ fill: vars.color.action });
-export const markUnits = style({
-  fill: 'none',
-  stroke: vars.color.actionText,
-  strokeWidth: 2.5,
 });
 
 export const strokes = style({

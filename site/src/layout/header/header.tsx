@@ -1,4 +1,5 @@
 import { Container } from '@hoster/ui/container';
+import { Logo } from '@hoster/ui/logo';
 import { useIntl } from 'react-intl';
 import { LanguageLinks } from '../../features/language/language-links.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
@@ -6,7 +7,6 @@ import { usePanels } from '../panels/use-panels.tsx';
 import { BurgerButton } from './burger-button.tsx';
 import { HeaderNav } from './header-nav.tsx';
 import * as css from './header.css.ts';
-import { SiteLogo } from './site-logo.tsx';
 import { UserButton } from './user-button.tsx';
 
 /** The bar at the top of every page. */
@@ -23,7 +23,7 @@ export function Header() {
     <header className={css.root}>
       <Container className={css.bar}>
         <a href={href('/')} className={css.logo} aria-label={home}>
-          <SiteLogo />
+          <Logo name="Hoster" />
         </a>
         <HeaderNav />
         <div className={css.tools}>
