@@ -35,6 +35,8 @@ export const AccountEventKind = z.enum([
   'ssh_key_added',
   'ssh_key_removed',
   'data_exported',
+  'service_canceled',
+  'service_kept',
 ]);
 export type AccountEventKind = z.infer<typeof AccountEventKind>;
 
@@ -43,7 +45,8 @@ const from = { ip: z.string(), country: Country.nullable(), device: Device };
 
 /**
  * One line of the event log. `details` by kind: `method` (`password`, `totp`, `recovery_code`, `email`, `provider`) of a
- * login, `email` of an address, `provider` of a provider, `title` of an SSH key, `count` of ended sessions.
+ * login, `email` of an address, `provider` of a provider, `title` of an SSH key or a service, `count` of ended
+ * sessions, `when` (`now`, `period_end`) of a cancellation.
  */
 export const AccountEvent = z.object({
   id: Id,

@@ -39,6 +39,7 @@ export const Service = z.object({
   status: ServiceStatus,
   /** Null until it is active. */
   paid_until: Timestamp.nullable(),
+  /** False: the service ends at `paid_until`. */
   auto_renew: z.boolean(),
   /** What it renews for: EUR, net, per month. */
   price: Price,
@@ -84,6 +85,13 @@ export const ServiceDetails = Service.extend({
   payment_object_ref: z.string().nullable(),
 });
 export type ServiceDetails = z.infer<typeof ServiceDetails>;
+
+/**
+ * Gives a service up. `now`: at once and for good; an unpaid order is given up as a whole, what is paid and not built yet
+ * is paid back to the balance. `period_end`: it runs on until `paid_until`.
+ */
+export const ServiceCancellation = z.strictObject({ when: z.enum(['now', 'period_end']) });
+export type ServiceCancellation = z.infer<typeof ServiceCancellation>;
 
 export const ServicesQuery = PageQuery.extend({
   kind: ServiceKind.optional(),

@@ -3,7 +3,7 @@ import { MenuContext, PersonalInfo, PersonalInfoUpdate, SshKey, SshKeyInput, Ssh
 import { call } from '../call.ts';
 import { IdText, Page } from '../common.ts';
 import { Finance } from '../payments.ts';
-import { Service, ServiceDetails, ServicesQuery } from '../services.ts';
+import { Service, ServiceCancellation, ServiceDetails, ServicesQuery } from '../services.ts';
 
 const tag = 'Account';
 const session = true;
@@ -115,5 +115,28 @@ export const accountCalls = {
     params: z.object({ id: IdText }),
     answer: { 200: ServiceDetails },
     errors: [401, 404],
+  }),
+  postServiceCancellation: call({
+    id: 'postServiceCancellation',
+    method: 'POST',
+    path: '/my/api/services/:id/cancel/',
+    summary: 'Cancel a service, at once or at the end of its paid time; 409 `payment_pending` while the bank is at it',
+    tag,
+    session,
+    params: z.object({ id: IdText }),
+    body: ServiceCancellation,
+    answer: { 200: ServiceDetails },
+    errors: [400, 401, 404, 409, 429],
+  }),
+  deleteServiceCancellation: call({
+    id: 'deleteServiceCancellation',
+    method: 'DELETE',
+    path: '/my/api/services/:id/cancel/',
+    summary: 'Keep a service that was to end with its paid time; 409 `service_canceled` when it has ended',
+    tag,
+    session,
+    params: z.object({ id: IdText }),
+    answer: { 200: ServiceDetails },
+    errors: [401, 404, 409, 429],
   }),
 } as const;

@@ -29,6 +29,7 @@ const recorder = (work: (serviceId: number) => Promise<void> = async () => undef
       await work(serviceId);
       done.push(serviceId);
     },
+    'service.end': async () => undefined,
     'payment.expire': async () => undefined,
     'bank.notify': async () => undefined,
   };

@@ -7,6 +7,7 @@ import { bossDatabase } from './boss-database.ts';
 /** Every kind of job with what it carries. Each handler may run twice for the same data and must then do nothing. */
 export interface JobData {
   'service.provision': { serviceId: number };
+  'service.end': { serviceId: number };
   'payment.expire': { paymentId: number };
   'bank.notify': { bankPaymentId: string };
 }
@@ -37,6 +38,7 @@ export interface Jobs {
 /** `pollSeconds`: how often an idle queue is looked at. What this process queues itself is begun without waiting. */
 const queues: { readonly [Name in JobName]: Omit<Queue, 'name'> & { pollSeconds: number } } = {
   'service.provision': { retryLimit: 5, retryDelay: 2, retryBackoff: true, pollSeconds: 2 },
+  'service.end': { retryLimit: 5, retryDelay: 10, pollSeconds: 30 },
   'payment.expire': { retryLimit: 5, retryDelay: 10, pollSeconds: 30 },
   'bank.notify': { retryLimit: 12, retryDelay: 5, retryBackoff: true, pollSeconds: 5 },
 };

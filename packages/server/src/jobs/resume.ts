@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { bankPayments } from '../modules/bank/tables.ts';
+import { isOver } from '../modules/orders/cancel.ts';
 import { services } from '../modules/orders/tables.ts';
 import { payments } from '../modules/payments/tables.ts';
 import { jobsOf } from './of-context.ts';
@@ -15,6 +16,9 @@ export async function resumeWork(context: Context): Promise<void> {
   const jobs = await jobsOf(context);
   const unbuilt = await db.select({ id: services.id }).from(services).where(eq(services.state, 'pending_setup'));
   for (const { id } of unbuilt) await jobs.enqueue(db, 'service.provision', { serviceId: id }, { key: `start ${id}` });
+
+  const over = await db.select({ id: services.id }).from(services).where(isOver(clock.now()));
+  for (const { id } of over) await jobs.enqueue(db, 'service.end', { serviceId: id }, { key: `start ${id}` });
 
   const untold = await db
     .select({ id: bankPayments.id })

@@ -100,6 +100,16 @@ const kinds: Record<AccountEventKind, MessageDescriptor> = defineMessages({
     defaultMessage: 'Copy of your data downloaded',
     description: 'Event of the account',
   },
+  service_canceled: {
+    id: 'security-log.event.service-canceled',
+    defaultMessage: '{when, select, period_end {Will not be renewed: {title}} other {Cancelled: {title}}}',
+    description: 'Event of the account: the customer gave a server up, at the end of its paid time or at once',
+  },
+  service_kept: {
+    id: 'security-log.event.service-kept',
+    defaultMessage: 'Goes on after all: {title}',
+    description: 'Event of the account: a server that was to end is kept',
+  },
 });
 
 type Way = 'password' | 'totp' | 'recovery_code' | 'email' | 'provider';
@@ -161,6 +171,7 @@ export function eventWords(
   const values = {
     email: details['email'] ?? '',
     title: details['title'] ?? '',
+    when: details['when'] ?? '',
     count: Number(details['count'] ?? 1),
     provider: provider ?? '',
   };

@@ -8,7 +8,7 @@ import { spokenAmount } from '../payments/spoken-amount.ts';
 import { successUrl } from '../payments/ref.ts';
 
 /** Who gets a letter, and in which language. */
-interface Recipient {
+export interface Recipient {
   readonly userId: number;
   readonly language: Language;
 }
@@ -84,10 +84,10 @@ export async function mailOrdered(context: Context, tx: Db, to: Recipient, order
   const lines = order.lines.map(
     (line) => `${line.label}${line.count > 1 ? ` × ${line.count}` : ''}: ${money(line.amountCents)}`,
   );
-  await send(tx, to, t.orderedSubject(order.names.join(', ')), [
+  await sendLetter(tx, to, t.orderedSubject(order.names.join(', ')), [
     t.ordered,
     [...lines, `${t.total}: ${money(order.totalCents)}`].join('\n'),
-    `${t.orderedState}\n${link(context, successUrl(order.paymentRef))}`,
+    `${t.orderedState}\n${letterLink(context, successUrl(order.paymentRef))}`,
   ]);
 }
 
@@ -101,7 +101,7 @@ export async function mailPaid(
   const t = texts[to.language];
   const amount = spokenAmount(payment.totalCents, payment.currency, to.language);
   const next = { order: t.paidNext, balance: t.topUpNext, late: t.lateNext }[payment.use];
-  await send(tx, to, t.paidSubject(amount), [t.paid(amount), next]);
+  await sendLetter(tx, to, t.paidSubject(amount), [t.paid(amount), next]);
 }
 
 /** Tells that a payment failed, and where to try again. */
@@ -112,9 +112,9 @@ export async function mailPaymentFailed(
   payment: { ref: string; failure: 'declined' | 'timeout' },
 ): Promise<void> {
   const t = texts[to.language];
-  await send(tx, to, t.failedSubject, [
+  await sendLetter(tx, to, t.failedSubject, [
     t[payment.failure],
-    `${t.failedNext}\n${link(context, successUrl(payment.ref))}`,
+    `${t.failedNext}\n${letterLink(context, successUrl(payment.ref))}`,
   ]);
 }
 
@@ -126,10 +126,10 @@ export async function mailReady(
   server: { name: string; ipv4: string; login: string },
 ): Promise<void> {
   const t = texts[to.language];
-  await send(tx, to, t.readySubject(server.name), [
+  await sendLetter(tx, to, t.readySubject(server.name), [
     t.ready(server.name),
     `${t.address}: ${server.ipv4}\n${t.login}: ${server.login}`,
-    `${t.password}\n${link(context, '/my/')}`,
+    `${t.password}\n${letterLink(context, '/my/')}`,
   ]);
 }
 
@@ -142,12 +142,14 @@ export async function mailSetupFailed(
 ): Promise<void> {
   const t = texts[to.language];
   const refund = server.refundCents > 0 ? [t.refund(spokenAmount(server.refundCents, 'EUR', to.language))] : [];
-  await send(tx, to, t.setupSubject(server.name), [t.setup(server.name), ...refund, t.setupNext]);
+  await sendLetter(tx, to, t.setupSubject(server.name), [t.setup(server.name), ...refund, t.setupNext]);
 }
 
-const link = ({ settings }: Context, path: string): string => new URL(path, settings.publicOrigin).href;
+/** The whole address of a page of ours, for a letter. */
+export const letterLink = ({ settings }: Context, path: string): string => new URL(path, settings.publicOrigin).href;
 
-async function send(tx: Db, to: Recipient, subject: string, parts: string[]): Promise<void> {
+/** Queues a letter with a greeting and our name below. Whoever has no address gets none. */
+export async function sendLetter(tx: Db, to: Recipient, subject: string, parts: string[]): Promise<void> {
   const user = await userById(tx, to.userId);
   if (!user || user.email === '') return;
   const t = texts[to.language];

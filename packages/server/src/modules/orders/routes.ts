@@ -7,6 +7,7 @@ import { requireViewer } from '../../http/viewer.ts';
 import { noteEvent } from '../auth/events.ts';
 import { attributionOf } from './attribution.ts';
 import { buyerOf } from './buyer.ts';
+import { cancelService, keepService } from './cancel.ts';
 import { vpsOrderContext } from './context.ts';
 import { repeatable } from './idempotency.ts';
 import { placeVpsOrder } from './place.ts';
@@ -15,6 +16,7 @@ import { listServices } from './services-list.ts';
 import { addSshKey, changeSshKey, presentSshKey, removeSshKey, sshKeysOf } from './ssh-keys.ts';
 
 const orderRate = { times: 60, seconds: 3600 };
+const cancelRate = { times: 60, seconds: 3600 };
 const keyRate = { times: 60, seconds: 3600 };
 
 /** Ordering, and what was ordered. */
@@ -46,6 +48,20 @@ export function orderRoutes(app: FastifyInstance): void {
 
   route(app, calls.getService, async ({ params, request }) => {
     const viewer = await requireViewer(request);
+    return serviceDetails(context, viewer.accountId, params.id, request.language);
+  });
+
+  route(app, calls.postServiceCancellation, async ({ body, params, request }) => {
+    const viewer = await requireViewer(request);
+    await limit('service-cancel', viewer.accountId, cancelRate);
+    await cancelService(context, request, viewer, params.id, body.when);
+    return serviceDetails(context, viewer.accountId, params.id, request.language);
+  });
+
+  route(app, calls.deleteServiceCancellation, async ({ params, request }) => {
+    const viewer = await requireViewer(request);
+    await limit('service-cancel', viewer.accountId, cancelRate);
+    await keepService(context, request, viewer, params.id);
     return serviceDetails(context, viewer.accountId, params.id, request.language);
   });
 

@@ -86,7 +86,9 @@ test('an account stays while services run, money is on it or is owed', async () 
     409,
     { code: 'cannot_delete', obstacles: [{ message: expect.stringContaining('услуги') }] },
   ]);
-  await shop.db.update(services).set({ state: 'canceled' }).where(eq(services.id, id));
+  expect((await mira.post(`/my/api/services/${id}/cancel/`, { when: 'period_end' })).statusCode).toBe(200);
+  expect(await obstacles()).toEqual(['active_services']);
+  expect((await mira.post(`/my/api/services/${id}/cancel/`, { when: 'now' })).statusCode).toBe(200);
   expect(await obstacles()).toEqual([]);
   await move(500, 'test:plus');
   expect(await obstacles()).toEqual(['positive_balance']);

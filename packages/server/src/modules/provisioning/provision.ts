@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { diskImages, osTemplates } from '../catalogue/tables.ts';
 import { mailReady, mailSetupFailed } from '../orders/mails.ts';
+import { refundUnbuilt } from '../orders/refund.ts';
 import { returnStock } from '../orders/stock.ts';
-import { purchases, services } from '../orders/tables.ts';
+import { recipientOf } from '../orders/recipient.ts';
+import { services } from '../orders/tables.ts';
 import { transition } from '../orders/transition.ts';
-import { book } from '../payments/balance.ts';
 import { BuildError, pretendHypervisor, type BuiltServer } from './hypervisor.ts';
 import { endOf } from './term.ts';
 
@@ -73,26 +74,10 @@ async function giveUp(context: Context, service: ServiceRow): Promise<void> {
   await context.db.transaction(async (tx) => {
     if (!(await transition(tx, service, 'setup_failed', { failure: 'setup' }))) return;
     await returnStock(tx, service.planId, service.locationId, 1);
-    if (service.paidCents > 0) {
-      await book(tx, {
-        accountId: service.accountId,
-        amountCents: service.paidCents,
-        kind: 'refund',
-        counterAccount: 'revenue',
-        reference: `refund:service:${service.id}`,
-        description: { en: `Refund: ${service.name}`, ru: `Возврат: ${service.name}` },
-      });
-    }
+    await refundUnbuilt(tx, service);
     await mailSetupFailed(context, tx, await recipientOf(tx, service), {
       name: service.name,
       refundCents: service.paidCents,
     });
   });
-}
-
-/** The letter goes to whoever ordered, in the language of the order. */
-async function recipientOf(tx: Context['db'], { purchaseId }: ServiceRow) {
-  const [purchase] = purchaseId === null ? [] : await tx.select().from(purchases).where(eq(purchases.id, purchaseId));
-  if (!purchase) throw new Error('A service without its order cannot be set up.');
-  return { userId: purchase.userId, language: purchase.language };
 }

@@ -1,0 +1,127 @@
+import { and, eq, lte, notInArray } from 'drizzle-orm';
+import type { ServiceCancellation } from '@hoster/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/types.ts';
+import { AppError, FieldError, notFound } from '../../http/errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { jobsOf } from '../../jobs/of-context.ts';
+import { noteEvent } from '../auth/events.ts';
+import { lockAccount } from '../payments/balance.ts';
+import { abandonPayment } from '../payments/expire.ts';
+import { isOpen } from '../payments/settle.ts';
+import { payments } from '../payments/tables.ts';
+import { mailEnded, mailKept, mailWillEnd } from './cancel-mails.ts';
+import { recipientOf } from './recipient.ts';
+import { refundUnbuilt } from './refund.ts';
+import { returnStock } from './stock.ts';
+import { services } from './tables.ts';
+import { orderTexts } from './texts.ts';
+import { transition } from './transition.ts';
+
+type ServiceRow = typeof services.$inferSelect;
+
+/**
+ * Gives a service of the viewer's account up. Asked again it changes nothing.
+ * @throws AppError 404 for no such service of theirs, 409 while the bank works on its payment; FieldError for
+ *   `period_end` where no time is paid for
+ */
+export async function cancelService(
+  context: Context,
+  request: FastifyRequest,
+  viewer: Viewer,
+  id: number,
+  when: ServiceCancellation['when'],
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const service = await lockedService(tx, viewer.accountId, id);
+    const { paidUntil, state } = service;
+    if (state === 'canceled') return;
+    if (when === 'period_end' && paidUntil === null) throw new FieldError({ when: [orderTexts.nothingPaid] });
+    if (when === 'period_end' && paidUntil !== null && paidUntil > context.clock.now()) {
+      if (!service.autoRenew) return;
+      await planEnd(context, tx, service, paidUntil);
+    } else if (state === 'awaiting_payment') await giveUpOrder(tx, service);
+    else await end(tx, service);
+    await noteEvent(tx, request, viewer.userId, 'service_canceled', { title: service.name, when });
+  });
+}
+
+/**
+ * Lets a service that was to end with its paid time go on.
+ * @throws AppError 404 for no such service of theirs, 409 when it has ended
+ */
+export async function keepService(context: Context, request: FastifyRequest, viewer: Viewer, id: number) {
+  await context.db.transaction(async (tx) => {
+    const service = await lockedService(tx, viewer.accountId, id);
+    if (service.state === 'canceled') {
+      throw new AppError({ status: 409, code: 'service_canceled', detail: orderTexts.hasEnded });
+    }
+    if (service.autoRenew) return;
+    await tx.update(services).set({ autoRenew: true }).where(eq(services.id, id));
+    await mailKept(tx, await recipientOf(tx, service), service);
+    await noteEvent(tx, request, viewer.userId, 'service_kept', { title: service.name });
+  });
+}
+
+/** The services that were to end by now and have not yet. */
+export const isOver = (now: Date) =>
+  and(eq(services.autoRenew, false), lte(services.paidUntil, now), notInArray(services.state, ['canceled']));
+
+/** Ends a service whose paid time is over and which was not to go on. Safe to repeat. */
+export async function endService(context: Context, id: number): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const [service] = await tx
+      .select()
+      .from(services)
+      .where(and(eq(services.id, id), isOver(context.clock.now())))
+      .for('update');
+    if (service) await end(tx, service);
+  });
+}
+
+/** The service, which nothing changes until the transaction ends. Locks are taken in the order that payments take them. */
+async function lockedService(tx: Db, accountId: number, id: number): Promise<ServiceRow> {
+  await lockAccount(tx, accountId);
+  const own = and(eq(services.id, id), eq(services.accountId, accountId));
+  const [known] = await tx.select({ purchaseId: services.purchaseId }).from(services).where(own);
+  if (known?.purchaseId) {
+    await tx.select({ id: payments.id }).from(payments).where(eq(payments.purchaseId, known.purchaseId)).for('update');
+  }
+  const [service] = await tx.select().from(services).where(own).for('update');
+  if (!service) throw notFound(`No service ${id} of account ${accountId}`);
+  return service;
+}
+
+async function planEnd(context: Context, tx: Db, service: ServiceRow, end: Date): Promise<void> {
+  await tx.update(services).set({ autoRenew: false }).where(eq(services.id, service.id));
+  const jobs = await jobsOf(context);
+  const key = `${service.id} ${end.getTime()}`;
+  await jobs.enqueue(tx, 'service.end', { serviceId: service.id }, { key, startAfter: end });
+  await mailWillEnd(context, tx, await recipientOf(tx, service), service, end);
+}
+
+/** An order that nobody has paid for is given up as a whole: its payment asks for all of it. */
+async function giveUpOrder(tx: Db, service: ServiceRow): Promise<void> {
+  const [payment] =
+    service.purchaseId === null
+      ? []
+      : await tx.select().from(payments).where(eq(payments.purchaseId, service.purchaseId));
+  if (payment?.status === 'pending') {
+    throw new AppError({ status: 409, code: 'payment_pending', detail: orderTexts.paymentPending });
+  }
+  if (payment && isOpen(payment)) await abandonPayment(tx, payment);
+  await mailEnded(tx, await recipientOf(tx, service), { name: service.name, refundCents: 0 });
+}
+
+/** The server, its addresses and its password are gone; its place is free for others. */
+async function end(tx: Db, service: ServiceRow): Promise<void> {
+  const gone = { autoRenew: false, ipv4: null, ipv6: null, login: null, sealedPassword: null };
+  if (!(await transition(tx, service, 'cancel', gone))) return;
+  // A failed set-up has given both back already.
+  if (service.state !== 'failed_setup') await returnStock(tx, service.planId, service.locationId, 1);
+  const isUnbuilt = service.state === 'pending_setup';
+  if (isUnbuilt) await refundUnbuilt(tx, service);
+  const refundCents = isUnbuilt ? service.paidCents : 0;
+  await mailEnded(tx, await recipientOf(tx, service), { name: service.name, refundCents });
+}

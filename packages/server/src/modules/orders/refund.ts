@@ -1,0 +1,19 @@
+import type { Db } from '../../db/types.ts';
+import { book } from '../payments/balance.ts';
+import type { services } from './tables.ts';
+
+/** Pays back to the balance, once, what was paid for a server that will not be built. */
+export async function refundUnbuilt(
+  tx: Db,
+  service: Pick<typeof services.$inferSelect, 'id' | 'accountId' | 'name' | 'paidCents'>,
+): Promise<void> {
+  if (service.paidCents === 0) return;
+  await book(tx, {
+    accountId: service.accountId,
+    amountCents: service.paidCents,
+    kind: 'refund',
+    counterAccount: 'revenue',
+    reference: `refund:service:${service.id}`,
+    description: { en: `Refund: ${service.name}`, ru: `Возврат: ${service.name}` },
+  });
+}
