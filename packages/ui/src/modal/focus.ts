@@ -1,17 +1,14 @@
 import type { RefObject } from 'react';
 import type { InputKind } from './opener.ts';
 
-/** An element, a ref to it, or a function that finds it when it is needed. */
-export type FocusTarget = HTMLElement | RefObject<HTMLElement | null> | (() => HTMLElement | null);
-
-/** As {@link FocusTarget}; the function hears what the visitor opened with, null when that was not seen. */
-export type InitialFocusTarget =
-  | HTMLElement
-  | RefObject<HTMLElement | null>
-  | ((by: InputKind | null) => HTMLElement | null);
+/**
+ * An element, a ref to it, or a function that finds it when it is needed; it hears what the visitor used last, null
+ * when that was not seen.
+ */
+export type FocusTarget = HTMLElement | RefObject<HTMLElement | null> | ((by: InputKind | null) => HTMLElement | null);
 
 /** Resolves a target; null when there is none, or it left the document. */
-export function findTarget(target: InitialFocusTarget | null | undefined, by: InputKind | null): HTMLElement | null {
+export function findTarget(target: FocusTarget | undefined, by: InputKind | null): HTMLElement | null {
   const element = typeof target === 'function' ? target(by) : target && 'current' in target ? target.current : target;
   return element?.isConnected ? element : null;
 }

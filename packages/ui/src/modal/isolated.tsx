@@ -3,6 +3,7 @@ import { useLatest } from '../layers/use-latest.ts';
 import { findTarget, type FocusTarget } from './focus.ts';
 import { isolate } from './isolate.ts';
 import { keepAboveKeyboard } from './keyboard-inset.ts';
+import { lastInput } from './opener.ts';
 
 interface IsolatedProps {
   open: boolean;
@@ -16,11 +17,12 @@ interface IsolatedProps {
 function giveFocusBack(
   backdrop: HTMLElement,
   before: RefObject<Element | null>,
-  fallback: RefObject<FocusTarget | undefined>,
+  wish: RefObject<FocusTarget | undefined>,
 ) {
   const had = before.current;
   const gone = !(had instanceof HTMLElement) || !had.isConnected || had === document.body || backdrop.contains(had);
-  const target = gone ? findTarget(fallback.current, null) : had;
+  const wished = gone || typeof wish.current === 'function' ? findTarget(wish.current, lastInput()) : null;
+  const target = wished ?? (gone ? null : had);
   // Someone who moved the focus elsewhere meanwhile (a route change, the toasts) keeps it.
   const active = document.activeElement;
   if (!active || active === document.body || backdrop.contains(active)) target?.focus({ preventScroll: true });
@@ -36,7 +38,7 @@ function tellIfGone(element: HTMLElement | null, closed: RefObject<(() => void) 
  * without waiting for the exit animation. It is inside the panel, because there it mounts only once the panel has.
  */
 export function Isolated({ open, panel, before, returnFocus, onClosed }: IsolatedProps) {
-  const fallback = useLatest(returnFocus);
+  const wish = useLatest(returnFocus);
   const closed = useLatest(onClosed);
   useEffect(() => {
     const backdrop = panel.current?.parentElement;
@@ -46,9 +48,9 @@ export function Isolated({ open, panel, before, returnFocus, onClosed }: Isolate
     return () => {
       letIn();
       letDown();
-      giveFocusBack(backdrop, before, fallback);
+      giveFocusBack(backdrop, before, wish);
     };
-  }, [open, panel, before, fallback]);
+  }, [open, panel, before, wish]);
   useEffect(() => {
     const element = panel.current;
     return () => tellIfGone(element, closed);

@@ -1,7 +1,7 @@
 'use client';
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { CloseIcon } from '../layers/close-icon.tsx';
+import { CloseButton } from '../layers/close-button.tsx';
 import * as css from './modal.css.ts';
 
 export interface ModalFrameOptions {
@@ -32,9 +32,7 @@ export function ModalFrame(props: ModalFrameOptions & { onCloseClick: () => void
             </Radix.Description>
           ) : null}
         </div>
-        <button type="button" className={css.close} data-part="close" aria-label={closeLabel} onClick={onCloseClick}>
-          <CloseIcon />
-        </button>
+        <CloseButton label={closeLabel} size="medium" onClick={onCloseClick} />
       </header>
       <div className={css.body} data-part="body">
         {children}

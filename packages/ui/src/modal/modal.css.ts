@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { below, colorTransition, focusRing, hitArea, vars, when } from '../theme/index.ts';
+import { below, vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 const dim = keyframes({ from: { backgroundColor: 'transparent' } });
@@ -105,27 +105,5 @@ export const footer = style(
     backgroundColor: vars.color.surfaceRaised,
     borderBlockStart: `1px solid ${vars.color.border}`,
     '@media': { [below.sm]: { paddingInline: vars.space[16] } },
-  }),
-);
-
-export const close = style(
-  component({
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    inlineSize: '36px',
-    blockSize: '36px',
-    border: 0,
-    borderRadius: vars.radius.small,
-    background: 'none',
-    color: vars.color.textMuted,
-    cursor: 'pointer',
-    selectors: {
-      '&::after': hitArea,
-      '&:hover': { backgroundColor: vars.color.surfaceSunken, color: vars.color.text },
-      '&:focus-visible': focusRing,
-    },
-    ...colorTransition,
   }),
 );

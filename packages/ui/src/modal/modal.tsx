@@ -6,7 +6,7 @@ import { useEscapeLayer } from '../layers/use-escape-layer.ts';
 import { useLatest } from '../layers/use-latest.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { escapeCloses, type EscapePolicy } from './escape-policy.ts';
-import { findTarget, firstField, type FocusTarget, type InitialFocusTarget } from './focus.ts';
+import { findTarget, firstField, type FocusTarget } from './focus.ts';
 import { Isolated } from './isolated.tsx';
 import { lastInput, watchInput } from './opener.ts';
 import { useBackdropPress } from './use-backdrop-press.ts';
@@ -33,8 +33,11 @@ export interface ModalOptions {
    * Where the focus goes on opening: the heading, the first form field (the heading when opened by a finger), or an
    * element; a function hears what the visitor opened with. @default 'heading'
    */
-  initialFocus?: 'heading' | 'field' | InitialFocusTarget | undefined;
-  /** Where the focus goes after closing when the element that had it is gone. */
+  initialFocus?: 'heading' | 'field' | FocusTarget | undefined;
+  /**
+   * Where the focus goes after closing when the element that had it is gone. A function is asked in any case, and
+   * hears what the visitor closed with; null leaves it at what had it.
+   */
   returnFocus?: FocusTarget | undefined;
   /** Renders where it stands instead of at the end of the body, so that an open dialog is part of the server's HTML. */
   inline?: boolean | undefined;

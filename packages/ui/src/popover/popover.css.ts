@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { colorTransition, focusRing, hitArea, vars } from '../theme/index.ts';
+import { vars } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 export const popover = style(
@@ -13,25 +13,8 @@ export const popover = style(
 /** In the corner; the text flows around it. */
 export const close = style(
   component({
-    position: 'relative',
     float: 'inline-end',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '28px',
-    blockSize: '28px',
     marginBlockStart: `calc(-1 * ${vars.space[4]})`,
-    marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
     marginInlineStart: vars.space[8],
-    border: 0,
-    borderRadius: vars.radius.small,
-    background: 'none',
-    color: vars.color.textMuted,
-    cursor: 'pointer',
-    selectors: {
-      '&::after': hitArea,
-      '&:hover': { backgroundColor: vars.color.surfaceSunken, color: vars.color.text },
-      '&:focus-visible': focusRing,
-    },
-    ...colorTransition,
   }),
 );

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { CloseIcon } from '../layers/close-icon.tsx';
+import { CloseButton } from '../layers/close-button.tsx';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { isolate } from '../modal/isolate.ts';
 import type { Align, Side } from '../popup/place.ts';
@@ -83,15 +83,7 @@ export function Popover(props: PopoverProps) {
           data-part="popup"
         >
           {closeLabel === undefined ? null : (
-            <button
-              type="button"
-              className={css.close}
-              data-part="close"
-              aria-label={closeLabel}
-              onClick={state.closeToTrigger}
-            >
-              <CloseIcon />
-            </button>
+            <CloseButton label={closeLabel} size="small" className={css.close} onClick={state.closeToTrigger} />
           )}
           {typeof children === 'function' ? children(state.closeToTrigger) : children}
         </div>

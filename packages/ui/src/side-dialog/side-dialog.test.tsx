@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { InputKind } from '../modal/opener.ts';
 import { SideDialog, type SideDialogProps } from './side-dialog.tsx';
 
 type Extra = Partial<Omit<SideDialogProps, 'open'>>;
@@ -87,6 +88,51 @@ describe('opening and closing', () => {
     await user.click(screen.getByRole('button', { name: 'Once' }));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stays' })).toHaveFocus());
+  });
+
+  test('a function says where the focus goes by what it was closed with, null leaves it at the trigger', async () => {
+    const next = (by: InputKind | null) => (by === 'keyboard' ? screen.getByText('Outside') : null);
+    const { user } = await open({ returnFocus: next });
+    await user.keyboard('{Escape}');
+    await gone();
+    expect(screen.getByText('Outside')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await gone();
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+  });
+
+  test('one dialog serves several buttons: it shows what each stands for and returns to the one pressed', async () => {
+    function Servers() {
+      const [shown, setShown] = useState<string | null>(null);
+      return (
+        <>
+          {['nvme-1', 'nvme-2'].map((name) => (
+            <button key={name} type="button" onClick={() => setShown(name)} children={name} />
+          ))}
+          <SideDialog
+            open={shown !== null}
+            onClose={() => setShown(null)}
+            title={`Rename ${shown}`}
+            closeLabel="Close"
+          />
+        </>
+      );
+    }
+    const user = userEvent.setup();
+    render(<Servers />);
+    for (const name of ['nvme-2', 'nvme-1']) {
+      await user.click(screen.getByRole('button', { name }));
+      expect(screen.getByRole('dialog', { name: `Rename ${name}` })).toBeInTheDocument();
+      await user.keyboard('{Escape}');
+      await gone();
+      expect(screen.getByRole('button', { name })).toHaveFocus();
+    }
+  });
+
+  test('without a description it refers to none', async () => {
+    const { dialog } = await open();
+    expect(dialog).not.toHaveAttribute('aria-describedby');
   });
 
   test('a veto keeps it open', async () => {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { CloseIcon } from '../layers/close-icon.tsx';
+import { CloseButton } from '../layers/close-button.tsx';
 import { useSwipe } from '../layers/use-swipe.ts';
 import { TOAST_DURATION, type Toast } from '../toaster/toast.ts';
 import { ToneIcon } from './tone-icon.tsx';
@@ -15,7 +15,7 @@ interface ToastCardProps {
   onLeave: (element: HTMLElement | null) => void;
 }
 
-/** One toast. Not a live region itself: the announcer speaks. */
+/** One toast, in a live region: read as a whole when it comes and when it changes, its tone first. */
 export function ToastCard({ toast, paused, timers, closeLabel, toneLabel, onLeave }: ToastCardProps) {
   const item = useRef<HTMLLIElement>(null);
   const { tone, title, text, count, action, closeable, duration = TOAST_DURATION } = toast;
@@ -25,7 +25,7 @@ export function ToastCard({ toast, paused, timers, closeLabel, toneLabel, onLeav
   useSwipe(item, { direction, onSwipe: leave });
   useLife(closeable || !timers || duration === Infinity ? null : duration, paused, `${count} ${tone} ${text}`, leave);
   return (
-    <li ref={item} tabIndex={-1} className={css.toast} data-part="toast" data-tone={tone}>
+    <li ref={item} tabIndex={-1} aria-atomic="true" className={css.toast} data-part="toast" data-tone={tone}>
       <span className={css.icon[tone]} role="img" aria-label={toneLabel}>
         <ToneIcon tone={tone} />
       </span>
@@ -57,11 +57,7 @@ export function ToastCard({ toast, paused, timers, closeLabel, toneLabel, onLeav
           </button>
         ) : null}
       </div>
-      {closeable ? (
-        <button type="button" className={css.close} data-part="close" aria-label={closeLabel} onClick={leave}>
-          <CloseIcon />
-        </button>
-      ) : null}
+      {closeable ? <CloseButton label={closeLabel} size="small" onClick={leave} /> : null}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { below, colorTransition, focusRing, hitArea, vars, visuallyHidden, when } from '../theme/index.ts';
+import { below, focusRing, vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -22,13 +22,14 @@ export const region = style(
   }),
 );
 
-export const list = style(component({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' }));
+export const list = style(component({ margin: 0, padding: 0, listStyle: 'none' }));
 
 export const toast = style(
   component({
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space[12],
+    marginBlockStart: vars.space[8],
     paddingBlock: vars.space[12],
     paddingInline: vars.space[16],
     border: `1px solid ${vars.color.border}`,
@@ -86,28 +87,3 @@ export const action = style(
     selectors: { '&:hover': { color: vars.color.linkHover }, '&:focus-visible': focusRing },
   }),
 );
-
-export const close = style(
-  component({
-    position: 'relative',
-    flexShrink: 0,
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '28px',
-    blockSize: '28px',
-    marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
-    border: 0,
-    borderRadius: vars.radius.small,
-    background: 'none',
-    color: vars.color.textMuted,
-    cursor: 'pointer',
-    selectors: {
-      '&::after': hitArea,
-      '&:hover': { backgroundColor: vars.color.surfaceSunken, color: vars.color.text },
-      '&:focus-visible': focusRing,
-    },
-    ...colorTransition,
-  }),
-);
-
-export const announcer = style(component(visuallyHidden));

@@ -75,8 +75,9 @@ export const docs: ComponentDocs = {
     ],
   },
   screenReader: [
-    'Success, information and warnings are announced politely, errors at once.',
-    'The kind is read first, by `toneLabels`: colour alone says nothing.',
+    'Success, information and warnings are announced politely, errors at once, a changed one as a whole.',
+    'The kind is read first, by `toneLabels`: colour alone says nothing. The names of the buttons come last.',
+    'What is seen is what is announced: in the document each text stands once.',
     'All that was said can be read later: `toaster.log()`.',
   ],
   dos: [

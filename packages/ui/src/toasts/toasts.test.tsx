@@ -16,7 +16,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const show = (props: Partial<ToastsProps> = {}) => render(<Toasts toaster={toaster} {...labels} {...props} />);
+/** With the frame after which its live regions listen. */
+const show = (props: Partial<ToastsProps> = {}) => {
+  const shown = render(<Toasts toaster={toaster} {...labels} {...props} />);
+  pass(16);
+  return shown;
+};
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const say = (say: () => void) => act(say);
 const cards = () => within(screen.getByRole('region', { name: 'Notifications' })).queryAllByRole('listitem');
@@ -41,8 +46,9 @@ describe('life', () => {
     toaster.success('Early');
     vi.advanceTimersByTime(10_000);
     show();
+    pass(2999);
     expect(cards()).toHaveLength(1);
-    pass(3000);
+    pass(1);
     expect(cards()).toHaveLength(0);
   });
 
@@ -87,6 +93,16 @@ describe('life', () => {
     expect(cards()).toHaveLength(0);
   });
 
+  test('all taken away from under the mouse: what comes later goes by itself again', () => {
+    show();
+    say(() => void toaster.success('Saved'));
+    fireEvent.pointerEnter(screen.getByRole('list'));
+    say(() => toaster.clear());
+    say(() => void toaster.success('Later'));
+    pass(3000);
+    expect(cards()).toHaveLength(0);
+  });
+
   test('only the shown ones grow old; the rest waits', () => {
     show({ limit: 1 });
     say(() => {
@@ -117,13 +133,21 @@ describe('what is announced', () => {
     ['success', 'polite', 'assertive'],
     ['warning', 'polite', 'assertive'],
     ['error', 'assertive', 'polite'],
-  ] as const)('%s is %s, in the frame after', (tone, politeness, other) => {
+  ] as const)('%s is %s, and stands once in the document', (tone, politeness, other) => {
     show();
     say(() => void toaster.add(tone, 'Text', { title: 'Title' }));
-    expect(live(politeness)).toBe('');
-    pass(16);
-    expect(live(politeness)).toBe('Title. Text');
+    expect(live(politeness)).toBe('TitleText');
     expect(live(other)).toBe('');
+    expect(screen.getAllByText('Text')).toHaveLength(1);
+    expect(cards()[0]).toHaveAttribute('aria-atomic', 'true');
+  });
+
+  test('what was said before comes one frame after the live regions, which miss what they come with', () => {
+    toaster.success('Early');
+    render(<Toasts toaster={toaster} {...labels} />);
+    expect(live('polite')).toBe('');
+    pass(16);
+    expect(live('polite')).toBe('Early');
   });
 
   test('the tone is named, not only coloured', () => {
@@ -162,6 +186,25 @@ describe('the keyboard', () => {
     act(() => second.focus());
     fireEvent.click(second);
     expect(page).toHaveFocus();
+  });
+
+  test.each([
+    ['one of several', ['one', 'two', 'three'], 'two', 'three'],
+    ['the last of several', ['one', 'two'], 'two', 'one'],
+    ['the only one', ['one'], 'one', 'Page'],
+  ])('the program takes %s away: the focus goes on', (_what, texts, gone, next) => {
+    render(<button type="button">Page</button>);
+    show();
+    say(() => texts.forEach((text) => void toaster.info(text, { id: text, duration: Infinity })));
+    act(() => screen.getByRole('button', { name: 'Page' }).focus());
+    act(() => cards()[texts.indexOf(gone)]?.focus());
+    say(() => toaster.dismiss(gone));
+    expect(document.activeElement).toHaveTextContent(next);
+    act(() => screen.getByRole('button', { name: 'Page' }).focus());
+    say(() => toaster.clear());
+    say(() => void toaster.success('Later'));
+    pass(3000);
+    expect(cards()).toHaveLength(0);
   });
 
   test('an action runs once and takes its toast along', () => {

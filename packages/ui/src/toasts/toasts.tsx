@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../class-names/class-names.ts';
 import { TOP_LAYER } from '../layers/top-layer.ts';
@@ -7,7 +7,6 @@ import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { useMounted } from '../layers/use-mounted.ts';
 import type { Toaster } from '../toaster/create-toaster.ts';
 import type { Toast, ToastTone } from '../toaster/toast.ts';
-import { Announcer } from './announcer.tsx';
 import { ToastCard } from './toast-card.tsx';
 import * as css from './toasts.css.ts';
 import { useContainedEvents } from './use-contained-events.ts';
@@ -19,7 +18,7 @@ export interface ToastsProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
   /** Name of the landmark, which F6 goes to: "Notifications". */
   label: string;
   closeLabel: string;
-  /** Names of the icons. */
+  /** Names of the icons, said before each text. */
   toneLabels: Record<ToastTone, string>;
   /** How many stand at once; the rest waits. @default 3 */
   limit?: number | undefined;
@@ -28,6 +27,16 @@ export interface ToastsProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
 }
 
 const none: readonly Toast[] = [];
+
+/** Screen readers hear only what comes into a live region that stands already: toasts follow one frame after it. */
+function useListening(): boolean {
+  const [listening, setListening] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setListening(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return listening;
+}
 
 /**
  * Shows what a toaster holds, at the lower end corner of the window, above any dialog. Render it once.
@@ -39,19 +48,32 @@ export function Toasts(props: ToastsProps) {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, () => none);
   const region = useRef<HTMLDivElement>(null);
   const setRegion = useMergedRef(region, ref);
-  const { paused, focused, setFocused, setOver, hold } = usePause();
+  const { paused, focused, setFocused, hold } = usePause(toasts.length === 0);
   const { handOver, onFocus, onBlur } = useRegionFocus(region, focused, setFocused);
   useContainedEvents(region);
+  const listening = useListening();
   const mounted = useMounted();
   if (!mounted) return null;
 
-  const shown = toasts.slice(0, limit);
+  const shown = listening ? toasts.slice(0, limit) : none;
   const leave = (id: string, element: HTMLElement | null) => {
     handOver(element);
-    // The one that goes from under the mouse sends no pointerleave when it was the last.
-    if (toasts.length === 1) setOver(false);
     toaster.dismiss(id);
   };
+  const cards = (those: readonly Toast[]) =>
+    those.length > 0 ? (
+      <ol role="list" className={css.list}>
+        {those.map((toast) => (
+          <ToastCard
+            key={toast.id}
+            {...{ toast, paused, timers, closeLabel }}
+            toneLabel={toneLabels[toast.tone]}
+            onLeave={(element) => leave(toast.id, element)}
+          />
+        ))}
+      </ol>
+    ) : null;
+  const isError = ({ tone }: Toast) => tone === 'error';
   return createPortal(
     <div
       {...rest}
@@ -66,17 +88,11 @@ export function Toasts(props: ToastsProps) {
       onFocus={onFocus}
       onBlur={onBlur}
     >
-      <ol role="list" className={css.list} {...hold}>
-        {shown.map((toast) => (
-          <ToastCard
-            key={toast.id}
-            {...{ toast, paused, timers, closeLabel }}
-            toneLabel={toneLabels[toast.tone]}
-            onLeave={(element) => leave(toast.id, element)}
-          />
-        ))}
-      </ol>
-      <Announcer toasts={shown} />
+      {/* The toaster puts errors first, so what interrupts and what waits for a pause stand in its order. */}
+      <div {...hold}>
+        <div aria-live="assertive">{cards(shown.filter(isError))}</div>
+        <div aria-live="polite">{cards(shown.filter((toast) => !isError(toast)))}</div>
+      </div>
     </div>,
     document.body,
   );

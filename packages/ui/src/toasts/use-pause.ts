@@ -20,18 +20,19 @@ function useAway(): boolean {
 
 /**
  * Whether the toasts' time is stopped: by the mouse over them, the focus in them, a finger held on them, or the
- * visitor's absence. `hold` goes on the list.
+ * visitor's absence. `hold` goes on the lists.
  */
-export function usePause() {
+export function usePause(empty: boolean) {
   const away = useAway();
   const [over, setOver] = useState(false);
   const [focused, setFocused] = useState(false);
+  // The last one went from under the mouse, which then sends no pointerleave.
+  if (empty && over) setOver(false);
   const leave = () => setOver(false);
   return {
     paused: away || over || focused,
     focused,
     setFocused,
-    setOver,
     hold: {
       onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && setOver(true),
       onPointerLeave: leave,

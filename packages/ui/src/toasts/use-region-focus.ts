@@ -12,6 +12,9 @@ export function useRegionFocus(
   setFocused: (is: boolean) => void,
 ) {
   const before = useRef<Element | null>(null);
+  const place = useRef(0);
+  const all = () => [...(region.current?.querySelectorAll<HTMLElement>('li') ?? [])];
+  const find = (element: Element | null) => all().findIndex((toast) => toast.contains(element));
   const goBack = () => {
     if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
     else (document.activeElement as HTMLElement | null)?.blur?.();
@@ -31,21 +34,32 @@ export function useRegionFocus(
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [region, back]);
 
+  const goOn = (toasts: HTMLElement[]) => {
+    const next = toasts[Math.min(place.current, toasts.length - 1)];
+    if (next) next.focus();
+    else goBack();
+  };
+  // One that was taken away by the program has taken the focus along.
+  useLayoutEffect(() => {
+    if (!focused) return;
+    const index = find(document.activeElement);
+    if (index >= 0) place.current = index;
+    else if (document.activeElement === document.body) goOn(all());
+  });
+
   useEscapeLayer(focused, () => {
     goBack();
     return true;
   });
 
   return {
-    /** To be called before the toast leaves the document. */
+    /** Before a toast leaves: what its button leads to, a dialog say, then returns to where the focus went. */
     handOver(toast: HTMLElement | null) {
-      if (!toast?.contains(document.activeElement)) return;
-      const next = (toast.nextElementSibling ?? toast.previousElementSibling) as HTMLElement | null;
-      if (next) next.focus();
-      else goBack();
+      if (toast?.contains(document.activeElement)) goOn(all().filter((other) => other !== toast));
     },
     onFocus(event: FocusEvent) {
       if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget;
+      place.current = Math.max(find(event.target), 0);
       setFocused(true);
     },
     onBlur(event: FocusEvent) {
