@@ -37,8 +37,8 @@ test('refused sign-ins are failures, and nothing else is', () => {
 test('sessions that were ended are counted as the language counts', () => {
   const ended = (count: string) => eventWords(inRussian, { kind: 'sessions_ended', details: { count } }, {}).what;
   expect([ended('1'), ended('3'), ended('5')]).toEqual([
-    'Завершён 1 сеанс',
-    'Завершено 3 сеанса',
-    'Завершено 5 сеансов',
+    'Завершён 1\u00a0сеанс',
+    'Завершено 3\u00a0сеанса',
+    'Завершено 5\u00a0сеансов',
   ]);
 });
