@@ -20,6 +20,7 @@ test('nobody from outside is allowed unless configured', () => {
 test('a captcha brings its hosts, and no inline code', () => {
   for (const [kind, host] of [
     ['recaptcha', 'https://www.gstatic.com/recaptcha/'],
+    ['recaptcha', 'https://recaptcha.google.com/recaptcha/'],
     ['hcaptcha', 'https://*.hcaptcha.com'],
     ['turnstile', 'https://challenges.cloudflare.com'],
   ] as const) {

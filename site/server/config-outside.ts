@@ -60,7 +60,11 @@ export const outsideOf = (env: Environment): Environment =>
   Object.fromEntries(outsideRows.map(({ name }) => [name, env[name]]));
 
 const captchaHosts = {
-  recaptcha: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  recaptcha: [
+    'https://www.google.com/recaptcha/',
+    'https://www.gstatic.com/recaptcha/',
+    'https://recaptcha.google.com/recaptcha/',
+  ],
   hcaptcha: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
   turnstile: ['https://challenges.cloudflare.com'],
 };

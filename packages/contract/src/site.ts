@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { Country, CurrencyCode, Id, Language, Price, Timestamp } from './common.ts';
 
-/** Captcha of the reset form. `public_key` null: captcha is off; of `pow` it is the path of the challenge. */
+/**
+ * Captcha of forms that anybody may send. `public_key` null: captcha is off; of `pow` it is the path of the challenge.
+ * `forms`: those that ask for it; a backend that does not say means the reset form.
+ */
 export const RecaptchaContext = z.object({
   public_key: z.string().nullable(),
   provider: z.enum(['recaptcha', 'hcaptcha', 'turnstile', 'pow']),
+  forms: z.array(z.enum(['reset', 'signup'])).optional(),
 });
 export type RecaptchaContext = z.infer<typeof RecaptchaContext>;
 

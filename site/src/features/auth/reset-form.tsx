@@ -24,13 +24,13 @@ export function ResetForm({ problems, email, onSent }: ResetFormProps) {
   // The form is seen once script is there: only then a captcha can be drawn.
   const [seen, setSeen] = useState(false);
   useEffect(() => setSeen(true), []);
-  const captcha = useCaptcha(seen);
+  const captcha = useCaptcha('reset', seen);
   const label = formatMessage({
     id: 'auth.signup.email',
     defaultMessage: 'Email',
     description: 'First field of the sign-up form',
   });
-  const fields = useMemo(() => ({ email: { id, label } }), [id, label]);
+  const fields = useMemo(() => ({ email: { id, label }, captcha: { id: `${id}-captcha` } }), [id, label]);
   return (
     <AuthForm
       action="/auth/password/reset/"
@@ -77,7 +77,7 @@ export function ResetForm({ problems, email, onSent }: ResetFormProps) {
             defaultValue={email}
             error={errorOf('email')}
           />
-          <CaptchaField captcha={captcha} />
+          <CaptchaField id={fields.captcha.id} captcha={captcha} error={errorOf('captcha')} />
         </>
       )}
     </AuthForm>

@@ -1,12 +1,14 @@
 import { PasswordField } from '@hoster/ui/password-field';
 import { TextField } from '@hoster/ui/text-field';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { signup } from '../../api/auth.ts';
 import type { AuthStatus } from '../../api/auth-status.ts';
 import { useApp } from '../../app-context.tsx';
 import { formText } from '../../router/form-text.ts';
 import { sessionChanged } from '../../start/session-change.ts';
+import { CaptchaField } from '../captcha/captcha-field.tsx';
+import { useCaptcha } from '../captcha/use-captcha.ts';
 import type { AuthProblem } from './auth-errors.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authLinks } from './auth-links.ts';
@@ -33,8 +35,16 @@ export function SignupForm({ next, problems, email, onDone }: SignupFormProps) {
     defaultMessage: 'Email',
     description: 'First field of the sign-up form',
   });
+  // The form is seen once script is there: only then a captcha can be drawn.
+  const [seen, setSeen] = useState(false);
+  useEffect(() => setSeen(true), []);
+  const captcha = useCaptcha('signup', seen);
   const fields = useMemo(
-    () => ({ email: { id: `${id}-email`, label }, password: { id: `${id}-password`, label: words.label } }),
+    () => ({
+      email: { id: `${id}-email`, label },
+      password: { id: `${id}-password`, label: words.label },
+      captcha: { id: `${id}-captcha` },
+    }),
     [id, label, words.label],
   );
   return (
@@ -53,10 +63,19 @@ export function SignupForm({ next, problems, email, onDone }: SignupFormProps) {
         description: 'Button of the sign-up form while it is under way',
       })}
       onSend={async (form) => {
+        if (!captcha.isPassed()) return;
         const address = formText(form, 'email');
-        const status = await signup(app, { email: address, password: formText(form, 'password') });
-        await sessionChanged(app, status);
-        onDone(status, address);
+        try {
+          const status = await signup(app, {
+            email: address,
+            password: formText(form, 'password'),
+            ...(captcha.token !== null && { captcha: captcha.token }),
+          });
+          await sessionChanged(app, status);
+          onDone(status, address);
+        } finally {
+          captcha.reset();
+        }
       }}
       footer={<SignupTerms />}
     >
@@ -83,6 +102,7 @@ export function SignupForm({ next, problems, email, onDone }: SignupFormProps) {
             error={errorOf('password')}
             {...words}
           />
+          <CaptchaField id={fields.captcha.id} captcha={captcha} error={errorOf('captcha')} />
         </>
       )}
     </AuthForm>

@@ -44,7 +44,7 @@ const turnstile = answers({ public_key: 'site-key', provider: 'turnstile' });
 function Form() {
   const [seen, setSeen] = useState(false);
   const [sent, setSent] = useState('');
-  const captcha = useCaptcha(seen);
+  const captcha = useCaptcha('reset', seen);
   return (
     <form
       onSubmit={(event) => {
@@ -55,7 +55,7 @@ function Form() {
         captcha.reset();
       }}
     >
-      <CaptchaField captcha={captcha} />
+      <CaptchaField id="captcha" captcha={captcha} error={undefined} />
       <button type="button" onClick={() => setSeen(true)}>
         Show
       </button>
@@ -83,12 +83,16 @@ test('nothing is loaded before the form is seen, nor for somebody who is signed 
   expect(scripts).toEqual([]);
 });
 
-test('without a key the form is sent as it is', async () => {
-  const { notify } = renderInSite(<Form />, { answer: answers({ public_key: null, provider: 'recaptcha' }) });
+test.each([
+  ['without a key', { public_key: null, provider: 'recaptcha', forms: ['reset'] }],
+  ['where only another form asks for it', { public_key: 'site-key', provider: 'recaptcha', forms: ['signup'] }],
+])('%s the form is sent as it is', async (_, context) => {
+  const { notify } = renderInSite(<Form />, { answer: answers(context) });
   await press('Show');
   await press('Send');
   expect(sent()).toBe('no token');
   expect(notify).not.toHaveBeenCalled();
+  expect(scripts).toEqual([]);
 });
 
 test('a form waits for its captcha, sends the token once, and follows expiry, error and success', async () => {

@@ -10,6 +10,9 @@ interface Api<Id> {
   remove?: (id: Id) => void;
 }
 
+/** What the widest of them takes at its usual size, in pixels. */
+const WIDTH = 304;
+
 declare global {
   interface Window {
     grecaptcha?: Api<number>;
@@ -39,6 +42,8 @@ function rendererOf<Id>(
   return (place, options) => {
     const id = api.render(place, {
       sitekey: options.siteKey,
+      theme: getComputedStyle(place).colorScheme === 'dark' ? 'dark' : 'light',
+      size: place.clientWidth < WIDTH ? 'compact' : 'normal',
       callback: options.onToken,
       'expired-callback': options.onExpire,
       'error-callback': options.onError,

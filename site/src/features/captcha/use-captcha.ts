@@ -1,3 +1,4 @@
+import type { RecaptchaContext } from '@hoster/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,6 +11,9 @@ import { captchaWords } from './words.ts';
 
 /** How far a captcha is. `none`: the form needs none, or it is not known yet. */
 export type CaptchaState = 'none' | 'working' | 'solved' | 'failed';
+
+/** Forms that may ask for one; which of them do is the backend's to say. */
+export type CaptchaForm = NonNullable<RecaptchaContext['forms']>[number];
 
 /** The captcha of one form. */
 export interface Captcha {
@@ -27,16 +31,16 @@ export interface Captcha {
 
 /**
  * The captcha of a form that anybody may send. Nothing of it is loaded before `visible` is true, nor for somebody who is
- * signed in, nor where the server names no key. Give the result to `CaptchaField`.
+ * signed in, nor where the server names no key, or not this form. Give the result to `CaptchaField`.
  */
-export function useCaptcha(visible: boolean): Captcha {
+export function useCaptcha(form: CaptchaForm, visible: boolean): Captcha {
   const app = useApp();
   const { formatMessage } = useIntl();
   const { status } = useAuth();
   const isAnonymous = status === 'none' || status === 'pending';
   const wanted = visible && isAnonymous;
   const { data } = useQuery({ ...captchaQuery(app), enabled: wanted });
-  const siteKey = wanted ? (data?.public_key ?? null) : null;
+  const siteKey = wanted && (data?.forms ?? ['reset']).includes(form) ? (data?.public_key ?? null) : null;
   const kind = data?.provider;
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [token, setToken] = useState<string | null>(null);

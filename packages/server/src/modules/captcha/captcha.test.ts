@@ -57,7 +57,7 @@ test('a shop without a captcha asks for none', async () => {
   open.push(backend.close);
   const browser = backend.browser();
   const context = await browser.get('/my/api/page-context/recaptcha_context/');
-  expect(context.json()).toEqual({ public_key: null, provider: 'recaptcha' });
+  expect(context.json()).toEqual({ public_key: null, provider: 'recaptcha', forms: [] });
   expect((await browser.get('/my/api/captcha/challenge/')).statusCode).toBe(404);
   expect((await browser.post(request, { email: 'a@example.test', captcha: 'anything' })).statusCode).toBe(200);
 });
@@ -67,7 +67,7 @@ test.each(['recaptcha', 'hcaptcha', 'turnstile'] as const)('%s decides on a toke
   const backend = await backendWith({ kind, forms: ['reset'], siteKey: 'key', secret: 's3cret', verifyUrl });
   const browser = backend.browser();
   const context = await browser.get('/my/api/page-context/recaptcha_context/');
-  expect(context.json()).toEqual({ public_key: 'key', provider: kind });
+  expect(context.json()).toEqual({ public_key: 'key', provider: kind, forms: ['reset'] });
 
   const bad = await browser.post(request, { email: 'a@example.test', captcha: 'bad' });
   expect([bad.statusCode, bad.json().errors]).toEqual([400, refusal]);
@@ -102,7 +102,7 @@ test('the embedded captcha takes a solution, once, and nothing that is none', as
   const backend = await backendWith({ kind: 'pow', forms: ['reset'] });
   const browser = backend.browser();
   const context = await browser.get('/my/api/page-context/recaptcha_context/');
-  expect(context.json()).toEqual({ public_key: '/my/api/captcha/challenge/', provider: 'pow' });
+  expect(context.json()).toEqual({ public_key: '/my/api/captcha/challenge/', provider: 'pow', forms: ['reset'] });
 
   const token = await solved(browser);
   expect((await browser.post(request, { email: 'a@example.test', captcha: token })).statusCode).toBe(200);

@@ -4,6 +4,7 @@ import { challengePath } from './proof-of-work.ts';
 
 /** What a page needs to know of the captcha; a null key: there is none. */
 export function captchaContext(captcha: CaptchaSettings | null): RecaptchaContext {
-  if (captcha === null) return { public_key: null, provider: 'recaptcha' };
-  return { public_key: captcha.kind === 'pow' ? challengePath : captcha.siteKey, provider: captcha.kind };
+  if (captcha === null) return { public_key: null, provider: 'recaptcha', forms: [] };
+  const { kind, forms } = captcha;
+  return { public_key: kind === 'pow' ? challengePath : captcha.siteKey, provider: kind, forms: [...forms] };
 }
