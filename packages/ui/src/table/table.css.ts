@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { below, focusRing, up, vars, visuallyHidden, when } from '../theme/index.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { below, focusRing, layers, up, vars, visuallyHidden, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 /** The frame scrolls, not the page; it takes focus, so that a keyboard can scroll it too. */
@@ -35,6 +35,18 @@ export const caption = style(
 export const cardCaption = style(component({ '@media': { [below.md]: { display: 'block' } } }));
 export const hiddenCaption = style(component(visuallyHidden));
 
+/** The columns' widths decide, not their contents, nor the frame's. */
+const fixedLayout = { tableLayout: 'fixed', inlineSize: 0 } as const;
+export const fixed = styleVariants({
+  rows: component(fixedLayout),
+  cards: component({ '@media': { [up.md]: fixedLayout } }),
+});
+for (const variant of Object.values(fixed)) {
+  globalStyle(`${variant} :is(th, td)`, {
+    '@layer': { [layers.components]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  });
+}
+
 const cellBase = {
   padding: `${vars.space[12]} ${vars.space[16]}`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
@@ -43,12 +55,16 @@ const cellBase = {
   selectors: {
     '&:first-child': { paddingInlineStart: vars.space[8] },
     '&:last-child': { paddingInlineEnd: vars.space[8] },
+    // Cells of a grid; the sticky ones must not lie over the one in focus.
+    '&[tabindex]': { scrollMarginBlockStart: vars.space[48], scrollMarginInlineStart: vars.space[120] },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
   },
 } as const;
 
 export const head = style(
   component({
     ...cellBase,
+    position: 'relative',
     paddingBlock: vars.space[8],
     borderBlockEnd: `1px solid ${vars.color.text}`,
     fontSize: vars.fontSize[12],
@@ -119,7 +135,26 @@ export const sort = style(
 /** Below 768 px a row is a card, a cell a line of it: name at one end, value at the other. */
 export const cards = style(component({ '@media': { [below.md]: { display: 'block' } } }));
 export const cardBody = style(component({ '@media': { [below.md]: { display: 'block' } } }));
-export const cardHead = style(component({ '@media': { [below.md]: visuallyHidden } }));
+/** Of the head stays what can be pressed: what sorts, what selects all. */
+export const cardHead = style(component({ '@media': { [below.md]: { display: 'block' } } }));
+export const cardHeadRow = style(
+  component({
+    '@media': { [below.md]: { position: 'relative', display: 'flex', flexWrap: 'wrap', columnGap: vars.space[16] } },
+  }),
+);
+export const cardHeadCell = styleVariants({
+  hidden: component({ '@media': { [below.md]: visuallyHidden } }),
+  shown: component({
+    '@media': {
+      [below.md]: {
+        position: 'static',
+        paddingInline: 0,
+        border: 0,
+        selectors: { '&:first-child, &:last-child': { paddingInline: 0 } },
+      },
+    },
+  }),
+});
 export const cardRow = style(
   component({
     '@media': {

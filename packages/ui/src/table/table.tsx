@@ -17,6 +17,10 @@ export interface TableColumn<Row> {
   rowHeader?: boolean | undefined;
   /** Makes the header a link or a button. */
   sort?: TableSort | undefined;
+  /** Drawn in the head instead of the name, which stays the spoken one: a box that selects all, a name with a handle. */
+  head?: ReactNode;
+  /** CSS pixels. Where every column has one they are kept exactly, and the frame scrolls. */
+  width?: number | undefined;
 }
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -41,13 +45,26 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   stickyFirst?: boolean | undefined;
   /** The head stays at the top of a frame that has a height. @default false */
   stickyHead?: boolean | undefined;
+  /** The roles of a grid, whose cells take the focus: `useTableGrid` moves it. @default false */
+  grid?: boolean | undefined;
 }
 
 /** Rows to compare. Roles are written out: `display: block` on phones would take the table's away in some browsers. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, captionHidden = false, columns, rows, rowKey, isSelected, empty, loadingRows, ...others } = props;
-  const { announcement, cards = true, stickyFirst = false, stickyHead = false, className, ...rest } = others;
+  const {
+    announcement,
+    cards = true,
+    stickyFirst = false,
+    stickyHead = false,
+    grid = false,
+    className,
+    ...rest
+  } = others;
   const loading = loadingRows !== undefined && loadingRows > 0;
+  const fixed = columns.every((column) => column.width !== undefined);
+  // Focused by script alone until the browser takes over: without it the keyboard goes through what the cells hold.
+  const cell = grid ? ({ role: 'gridcell', tabIndex: -1 } as const) : ({ role: 'cell' } as const);
   const looks = (column: TableColumn<Row>, index: number) => [
     column.align === 'end' && css.end,
     stickyFirst && index === 0 && css.stickyFirst,
@@ -61,24 +78,44 @@ export function Table<Row>(props: TableProps<Row>) {
       {...rest}
       className={classNames(css.frame, className)}
     >
-      <table role="table" aria-busy={loading || undefined} className={classNames(css.table, cards && css.cards)}>
+      <table
+        role={grid ? 'grid' : 'table'}
+        aria-busy={loading || undefined}
+        className={classNames(css.table, fixed && css.fixed[cards ? 'cards' : 'rows'], cards && css.cards)}
+      >
         <caption
           data-part="caption"
           className={captionHidden ? css.hiddenCaption : classNames(css.caption, cards && css.cardCaption)}
         >
           {caption}
         </caption>
+        {columns.some((column) => column.width !== undefined) ? (
+          // An attribute: a style would need a hole in the content security policy.
+          <colgroup>
+            {columns.map((column) => (
+              <col key={column.id} width={column.width} />
+            ))}
+          </colgroup>
+        ) : null}
         <thead role="rowgroup" className={classNames(cards && css.cardHead)}>
-          <tr role="row">
+          <tr role="row" className={classNames(cards && css.cardHeadRow)}>
             {columns.map((column, index) => (
               <th
                 key={column.id}
                 role="columnheader"
                 scope="col"
+                tabIndex={cell.tabIndex}
+                aria-label={column.head === undefined ? undefined : column.header}
                 aria-sort={column.sort === undefined ? undefined : (column.sort.direction ?? 'none')}
-                className={classNames(css.head, stickyHead && css.stickyHead, ...looks(column, index))}
+                className={classNames(
+                  css.head,
+                  stickyHead && css.stickyHead,
+                  ...looks(column, index),
+                  cards && css.cardHeadCell[column.sort || column.head ? 'shown' : 'hidden'],
+                )}
               >
-                {column.sort === undefined ? column.header : <SortLabel {...column.sort}>{column.header}</SortLabel>}
+                {column.head ??
+                  (column.sort === undefined ? column.header : <SortLabel {...column.sort}>{column.header}</SortLabel>)}
               </th>
             ))}
           </tr>
@@ -88,7 +125,7 @@ export function Table<Row>(props: TableProps<Row>) {
             ? Array.from({ length: loadingRows }, (_, index) => (
                 <tr key={index} role="row" className={classNames(cards && css.cardRow)}>
                   {columns.map((column) => (
-                    <td key={column.id} role="cell" className={css.cell}>
+                    <td key={column.id} {...cell} className={css.cell}>
                       <Skeleton width={80} />
                     </td>
                   ))}
@@ -111,11 +148,18 @@ export function Table<Row>(props: TableProps<Row>) {
                       column.rowHeader && css.rowHeader,
                     );
                     return column.rowHeader ? (
-                      <th key={column.id} role="rowheader" scope="row" data-label={column.header} className={names}>
+                      <th
+                        key={column.id}
+                        {...cell}
+                        role="rowheader"
+                        scope="row"
+                        data-label={column.header}
+                        className={names}
+                      >
                         {column.cell(row)}
                       </th>
                     ) : (
-                      <td key={column.id} role="cell" data-label={column.header} className={names}>
+                      <td key={column.id} {...cell} data-label={column.header} className={names}>
                         {column.cell(row)}
                       </td>
                     );
@@ -124,7 +168,7 @@ export function Table<Row>(props: TableProps<Row>) {
               ))}
           {!loading && rows.length === 0 ? (
             <tr role="row">
-              <td role="cell" colSpan={columns.length} className={css.empty}>
+              <td {...cell} colSpan={columns.length} className={css.empty}>
                 {empty}
               </td>
             </tr>

@@ -1,0 +1,1 @@
+export * from './resizable-columns.tsx';

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { Button } from '../button/button.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Table } from '../table/table.tsx';
+import { docs } from './resizable-columns.docs.tsx';
+import { type ColumnWidths, resizableColumns } from './resizable-columns.tsx';
+
+interface Server {
+  name: string;
+  memory: number;
+  place: string;
+}
+const servers: Server[] = [
+  { name: 'web-01', memory: 4, place: 'Frankfurt am Main' },
+  { name: 'very-long-host-name-of-a-mail-relay', memory: 128, place: 'Франкфурт-на-Майне' },
+];
+
+function Servers({ start = {} }: { start?: ColumnWidths }) {
+  const [widths, setWidths] = useState(start);
+  const columns = resizableColumns<Server>(
+    [
+      { id: 'sign', header: 'No.', width: 56, mono: true, cell: ({ memory }) => memory },
+      { id: 'name', header: 'Name', rowHeader: true, cell: ({ name }) => name, sort: { href: '#sort=name' } },
+      { id: 'memory', header: 'Memory', align: 'end', mono: true, cell: ({ memory }) => `${memory} GB` },
+      { id: 'place', header: 'Расположение', cell: ({ place }) => place },
+    ],
+    {
+      widths,
+      onWidthsChange: setWidths,
+      handleLabel: (header) => `Width of ${header}`,
+      widthLabel: (pixels) => `${pixels} pixels`,
+    },
+  );
+  return (
+    <Stack align="start">
+      <Table caption="Servers" columns={columns} rows={servers} rowKey={({ name }) => name} />
+      <Button onClick={() => setWidths({})}>First widths</Button>
+    </Stack>
+  );
+}
+
+const meta: Meta = { title: 'Components/resizableColumns' };
+export default meta;
+
+/** As the browser lays them out, and as they were drawn: too narrow for a name, which then breaks. */
+export const Matrix: StoryObj = {
+  render: () => (
+    <Stack gap={40}>
+      <Servers />
+      <Servers start={{ name: 160, memory: 96, place: 112 }} />
+    </Stack>
+  ),
+};
+
+/** Dragged: the column is as wide as the pointer went, and its neighbours stay. */
+export const Dragged: StoryObj = {
+  render: () => <Servers />,
+  play: async ({ canvas, userEvent }) => {
+    if (!window.matchMedia('(min-width: 768px)').matches) return;
+    const width = (name: string) =>
+      Math.round(canvas.getByRole('columnheader', { name }).getBoundingClientRect().width);
+    const before = { name: width('Name'), memory: width('Memory'), place: width('Расположение') };
+    const handle = canvas.getByRole('separator', { name: 'Width of Name' });
+    const { left, top } = handle.getBoundingClientRect();
+    const at = (x: number) => ({ clientX: left + x, clientY: top + 4, pointerId: 1, button: 0, bubbles: true });
+    await fireEvent.pointerDown(handle, at(0));
+    await fireEvent.pointerMove(handle, at(-40));
+    await fireEvent.pointerUp(handle, at(-40));
+    await expect(handle).toHaveAttribute('aria-valuenow', String(before.name - 40));
+    await expect(width('Name')).toBe(before.name - 40);
+    await expect(Math.abs(width('Memory') - before.memory)).toBeLessThanOrEqual(1);
+    await expect(Math.abs(width('Расположение') - before.place)).toBeLessThanOrEqual(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'First widths' }));
+    await expect(width('Name')).toBe(before.name);
+  },
+};
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

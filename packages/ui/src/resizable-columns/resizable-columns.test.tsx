@@ -1,0 +1,120 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Table } from '../table/table.tsx';
+import { type ColumnWidths, resizableColumns } from './resizable-columns.tsx';
+
+const onWidths = vi.fn<(widths: ColumnWidths) => void>();
+const onPress = vi.fn();
+
+function Servers() {
+  const [widths, setWidths] = useState<ColumnWidths>({});
+  const columns = resizableColumns<string>(
+    [
+      { id: 'mark', header: 'Mark', width: 40, cell: () => '*' },
+      { id: 'name', header: 'Name', rowHeader: true, cell: (row) => row, sort: { onSort: () => {} } },
+      { id: 'do', header: 'Do', cell: () => <button onClick={onPress}>Stop</button> },
+    ],
+    {
+      widths,
+      onWidthsChange: (next) => {
+        onWidths(next);
+        setWidths(next);
+      },
+      handleLabel: (header) => `Width of ${header}`,
+      widthLabel: (pixels) => `${pixels} pixels`,
+      max: 400,
+    },
+  );
+  return <Table caption="Servers" rows={['web']} rowKey={String} columns={columns} />;
+}
+
+const handle = (name: string) => screen.getByRole('separator', { name });
+const last = () => onWidths.mock.lastCall?.[0];
+
+beforeEach(() => {
+  onWidths.mockClear();
+  onPress.mockClear();
+  // A page without layout: a column is as wide as it was told, 100 px at first.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const column = this instanceof HTMLTableCellElement ? this.cellIndex : 0;
+    const told = this.closest('table')?.querySelectorAll('col')[column]?.getAttribute('width');
+    return new DOMRect(0, 0, Number(told ?? 100), 20);
+  });
+});
+afterEach(() => void vi.restoreAllMocks());
+
+test('the first move keeps the other columns as they are; one with a width of its own has no handle', async () => {
+  render(<Servers />);
+  expect(screen.getAllByRole('separator')).toHaveLength(2);
+  handle('Width of Name').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(last()).toEqual({ name: 116, do: 100 });
+  expect([...document.querySelectorAll('col')].map((col) => col.getAttribute('width'))).toEqual(['40', '116', '100']);
+});
+
+test('arrows, with Shift by more, Home and End; the width is said in words', async () => {
+  render(<Servers />);
+  handle('Width of Do').focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{ArrowLeft}');
+  expect(handle('Width of Do')).toHaveAttribute('aria-valuenow', '148');
+  expect(handle('Width of Do')).toHaveAttribute('aria-valuetext', '148 pixels');
+  await userEvent.keyboard('{End}');
+  expect(last()?.['do']).toBe(400);
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  expect(last()?.['do']).toBe(64);
+});
+
+test('is dragged, and the release ends it', () => {
+  render(<Servers />);
+  fireEvent.pointerDown(handle('Width of Name'), { clientX: 100, pointerId: 1, button: 0 });
+  fireEvent.pointerMove(window, { clientX: 150, pointerId: 1 });
+  expect(last()).toEqual({ name: 150, do: 100 });
+  fireEvent.pointerUp(window, { clientX: 150, pointerId: 1 });
+  fireEvent.pointerMove(window, { clientX: 300, pointerId: 1 });
+  expect(last()?.['name']).toBe(150);
+});
+
+test('nobody has to drag: a press, then a press where the edge shall be, which does nothing else', () => {
+  render(<Servers />);
+  fireEvent.pointerDown(handle('Width of Name'), { clientX: 100, pointerId: 1, button: 0 });
+  fireEvent.pointerUp(window, { clientX: 101, pointerId: 1 });
+  expect(onWidths).not.toHaveBeenCalled();
+  const stop = screen.getByRole('button', { name: 'Stop' });
+  const press = () => {
+    fireEvent.pointerDown(stop, { clientX: 180, pointerId: 2 });
+    fireEvent.pointerUp(stop, { clientX: 180, pointerId: 2 });
+    fireEvent.click(stop);
+  };
+  press();
+  expect(last()).toEqual({ name: 180, do: 100 });
+  expect(onPress).not.toHaveBeenCalled();
+  press();
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(onWidths).toHaveBeenCalledOnce();
+});
+
+test('Escape gives the width back', async () => {
+  render(<Servers />);
+  fireEvent.pointerDown(handle('Width of Name'), { clientX: 100, pointerId: 1, button: 0 });
+  fireEvent.pointerMove(window, { clientX: 190, pointerId: 1 });
+  await userEvent.keyboard('{Escape}');
+  expect(last()?.['name']).toBe(100);
+  fireEvent.pointerMove(window, { clientX: 250, pointerId: 1 });
+  expect(last()?.['name']).toBe(100);
+});
+
+test('the head is named by the column alone, and still sorts', () => {
+  render(<Servers />);
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toContainElement(
+    screen.getByRole('button', { name: 'Name' }),
+  );
+});
+
+test('no handle before there is script, and no style in the markup', () => {
+  const html = renderToString(<Servers />);
+  expect(html).not.toContain('separator');
+  expect(html).not.toContain('style=');
+});

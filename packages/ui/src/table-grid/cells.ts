@@ -1,0 +1,75 @@
+const focusable = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled)';
+/** What needs the arrow keys itself: it gets them after Enter. */
+const takesArrows =
+  ':is(textarea, select, [contenteditable], [role="separator"], [role="slider"], [role="tab"]), ' +
+  'input:not([type="checkbox"], [type="button"], [type="submit"])';
+
+export const cellOf = (node: EventTarget): HTMLTableCellElement | null =>
+  node instanceof Element ? node.closest<HTMLTableCellElement>('th, td') : null;
+
+export const widgetsOf = (cell: Element): HTMLElement[] => [...cell.querySelectorAll<HTMLElement>(focusable)];
+
+/** What takes the focus of a cell: the one thing in it that can be pressed, else the cell itself. */
+export function targetOf(cell: HTMLElement): HTMLElement {
+  const [only, ...others] = widgetsOf(cell);
+  return only && others.length === 0 && !only.matches(takesArrows) ? only : cell;
+}
+
+/** The only place of the grid where Tab comes to; in a cell that was gone into, all that it holds. */
+export function leaveOneStop(frame: Element, target: HTMLElement): void {
+  const inside = cellOf(target);
+  const entered = inside !== null && target !== targetOf(inside);
+  for (const element of frame.querySelectorAll<HTMLElement>(`th, td, ${focusable}`)) {
+    const stop = element === target || (entered && element !== inside && inside.contains(element));
+    if (element.tabIndex !== (stop ? 0 : -1)) element.tabIndex = stop ? 0 : -1;
+  }
+}
+
+export interface Place {
+  row: number;
+  column: number;
+}
+
+const clamp = (value: number, length: number): number => Math.max(0, Math.min(value, length - 1));
+
+/** The cell there, or the nearest: rows come and go, and the one that says "nothing found" has a single cell. */
+export function cellAt(frame: Element, { row, column }: Place): HTMLTableCellElement | undefined {
+  const rows = frame.querySelector('table')?.rows;
+  const cells = rows?.[clamp(row, rows.length)]?.cells;
+  return cells?.[clamp(column, cells.length)];
+}
+
+export const placeOf = (cell: HTMLTableCellElement): Place => ({
+  row: cell.parentElement instanceof HTMLTableRowElement ? cell.parentElement.rowIndex : 0,
+  column: cell.cellIndex,
+});
+
+const PAGE = 10;
+
+/** Where a key leads from a place; undefined for what is no command. `forward` is the arrow to the next column. */
+export function placeAfter(
+  key: string,
+  ctrl: boolean,
+  { row, column }: Place,
+  forward: 'ArrowRight' | 'ArrowLeft',
+): Place | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return { row: row + 1, column };
+    case 'ArrowUp':
+      return { row: row - 1, column };
+    case 'ArrowRight':
+    case 'ArrowLeft':
+      return { row, column: column + (key === forward ? 1 : -1) };
+    case 'PageDown':
+      return { row: row + PAGE, column };
+    case 'PageUp':
+      return { row: row - PAGE, column };
+    case 'Home':
+      return { row: ctrl ? 0 : row, column: 0 };
+    case 'End':
+      return { row: ctrl ? Infinity : row, column: Infinity };
+    default:
+      return undefined;
+  }
+}

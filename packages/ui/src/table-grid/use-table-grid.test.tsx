@@ -1,0 +1,126 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { Table } from '../table/table.tsx';
+import { useTableGrid } from './use-table-grid.ts';
+
+interface Server {
+  name: string;
+  memory: number;
+}
+const servers = Array.from({ length: 14 }, (_, index): Server => ({ name: `s${index + 1}`, memory: index + 1 }));
+
+function Servers({ rows = servers, onSort = () => {} }: { rows?: Server[]; onSort?: () => void }) {
+  return (
+    <>
+      <Table
+        {...useTableGrid()}
+        caption="Servers"
+        rows={rows}
+        rowKey={({ name }) => name}
+        empty="None left"
+        columns={[
+          { id: 'name', header: 'Name', rowHeader: true, cell: ({ name }) => name },
+          { id: 'memory', header: 'Memory', sort: { onSort }, cell: ({ memory }) => `${memory} GB` },
+          { id: 'open', header: 'Open', cell: ({ name }) => <a href={`#${name}`}>Open {name}</a> },
+          {
+            id: 'do',
+            header: 'Do',
+            cell: ({ name }) => (
+              <>
+                <button type="button">Stop {name}</button>
+                <button type="button">Start {name}</button>
+              </>
+            ),
+          },
+          { id: 'note', header: 'Note', cell: ({ name }) => <input aria-label={`Note of ${name}`} /> },
+        ]}
+      />
+      <button type="button">After</button>
+    </>
+  );
+}
+
+const at = () => document.activeElement?.textContent;
+
+test('one stop for Tab, from which arrows go to every cell and no farther', async () => {
+  render(<Servers />);
+  expect(screen.getByRole('grid', { name: 'Servers' })).toBeInTheDocument();
+  await userEvent.tab();
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+  expect(at()).toBe('Name');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+  expect(screen.getByRole('gridcell', { name: '2 GB' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('gridcell', { name: '2 GB' })).toHaveFocus();
+});
+
+test('Home, End and the page keys, with and without Ctrl', async () => {
+  render(<Servers />);
+  await userEvent.tab();
+  await userEvent.keyboard('{PageDown}');
+  expect(at()).toBe('s10');
+  await userEvent.keyboard('{PageDown}');
+  expect(at()).toBe('s14');
+  await userEvent.keyboard('{Control>}{Home}{/Control}');
+  expect(at()).toBe('Name');
+  await userEvent.keyboard('{Control>}{End}{/Control}{PageUp}{Home}');
+  expect(at()).toBe('s4');
+});
+
+test('the one link or button of a cell has the focus itself; several, and a field, are gone into and left', async () => {
+  const onSort = vi.fn();
+  render(<Servers onSort={onSort} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(onSort).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  expect(screen.getByRole('link', { name: 'Open s1' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(screen.getByRole('button', { name: 'Stop s1' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'Stop s1' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Start s1' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}{ArrowRight}{F2}ab{ArrowLeft}c');
+  expect(screen.getByRole('textbox', { name: 'Note of s1' })).toHaveValue('acb');
+  await userEvent.keyboard('{Escape}{ArrowDown}{Home}');
+  expect(at()).toBe('s2');
+});
+
+test('a press beside the only button of a cell gives it the focus', async () => {
+  render(<Servers />);
+  const cell = screen.getByRole('link', { name: 'Open s3' }).closest('td');
+  await userEvent.click(cell ?? document.body);
+  expect(screen.getByRole('link', { name: 'Open s3' })).toHaveFocus();
+});
+
+test('rows that go away leave a stop', async () => {
+  const { rerender } = render(<Servers />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await userEvent.tab();
+  rerender(<Servers rows={[]} />);
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('gridcell', { name: 'None left' })).toHaveFocus();
+});
+
+test('from right to left the arrows follow the eye', async () => {
+  render(
+    <div dir="rtl" style={{ direction: 'rtl' }}>
+      <Servers />
+    </div>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+  expect(at()).toBe('1 GB');
+});
+
+test('without script the keyboard reaches what the cells hold as in any table', () => {
+  const html = renderToString(<Servers rows={servers.slice(0, 1)} />);
+  expect(html).not.toMatch(/<(button|a|input)[^>]+tabindex/i);
+});

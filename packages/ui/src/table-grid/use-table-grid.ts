@@ -1,0 +1,67 @@
+'use client';
+
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { cellAt, cellOf, leaveOneStop, type Place, placeAfter, placeOf, targetOf, widgetsOf } from './cells.ts';
+
+export interface TableGridProps {
+  ref: RefObject<HTMLDivElement | null>;
+  grid: true;
+  /** A grid has two directions; a column of cards has one. */
+  cards: false;
+  /** Not the frame, its cells take the focus. */
+  tabIndex: undefined;
+  onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
+  onFocus: (event: FocusEvent<HTMLDivElement>) => void;
+}
+
+/**
+ * Props for a `Table` through whose cells the arrow keys go: one stop for Tab, however many buttons the rows hold.
+ * For tables that are worked in; one that is read needs no keys of its own.
+ */
+export function useTableGrid(): TableGridProps {
+  const frame = useRef<HTMLDivElement>(null);
+  const place = useRef<Place>({ row: 0, column: 0 });
+
+  const settle = (): void => {
+    const cell = frame.current && cellAt(frame.current, place.current);
+    if (cell && frame.current) leaveOneStop(frame.current, targetOf(cell));
+  };
+  // After every drawing: rows and what they hold may be others, and one of them has to be there for Tab.
+  useEffect(() => {
+    if (!frame.current?.contains(document.activeElement)) settle();
+  });
+
+  const onFocus = ({ target }: FocusEvent<HTMLDivElement>): void => {
+    const cell = cellOf(target);
+    if (!cell || !frame.current || !(target instanceof HTMLElement)) return;
+    place.current = placeOf(cell);
+    const wanted = target === cell ? targetOf(cell) : target;
+    if (wanted === target) leaveOneStop(frame.current, target);
+    // A press beside the one button of a cell.
+    else wanted.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const { target, key } = event;
+    const cell = cellOf(target);
+    if (!cell || !frame.current || event.defaultPrevented || event.altKey || event.metaKey) return;
+    const go = (to: HTMLElement | undefined): void => {
+      if (!to) return;
+      event.preventDefault();
+      to.focus();
+    };
+    if (target !== targetOf(cell)) {
+      // Inside a cell keys are those of what it holds; one leads back.
+      if (key === 'Escape' && target !== cell) go(cell);
+      return;
+    }
+    if (target === cell && (key === 'Enter' || key === 'F2')) {
+      go(widgetsOf(cell)[0]);
+      return;
+    }
+    const forward = getComputedStyle(frame.current).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const next = placeAfter(key, event.ctrlKey, placeOf(cell), forward);
+    const to = next && cellAt(frame.current, next);
+    if (to) go(targetOf(to));
+  };
+  return { ref: frame, grid: true, cards: false, tabIndex: undefined, onKeyDown, onFocus };
+}

@@ -1,0 +1,6 @@
+/** The keys from one to another, both among them, whichever comes first; only the second if the first is not there. */
+export function keysUpTo<Key>(keys: readonly Key[], from: Key | undefined, to: Key): readonly Key[] {
+  const [start, end] = [from === undefined ? -1 : keys.indexOf(from), keys.indexOf(to)];
+  if (start < 0 || end < 0) return [to];
+  return keys.slice(Math.min(start, end), Math.max(start, end) + 1);
+}

@@ -1,0 +1,91 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Table } from '../table/table.tsx';
+import { useTableSelection } from './use-table-selection.tsx';
+
+const servers = ['web', 'db', 'mail', 'dns', 'old'];
+
+function Servers({ start = [], rows = servers }: { start?: string[]; rows?: string[] }) {
+  const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set(start));
+  const { column, ...selection } = useTableSelection({
+    rows,
+    rowKey: (row) => row,
+    selected,
+    onSelectedChange: setSelected,
+    label: 'Select',
+    allLabel: 'Select all servers',
+    rowLabel: (row) => `Select ${row}`,
+    countLabel: (count, all) => `${count} of ${all} selected`,
+    isDisabled: (row) => row === 'old',
+  });
+  return (
+    <Table
+      caption="Servers"
+      rows={rows}
+      rowKey={(row) => row}
+      columns={[column, { id: 'name', header: 'Name', rowHeader: true, cell: (row) => row }]}
+      {...selection}
+    />
+  );
+}
+
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const ticked = () => servers.filter((row) => box(`Select ${row}`).matches(':checked'));
+
+test('ticks a row, marks it, and says how many there are; not before something changed', async () => {
+  render(<Servers start={['dns']} />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.click(box('Select db'));
+  expect(ticked()).toEqual(['db', 'dns']);
+  expect(screen.getByRole('row', { name: /db/ })).toHaveAttribute('data-selected');
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 5 selected');
+  await userEvent.click(box('Select db'));
+  await userEvent.click(box('Select dns'));
+  expect(screen.getByRole('status')).toHaveTextContent('0 of 5 selected');
+});
+
+test('with Shift it goes from the last box to this one, and takes ticks away the same way', async () => {
+  const user = userEvent.setup();
+  render(<Servers />);
+  await user.click(box('Select dns'));
+  await user.keyboard('{Shift>}');
+  await user.click(box('Select db'));
+  await user.keyboard('{/Shift}');
+  expect(ticked()).toEqual(['db', 'mail', 'dns']);
+  expect(box('Select db')).toHaveFocus();
+  await user.keyboard('{Shift>}');
+  await user.click(box('Select mail'));
+  expect(ticked()).toEqual(['dns']);
+});
+
+test('the box in the head stands for all that can be selected: none, some, all', async () => {
+  render(<Servers />);
+  const all = box('Select all servers');
+  expect(all).not.toBePartiallyChecked();
+  await userEvent.click(box('Select web'));
+  expect(all).toBePartiallyChecked();
+  await userEvent.click(all);
+  expect(ticked()).toEqual(['web', 'db', 'mail', 'dns']);
+  expect(all).toBeChecked();
+  expect(box('Select old')).toBeDisabled();
+  await userEvent.click(all);
+  expect(ticked()).toEqual([]);
+});
+
+test('keeps what was ticked on another page of the list', async () => {
+  const { rerender } = render(<Servers start={['web']} />);
+  rerender(<Servers rows={['mail', 'dns']} />);
+  await userEvent.click(box('Select all servers'));
+  expect(screen.getByRole('status')).toHaveTextContent('3 of 2 selected');
+  rerender(<Servers />);
+  expect(ticked()).toEqual(['web', 'mail', 'dns']);
+});
+
+test('the column is named for the ear and, on phones, beside each box', () => {
+  render(<Servers />);
+  expect(screen.getByRole('columnheader', { name: 'Select' })).toContainElement(box('Select all servers'));
+  const row = screen.getByRole('row', { name: /web/ });
+  expect(within(row).getByRole('cell')).toHaveAttribute('data-label', 'Select');
+});

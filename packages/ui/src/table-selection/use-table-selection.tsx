@@ -1,0 +1,92 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import type { TableColumn } from '../table/table.tsx';
+import { SelectionBox } from './selection-box.tsx';
+import * as css from './table-selection.css.ts';
+import { keysUpTo } from './range.ts';
+
+type Key = string | number;
+
+export interface TableSelectionOptions<Row> {
+  /** Those of the table, in its order. */
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  selected: ReadonlySet<Key>;
+  /** Gets a new set. Keys of rows that are not shown now stay in it. */
+  onSelectedChange: (selected: ReadonlySet<Key>) => void;
+  /** Name of the column; on phones the word beside each box: "Select". */
+  label: string;
+  /** Name of the box in the head: "Select all services". */
+  allLabel: string;
+  /** Name of the box of a row: "Select web-01". */
+  rowLabel: (row: Row) => string;
+  /** Spoken when it changes: "2 of 14 selected". */
+  countLabel: (selected: number, rows: number) => string;
+  /** Rows that cannot be selected. @default none */
+  isDisabled?: ((row: Row) => boolean) | undefined;
+}
+
+export interface TableSelection<Row> {
+  /** The first of the table's `columns`. */
+  column: TableColumn<Row>;
+  /** Goes to the table as it is. */
+  isSelected: (row: Row) => boolean;
+  /** Goes to the table as it is, or with your own words about the order of the rows. */
+  announcement: string;
+}
+
+/** Rows to tick: one by one, with Shift from the last one on, or all of them. */
+export function useTableSelection<Row>(options: TableSelectionOptions<Row>): TableSelection<Row> {
+  const { rows, rowKey, selected, onSelectedChange, label, allLabel, rowLabel, countLabel, isDisabled } = options;
+  const last = useRef<Key>(undefined);
+  // What is so from the start is not news.
+  const [changed, setChanged] = useState(false);
+  const open = rows.filter((row) => !isDisabled?.(row)).map(rowKey);
+  const ticked = open.filter((key) => selected.has(key)).length;
+  const all = open.length > 0 && ticked === open.length;
+
+  const set = (keys: readonly Key[], on: boolean): void => {
+    const next = new Set(selected);
+    for (const key of keys) {
+      if (on) next.add(key);
+      else next.delete(key);
+    }
+    setChanged(true);
+    onSelectedChange(next);
+  };
+  const toggle = (key: Key, range: boolean): void => {
+    set(range ? keysUpTo(open, last.current, key) : [key], !selected.has(key));
+    last.current = key;
+  };
+  return {
+    column: {
+      id: 'select',
+      header: label,
+      width: 56,
+      head: (
+        <SelectionBox
+          label={allLabel}
+          checked={all}
+          indeterminate={ticked > 0 && !all}
+          disabled={open.length === 0}
+          onToggle={() => set(open, !all)}
+        >
+          <span aria-hidden="true" className={css.all}>
+            {allLabel}
+          </span>
+        </SelectionBox>
+      ),
+      cell: (row) => (
+        <SelectionBox
+          label={rowLabel(row)}
+          checked={selected.has(rowKey(row))}
+          disabled={isDisabled?.(row)}
+          onToggle={(range) => toggle(rowKey(row), range)}
+        />
+      ),
+    },
+    isSelected: (row) => selected.has(rowKey(row)),
+    announcement: changed ? countLabel(selected.size, rows.length) : '',
+  };
+}
