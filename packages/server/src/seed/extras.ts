@@ -28,7 +28,7 @@ export const extraRows: (typeof extraServices.$inferInsert)[] = [
     name: { en: 'Extra traffic', ru: 'Дополнительный трафик' },
     description: {
       en: 'Above the allowance of the plan. Beyond it the port is slowed down, never charged.',
-      ru: 'Сверх лимита тарифа. Без него порт замедляется, но доплата не начисляется.',
+      ru: 'Сверх лимита тарифа. Когда лимит исчерпан, порт замедляется, но доплата не начисляется.',
     },
     group: network,
     priceCents: 200,
@@ -71,7 +71,7 @@ export const extraRows: (typeof extraServices.$inferInsert)[] = [
     name: { en: 'Extended administration', ru: 'Расширенное администрирование' },
     description: {
       en: 'Our engineers set up, update and watch the software on the server.',
-      ru: 'Наши инженеры настраивают, обновляют и наблюдают за программами на сервере.',
+      ru: 'Наши инженеры настраивают и обновляют программы на сервере и следят за ними.',
     },
     group: help,
     priceCents: 2900,
@@ -101,7 +101,7 @@ export const extraRows: (typeof extraServices.$inferInsert)[] = [
     name: { en: 'Server set-up', ru: 'Настройка сервера' },
     description: {
       en: 'Web server, database, firewall and certificates, as you describe them in the comment.',
-      ru: 'Веб-сервер, база данных, брандмауэр и сертификаты по вашему описанию в комментарии.',
+      ru: 'Веб-сервер, база данных, файрвол и сертификаты по вашему описанию в комментарии.',
     },
     group: help,
     priceCents: 1900,

@@ -82,15 +82,15 @@ export function noticeLetter({ language, origin }: Reader, change: keyof typeof 
 
 const notices = {
   password: { en: 'Your password was changed', ru: 'Ваш пароль изменён' },
-  totp_on: { en: 'Two-factor authentication was switched on', ru: 'Двухфакторная аутентификация включена' },
-  totp_off: { en: 'Two-factor authentication was switched off', ru: 'Двухфакторная аутентификация отключена' },
+  totp_on: { en: 'Two-factor authentication was switched on', ru: 'Двухфакторный вход включён' },
+  totp_off: { en: 'Two-factor authentication was switched off', ru: 'Двухфакторный вход отключён' },
   provider_connected: {
     en: 'A third-party account was connected to your account',
-    ru: 'К вашему аккаунту привязан внешний аккаунт',
+    ru: 'К вашему аккаунту подключён внешний аккаунт',
   },
   provider_disconnected: {
     en: 'A third-party account was disconnected from your account',
-    ru: 'От вашего аккаунта отвязан внешний аккаунт',
+    ru: 'От вашего аккаунта отключён внешний аккаунт',
   },
   email_primary: {
     en: 'Another email address became the primary one of your account',

@@ -18,7 +18,7 @@ import { presentSshKey, sshKeysOf } from './ssh-keys.ts';
 
 const disableWarning = {
   en: 'Without base administration our support does not log in to the server: your tickets get the lowest priority and are handled within 24 hours.',
-  ru: 'Без базового администрирования поддержка не заходит на сервер: ваши обращения получат низший приоритет и будут рассмотрены в течение 24 часов.',
+  ru: 'Без базового администрирования поддержка не заходит на сервер: ваши тикеты получат самый низкий приоритет и будут обработаны в течение 24 часов.',
 } satisfies Record<Language, string>;
 
 /**

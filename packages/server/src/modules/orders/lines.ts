@@ -35,7 +35,8 @@ function lineLabel(line: PriceLine, { ratePercent, trial, extras }: Naming, lang
     const label = `VPS ${name}`;
     return trial === 'none' ? label : `${label}, ${trials[trial][language]}`;
   }
-  return line.key === 'vat' ? `${name} ${ratePercent}%` : name;
+  if (line.key === 'vat') return `${name} ${ratePercent}${language === 'ru' ? '\u00a0' : ''}%`;
+  return name;
 }
 
 /** Rows of an order's lines, in EUR and in the charged currency. */

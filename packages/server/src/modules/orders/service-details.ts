@@ -14,7 +14,7 @@ import { projects, purchaseLines, purchases, services } from './tables.ts';
 const failures = {
   setup: {
     en: 'The server could not be built. What you paid is back on your balance.',
-    ru: 'Сервер не удалось собрать. Оплата возвращена на баланс.',
+    ru: 'Создать сервер не удалось. Деньги возвращены на баланс.',
   },
 };
 

@@ -12,7 +12,10 @@ const most = 20;
 
 const texts = {
   country: { en: 'Country not found', ru: 'Страна не найдена' },
-  vatId: { en: 'A company gives its VAT id, or leaves the field empty.', ru: 'НДС-номер указывает только компания.' },
+  vatId: {
+    en: 'A company gives its VAT id, or leaves the field empty.',
+    ru: 'Номер НДС указывает только компания; частное лицо оставляет поле пустым.',
+  },
   tooMany: { en: `At most ${most} payers can be kept.`, ru: `Можно хранить не больше ${most} плательщиков.` },
 };
 

@@ -19,7 +19,7 @@ export const topUpLimits = { min: 5, max: 10_000 } as const;
 
 const outOfBounds = {
   en: `Enter an amount that is worth ${topUpLimits.min} to ${topUpLimits.max.toLocaleString('en')} euros.`,
-  ru: `Введите сумму, равную ${topUpLimits.min}–${topUpLimits.max.toLocaleString('ru')} евро.`,
+  ru: `Введите сумму от ${topUpLimits.min} до ${topUpLimits.max.toLocaleString('ru')} евро или столько же в другой валюте.`,
 };
 
 /**

@@ -19,8 +19,8 @@ export function promoLetter(of: {
   const link = `${origin}${prefix}/virtual-private-servers/?promo_code=${code}`;
   return language === 'ru'
     ? {
-        subject: `Ваш промокод на скидку ${percent} %`,
-        text: `Здравствуйте!\n\nВаш промокод: ${code}\n\nОн даёт скидку ${percent} % на первые ${months} месяца и действует до ${day}. Введите его при заказе или начните отсюда:\n\n${link}\n\nHoster`,
+        subject: `Ваш промокод на скидку ${percent}\u00a0%`,
+        text: `Здравствуйте!\n\nВаш промокод: ${code}\n\nОн даёт скидку ${percent}\u00a0% на первые ${months} месяца. До ${day} введите его при заказе или начните отсюда:\n\n${link}\n\nHoster`,
       }
     : {
         subject: `Your promo code for ${percent}% off`,
