@@ -10,13 +10,15 @@ interface SwipeOptions {
   onSwipe: () => void;
 }
 
-/** Pixels before a movement is a swipe; the part of its own size, and the speed in px/ms, at which it goes. */
-const SLOP = 8;
+/** Pixels before a movement is a swipe. */
+export const SLOP = 8;
+
+/** The part of its own size, and the speed in px/ms, at which it goes. */
 const FAR = 0.4;
 const FAST = 0.5;
 
 /** A finger on these means something else. */
-const OWN_GESTURE = 'input,textarea,select,[contenteditable],[role="slider"]';
+export const OWN_GESTURE = 'input,textarea,select,[contenteditable],[role="slider"]';
 
 const axisOf = (direction: SwipeDirection) => ({
   vertical: direction === 'up' || direction === 'down',
@@ -24,7 +26,7 @@ const axisOf = (direction: SwipeDirection) => ({
 });
 
 /** Whether something between the finger and the element can still scroll that way: scrolling comes first. */
-function scrolls(from: Element, until: Element, direction: SwipeDirection): boolean {
+export function scrolls(from: Element, until: Element, direction: SwipeDirection): boolean {
   const { vertical, sign } = axisOf(direction);
   for (let node: Element | null = from; node && until.contains(node); node = node.parentElement) {
     const { overflowX, overflowY, direction: writing } = getComputedStyle(node);

@@ -102,9 +102,9 @@ export function Modal({
   const layer = (
     <div className={backdropClassName} data-part="backdrop" data-state={open ? 'open' : 'closed'} {...press}>
       <Radix.Content
+        data-component={component}
         {...rest}
         ref={setPanel}
-        data-component={component}
         aria-modal="true"
         // Escape is decided by our own stack: what still reaches Radix was held back on purpose.
         onEscapeKeyDown={preventDefault}

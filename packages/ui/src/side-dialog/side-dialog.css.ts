@@ -1,14 +1,15 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { below, vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
+import { handle, lowerEdge } from './sheet.ts';
 
 const RTL = ':is([dir="rtl"], [dir="rtl"] *)';
 const fromEnd = keyframes({ from: { transform: 'translateX(100%)' } });
 const toEnd = keyframes({ to: { transform: 'translateX(100%)' } });
 const fromStart = keyframes({ from: { transform: 'translateX(-100%)' } });
 const toStart = keyframes({ to: { transform: 'translateX(-100%)' } });
-const fromBelow = keyframes({ from: { transform: 'translateY(100%)' } });
-const toBelow = keyframes({ to: { transform: 'translateY(100%)' } });
+export const fromBelow = keyframes({ from: { transform: 'translateY(100%)' } });
+export const toBelow = keyframes({ to: { transform: 'translateY(100%)' } });
 const move = `${vars.duration.base} ${vars.easing.out}`;
 
 export const panel = style(
@@ -27,7 +28,7 @@ export const panel = style(
 );
 
 /** Makes room for a side dialog upon it, so that one sees where Escape leads. */
-const COVERED = '[data-covered="side-dialog"] > &';
+const COVERED = ':is([data-covered="side-dialog"], [data-covered="snap-sheet"]) > &';
 
 /** `start` and `end` follow the writing direction; the animation has to be told, as transforms know no direction. */
 export const side = styleVariants({
@@ -72,27 +73,10 @@ export const sheet = style(
   component({
     '@media': {
       [below.sm]: {
-        inlineSize: '100%',
-        maxInlineSize: '100%',
-        blockSize: 'auto',
-        // Of the backdrop, which ends above the on-screen keyboard.
-        maxBlockSize: `calc(100% - ${vars.space[32]})`,
-        marginBlockStart: 'auto',
-        borderStartStartRadius: vars.radius.large,
-        borderStartEndRadius: vars.radius.large,
+        ...lowerEdge,
         marginInline: 0,
-        // The handle: what a finger takes to pull it down.
         selectors: {
-          '&::before': {
-            content: '',
-            flexShrink: 0,
-            inlineSize: vars.space[40],
-            blockSize: '4px',
-            marginBlockStart: vars.space[8],
-            marginInline: 'auto',
-            borderRadius: vars.radius.full,
-            backgroundColor: vars.color.borderStrong,
-          },
+          '&::before': handle,
           [COVERED]: { marginInline: vars.space[8] },
         },
       },

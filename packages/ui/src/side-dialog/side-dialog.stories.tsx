@@ -5,6 +5,7 @@ import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './side-dialog.docs.tsx';
 import { AccordionMenu } from '../accordion-menu/accordion-menu.tsx';
 import { Button } from '../button/index.ts';
+import { useEdgeSwipe } from '../edge-swipe/use-edge-swipe.ts';
 import { SideDialog, type SideDialogProps } from './side-dialog.tsx';
 
 const meta: Meta<typeof SideDialog> = { title: 'Overlays/SideDialog', component: SideDialog };
@@ -146,6 +147,22 @@ export const MatrixStart: Story = {
     await open();
   },
 };
+
+function FromTheEdge() {
+  const [open, setOpen] = useState(false);
+  useEdgeSwipe({ onSwipe: () => setOpen(true) });
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open the menu</Button>
+      <SideDialog title="Menu" closeLabel="Close" side="start" sheet={false} open={open} onClose={() => setOpen(false)}>
+        {menu}
+      </SideDialog>
+    </>
+  );
+}
+
+/** `useEdgeSwipe`: a finger that comes in from the edge opens it too. */
+export const EdgeSwipe: Story = { render: () => <FromTheEdge /> };
 
 /** Every row of the keyboard table, played. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
@@ -7,7 +7,7 @@ import { ModalFrame, type ModalFrameOptions } from '../modal/modal-frame.tsx';
 import * as modal from '../modal/modal.css.ts';
 import { Modal, type CloseReason, type ModalOptions } from '../modal/modal.tsx';
 import * as css from './side-dialog.css.ts';
-import { SwipeToClose } from './swipe-to-close.tsx';
+import { SwipeToClose, type SwipeParts } from './swipe-to-close.tsx';
 
 /** Asks before something typed is lost. */
 export interface CloseGuard {
@@ -29,8 +29,8 @@ export interface SideDialogProps
   width?: 'small' | 'medium' | 'large' | undefined;
   /** Below 480 px comes up from the lower edge instead. @default true */
   sheet?: boolean | undefined;
-  /** Whether a finger can pull it back to where it came from. @default true */
-  swipe?: boolean | undefined;
+  /** Whether a finger can pull it back to where it came from; a function draws what moves it instead. @default true */
+  swipe?: boolean | ((parts: SwipeParts) => ReactNode) | undefined;
   guard?: CloseGuard | undefined;
 }
 
@@ -61,6 +61,7 @@ export function SideDialog(props: SideDialogProps) {
     setAsked(reason);
     return false;
   };
+  const parts: SwipeParts = { panel, side, sheet, onSwipe: () => close('swipe') };
   return (
     <Modal
       {...modalProps}
@@ -70,10 +71,11 @@ export function SideDialog(props: SideDialogProps) {
       backdropClassName={modal.backdrop}
       className={classNames(modal.panel, css.panel, css.side[side], css.width[width], sheet && css.sheet, className)}
     >
+      {typeof swipe === 'function' ? swipe(parts) : null}
       <ModalFrame {...{ title, description, closeLabel, footer }} onCloseClick={() => close('close-button')}>
         {children}
       </ModalFrame>
-      {swipe ? <SwipeToClose {...{ panel, side, sheet }} onSwipe={() => close('swipe')} /> : null}
+      {swipe === true ? <SwipeToClose {...parts} /> : null}
       {guard ? (
         <ConfirmDialog
           open={asked !== null}

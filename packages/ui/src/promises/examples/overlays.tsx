@@ -104,6 +104,22 @@ export const overlays: Examples = {
       </ui.SideDialog>
     ),
   },
+  SnapSheet: {
+    draw: (given) => (
+      <ui.SnapSheet
+        {...given}
+        open
+        inline
+        title="Route"
+        closeLabel="Close"
+        handleLabel="Height"
+        snapPoints={[0.4, 1]}
+        onClose={nothing}
+      >
+        Text
+      </ui.SnapSheet>
+    ),
+  },
   Tabs: {
     draw: (given) => (
       <ui.Tabs

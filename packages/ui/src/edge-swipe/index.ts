@@ -1,0 +1,1 @@
+export { useEdgeSwipe, type EdgeSwipeOptions } from './use-edge-swipe.ts';

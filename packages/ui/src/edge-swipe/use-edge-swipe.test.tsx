@@ -1,0 +1,166 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SideDialog } from '../side-dialog/side-dialog.tsx';
+import { useEdgeSwipe, type EdgeSwipeOptions } from './use-edge-swipe.ts';
+
+afterEach(() => {
+  document.documentElement.style.direction = '';
+  vi.restoreAllMocks();
+});
+
+function Page({ open = false, ...options }: EdgeSwipeOptions & { open?: boolean }) {
+  useEdgeSwipe(options);
+  return (
+    <>
+      <p>Text</p>
+      <span role="slider" aria-label="Price" aria-valuenow={1} tabIndex={0} />
+      <SideDialog open={open} onClose={() => {}} title="Menu" closeLabel="Close" />
+    </>
+  );
+}
+
+type Point = [x: number, y: number];
+
+function drag(target: Element, points: Point[]) {
+  const send = (type: string, point?: Point) => {
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    const touches = point ? [{ clientX: point[0], clientY: point[1] }] : [];
+    Object.defineProperty(event, 'touches', { value: touches });
+    act(() => void target.dispatchEvent(event));
+  };
+  for (const [index, point] of points.entries()) send(index === 0 ? 'touchstart' : 'touchmove', point);
+  send('touchend');
+}
+
+const width = 1024;
+
+test.each<[what: string, options: Partial<EdgeSwipeOptions>, dir: string, way: Point[], times: number]>([
+  [
+    'comes in from the start',
+    {},
+    'ltr',
+    [
+      [10, 300],
+      [30, 300],
+      [60, 305],
+      [200, 310],
+    ],
+    1,
+  ],
+  [
+    'comes in from the end',
+    { side: 'end' },
+    'ltr',
+    [
+      [width - 5, 300],
+      [width - 80, 300],
+    ],
+    1,
+  ],
+  [
+    'comes in from the start, right to left',
+    {},
+    'rtl',
+    [
+      [width - 5, 300],
+      [width - 80, 300],
+    ],
+    1,
+  ],
+  [
+    'lands too far in',
+    {},
+    'ltr',
+    [
+      [40, 300],
+      [200, 300],
+    ],
+    0,
+  ],
+  [
+    'lands within a wider reach',
+    { reach: 60 },
+    'ltr',
+    [
+      [40, 300],
+      [200, 300],
+    ],
+    1,
+  ],
+  [
+    'turns back early',
+    {},
+    'ltr',
+    [
+      [10, 300],
+      [40, 300],
+      [5, 300],
+    ],
+    0,
+  ],
+  [
+    'scrolls',
+    {},
+    'ltr',
+    [
+      [10, 300],
+      [15, 360],
+      [200, 400],
+    ],
+    0,
+  ],
+  [
+    'goes the other way',
+    {},
+    'ltr',
+    [
+      [20, 300],
+      [0, 300],
+    ],
+    0,
+  ],
+])('a finger that %s', (_what, options, dir, way, times) => {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width);
+  document.documentElement.style.direction = dir;
+  const onSwipe = vi.fn();
+  render(<Page {...options} onSwipe={onSwipe} />);
+  drag(screen.getByText('Text'), way);
+  expect(onSwipe).toHaveBeenCalledTimes(times);
+});
+
+test('rests on a slider and under an open dialog', () => {
+  const onSwipe = vi.fn();
+  const way: Point[] = [
+    [5, 300],
+    [100, 300],
+  ];
+  const { rerender } = render(<Page onSwipe={onSwipe} />);
+  drag(screen.getByRole('slider'), way);
+  rerender(<Page onSwipe={onSwipe} open />);
+  drag(document.body, way);
+  expect(onSwipe).not.toHaveBeenCalled();
+  rerender(<Page onSwipe={onSwipe} />);
+  drag(document.body, way);
+  expect(onSwipe).toHaveBeenCalledOnce();
+});
+
+test('listens to moving fingers only while one comes from the edge, and to none when it is gone', () => {
+  const listening = new Set<string>();
+  const { addEventListener, removeEventListener } = document;
+  vi.spyOn(document, 'addEventListener').mockImplementation((...args: Parameters<typeof addEventListener>) => {
+    if (args[0].startsWith('touch')) listening.add(args[0]);
+    addEventListener.apply(document, args);
+  });
+  vi.spyOn(document, 'removeEventListener').mockImplementation((...args: Parameters<typeof removeEventListener>) => {
+    listening.delete(args[0]);
+    removeEventListener.apply(document, args);
+  });
+  const { unmount } = render(<Page onSwipe={() => {}} />);
+  drag(document.body, [
+    [5, 300],
+    [30, 300],
+  ]);
+  expect([...listening]).toEqual(['touchstart']);
+  unmount();
+  expect([...listening]).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cssOf, pixelsOf, restAt, type SnapPoint } from './heights.ts';
+
+test.each<[point: SnapPoint, css: string, pixels: number]>([
+  [0.4, '40%', 320],
+  [1, '100%', 800],
+  [300, '300px', 300],
+  ['12rem', '12rem', 192],
+])('%s is %s', (point, css, pixels) => {
+  expect(cssOf(point)).toBe(css);
+  expect(pixelsOf(point, 800, 16)).toBe(pixels);
+});
+
+const heights = [200, 400, 800];
+
+test.each<[what: string, height: number, speed: number, from: number | undefined, index: number]>([
+  ['let go near a point', 430, 0, undefined, 1],
+  ['let go below the half of the lowest', 90, 0, undefined, -1],
+  ['thrown up', 250, 1.5, undefined, 1],
+  ['thrown up hard', 250, 3, undefined, 2],
+  ['thrown up hard, one at a time', 250, 3, 0, 1],
+  ['thrown down from the top', 750, -4, undefined, -1],
+  ['thrown down from the top, one at a time', 750, -4, 2, 1],
+  ['thrown down from the lowest, one at a time', 180, -1, 0, -1],
+])('%s', (_what, height, speed, from, index) => {
+  expect(restAt(height, heights, speed, from)).toBe(index);
+});
+
+test('at rest on a point it stays there, whatever the points', () => {
+  const points = fc.uniqueArray(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(points, (unsorted) => {
+      const sorted = unsorted.toSorted((a, b) => a - b);
+      return sorted.every((height, index) => restAt(height, sorted, 0) === index);
+    }),
+  );
+});

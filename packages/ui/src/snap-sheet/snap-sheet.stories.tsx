@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { Button } from '../button/index.ts';
+import { docs } from './snap-sheet.docs.tsx';
+import { SnapSheet, type SnapSheetProps } from './snap-sheet.tsx';
+
+const meta: Meta<typeof SnapSheet> = { title: 'Overlays/SnapSheet', component: SnapSheet };
+export default meta;
+
+const body = within(document.body);
+
+function Example(props: Partial<SnapSheetProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Маршрут</Button>
+      <SnapSheet
+        title="Маршрут от Франкфурта до Киева"
+        description="Четыре узла, 31 мс"
+        closeLabel="Закрыть"
+        handleLabel="Высота панели"
+        snapPoints={['14rem', 0.6, 1]}
+        footer={<Button variant="action">Выбрать маршрут</Button>}
+        {...props}
+        open={open}
+        onClose={() => setOpen(false)}
+      >
+        {Array.from({ length: 12 }, (_, i) => (
+          <p key={i}>Узел {i + 1}: задержка измеряется из вашего браузера, поэтому зависит от сети.</p>
+        ))}
+      </SnapSheet>
+    </>
+  );
+}
+
+const open = async () => {
+  await userEvent.click(body.getByRole('button', { name: 'Маршрут' }));
+  return body.findByRole('dialog');
+};
+
+/** At its second height: header and footer stay in sight, what is between scrolls. */
+export const Matrix: StoryObj = {
+  render: () => <Example defaultSnap={1} />,
+  play: async () => {
+    const sheet = await open();
+    await waitFor(() => expect(sheet.offsetHeight).toBe(Math.round(window.innerHeight * 0.6)));
+  },
+};
+
+/** The handle goes from height to height, and from the greatest to the lowest. */
+export const Handle: StoryObj = {
+  render: () => <Example />,
+  play: async () => {
+    const sheet = await open();
+    const handle = body.getByRole('button', { name: 'Высота панели' });
+    await waitFor(() => expect(sheet.offsetHeight).toBe(224));
+    await userEvent.click(handle);
+    await waitFor(() => expect(sheet.offsetHeight).toBe(Math.round(window.innerHeight * 0.6)));
+    await userEvent.click(handle);
+    await waitFor(() => expect(handle).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.click(handle);
+    await waitFor(() => expect(sheet.offsetHeight).toBe(224));
+  },
+};
+
+/** Every row of the keyboard table, played. */
+export const KeyboardTable: StoryObj = keyboardStory(docs);

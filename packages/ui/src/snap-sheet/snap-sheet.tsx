@@ -1,0 +1,47 @@
+'use client';
+import { useState } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { SideDialog, type SideDialogProps } from '../side-dialog/side-dialog.tsx';
+import type { SnapPoint } from './heights.ts';
+import { SnapHandle } from './snap-handle.tsx';
+import * as css from './snap-sheet.css.ts';
+
+export interface SnapSheetProps extends Omit<SideDialogProps, 'side' | 'sheet' | 'swipe' | 'width'> {
+  /** The heights it rests at, lowest first: up to 1 parts of the window, above it pixels, or rem. `['12rem', 0.5, 1]` */
+  snapPoints: readonly SnapPoint[];
+  /** Index of the height; given, the owner decides. */
+  snap?: number | undefined;
+  /** @default 0 */
+  defaultSnap?: number | undefined;
+  onSnapChange?: ((index: number) => void) | undefined;
+  /** However fast the finger, it goes no further than to the next height. @default false */
+  sequential?: boolean | undefined;
+  /** Name of the handle: "Height of the panel". */
+  handleLabel: string;
+}
+
+/**
+ * A side dialog at the lower edge of any window, of several heights: a finger pulls it from one to the next, and under
+ * the lowest it closes. Its handle is a button that does the same by press and by arrow keys. APG: dialog (modal).
+ */
+export function SnapSheet(props: SnapSheetProps) {
+  const { snapPoints, snap, defaultSnap = 0, onSnapChange, sequential = false, handleLabel, ...rest } = props;
+  const [own, setOwn] = useState(defaultSnap);
+  const at = Math.min(snap ?? own, snapPoints.length - 1);
+  const choose = (index: number) => {
+    if (index === at) return;
+    setOwn(index);
+    onSnapChange?.(index);
+  };
+  return (
+    <SideDialog
+      data-component="snap-sheet"
+      {...rest}
+      className={classNames(css.sheet, rest.className)}
+      sheet={false}
+      swipe={({ panel, onSwipe }) => (
+        <SnapHandle {...{ panel, at, sequential, onSwipe }} points={snapPoints} label={handleLabel} onSnap={choose} />
+      )}
+    />
+  );
+}
