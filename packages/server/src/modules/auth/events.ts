@@ -27,12 +27,14 @@ export async function noteEvent(
 }
 
 /**
- * Notes an event beside the answer, not before it: only an existing account has events, and waiting for one would tell
- * that there is an account.
+ * Notes an event after the answer, not before it: only an existing account has events, and the time that one takes would
+ * tell that there is an account. The answer is on its way when the turn of this function is over.
  */
 export function noteSoon(call: { db: Db; request: FastifyRequest }, userId: number, kind: AccountEventKind): void {
-  noteEvent(call.db, call.request, userId, kind).catch((error: unknown) => {
-    call.request.log.error({ err: error }, `The event ${kind} was not noted`);
+  setImmediate(() => {
+    noteEvent(call.db, call.request, userId, kind).catch((error: unknown) => {
+      call.request.log.error({ err: error }, `The event ${kind} was not noted`);
+    });
   });
 }
 

@@ -5,7 +5,7 @@ import { limit, presentUser, refuse, refuseBadForm, refuseWith, type AuthAnswer,
 import { mustBeHuman } from './captcha.ts';
 import { noteEvent } from './events.ts';
 import { unauthenticated } from './flows.ts';
-import { makeKey, readKey, useKey, voidKeys } from './keys.ts';
+import { makeKey, makeNoKey, readKey, useKey, voidKeys } from './keys.ts';
 import { clearFailures } from './login.ts';
 import { resetLetter, unknownAccountLetter } from './mails.ts';
 import { mailNotice } from './notices.ts';
@@ -26,12 +26,9 @@ export async function requestReset(call: AuthCall): Promise<AuthAnswer> {
   const language = user?.language ?? form.language;
   const reader = { language, origin: context.settings.publicOrigin };
   await db.transaction(async (tx) => {
-    const letter = user?.isActive
-      ? resetLetter(
-          reader,
-          await makeKey(tx, context.clock.now(), { purpose: 'reset_password', userId: user.id, email }),
-        )
-      : unknownAccountLetter(reader, email);
+    const owner = { purpose: 'reset_password', userId: user?.id ?? 0, email } as const;
+    const key = user?.isActive ? await makeKey(tx, context.clock.now(), owner) : await makeNoKey(tx);
+    const letter = key === null ? unknownAccountLetter(reader, email) : resetLetter(reader, key);
     await enqueueMail(tx, { to: email, language, ...letter });
   });
   return { status: 200 };

@@ -3,10 +3,11 @@ import { enqueueMail } from '../mail/service.ts';
 import { limit, refuseBadForm, seconds, signedIn, type AuthAnswer, type AuthCall } from './answers.ts';
 import { mustBeHuman } from './captcha.ts';
 import { noteEvent } from './events.ts';
+import { makeNoKey } from './keys.ts';
 import { alreadyRegisteredLetter } from './mails.ts';
 import { checkPassword, hashPassword, passwordErrors } from './passwords.ts';
 import { mayMail, sendConfirmation, wait } from './sign-in.ts';
-import { createUser, lockAddress, userByEmail, type AuthUserRow } from './users.ts';
+import { AddressTaken, createUserAt, userByEmail, type AuthUserRow } from './users.ts';
 
 /**
  * POST auth/signup. The answer is the same for a free and for a taken address, and takes as long: only a letter to the
@@ -26,42 +27,44 @@ export async function signup(call: AuthCall): Promise<AuthAnswer> {
   if (!context.settings.auth.signupOpen) throw new AuthError(403);
   await mustBeHuman(call, 'signup');
 
-  const owner = await userByEmail(db, email);
-  const userId = owner ? await meetOwner(call, owner, email, password) : await newUser(call, email, password);
+  const userId = await enrol(call, email, password);
   const at = seconds(context.clock.now());
   return wait(call, [], { stage: 'verify_email', userId, email, at });
 }
 
-async function newUser(call: AuthCall, email: string, password: string): Promise<number | null> {
-  const { context, db, form, request } = call;
-  const passwordHash = await hashPassword(password);
-  const language = form.language;
-  const made = await db.transaction(async (tx) => {
-    // A form that was sent twice makes one user.
-    await lockAddress(tx, email);
-    const faster = await userByEmail(tx, email);
-    if (faster) return { owner: faster };
-    const { userId } = await createUser(tx, context, { email, passwordHash, language });
-    await noteEvent(tx, request, userId, 'signup');
-    return { userId };
-  });
-  if ('owner' in made) return meetOwner(call, made.owner, email, password);
-  await sendConfirmation(call, { id: made.userId, email, language });
-  return made.userId;
-}
-
 /**
- * The address is taken. Whoever knows the password of the still unconfirmed account signs up once more: the link is sent
- * again, and this browser waits for it. Anyone else gets the same answer, and waits for nothing; the owner is told.
+ * Makes the user and mails the link. When the address is taken, whoever knows the password of the still unconfirmed
+ * account signs up once more: the link is sent again, and this browser waits for it. Anyone else gets the same answer, and
+ * waits for nothing; the owner is told.
  */
-async function meetOwner(call: AuthCall, owner: AuthUserRow, email: string, password: string): Promise<number | null> {
-  const isSame = await checkPassword(owner.passwordHash, password);
-  if (isSame && !owner.isVerified && owner.isActive) {
-    await sendConfirmation(call, owner);
-    return owner.id;
+async function enrol(call: AuthCall, email: string, password: string): Promise<number | null> {
+  const { context, db, form, request } = call;
+  const known = await userByEmail(db, email);
+  // One hash or the other: they take the same time.
+  const isSame = known !== null && (await checkPassword(known.passwordHash, password));
+  const passwordHash = known === null ? await hashPassword(password) : null;
+  const { language } = form;
+  try {
+    const userId = await db.transaction((tx) =>
+      createUserAt(tx, context, { email, passwordHash, language }, async (id) => {
+        await noteEvent(tx, request, id, 'signup');
+        return id;
+      }),
+    );
+    await sendConfirmation(call, { id: userId, email, language });
+    return userId;
+  } catch (error) {
+    if (!(error instanceof AddressTaken)) throw error;
+    const { owner } = error;
+    // Without `known` the owner signed up at this very moment.
+    const isOwner = known === null ? await checkPassword(owner.passwordHash, password) : isSame;
+    if (isOwner && !owner.isVerified && owner.isActive) {
+      await sendConfirmation(call, owner);
+      return owner.id;
+    }
+    await tellOwner(call, owner, email);
+    return null;
   }
-  await tellOwner(call, owner, email);
-  return null;
 }
 
 /**
@@ -74,6 +77,9 @@ export async function tellOwner(call: AuthCall, owner: AuthUserRow, email: strin
     { language: owner.language, origin: call.context.settings.publicOrigin },
     email,
   );
-  await enqueueMail(call.db, { to: email, language: owner.language, ...letter });
+  await call.db.transaction(async (tx) => {
+    await makeNoKey(tx);
+    await enqueueMail(tx, { to: email, language: owner.language, ...letter });
+  });
   return true;
 }

@@ -126,6 +126,38 @@ export async function createUser(tx: Db, { welcome }: Pick<Context, 'welcome'>, 
   return newUser;
 }
 
+/** Somebody has the address already. Thrown in a transaction, it undoes what was made for the newcomer. */
+export class AddressTaken extends Error {
+  override name = 'AddressTaken';
+  readonly owner: AuthUserRow;
+
+  constructor(owner: AuthUserRow) {
+    super('The address is taken.');
+    this.owner = owner;
+  }
+}
+
+/**
+ * Makes a user in a transaction, whether the address is free or not: the time must not tell. With a taken one all of it
+ * is undone at the end.
+ * @param more what else is made for the user; its result is the function's
+ * @throws AddressTaken
+ */
+export async function createUserAt<Result>(
+  tx: Db,
+  context: Pick<Context, 'welcome'>,
+  seed: UserSeed,
+  more: (userId: number) => Promise<Result>,
+): Promise<Result> {
+  // A form that was sent twice makes one user.
+  await lockAddress(tx, seed.email);
+  const owner = await userByEmail(tx, seed.email);
+  const { userId } = await createUser(tx, context, { ...seed, ...(owner && { verified: false }) });
+  const result = await more(userId);
+  if (owner) throw new AddressTaken(owner);
+  return result;
+}
+
 /** `grace@example.test` → `grace`, or `grace7k2q` when that is taken. */
 async function freeUsername(tx: Db, email: string): Promise<string> {
   const base = (email.split('@')[0] ?? '').replaceAll(/[^\w.+-]/g, '').slice(0, 100) || 'user';

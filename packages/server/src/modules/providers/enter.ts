@@ -5,7 +5,7 @@ import { seconds, signedIn, type AuthAnswer, type AuthCall } from '../auth/answe
 import { noteEvent } from '../auth/events.ts';
 import { advance, wait } from '../auth/sign-in.ts';
 import { tellOwner } from '../auth/signup.ts';
-import { createUser, lockAddress, userByEmail, userById } from '../auth/users.ts';
+import { AddressTaken, createUserAt, userById } from '../auth/users.ts';
 import { addAccount, lockAccount, ownerOf, renameAccount, type AccountName } from './accounts.ts';
 import type { Identity } from './provider.ts';
 
@@ -46,27 +46,26 @@ export async function enrol(
   const { context, db, request } = call;
   const { provider, uid, display, firstName, lastName } = newcomer;
   const now = context.clock.now();
-  const made = await db.transaction(async (tx) => {
-    await lockAccount(tx, newcomer);
-    // The same person in a second window.
-    const faster = await ownerOf(tx, newcomer);
-    if (faster !== null) return { userId: faster };
-    await lockAddress(tx, email);
-    const owner = await userByEmail(tx, email);
-    if (owner) return { owner };
-    const seed = { email, verified, passwordHash: null, language: languageOf(call), firstName, lastName };
-    const { userId } = await createUser(tx, context, seed);
-    await addAccount(tx, { userId, provider, uid, display, createdAt: now });
-    await noteEvent(tx, request, userId, 'signup', { provider });
-    return { userId };
-  });
-  if ('owner' in made) {
-    await tellOwner(call, made.owner, email);
+  const seed = { email, verified, passwordHash: null, language: languageOf(call), firstName, lastName };
+  try {
+    const user = await db.transaction(async (tx) => {
+      await lockAccount(tx, newcomer);
+      // The same person in a second window.
+      const faster = await ownerOf(tx, newcomer);
+      if (faster !== null) return userById(tx, faster);
+      return createUserAt(tx, context, seed, async (userId) => {
+        await addAccount(tx, { userId, provider, uid, display, createdAt: now });
+        await noteEvent(tx, request, userId, 'signup', { provider });
+        return userById(tx, userId);
+      });
+    });
+    if (!user) throw new Error('A new user was stored and is not there.');
+    return await advance(call, user, methodOf(call, newcomer));
+  } catch (error) {
+    if (!(error instanceof AddressTaken)) throw error;
+    await tellOwner(call, error.owner, email);
     return wait(call, [], { stage: 'verify_email', userId: null, email, at: seconds(now) });
   }
-  const user = await userById(db, made.userId);
-  if (!user) throw new Error('A new user was stored and is not there.');
-  return advance(call, user, methodOf(call, newcomer));
 }
 
 function methodOf({ context }: AuthCall, { provider, uid }: AccountName): AuthMethod {
