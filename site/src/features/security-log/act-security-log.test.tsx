@@ -64,14 +64,17 @@ test('ending a session that is gone already is a success; ending the own one lea
   );
 });
 
-test('what needs a fresh sign-in leads to the page that asks for it, and back to the section', async () => {
-  const confirm = '/my/security/confirm/?next=%2Fmy%2Fsecurity%2F%23providers';
+test('what needs a fresh sign-in asks who it is, and keeps the form', async () => {
   const off = { intent: 'disconnect-provider', provider: 'github', account: '42' };
-  expect(locationOf((await send(off, () => json(401, stale))).answer)).toBe(confirm);
-  const on = await send({ intent: 'connect-provider', provider: 'github' }, () =>
-    json(200, { can_delete: true, obstacles: [], reauthenticate: true }),
+  const factors = { status: 200, data: [] };
+  const refused = await send(off, (_, { method }) => (method === 'GET' ? json(200, factors) : json(401, stale)));
+  expect(refused.answer).toMatchObject({ data: { kept: off, ways: ['password'] }, init: { status: 401 } });
+  const on = { intent: 'connect-provider', provider: 'github' };
+  const early = await send(on, (path) =>
+    path.includes('authenticators') ? json(200, factors) : json(200, { obstacles: [], reauthenticate: true }),
   );
-  expect([locationOf(on.answer), on.calls]).toEqual([confirm, []]);
+  expect(early.answer).toMatchObject({ data: { kept: on, ways: ['password'] } });
+  expect(early.calls, 'nobody is sent to the provider yet').toEqual([]);
 });
 
 test('the last way to sign in stays, in the words of the server', async () => {

@@ -8,7 +8,7 @@ import { addSshKey, VPS_CONTEXT_KEY } from '../../api/vps.ts';
 import type { AppContext } from '../../app-context.tsx';
 import { formText } from '../../router/form-text.ts';
 import { authProblems } from '../auth/auth-errors.ts';
-import { confirmLink } from '../security/confirm-link.ts';
+import { question } from '../security/question.ts';
 import { type RefusedForm, refusedForm } from '../security/refused-form.ts';
 import { toLogin } from '../session-ended/to-login.ts';
 import { savedPath } from './saved-parts.ts';
@@ -64,7 +64,7 @@ export async function actSecurityLog(app: AppContext, form: FormData): Promise<u
     if (section === 'sessions' && isApiError(error, 401) && !reauthenticationWays(error.data)) {
       return toLogin(app, PAGE);
     }
-    return refusedForm(app, error, { intent: section, next: `${PAGE}#${section}` });
+    return refusedForm(app, form, error, { intent: section });
   }
 }
 
@@ -89,10 +89,10 @@ async function endOthers(app: AppContext): Promise<Response> {
 }
 
 /** On the server only: the form goes there with script too, for the answer leads to another site. */
-async function connect(app: AppContext, form: FormData): Promise<Response> {
+async function connect(app: AppContext, form: FormData): Promise<unknown> {
   // The provider's answer is refused when the last proof of identity is too old: better asked for before the way there.
   const check = await app.queryClient.fetchQuery({ ...deletionQuery(app), staleTime: 0 });
-  if (check.reauthenticate) return redirect(confirmLink(`${PAGE}#providers`));
+  if (check.reauthenticate) return question(app, form);
   const callbackUrl = `${app.facts.origin}${savedPath('provider', 'providers')}`;
   return redirect(await startProvider(app, { provider: formText(form, 'provider'), process: 'connect', callbackUrl }));
 }

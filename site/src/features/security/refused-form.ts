@@ -1,10 +1,10 @@
-import { data, redirect } from 'react-router-dom';
+import { data } from 'react-router-dom';
 import { reauthenticationWays } from '../../api/auth-status.ts';
 import { isApiError } from '../../api/errors.ts';
 import type { AppContext } from '../../app-context.tsx';
 import { type AuthProblem, authProblems } from '../auth/auth-errors.ts';
 import { forgetSession } from '../session-ended/to-login.ts';
-import { confirmLink } from './confirm-link.ts';
+import { question } from './question.ts';
 
 /** What a form of the security pages that was not accepted answers; JSON, for it also comes without script. */
 export interface RefusedForm {
@@ -15,21 +15,19 @@ export interface RefusedForm {
   email?: string;
 }
 
-interface Sent {
-  intent: string;
-  /** Where to go on after it was shown who it is. */
-  next: string;
-  email?: string;
-}
-
 /**
- * What a failed call of a security page means for its form: who it is must be shown anew (a redirect there and back),
- * the session is over, or something is wrong with what was typed.
+ * What a failed call of a security page means for its form: who it is must be shown anew (`question`), the session is
+ * over, or something is wrong with what was typed.
  * @throws the error itself when it is none of these
  */
-export async function refusedForm(app: AppContext, error: unknown, { next, ...sent }: Sent): Promise<unknown> {
+export async function refusedForm(
+  app: AppContext,
+  form: FormData,
+  error: unknown,
+  sent: { intent: string; email?: string },
+): Promise<unknown> {
   if (isApiError(error, 401)) {
-    if (reauthenticationWays(error.data)) return redirect(confirmLink(next));
+    if (reauthenticationWays(error.data)) return question(app, form);
     await forgetSession(app);
     return data<RefusedForm>({ intent: 'session-ended', problems: [] }, 401);
   }
@@ -39,4 +37,4 @@ export async function refusedForm(app: AppContext, error: unknown, { next, ...se
 }
 
 /** Only the visitor's own mistakes and haste keep their status; whatever else failed is the server's. */
-const statusOf = (status: number): number => (status === 400 || status === 429 ? status : 503);
+export const statusOf = (status: number): number => (status === 400 || status === 429 ? status : 503);

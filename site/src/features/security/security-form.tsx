@@ -9,6 +9,10 @@ import * as css from './security-form.css.ts';
 interface SecurityFormProps {
   /** Which of the page's forms it is. */
   intent: string;
+  /** What goes along unseen. */
+  hidden?: Readonly<Record<string, string>> | undefined;
+  /** The browser sends it itself, with script too: the answer may lead to another site. */
+  native?: boolean | undefined;
   /** The fields by the names that errors use. One object, kept. */
   fields: FormFields;
   /** What was wrong with it when it was last sent. One list for each answer. */
@@ -26,13 +30,28 @@ interface SecurityFormProps {
 
 /** A form that goes to the page's own address, with script and without. What was typed stays when it is refused. */
 export function SecurityForm(props: SecurityFormProps) {
-  const { intent, fields, problems, submitLabel, busyLabel, variant, level = 3, children, footer } = props;
+  const {
+    intent,
+    hidden = {},
+    native,
+    fields,
+    problems,
+    submitLabel,
+    busyLabel,
+    variant,
+    level = 3,
+    children,
+    footer,
+  } = props;
   const busy = useNavigation().formData?.get('intent') === intent;
   const errorOf = useErrorOf(problems);
   return (
     // The messages are ours: they are translated, stay on the page and are read out.
-    <form method="post" className={css.form} noValidate>
+    <form method="post" className={css.form} noValidate data-native={native || undefined}>
       <input type="hidden" name="intent" value={intent} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <ProblemList problems={problems} fields={fields} level={level} />
       {children(errorOf, busy)}
       <div className={css.actions}>

@@ -1,31 +1,15 @@
 import { TextLink } from '@hoster/ui/text-link';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData } from 'react-router-dom';
 import { AuthScreen } from '../../features/auth/auth-screen.tsx';
+import { ConfirmForm } from '../../features/security/confirm-form.tsx';
 import { confirmLink } from '../../features/security/confirm-link.ts';
 import type { RefusedForm } from '../../features/security/refused-form.ts';
+import { wayWords } from '../../features/security/way-words.ts';
 import { usePageData } from '../../router/page-slot.tsx';
-import { ConfirmForm } from './confirm-form.tsx';
 import type { route } from './route.ts';
 
 const none: readonly never[] = [];
-const wayWords = defineMessages({
-  password: {
-    id: 'security.confirm.use-password',
-    defaultMessage: 'Use the password',
-    description: 'Link to another way to show who it is',
-  },
-  totp: {
-    id: 'security.confirm.use-app',
-    defaultMessage: 'Use the authenticator app',
-    description: 'Link to another way to show who it is',
-  },
-  recovery: {
-    id: 'security.confirm.use-recovery',
-    defaultMessage: 'Use a recovery code',
-    description: 'Link to another way to show who it is',
-  },
-});
 
 /** `/my/security/confirm/` */
 export function Page() {

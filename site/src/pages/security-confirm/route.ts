@@ -1,18 +1,15 @@
 import { normalizeCode } from '@hoster/domain/code-input';
 import { redirect } from 'react-router-dom';
-import { authQuery } from '../../api/auth.ts';
-import { authenticatorsQuery, reauthenticate, reauthenticateByCode } from '../../api/security.ts';
+import { reauthenticate, reauthenticateByCode } from '../../api/security.ts';
 import { isApiError } from '../../api/errors.ts';
 import type { AppContext } from '../../app-context.tsx';
 import { safeNext } from '../../features/auth/safe-next.ts';
 import { refusedForm } from '../../features/security/refused-form.ts';
 import { confirmLink } from '../../features/security/confirm-link.ts';
+import { type Way, waysOf } from '../../features/security/ways.ts';
 import { isSignedIn, toLogin } from '../../features/session-ended/to-login.ts';
 import { formText } from '../../router/form-text.ts';
 import { definePage } from '../../router/page.ts';
-
-/** Ways to show who it is: password, code of the authenticator app, recovery code. */
-export type Way = 'password' | 'totp' | 'recovery';
 
 interface ConfirmData {
   next: string;
@@ -50,7 +47,7 @@ export const route = definePage<ConfirmData>({
       return redirect(next);
     } catch (error) {
       if (isApiError(error, 401)) return toLogin(app, confirmLink(next));
-      return refusedForm(app, error, { intent: 'confirm', next });
+      return refusedForm(app, form, error, { intent: 'confirm' });
     }
   },
   meta: ({ intl }) => ({
@@ -62,18 +59,3 @@ export const route = definePage<ConfirmData>({
     noindex: true,
   }),
 });
-
-async function waysOf(app: AppContext): Promise<Way[]> {
-  const { queryClient } = app;
-  const [auth, factors] = await Promise.all([
-    queryClient.ensureQueryData(authQuery(app)),
-    queryClient.fetchQuery({ ...authenticatorsQuery(app), staleTime: 0 }),
-  ]);
-  const hasPassword = auth.status === 'settled' && auth.user.has_usable_password;
-  const has = (type: string) => factors.some((factor) => factor.type === type);
-  return [
-    ...(hasPassword ? (['password'] as const) : []),
-    ...(has('totp') ? (['totp'] as const) : []),
-    ...(has('recovery_codes') ? (['recovery'] as const) : []),
-  ];
-}

@@ -5,6 +5,8 @@ import { useIntl } from 'react-intl';
 import { useActionData } from 'react-router-dom';
 import { AuthScreen } from '../../features/auth/auth-screen.tsx';
 import { ProblemList } from '../../features/auth/problem-list.tsx';
+import { ConfirmQuestion } from '../../features/security/confirm-question.tsx';
+import { isQuestion, type Question } from '../../features/security/question.ts';
 import type { RefusedForm } from '../../features/security/refused-form.ts';
 import { SmallForm } from '../../features/security/small-form.tsx';
 import { SessionEnded } from '../../features/session-ended/session-ended.tsx';
@@ -20,7 +22,8 @@ const noFields = {};
 export function Page() {
   const { formatMessage } = useIntl();
   const { codes: told, left, total, isNew } = usePageData<typeof route>();
-  const answer = useActionData<NewCodes | RefusedForm>();
+  const answer = useActionData<NewCodes | RefusedForm | Question>();
+  if (isQuestion(answer)) return <ConfirmQuestion question={answer} />;
   const made = answer && 'codes' in answer ? answer.codes : null;
   const refused = answer && 'problems' in answer ? answer : null;
   const codes = made ?? told;

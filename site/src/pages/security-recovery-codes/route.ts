@@ -4,6 +4,7 @@ import { isApiError } from '../../api/errors.ts';
 import { makeRecoveryCodes, recoveryCodes } from '../../api/security.ts';
 import type { AppContext } from '../../app-context.tsx';
 import { confirmLink } from '../../features/security/confirm-link.ts';
+import { proveFirst } from '../../features/security/prove-first.ts';
 import { refusedForm } from '../../features/security/refused-form.ts';
 import { isSignedIn, toLogin } from '../../features/session-ended/to-login.ts';
 import { definePage } from '../../router/page.ts';
@@ -38,12 +39,14 @@ export const route = definePage<CodesData>({
       throw error;
     }
   },
-  async act({ app }) {
+  async act({ app, form }) {
+    const instead = await proveFirst(app, form);
+    if (instead) return instead;
     try {
       const { unused_codes: codes } = (await makeRecoveryCodes(app)).data;
       return codes ? data<NewCodes>({ codes }) : redirect(PAGE);
     } catch (error) {
-      return refusedForm(app, error, { intent: 'renew', next: PAGE });
+      return refusedForm(app, form, error, { intent: 'renew' });
     }
   },
   meta: ({ intl }) => ({

@@ -42,12 +42,46 @@ test('the first password of an account needs no other; from then on there is one
   expect(app.queryClient.getQueryData(authQuery(app).queryKey)).toEqual({ status: 'settled', user });
 });
 
-test('who it is is asked for, and the typed address is still there afterwards', async () => {
-  const visit = at({ 'POST account/email': () => stale });
-  const way = leadsTo(await visit.send({ intent: 'add-email', email: 'a+b@example.test' }));
-  const next = new URL(way ?? '', 'https://hoster.example').searchParams.get('next') ?? '';
-  expect(next).toBe('/my/security/?email=a%2Bb%40example.test#emails');
-  expect(await securityVisit(route, next, {}).load()).toMatchObject({ typedEmail: 'a+b@example.test' });
+test('who it is is asked for, and shown, and the form goes on with what was typed', async () => {
+  let proved = false;
+  const added: unknown[] = [];
+  const { send } = at({
+    'GET account/authenticators': () => [200, { status: 200, data: [{ type: 'totp' }] }],
+    'POST auth/reauthenticate': () => refusing('incorrect_password', 'password', 'Incorrect password.'),
+    'POST auth/2fa/reauthenticate': (body) => {
+      proved = true;
+      return [200, body];
+    },
+    'POST account/email': (body) => {
+      if (!proved) return stale;
+      added.push(body);
+      return [200, {}];
+    },
+  });
+  const form = { intent: 'add-email', email: 'a+b@example.test' };
+  const asked = { intent: 'question', kept: form, ways: ['password', 'totp'], way: 'password', problems: [] };
+  expect(await send(form)).toMatchObject({ data: asked, init: { status: 401 } });
+  const proof = { ...form, ways: 'password totp' };
+  const refused = await send({ ...proof, by: 'password', password: 'not-mine' });
+  expect(refused).toMatchObject({
+    data: { ...asked, problems: [{ field: 'password', say: { text: 'Incorrect password.' } }] },
+    init: { status: 400 },
+  });
+  expect(JSON.stringify(refused)).not.toContain('not-mine');
+  const other = await send({ ...proof, by: 'password', password: '', way: 'totp' });
+  expect(other).toMatchObject({ data: { ...asked, way: 'totp' } });
+  expect(added).toEqual([]);
+  expect(leadsTo(await send({ ...proof, by: 'totp', code: '123 456' }))).toBe('/my/security/?saved=email-added#emails');
+  expect(added).toEqual([{ email: 'a+b@example.test' }]);
+});
+
+test('a proof for a session that is over does nothing else', async () => {
+  const { calls, send } = at({ 'POST auth/reauthenticate': () => signedOut });
+  expect(await send({ intent: 'factor-off', by: 'password', password: 'mine' })).toMatchObject({
+    data: { intent: 'session-ended' },
+    init: { status: 401 },
+  });
+  expect(calls).toEqual(['POST auth/reauthenticate']);
 });
 
 test('a link asked for again too soon is told as that', async () => {

@@ -42,10 +42,7 @@ export async function actSecurity(app: AppContext, form: FormData): Promise<unkn
       return data<RefusedForm>({ intent: 'resend-too-soon', problems: [], email }, 403);
     }
     const isEmail = intent.endsWith('-email');
-    // What was typed is still there after the way to the confirmation and back.
-    const typed = intent === 'add-email' ? `?email=${encodeURIComponent(email)}` : '';
-    const next = `${PAGE}${typed}#${isEmail ? 'emails' : intent === 'password' ? 'password' : 'two-factor'}`;
-    return refusedForm(app, error, { intent, next, ...(isEmail && { email }) });
+    return refusedForm(app, form, error, { intent, ...(isEmail && { email }) });
   }
 }
 

@@ -29,11 +29,10 @@ interface EmailsSectionProps {
   failed: boolean;
   refused: RefusedForm | null;
   saved: Saved | null;
-  typedEmail: string;
 }
 
 /** Addresses of the customer: which are confirmed, which one letters go to; adds and removes them. */
-export function EmailsSection({ emails, failed, refused, saved, typedEmail }: EmailsSectionProps) {
+export function EmailsSection({ emails, failed, refused, saved }: EmailsSectionProps) {
   const { formatMessage } = useIntl();
   const label = formatMessage(words.label);
   const fields = useMemo(() => ({ email: { id: 'new-email', label } }), [label]);
@@ -72,7 +71,7 @@ export function EmailsSection({ emails, failed, refused, saved, typedEmail }: Em
             autoComplete="email"
             required
             maxLength={320}
-            defaultValue={adding?.email ?? typedEmail}
+            defaultValue={adding?.email}
             error={errorOf('email')}
           />
         )}

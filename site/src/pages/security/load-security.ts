@@ -22,8 +22,6 @@ export interface SecurityData {
   saved: Saved | null;
   /** Differs each time something was done: what was typed then goes. */
   stamp: string;
-  /** An address that waits to be added: it was typed before it had to be shown who it is. */
-  typedEmail: string;
   /** Parts that could not be fetched. Known to the server too, which has no second try. */
   failed: Record<'emails' | 'factors', boolean>;
 }
@@ -45,7 +43,6 @@ export async function loadSecurity(app: AppContext, url: URL): Promise<SecurityD
   return {
     saved: SAVED.find((one) => one === saved) ?? null,
     stamp: saved ? crypto.randomUUID() : '',
-    typedEmail: url.searchParams.get('email') ?? '',
     failed: {
       emails: stateOf(emails.queryKey)?.data === undefined,
       factors: stateOf(factors.queryKey)?.data === undefined,

@@ -8,6 +8,8 @@ import { isApiError } from '../../api/errors.ts';
 import { authenticatorsQuery, emailsQuery } from '../../api/security.ts';
 import { useApp } from '../../app-context.tsx';
 import * as css from '../../features/account-parts/parts.css.ts';
+import { ConfirmQuestion } from '../../features/security/confirm-question.tsx';
+import { isQuestion, type Question } from '../../features/security/question.ts';
 import type { RefusedForm } from '../../features/security/refused-form.ts';
 import { DataSection } from '../../features/security-log/data-section.tsx';
 import { EventsSection } from '../../features/security-log/events-section.tsx';
@@ -29,14 +31,16 @@ const none: readonly never[] = [];
 export function Page() {
   const app = useApp();
   const auth = useAuth();
-  const { saved, stamp, typedEmail, failed, log } = usePageData<typeof route>();
-  const answer = useActionData<RefusedForm>();
+  const { saved, stamp, failed, log } = usePageData<typeof route>();
+  const answered = useActionData<RefusedForm | Question>();
+  const answer = isQuestion(answered) ? undefined : answered;
   const emails = useQuery(emailsQuery(app));
   const factors = useQuery(authenticatorsQuery(app));
   const ended = answer?.intent === 'session-ended' || [emails, factors].some(({ error }) => isApiError(error, 401));
   const user = auth.status === 'settled' ? auth.user : null;
   const name = user?.email ?? user?.username ?? user?.display ?? '';
   const problemsOf = (intent: string) => (answer?.intent === intent ? answer.problems : none);
+  if (isQuestion(answered)) return <ConfirmQuestion question={answered} />;
   return (
     <main id="main">
       <Container className={css.page}>
@@ -70,7 +74,6 @@ export function Page() {
             failed={emails.isError || failed.emails}
             refused={answer?.intent.startsWith('resend') || answer?.intent.endsWith('-email') ? answer : null}
             saved={saved}
-            typedEmail={typedEmail}
           />
           <PasswordSection
             key={`password ${stamp}`}

@@ -1,3 +1,4 @@
+import { proveFirst } from '../../features/security/prove-first.ts';
 import { actSecurityLog } from '../../features/security-log/act-security-log.ts';
 import { loadSecurityLog, type SecurityLogData } from '../../features/security-log/load-security-log.ts';
 import { definePage } from '../../router/page.ts';
@@ -12,7 +13,8 @@ export const route = definePage<SecurityData & { log: SecurityLogData }>({
     if (own instanceof Response) return own;
     return log instanceof Response ? log : { ...own, log };
   },
-  act: async ({ app, form }) => (await actSecurityLog(app, form)) ?? actSecurity(app, form),
+  act: async ({ app, form }) =>
+    (await proveFirst(app, form)) ?? (await actSecurityLog(app, form)) ?? actSecurity(app, form),
   meta: ({ intl }) => ({
     title: intl.formatMessage({
       id: 'security.title',

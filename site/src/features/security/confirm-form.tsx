@@ -1,0 +1,114 @@
+import { codeLengths } from '@hoster/domain/code-input';
+import { CodeInput } from '@hoster/ui/code-input';
+import { PasswordField } from '@hoster/ui/password-field';
+import { TextField } from '@hoster/ui/text-field';
+import { type ReactNode, useMemo } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import type { AuthProblem } from '../auth/auth-errors.ts';
+import { usePasswordWords } from '../auth/use-password-words.ts';
+import { SecurityForm } from './security-form.tsx';
+import { useAuth } from '../../start/use-auth.ts';
+import type { Way } from './ways.ts';
+
+const words = defineMessages({
+  submit: {
+    id: 'security.confirm.submit',
+    defaultMessage: 'Confirm',
+    description: 'Button of the page that asks for the password again',
+  },
+  busy: {
+    id: 'security.confirm.busy',
+    defaultMessage: 'Checking…',
+    description: 'On the button while the password or code is checked',
+  },
+  account: {
+    id: 'auth.new-password.account',
+    defaultMessage: 'Account',
+    description: 'Whose password is being set; cannot be changed',
+  },
+  totp: {
+    id: 'auth.code.totp',
+    defaultMessage: 'Code from your authenticator app',
+    description: 'Field of the second step of signing in: six digits',
+  },
+  recovery: {
+    id: 'auth.code.recovery',
+    defaultMessage: 'Recovery code',
+    description: 'Field of the second step of signing in: eight digits',
+  },
+});
+
+interface ConfirmFormProps {
+  /** Which form it is. @default 'confirm' */
+  intent?: string;
+  /** What goes along. */
+  hidden?: Readonly<Record<string, string>>;
+  /** The browser sends it itself. */
+  native?: boolean;
+  way: Way;
+  problems: readonly AuthProblem[];
+  /** Links to the other ways. */
+  footer: ReactNode;
+}
+
+/** Password, or a code that sends itself when it is whole. */
+export function ConfirmForm({ intent = 'confirm', hidden = {}, native, way, problems, footer }: ConfirmFormProps) {
+  const { formatMessage } = useIntl();
+  const auth = useAuth();
+  const password = usePasswordWords();
+  const fields = useMemo(
+    () => ({ password: { id: 'confirm-password', label: password.label }, code: { id: 'confirm-code' } }),
+    [password.label],
+  );
+  const user = auth.status === 'settled' ? auth.user : null;
+  return (
+    <SecurityForm
+      intent={intent}
+      hidden={hidden}
+      native={native}
+      fields={fields}
+      problems={problems}
+      variant="action"
+      level={2}
+      submitLabel={formatMessage(words.submit)}
+      busyLabel={formatMessage(words.busy)}
+      footer={footer}
+    >
+      {(errorOf, busy) =>
+        way === 'password' ? (
+          <>
+            <TextField
+              name="username"
+              label={formatMessage(words.account)}
+              autoComplete="username"
+              readOnly
+              value={user?.email ?? user?.username ?? user?.display ?? ''}
+            />
+            <PasswordField
+              id={fields.password.id}
+              name="password"
+              autoComplete="current-password"
+              required
+              autoFocus
+              error={errorOf('password')}
+              {...password}
+            />
+          </>
+        ) : (
+          <CodeInput
+            id={fields.code.id}
+            name="code"
+            label={formatMessage(words[way])}
+            length={codeLengths[way]}
+            required
+            autoFocus
+            autoSubmit
+            pending={busy}
+            pendingLabel={formatMessage(words.busy)}
+            error={errorOf('code')}
+          />
+        )
+      }
+    </SecurityForm>
+  );
+}
