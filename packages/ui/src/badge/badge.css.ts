@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/index.ts';
+import { below, vars } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 export const root = style(
@@ -16,6 +16,11 @@ export const root = style(
     lineHeight: 1.5,
     whiteSpace: 'nowrap',
     verticalAlign: 'middle',
+    // "8 GB" is not "GB 8" in a text from right to left.
+    unicodeBidi: 'plaintext',
+    '@media': {
+      [below.sm]: { flexShrink: 0, maxInlineSize: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    },
   }),
 );
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Inline } from '../inline/inline.tsx';
+import { Status } from '../status/status.tsx';
 import { Badge } from './badge.tsx';
 
 const meta: Meta<typeof Badge> = { title: 'Components/Badge', component: Badge };
@@ -30,4 +31,14 @@ export const LongRussian: StoryObj = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Чаще всего выбирают')).toBeVisible();
   },
+};
+
+/** On a phone a word that has no room breaks; elsewhere a mark keeps to one line. */
+export const MatrixLongWord: StoryObj = {
+  render: () => (
+    <div style={{ inlineSize: 240 }}>
+      <Badge tone="warning">Самоидентифицирующийсявысокопроизводительный</Badge>
+      <Status tone="danger">Самоидентифицирующийсявысокопроизводительный сервер</Status>
+    </div>
+  ),
 };

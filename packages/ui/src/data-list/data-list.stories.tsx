@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Badge } from '../badge/badge.tsx';
+import { Meter } from '../meter/meter.tsx';
+import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import { ServerChassis } from '../server-chassis/server-chassis.tsx';
+import { Stat } from '../stat/stat.tsx';
+import { VolumeStack } from '../volume-stack/volume-stack.tsx';
 import { DataList } from './data-list.tsx';
 
 const meta: Meta<typeof DataList> = { title: 'Components/DataList', component: DataList };
@@ -36,5 +42,51 @@ export const LongStacked: StoryObj = {
     const canvas = within(canvasElement);
     const list = canvas.getByText('Операционная система').closest('dl');
     await expect(list?.scrollWidth).toBe(list?.clientWidth);
+  },
+};
+
+/** Figures keep before their units in a text from right to left, here and wherever else figures stand. */
+export const FromRightToLeft: StoryObj = {
+  render: () => (
+    <div dir="rtl" lang="ar">
+      <DataList items={[{ term: 'الذاكرة', value: '8 GB' }]} />
+      <DataList layout="stacked" items={[{ term: 'القرص', value: '8 GB' }]} />
+      <Stat label="الذاكرة" value="8 GB" />
+      <Meter label="القرص" value={8} max={64} valueLabel="8 GB" />
+      <ProgressBar label="النسخ" value={8} valueLabel="8 GB" />
+      <Badge>8 GB</Badge>
+      <VolumeStack label="نسخة" capacity={64} volumes={[{ id: 'a', size: 8, label: 'الأحد', value: '8 GB' }]} />
+      <ServerChassis label="خادم" bays={1} disks={[]} caption="8 GB" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const walker = document.createTreeWalker(canvasElement, NodeFilter.SHOW_TEXT);
+    const places: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      if (text.textContent !== '8 GB' || text.parentElement?.closest('[role="status"]')) continue;
+      const left = (from: number, to: number): number => {
+        const range = document.createRange();
+        range.setStart(text, from);
+        range.setEnd(text, to);
+        return range.getBoundingClientRect().left;
+      };
+      const place = text.parentElement?.closest('[data-component]')?.getAttribute('data-component');
+      places.push(`${place} ${left(0, 1) < left(2, 4) ? '8 GB' : 'GB 8'}`);
+    }
+    await expect(places).toEqual(
+      ['data-list', 'data-list', 'stat', 'meter', 'progress-bar', 'badge', 'volume-stack', 'server-chassis'].map(
+        (place) => `${place} 8 GB`,
+      ),
+    );
+    const [rows, stacked] = [...canvasElement.querySelectorAll('dd')].map((value) => {
+      const range = document.createRange();
+      range.selectNodeContents(value);
+      const [box, words] = [value.getBoundingClientRect(), range.getBoundingClientRect()];
+      return words.left - box.left < box.right - words.right ? 'left' : 'right';
+    });
+    // A value stands at the end of its row, and under its term in a stack.
+    await expect(rows).not.toBe('right');
+    await expect(stacked).toBe('right');
   },
 };

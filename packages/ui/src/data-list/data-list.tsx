@@ -35,7 +35,7 @@ export function DataList({ items, layout = 'rows', mono = true, dense = false, c
           <dt data-part="term" className={css.term}>
             {item.term}
           </dt>
-          <dd data-part="value" className={classNames(css.value, rows && css.end, css.figures[mono ? 'mono' : 'text'])}>
+          <dd data-part="value" className={classNames(css.value, css.figures[mono ? 'mono' : 'text'])}>
             {item.value}
             {item.note === undefined ? null : <span className={css.note}>{item.note}</span>}
           </dd>

@@ -16,18 +16,19 @@ export type IconButtonProps = Without<
 };
 
 /** A button of one icon. It has a name all the same. */
-export function IconButton({ label, icon, size = 'medium', variant = 'quiet', className, ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, size = 'medium', variant = 'quiet', title, className, ...rest } = props;
   return (
     <Button
       data-component="icon-button"
-      title={label}
       {...rest}
-      aria-label={label}
+      // A title names what has no other name; beside the same name it would be read after it once more.
+      {...(title === undefined ? { title: label } : { title, 'aria-label': label })}
       size={size}
       variant={variant}
       className={classNames(css.iconOnly[size], className)}
     >
-      {icon}
+      <span aria-hidden="true">{icon}</span>
     </Button>
   );
 }

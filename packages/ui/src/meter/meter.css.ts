@@ -15,7 +15,8 @@ export const head = style(
     lineHeight: vars.lineHeight.snug,
   }),
 );
-export const value = style(component({ color: vars.color.textMuted, ...numeric }));
+/** `plaintext`: "8 GB" is not "GB 8" in a text from right to left. */
+export const value = style(component({ color: vars.color.textMuted, unicodeBidi: 'plaintext', ...numeric }));
 export const bar = style(
   component({
     display: 'block',

@@ -8,14 +8,16 @@ export const root = style(
 export const head = style(
   component({
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: vars.space[12],
+    columnGap: vars.space[12],
+    overflowWrap: 'anywhere',
     fontSize: vars.fontSize[14],
     lineHeight: vars.lineHeight.snug,
   }),
 );
 export const value = style(
-  component({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+  component({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums', unicodeBidi: 'plaintext' }),
 );
 
 const fill = { borderRadius: vars.radius.full, backgroundColor: 'currentColor' } as const;

@@ -45,3 +45,41 @@ export const UnknownLength: StoryObj = {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value');
   },
 };
+
+/** All states; long words wrap, and the value goes under them where both have no room. */
+export const Matrix: StoryObj = {
+  render: () => (
+    <Stack gap={24}>
+      <ProgressBar label="Installing Debian 13" value={40} valueLabel="40 %" />
+      <ProgressBar label="Installing" value={100} valueLabel="100 %" state="success" result="Installed in 48 seconds" />
+      <ProgressBar
+        label="Перенос сайта"
+        value={60}
+        valueLabel="60 %"
+        state="danger"
+        result="Старый сервер не отвечает"
+      />
+      <ProgressBar label="Waiting for the data center" valueLabel="some minutes" />
+      <ProgressBar label="Nothing yet" value={0} valueLabel="0 %" />
+      <ProgressBar
+        label="Копирование резервной копии на новый сервер"
+        value={2}
+        max={5}
+        valueLabel="две резервные копии из пяти, осталось около двенадцати минут"
+      />
+    </Stack>
+  ),
+};
+
+/** In a column of 160 px nothing stands over its edge, one long word included. */
+export const Narrow: StoryObj = {
+  render: () => (
+    <div style={{ inlineSize: 160 }}>
+      <ProgressBar label="Installing" value={40} valueLabel="/var/lib/backups/2026-11-21/database.sql.zst" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector('[data-component="progress-bar"]');
+    await expect(bar?.scrollWidth).toBeLessThanOrEqual(160);
+  },
+};

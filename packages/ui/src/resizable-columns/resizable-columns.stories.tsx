@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Button } from '../button/button.tsx';
+import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Table } from '../table/table.tsx';
 import { docs } from './resizable-columns.docs.tsx';
@@ -18,7 +19,7 @@ const servers: Server[] = [
   { name: 'very-long-host-name-of-a-mail-relay', memory: 128, place: 'Франкфурт-на-Майне' },
 ];
 
-function Servers({ start = {} }: { start?: ColumnWidths }) {
+function Servers({ start = {}, caption = 'Servers' }: { start?: ColumnWidths; caption?: string }) {
   const [widths, setWidths] = useState(start);
   const columns = resizableColumns<Server>(
     [
@@ -35,9 +36,11 @@ function Servers({ start = {} }: { start?: ColumnWidths }) {
     },
   );
   return (
-    <Stack align="start">
-      <Table caption="Servers" columns={columns} rows={servers} rowKey={({ name }) => name} />
-      <Button onClick={() => setWidths({})}>First widths</Button>
+    <Stack>
+      <Table caption={caption} columns={columns} rows={servers} rowKey={({ name }) => name} />
+      <Inline>
+        <Button onClick={() => setWidths({})}>First widths</Button>
+      </Inline>
     </Stack>
   );
 }
@@ -50,7 +53,7 @@ export const Matrix: StoryObj = {
   render: () => (
     <Stack gap={40}>
       <Servers />
-      <Servers start={{ name: 160, memory: 96, place: 112 }} />
+      <Servers caption="Drawn narrow" start={{ name: 160, memory: 96, place: 112 }} />
     </Stack>
   ),
 };

@@ -17,8 +17,20 @@ export const bay = styleVariants({
 });
 export const lamp = style(component({ fill: vars.color.dataMark }));
 export const text = style(
-  component({ fill: vars.color.text, fontFamily: vars.font.mono, fontSize: '9px', textAnchor: 'middle' }),
+  component({
+    fill: vars.color.text,
+    fontFamily: vars.font.mono,
+    fontSize: '9px',
+    textAnchor: 'middle',
+    direction: 'ltr',
+  }),
 );
 export const caption = style(
-  component({ marginBlockStart: vars.space[8], fontSize: vars.fontSize[12], color: vars.color.textMuted }),
+  component({
+    marginBlockStart: vars.space[8],
+    unicodeBidi: 'plaintext',
+    textAlign: 'match-parent',
+    fontSize: vars.fontSize[12],
+    color: vars.color.textMuted,
+  }),
 );

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/index.ts';
+import { below, vars } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 export const root = style(
   component({
     display: 'inline-flex',
+    maxInlineSize: '100%',
     alignItems: 'baseline',
     gap: vars.space[8],
     lineHeight: vars.lineHeight.snug,
@@ -14,3 +15,4 @@ export const root = style(
 export const icon = style(
   component({ display: 'inline-flex', flexShrink: 0, alignSelf: 'flex-start', blockSize: '1lh', alignItems: 'center' }),
 );
+export const text = style(component({ minInlineSize: 0, '@media': { [below.sm]: { overflowWrap: 'anywhere' } } }));

@@ -11,8 +11,8 @@ export const label = style(
     gap: vars.space[12],
     minInlineSize: '24px',
     minBlockSize: '24px',
-    marginBlock: '-4px',
-    verticalAlign: 'middle',
+    marginBlock: '-2px',
+    verticalAlign: 'top',
     cursor: 'pointer',
     selectors: {
       '&::before': { content: '', position: 'absolute', inset: `calc(-1 * ${vars.space[12]})` },

@@ -139,7 +139,15 @@ export const cardBody = style(component({ '@media': { [below.md]: { display: 'bl
 export const cardHead = style(component({ '@media': { [below.md]: { display: 'block' } } }));
 export const cardHeadRow = style(
   component({
-    '@media': { [below.md]: { position: 'relative', display: 'flex', flexWrap: 'wrap', columnGap: vars.space[16] } },
+    '@media': {
+      [below.md]: {
+        position: 'relative',
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: vars.space[16],
+        selectors: { '&:has(:is(a, button, input))': { paddingBlockEnd: vars.space[8] } },
+      },
+    },
   }),
 );
 export const cardHeadCell = styleVariants({

@@ -125,7 +125,12 @@ export function Table<Row>(props: TableProps<Row>) {
             ? Array.from({ length: loadingRows }, (_, index) => (
                 <tr key={index} role="row" className={classNames(cards && css.cardRow)}>
                   {columns.map((column) => (
-                    <td key={column.id} {...cell} className={css.cell}>
+                    <td
+                      key={column.id}
+                      {...cell}
+                      data-label={column.header}
+                      className={classNames(css.cell, cards && css.cardCell)}
+                    >
                       <Skeleton width={80} />
                     </td>
                   ))}

@@ -36,4 +36,13 @@ export const rest = style(
   component({ fill: 'none', stroke: vars.color.dataQuiet, strokeWidth: 1, strokeDasharray: '3 2' }),
 );
 export const text = style(component({ fill: vars.color.text, fontFamily: vars.font.text, fontSize: '11px' }));
-export const value = style(component({ fill: vars.color.textMuted, fontFamily: vars.font.mono, fontSize: '11px' }));
+/** Apart from the name: after words from right to left the figure would change places with its unit. */
+export const value = style(
+  component({
+    fill: vars.color.textMuted,
+    fontFamily: vars.font.mono,
+    fontSize: '11px',
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
+  }),
+);

@@ -24,6 +24,16 @@ test('says its ways in words too, also where places are buttons', () => {
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Frankfurt → Hong Kong']);
 });
 
+test('a place without coordinates has its words and no mark, and breaks no picture', () => {
+  const nowhere = { id: 'new', label: 'Soon', lon: Number.NaN, lat: Infinity };
+  const routes = [{ from: 'fra', to: 'new' }];
+  const { container } = render(<WorldMap label="Our locations" points={[...points, nowhere]} routes={routes} />);
+  expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
+  expect(container.querySelectorAll('[data-part="point"]')).toHaveLength(2);
+  expect(container.querySelector('[data-part="route"]')).toBeNull();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('Frankfurt → Soon');
+});
+
 test('places can be chosen by pointer and by keyboard', async () => {
   const onSelect = vi.fn();
   render(<WorldMap label="Our locations" points={points} selected="hkg" onSelect={onSelect} />);

@@ -27,7 +27,10 @@ function arc(from: WorldMapPoint, to: WorldMapPoint): string {
 
 /** The world in dots, with places and ways between them. Drawn on the server; said in words beside. */
 export function WorldMap({ label, points, routes = [], onSelect, selected, className, ...rest }: WorldMapProps) {
-  const places = new Map(points.map((point) => [point.id, point]));
+  // A place that is nowhere has its words and no mark.
+  const placed = points.filter(({ lon, lat }) => Number.isFinite(lon) && Number.isFinite(lat));
+  const places = new Map(placed.map((point) => [point.id, point]));
+  const names = new Map(points.map((point) => [point.id, point.label]));
   const operable = onSelect !== undefined;
   return (
     <figure data-component="world-map" aria-label={label} {...rest} className={classNames(css.root, className)}>
@@ -44,7 +47,7 @@ export function WorldMap({ label, points, routes = [], onSelect, selected, class
             <path key={`${from} ${to}`} data-part="route" d={arc(start, end)} className={css.route} />
           ) : null;
         })}
-        {points.map((point) => (
+        {placed.map((point) => (
           <MapPoint key={point.id} {...point} selected={point.id === selected} onSelect={onSelect} />
         ))}
       </svg>
@@ -57,10 +60,10 @@ export function WorldMap({ label, points, routes = [], onSelect, selected, class
             </li>
           ))}
           {routes.map(({ from, to }) => {
-            const [start, end] = [places.get(from), places.get(to)];
-            return start && end ? (
+            const [start, end] = [names.get(from), names.get(to)];
+            return start !== undefined && end !== undefined ? (
               <li key={`${from} ${to}`}>
-                {start.label} → {end.label}
+                {start} → {end}
               </li>
             ) : null;
           })}
