@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { CheckboxGroup } from './checkbox-group.tsx';
@@ -37,4 +37,26 @@ test('the box over all of them leaves disabled ones alone', async () => {
   expect(all).toBeChecked();
   await userEvent.click(all);
   expect(onValueChange).toHaveBeenLastCalledWith([]);
+});
+
+test('a reset of the form gives the first choice back', async () => {
+  const onValueChange = vi.fn();
+  const { container } = render(
+    <form>
+      <CheckboxGroup
+        legend="Disks"
+        name="disk"
+        options={options}
+        defaultValue={['ssd']}
+        onValueChange={onValueChange}
+      />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: 'NVMe' }));
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith(['ssd']));
+  expect(screen.getByRole('checkbox', { name: 'NVMe' })).not.toBeChecked();
+  const form = container.querySelector('form');
+  expect(form && new FormData(form).getAll('disk')).toEqual(['ssd']);
 });

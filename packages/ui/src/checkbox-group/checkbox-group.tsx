@@ -1,9 +1,11 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { useFieldIds } from '../field/field-ids.ts';
 import { GroupFrame, type GroupFrameProps } from '../field/group-frame.tsx';
+import { useFormReset } from '../field/use-form-reset.ts';
+import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { Stack } from '../stack/stack.tsx';
 
 export interface CheckboxGroupOption {
@@ -34,6 +36,13 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const { id, control } = useFieldIds(frame, ownId);
   const [own, setOwn] = useState(defaultValue);
   const chosen = new Set(value ?? own);
+  const root = useRef<HTMLFieldSetElement>(null);
+  const setRoot = useMergedRef(root, frame.ref);
+  const [first] = useState(value ?? own);
+  useFormReset(root, () => {
+    setOwn(first);
+    onValueChange?.([...first]);
+  });
   const open = options.filter((option) => !option.disabled).map((option) => option.value);
   const checkedOpen = open.filter((one) => chosen.has(one)).length;
   const change = (one: readonly string[], checked: boolean): void => {
@@ -46,7 +55,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     onValueChange?.(next);
   };
   return (
-    <GroupFrame {...frame} id={id} name="checkbox-group" describedBy={control['aria-describedby']}>
+    <GroupFrame {...frame} ref={setRoot} id={id} name="checkbox-group" describedBy={control['aria-describedby']}>
       <Stack gap={8}>
         {allLabel === undefined ? null : (
           <Checkbox

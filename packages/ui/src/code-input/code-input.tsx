@@ -4,6 +4,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, use
 import { classNames } from '../class-names/class-names.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { errorList, type FieldTexts, useFieldIds } from '../field/field-ids.ts';
+import { useFormReset } from '../field/use-form-reset.ts';
 import { isComposing } from '../layers/escape-stack.ts';
 import { useLatest } from '../layers/use-latest.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
@@ -105,6 +106,7 @@ export function CodeInput(props: CodeInputProps) {
     const early = input.current?.value ?? '';
     if (early !== kept.current) latest.current(early);
   }, [latest]);
+  useFormReset(input, () => latest.current(input.current?.value ?? ''));
   useEffect(() => {
     if (value === undefined || value === kept.current) return;
     kept.current = value;

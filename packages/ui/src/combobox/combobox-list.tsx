@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import * as popupCss from '../popup/popup.css.ts';
 import * as css from './combobox.css.ts';
 import { ComboboxRow } from './combobox-row.tsx';
+import { useView } from './use-view.ts';
 import type { ComboboxOption, ComboboxOptions } from './options.ts';
 
 interface ComboboxListProps {
@@ -22,23 +23,19 @@ interface ComboboxListProps {
 export const listId = (id: string): string => `${id}-list`;
 export const optionId = (id: string, index: number): string => `${id}-option-${index}`;
 
-/** Options that are drawn at once; more follow as one scrolls or walks there. Ten thousand would stop a browser. */
-const PAGE = 200;
-
 /** The open list. Focus stays in the field, which names the active option. */
 export function ComboboxList({ id, popup, shown, list, active, current, onChoose, message }: ComboboxListProps) {
   useEffect(() => {
     document.getElementById(optionId(id, active))?.scrollIntoView?.({ block: 'nearest' });
   }, [id, active]);
 
-  const [drawn, setDrawn] = useState(PAGE);
-  // The one that the visitor is at is always among them.
-  const limit = Math.max(drawn, active + 1 + PAGE);
-  const cut = limit < list.length;
+  const listbox = useRef<HTMLDivElement>(null);
+  const { from, to, onScroll } = useView(listbox, list.length, active);
+  const cut = from > 0 || to < list.length;
   let index = -1;
   const drawRow = (option: ComboboxOption) => {
     index += 1;
-    if (index >= limit) return null;
+    if (index < from || index >= to) return null;
     return (
       <ComboboxRow
         key={option.value}
@@ -67,29 +64,27 @@ export function ComboboxList({ id, popup, shown, list, active, current, onChoose
       }}
     >
       <div
+        ref={listbox}
         id={listId(id)}
         role="listbox"
         aria-labelledby={`${id}-label`}
         tabIndex={-1}
-        onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-          if (cut && scrollTop + 3 * clientHeight >= scrollHeight) setDrawn(limit + PAGE);
-        }}
+        onScroll={onScroll}
         className={list.length > 0 ? css.list : undefined}
       >
-        {shown.map((one) =>
-          'options' in one ? (
-            index + 1 >= limit ? null : (
-              <div key={one.label} role="group" aria-label={one.label}>
-                <div aria-hidden="true" className={css.heading}>
-                  {one.label}
-                </div>
-                {one.options.map(drawRow)}
+        {shown.map((one) => {
+          if (!('options' in one)) return drawRow(one);
+          const first = index + 1;
+          const rows = one.options.map(drawRow);
+          return first >= to || index < from ? null : (
+            <div key={one.label} role="group" aria-label={one.label}>
+              <div aria-hidden="true" className={css.heading}>
+                {one.label}
               </div>
-            )
-          ) : (
-            drawRow(one)
-          ),
-        )}
+              {rows}
+            </div>
+          );
+        })}
       </div>
       {message === undefined ? null : (
         // Spoken by the field's live region.

@@ -29,7 +29,14 @@ export const popup = style(
   component({ display: 'flex', flexDirection: 'column', maxBlockSize: '22rem', overflow: 'hidden' }),
 );
 export const list = style(
-  component({ minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', padding: vars.space[4] }),
+  component({
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // The list keeps its place itself when rows come above.
+    overflowAnchor: 'none',
+    padding: vars.space[4],
+  }),
 );
 export const heading = style(
   component({

@@ -14,12 +14,17 @@ const Option = ({ option }: { option: ComboboxOption }) => (
   </option>
 );
 
+/** More would make a page of half a megabyte. */
+const MOST = 1000;
+
 /**
- * The same options for the native select. The chosen one stays, also when a search no longer finds it. Not drawn anew
- * with every letter typed: there may be thousands.
+ * The same options for the native select, for pages without script and for autofill; of more than a thousand only the
+ * chosen one, which the form sends. It stays, also when a search no longer finds it. Not drawn anew with every letter.
  */
-export const NativeOptions = memo(function NativeOptions({ options, chosen, placeholder }: NativeOptionsProps) {
-  const known = chosen === undefined || flatten(options).some(({ value }) => value === chosen.value);
+export const NativeOptions = memo(function NativeOptions({ options: all, chosen, placeholder }: NativeOptionsProps) {
+  const flat = flatten(all);
+  const options = flat.length > MOST ? [] : all;
+  const known = chosen === undefined || (options === all && flat.some(({ value }) => value === chosen.value));
   return (
     <>
       <option value="" className={css.option}>

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useFormReset } from '../field/use-form-reset.ts';
 import { useLatest } from '../layers/use-latest.ts';
 
 /**
@@ -16,12 +17,7 @@ export function useNativeSelect(current: string, set: (value: string) => void) {
     else if (node.value !== current) latest.current(node.value);
     started.current = true;
   });
-  useEffect(() => {
-    const form = select.current?.form;
-    // The form's controls have their first values again only after the event.
-    const onReset = () => queueMicrotask(() => latest.current(select.current?.value ?? ''));
-    form?.addEventListener('reset', onReset);
-    return () => form?.removeEventListener('reset', onReset);
-  }, [latest]);
+  const [first] = useState(current);
+  useFormReset(select, () => set(first));
   return select;
 }

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import * as css from './field.css.ts';
+import { useFormReset } from './use-form-reset.ts';
 
 interface FieldCounterProps {
   /** Id of the control whose letters are counted. */
@@ -23,6 +24,7 @@ export function FieldCounter({ of, most, label, initial }: FieldCounterProps) {
   const now = mark(most - length, most);
   const [spoken, setSpoken] = useState({ mark: now, text: '' });
   if (spoken.mark !== now) setSpoken({ mark: now, text: now === 1 ? '' : label(most - length) });
+  const shown = useRef<HTMLDivElement>(null);
   // It listens instead of being told, so that the control may come from the server.
   useEffect(() => {
     const control = document.getElementById(of);
@@ -32,9 +34,11 @@ export function FieldCounter({ of, most, label, initial }: FieldCounterProps) {
     control.addEventListener('input', count);
     return () => control.removeEventListener('input', count);
   });
+  const [, countAgain] = useReducer((times: number) => times + 1, 0);
+  useFormReset(shown, countAgain);
   return (
     <>
-      <div data-part="counter" aria-hidden="true" className={css.counter}>
+      <div ref={shown} data-part="counter" aria-hidden="true" className={css.counter}>
         {label(most - length)}
       </div>
       <span role="status" className={css.spoken}>

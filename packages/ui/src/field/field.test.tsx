@@ -88,6 +88,19 @@ test('a form that is reset has untouched fields', async () => {
   expect(screen.queryByText('An e-mail has an @ in it.')).toBeNull();
 });
 
+test('a reset counts anew', async () => {
+  render(
+    <form>
+      <TextField label="Name" maxLength={10} counterLabel={(left) => `${left} left`} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await userEvent.type(screen.getByRole('textbox'), 'anna');
+  expect(screen.getByText('6 left')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText('10 left')).toBeInTheDocument();
+});
+
 test('buttons of a field change it too', async () => {
   render(<NumberField label="Memory" defaultValue={4} increaseLabel="More" decreaseLabel="Less" />);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));

@@ -20,7 +20,7 @@ export function Histogram({ label, counts: given, range, className, ...rest }: H
     <svg
       data-component="histogram"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-      viewBox={`0 0 ${counts.length * 10} 100`}
+      viewBox={`0 0 ${Math.max(1, counts.length) * 10} 100`}
       preserveAspectRatio="none"
       {...rest}
       className={classNames(css.root, className)}

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
@@ -110,6 +110,35 @@ test('an emptied field is null', async () => {
   expect(onValueChange).toHaveBeenCalledWith(null);
 });
 
+test('a reset of the form gives the first figure back', async () => {
+  const onValueChange = vi.fn();
+  render(
+    <form>
+      <NumberField {...labels} defaultValue={4} onValueChange={onValueChange} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  const input = screen.getByRole('spinbutton');
+  await userEvent.type(input, '2');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(input).toHaveValue('4'));
+  expect(onValueChange.mock.calls).toEqual([[42], [4]]);
+});
+
+test('what is no figure is an empty field', () => {
+  render(<NumberField {...labels} value={Number.NaN} min={1} />);
+  expect(screen.getByRole('spinbutton')).toHaveValue('');
+  expect(screen.getByRole('spinbutton')).not.toHaveAttribute('aria-valuenow');
+});
+
+test('what could be two numbers is not taken for one', async () => {
+  render(<NumberField {...labels} defaultValue={8} />);
+  const input = screen.getByRole('spinbutton');
+  await userEvent.clear(input);
+  await userEvent.type(input, '1e2{Enter}');
+  expect(input).toHaveValue('8');
+});
+
 describe('parseNumber', () => {
   test.each([
     ['1 500,50 ₽', true, 1500.5],
@@ -124,7 +153,25 @@ describe('parseNumber', () => {
     ["1'500.50", false, 1500.5],
     ['\u0661\u0665\u066B\u0665', true, 15.5],
     ['\uFF11\uFF12\uFF0C\uFF15', true, 12.5],
+    ['1,234.5', true, 1234.5],
+    ['1.234,5', false, 1234.5],
+    ['1\u00A0234\u202F567,8', true, 1234567.8],
+    ['\u0663', false, 3],
+    ['\uFF11\uFF12', false, 12],
+    ['Rs.500', false, 500],
+    ['-€5.50', false, -5.5],
+    ['€-5', false, -5],
+    ['12,– €', true, 12],
+    ['100 m\u00B2', false, 100],
     ['abc', false, undefined],
+    ['1e2', false, undefined],
+    ['0x10', false, undefined],
+    ['--5', false, undefined],
+    ['5-3', false, undefined],
+    ['10 20', false, undefined],
+    ['1,2,3', false, undefined],
+    ['1.5.2026', true, undefined],
+    ['9'.repeat(400), false, undefined],
     ['', true, undefined],
   ])('%s', (text, decimalComma, value) => {
     expect(parseNumber(text, decimalComma)).toBe(value);

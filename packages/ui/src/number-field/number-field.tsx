@@ -5,6 +5,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, use
 import { classNames } from '../class-names/class-names.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { type FieldTexts, useFieldIds } from '../field/field-ids.ts';
+import { useFormReset } from '../field/use-form-reset.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useLatest } from '../layers/use-latest.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
@@ -53,7 +54,8 @@ export function NumberField(props: NumberFieldProps) {
   const { id, control } = useFieldIds({ hint, error, messages }, ownId, rest['aria-describedby']);
   const [own, setOwn] = useState(defaultValue);
   const [draft, setDraft] = useState<string>();
-  const current = value === undefined ? own : value;
+  const given = value === undefined ? own : value;
+  const current = Number.isFinite(given) ? given : null;
   const [focused, setFocused] = useState(false);
   const bounds = { step: smallStep, ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 
@@ -93,6 +95,8 @@ export function NumberField(props: NumberFieldProps) {
   };
 
   const input = useRef<HTMLInputElement>(null);
+  const [first] = useState(current);
+  useFormReset(input, () => set(first));
   const setInput = useMergedRef(input, ref);
   const turn = useLatest((up: boolean) => move(up ? step : -step));
   useEffect(() => {

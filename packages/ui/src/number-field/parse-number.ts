@@ -1,26 +1,36 @@
-/**
- * Reads a number as people write and paste it: "1 500,50 ₽", "1,500.5", "−3". `undefined` for what is none.
- * One comma with three digits after it is a thousand in English and a fraction in Russian: `decimalComma` decides.
- */
-export function parseNumber(text: string, decimalComma: boolean): number | undefined {
-  const plain = text
+/** As a keyboard of ours would have written it: digits 0–9, point and comma, one minus, single blanks. */
+const plainText = (text: string): string =>
+  text
     // Arabic, Persian and full-width digits end in their value; Arabic marks and full-width ones have ASCII twins.
     .replaceAll(/[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replaceAll(/[\u066B\uFF0E]/g, '.')
     .replaceAll('\uFF0C', ',')
-    .replaceAll(/[^\d.,+\u2212-]/g, '')
-    .replace('\u2212', '-');
-  const sign = plain.startsWith('-') ? -1 : 1;
-  let digits = plain.replaceAll(/[+-]/g, '');
-  const last = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'));
-  if (last >= 0) {
-    const mark = digits.charAt(last);
-    const repeated = digits.split(mark).length > 2;
-    const thousands = repeated || (mark === ',' && !decimalComma && /,\d{3}$/.test(digits) && !digits.includes('.'));
-    const whole = digits.slice(0, last).replaceAll(/[.,]/g, '');
-    digits = thousands ? digits.replaceAll(mark, '') : `${whole}.${digits.slice(last + 1)}`;
-  }
-  return /\d/.test(digits) ? sign * Number(digits) : undefined;
+    .replaceAll(/[\u2212\u2012\u2013\uFF0D]/g, '-')
+    .replaceAll(/[\u066C\u2019]/g, "'")
+    .replaceAll(/\s+/g, ' ');
+
+/** What stands before the one number in a text, and the number with its marks. A mark after a letter is an abbreviation's. */
+const oneNumber = /^(\D*?)((?:(?<!\p{L})[.,])?\d(?:[\d.,]|[ '](?=\d))*)\D*$/u;
+const grouped = /^\d{1,3}([ '.,])(?:\d{2,3}\1)*\d{3}$/;
+
+/**
+ * Reads a number as people write and paste it: "1 500,50 ₽", "1,500.5", "−3". `undefined` for what is none, and for what
+ * could be more than one: "1e2", "5-3", "10 20". One comma with three digits after it is a thousand in English and a
+ * fraction in Russian: `decimalComma` decides.
+ */
+export function parseNumber(text: string, decimalComma: boolean): number | undefined {
+  const [, before = '', number = ''] = oneNumber.exec(plainText(text)) ?? [];
+  const signs = before.match(/[+-]/g) ?? [];
+  const last = Math.max(number.lastIndexOf(','), number.lastIndexOf('.'));
+  const mark = number.charAt(last);
+  const thousands =
+    number.indexOf(mark) !== last || (mark === ',' && !decimalComma && /,\d{3}$/.test(number) && !number.includes('.'));
+  const whole = last < 0 || thousands ? number : number.slice(0, last);
+  const fraction = last < 0 || thousands ? '' : number.slice(last + 1);
+  if (number === '' || signs.length > 1 || /\D/.test(fraction)) return undefined;
+  if (/\D/.test(whole) && !grouped.test(whole)) return undefined;
+  const value = Number(`${whole.replaceAll(/\D/g, '')}.${fraction}`);
+  return Number.isFinite(value) ? (signs[0] === '-' ? -value : value) : undefined;
 }
 
 /** Into the bounds and onto the nearest step, counted from the lower bound; without the dust of binary fractions. */
@@ -28,7 +38,7 @@ export function settle(value: number, bounds: { min?: number; max?: number; step
   const { min, max, step } = bounds;
   const from = min ?? 0;
   const digits = Math.max(decimals(step), decimals(from));
-  const stepped = Number((from + Math.round((value - from) / step) * step).toFixed(digits));
+  const stepped = step > 0 ? Number((from + Math.round((value - from) / step) * step).toFixed(digits)) : value;
   // The upper bound need not lie on a step.
   return Math.max(min ?? -Infinity, Math.min(max ?? Infinity, stepped));
 }

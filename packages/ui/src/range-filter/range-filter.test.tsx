@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
@@ -183,6 +183,42 @@ test('of two thumbs on one spot at the upper end, the one that can still move is
   render(<Example start={[100, 100]} />);
   expect(thumb('From')).toHaveAttribute('data-front');
   expect(thumb('To')).not.toHaveAttribute('data-front');
+});
+
+test('a typed bound between two steps stays while the other one moves', () => {
+  render(<Example start={[12.5, 80]} />);
+  fireEvent.keyDown(thumb('To'), { key: 'ArrowLeft' });
+  expect(now()).toEqual([12.5, 79]);
+});
+
+test.each([
+  ['no numbers', [NaN, NaN], [0, 100]],
+  ['one that is none', [30, NaN], [30, 100]],
+  ['bounds beyond the whole', [-50, 500], [0, 100]],
+  ['crossed bounds', [80, 20], [20, 80]],
+] as const)('%s are brought in', (_, start, expected) => {
+  render(<Example start={start} counts={[1]} />);
+  expect(now()).toEqual(expected);
+  expect(input('From')).toHaveValue(String(expected[0]));
+  expect(document.body.innerHTML).not.toContain('NaN');
+});
+
+test('fewer counts than steps are spread over the line', () => {
+  const { container } = render(<Example start={[0, 50]} counts={[1, 2, 3, 4, 5]} />);
+  const looks = [...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('class'));
+  expect(looks.map((look) => look === looks[0])).toEqual([true, true, true, false, false]);
+});
+
+test('a reset of the form gives the first range back', async () => {
+  render(
+    <form>
+      <Example names={['from', 'to']} />
+      <button type="reset">All</button>
+    </form>,
+  );
+  fireEvent.keyDown(thumb('To'), { key: 'Home' });
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  await waitFor(() => expect(now()).toEqual([20, 80]));
 });
 
 test('vertical, it says so and moves up by the arrow up', () => {

@@ -1,13 +1,15 @@
 'use client';
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { useFormReset } from '../field/use-form-reset.ts';
 import { Histogram } from '../histogram/histogram.tsx';
 import { useLatest } from '../layers/use-latest.ts';
+import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { evenScale, stopScale } from '../slider/scale.ts';
 import { SliderBase, type SliderBaseOptions } from '../slider/slider-base.tsx';
 import * as css from './range-filter.css.ts';
 import { RangeInput } from './range-input.tsx';
-import type { Range } from './range-value.ts';
+import { inside, type Range } from './range-value.ts';
 
 type Own = 'children' | 'defaultValue' | 'onChange' | 'disabled' | 'name';
 
@@ -21,7 +23,7 @@ export interface RangeFilterProps
   value: Range;
   /** While moving. */
   onValueChange: (value: Range) => void;
-  /** When the choice has settled: after a drag or a typed number at once, after keys in 300 ms. */
+  /** When the choice has settled: after a typed number at once, after a drag or keys in 300 ms. */
   onValueCommit?: ((value: Range) => void) | undefined;
   min?: number | undefined;
   max?: number | undefined;
@@ -30,7 +32,10 @@ export interface RangeFilterProps
   stops?: readonly number[] | undefined;
   /** Fewest steps between the bounds. @default 0 */
   gap?: number | undefined;
-  /** How many there are at each step, drawn behind the line; not behind a vertical one. See `countByStop`. */
+  /**
+   * How many there are at each step, drawn behind the line; not behind a vertical one. Fewer are spread over the line
+   * evenly. See `countByStop`.
+   */
   counts?: readonly number[] | undefined;
   /** What the picture shows, in words. */
   countsLabel?: string | undefined;
@@ -66,7 +71,7 @@ export function RangeFilter(props: RangeFilterProps) {
     legend,
     fromLabel,
     toLabel,
-    value,
+    value: given,
     onValueChange,
     onValueCommit,
     min = 0,
@@ -94,9 +99,12 @@ export function RangeFilter(props: RangeFilterProps) {
   const commit = useLatest(onValueCommit);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const positions = value.map(scale.nearest);
   const whole: Range = [scale.at(0), scale.at(scale.last)];
-  const toRange = ([from = 0, to = scale.last]: number[]): Range => [scale.at(from), scale.at(to)];
+  const value = inside(given, whole);
+  const positions = value.map(scale.nearest);
+  /** Where a thumb stands still, what was typed there stays: it may lie between two steps. */
+  const valueAt = (index: 0 | 1, to = 0): number => (to === positions[index] ? value[index] : scale.at(to));
+  const toRange = ([from, to]: number[]): Range => [valueAt(0, from), valueAt(1, to)];
   const settle = (next: Range, after: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => commit.current?.(next), after);
@@ -108,13 +116,21 @@ export function RangeFilter(props: RangeFilterProps) {
     return index === 0 ? [scale.at(Math.max(0, high - gap)), to] : [from, scale.at(Math.min(scale.last, low + gap))];
   };
   const typed = (index: 0 | 1, number: number) => {
-    const inside = Math.min(whole[1], Math.max(whole[0], number));
-    const [from, to] = index === 0 ? [inside, value[1]] : [value[0], inside];
+    const bound = Math.min(whole[1], Math.max(whole[0], number));
+    const [from, to] = index === 0 ? [bound, value[1]] : [value[0], bound];
     setMessage(from > to ? swappedMessage : '');
     const next = apart(from > to ? [to, from] : [from, to], index);
     onValueChange(next);
     settle(next, 0);
   };
+  const barAt = (position = 0): number => (position * ((counts?.length ?? 1) - 1)) / Math.max(1, scale.last);
+  const root = useRef<HTMLFieldSetElement>(null);
+  const setRoot = useMergedRef(root, rest.ref);
+  const [first] = useState(value);
+  useFormReset(root, () => {
+    onValueChange(first);
+    settle(first, 0);
+  });
   const isWhole = value[0] <= whole[0] && value[1] >= whole[1];
   const input = { unit, disabled, decimalComma };
   return (
@@ -122,6 +138,7 @@ export function RangeFilter(props: RangeFilterProps) {
       data-component="range-filter"
       data-orientation={orientation}
       {...rest}
+      ref={setRoot}
       className={classNames(css.root, className)}
     >
       <legend className={css.legend}>{legend}</legend>
@@ -146,8 +163,8 @@ export function RangeFilter(props: RangeFilterProps) {
         <Histogram
           counts={counts}
           label={countsLabel}
-          range={[positions[0] ?? 0, positions[1] ?? 0]}
-          // The middle of each bar stands over its step.
+          range={[barAt(positions[0]), barAt(positions[1])]}
+          // The middle of each bar stands over its step; where they are fewer, they are spread over the line.
           viewBox={`5 0 ${Math.max(1, counts.length - 1) * 10} 100`}
           className={css.histogram}
         />

@@ -2,6 +2,7 @@
 
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useFormReset } from '../field/use-form-reset.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CloseIcon } from '../layers/close-icon.tsx';
 import { useEscapeLayer } from '../layers/use-escape-layer.ts';
@@ -45,13 +46,10 @@ export function SearchField(props: SearchFieldProps) {
   const filled = (rest.value ?? own) !== '' && !rest.disabled && !rest.readOnly;
 
   useEffect(() => {
-    const node = input.current;
     // Typed before the script had come.
-    setOwn(node?.value ?? '');
-    const onReset = () => queueMicrotask(() => setOwn(node?.value ?? ''));
-    node?.form?.addEventListener('reset', onReset);
-    return () => node?.form?.removeEventListener('reset', onReset);
+    setOwn(input.current?.value ?? '');
   }, []);
+  useFormReset(input, () => setOwn(input.current?.value ?? ''));
   const clear = () => {
     if (!input.current) return;
     empty(input.current);

@@ -11,11 +11,12 @@ export interface Scale {
 
 /** Even steps from `min` to `max`, without the dust of binary fractions. */
 export function evenScale(min: number, max: number, step: number): Scale {
-  const last = Math.max(0, Math.ceil(Number(((max - min) / step).toFixed(9))));
+  const steps = Math.ceil(Number(((max - min) / step).toFixed(9)));
+  const last = steps > 0 && steps < Infinity ? steps : 0;
   return {
     last,
-    at: (position) => settle(min + Math.min(position, last) * step, { min, max, step }),
-    nearest: (value) => Math.min(last, Math.max(0, value >= max ? last : Math.round((value - min) / step))),
+    at: (position) => (last === 0 ? min : settle(min + Math.min(position, last) * step, { min, max, step })),
+    nearest: (value) => (value >= max ? last : Math.min(last, Math.max(0, Math.round((value - min) / step) || 0))),
   };
 }
 

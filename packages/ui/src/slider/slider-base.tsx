@@ -1,12 +1,11 @@
 'use client';
-import * as Radix from '@radix-ui/react-slider';
-import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { useMounted } from '../layers/use-mounted.ts';
 import { moveByKey } from './keys.ts';
 import type { Scale } from './scale.ts';
 import * as css from './slider.css.ts';
 import { StillSlider } from './still-slider.tsx';
-import { useDirection } from './use-direction.ts';
+import { useDrag } from './use-drag.ts';
 
 export interface SliderMark {
   value: number;
@@ -47,9 +46,10 @@ interface SliderBaseProps extends SliderBaseOptions {
 }
 
 /**
- * Radix's slider with its keys and names corrected: Home and End move the focused thumb and no other, each thumb's
- * bounds end at its neighbour, every spoken word comes from the owner. It moves over positions, so that stops need not
- * be even. The server draws a still picture: Radix places thumbs by style attributes, which a strict CSP forbids in HTML.
+ * Thumbs on a line. APG: slider, and slider (multi-thumb): Home and End move the focused thumb and no other, each
+ * thumb's bounds end at its neighbour, every spoken word comes from the owner. It moves over positions, so that stops
+ * need not be even. The server draws a still picture: thumbs are placed by style attributes, which a strict CSP forbids
+ * in HTML.
  */
 export function SliderBase(props: SliderBaseProps) {
   const {
@@ -67,8 +67,6 @@ export function SliderBase(props: SliderBaseProps) {
     ...rest
   } = props;
   const { valueText, bubble, disabled = false, orientation = 'horizontal', page = Math.ceil(scale.last / 10) } = rest;
-  const root = useRef<HTMLDivElement>(null);
-  const rtl = useDirection(root) === 'rtl';
   const mounted = useMounted();
   const vertical = orientation === 'vertical';
 
@@ -76,76 +74,67 @@ export function SliderBase(props: SliderBaseProps) {
     lowest: index === 0 ? 0 : (positions[index - 1] ?? 0) + gap,
     highest: index === positions.length - 1 ? limit : (positions[index + 1] ?? limit) - gap,
   });
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = Number((event.target as HTMLElement).dataset['index'] ?? -1);
     const from = positions[index];
     if (disabled || from === undefined) return;
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const to = moveByKey(event.key, event.shiftKey, { ...bounds(index), from, page: Math.max(1, page), rtl, vertical });
     if (to === undefined) return;
-    // Radix must not add its own idea of the key.
     event.preventDefault();
     if (to === from) return;
     const next = positions.map((position, other) => (other === index ? to : position));
     onMove(next);
     onCommit(next);
   };
-  const allowed = (next: number[]) => next.map((position) => Math.min(position, limit));
+  const drag = useDrag({ positions, last: scale.last, vertical, disabled, bounds, onMove, onCommit });
   const share = (position: number) => (scale.last === 0 ? 0 : position / scale.last);
-  /** A length from the lower end: thumbs travel between their own halves. */
-  const along = (position: number) => `calc(${css.half} + (100% - 2 * ${css.half}) * ${share(position)})`;
-  const from = (position: number): CSSProperties =>
-    vertical ? { insetBlockEnd: along(position) } : { insetInlineStart: along(position) };
+  /** The way to a position: thumbs travel between their own halves. */
+  const travel = (position: number): string => `(100% - 2 * ${css.half}) * ${share(position)}`;
+  /** To the middle of a thumb there. */
+  const along = (position: number): string => `calc(${css.half} + ${travel(position)})`;
+  const from = (length: string): CSSProperties => (vertical ? { insetBlockEnd: length } : { insetInlineStart: length });
   const filled = (): CSSProperties => {
-    const ends = [origin ?? 0, positions[0] ?? 0].toSorted((a, b) => a - b);
-    const length = `calc((100% - 2 * ${css.half}) * ${share(ends[1] ?? 0) - share(ends[0] ?? 0)})`;
-    return { ...from(ends[0] ?? 0), ...(vertical ? { blockSize: length } : { inlineSize: length }) };
+    const ends = (origin === undefined ? [...positions] : [origin, ...positions]).toSorted((a, b) => a - b);
+    const upper = ends.at(-1) ?? 0;
+    // One thumb fills the line from its very end, which lies before that of the way.
+    const start = ends.length > 1 ? along(ends[0] ?? 0) : '0px';
+    const rest = `calc(100% - ${css.half} - ${travel(upper)})`;
+    return { ...from(start), ...(vertical ? { insetBlockStart: rest } : { insetInlineEnd: rest }) };
   };
 
   return (
-    <div ref={root} className={css.area[orientation]} data-part="area">
+    <div className={css.area[orientation]} data-part="area">
       {mounted ? (
-        <Radix.Root
-          className={css.root[orientation]}
-          min={0}
-          max={Math.max(1, scale.last)}
-          step={1}
-          minStepsBetweenThumbs={gap}
-          preserveThumbOrder
-          orientation={orientation}
-          dir={rtl ? 'rtl' : 'ltr'}
-          disabled={disabled}
-          value={[...positions]}
-          onValueChange={(next) => onMove(allowed(next))}
-          onValueCommit={(next) => onCommit(allowed(next))}
-          onKeyDown={onKeyDown}
-        >
-          <Radix.Track className={css.track[orientation]} data-part="track">
-            {origin === undefined ? (
-              <Radix.Range className={css.range[orientation]} data-part="range" />
-            ) : (
-              <span className={css.range[orientation]} data-part="range" style={filled()} />
-            )}
+        <span role="presentation" className={css.root[orientation]} onKeyDown={onKeyDown} {...drag}>
+          <span className={css.track[orientation]} data-part="track">
+            <span className={css.range[orientation]} data-part="range" style={filled()} />
             {limit < scale.last ? (
-              <span className={css.closed[orientation]} data-part="closed" style={from(limit)} />
+              <span className={css.closed[orientation]} data-part="closed" style={from(along(limit))} />
             ) : null}
-          </Radix.Track>
+          </span>
           {positions.map((position, index) => {
             const { lowest, highest } = bounds(index);
             const value = values[index] ?? scale.at(position);
             const neighbour = (other: number, end: number): number =>
               gap === 0 ? (values[other] ?? scale.at(end)) : scale.at(end);
             return (
-              <Radix.Thumb
+              <span
                 // Not by its label: a thumb whose name changes must stay the same element, and keep the focus.
                 key={index}
+                role="slider"
+                tabIndex={disabled ? undefined : 0}
                 className={css.thumb}
+                style={from(`calc(${travel(position)})`)}
                 data-part="thumb"
                 data-index={index}
                 // Of two thumbs on one spot near the end, the lower one must be at hand: the other cannot move on.
                 data-front={index === 0 && positions.length > 1 && position > scale.last / 2 ? '' : undefined}
+                data-disabled={disabled ? '' : undefined}
                 aria-label={labels[index]}
                 aria-describedby={describedBy}
                 aria-disabled={disabled || undefined}
+                aria-orientation={orientation}
                 aria-valuemin={neighbour(index - 1, lowest)}
                 aria-valuemax={neighbour(index + 1, highest)}
                 aria-valuenow={value}
@@ -156,10 +145,10 @@ export function SliderBase(props: SliderBaseProps) {
                     {bubble(value)}
                   </span>
                 ) : null}
-              </Radix.Thumb>
+              </span>
             );
           })}
-        </Radix.Root>
+        </span>
       ) : (
         <StillSlider shares={positions.map(share)} origin={share(origin ?? 0)} orientation={orientation} />
       )}
@@ -171,7 +160,7 @@ export function SliderBase(props: SliderBaseProps) {
               key={value}
               className={css.mark[orientation]}
               hidden={!mounted}
-              style={mounted ? from(scale.nearest(value)) : undefined}
+              style={mounted ? from(along(scale.nearest(value))) : undefined}
             >
               {label}
             </li>

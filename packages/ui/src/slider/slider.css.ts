@@ -1,5 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { hitArea, layers, numeric, vars, when } from '../theme/index.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { hitArea, numeric, vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 const size = '24px';
@@ -92,7 +92,7 @@ export const closed = styleVariants({
 
 export const thumb = style(
   component({
-    position: 'relative',
+    position: 'absolute',
     display: 'block',
     inlineSize: size,
     blockSize: size,
@@ -104,16 +104,12 @@ export const thumb = style(
       '&::after': hitArea,
       '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
       '&:active': { cursor: 'grabbing' },
+      '&[data-front]': { zIndex: vars.zIndex.raised },
       '&[data-disabled]': { borderColor: vars.color.borderStrong, cursor: 'not-allowed' },
     },
     '@media': { [when.forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText' } } } },
   }),
 );
-
-/** Radix wraps each thumb: it is the wrapper that has to come to the front. */
-globalStyle('[data-part="area"] span:has(> [data-front])', {
-  '@layer': { [layers.components]: { zIndex: vars.zIndex.raised } },
-});
 
 const label0 = style(component({ whiteSpace: 'nowrap', fontSize: vars.fontSize[12] }));
 

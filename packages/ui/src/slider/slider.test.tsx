@@ -68,21 +68,50 @@ test('is filled from where it stands now, in both directions', () => {
   const { container, rerender } = render(<Slider label="Memory" valueText={text} origin={50} value={75} />);
   const filled = () => container.querySelector<HTMLElement>('[data-part="range"]');
   expect(filled()?.style.insetInlineStart).toContain('* 0.5)');
-  expect(filled()?.style.inlineSize).toContain('* 0.25)');
+  expect(filled()?.style.insetInlineEnd).toContain('* 0.75)');
   rerender(<Slider label="Memory" valueText={text} origin={50} value={40} />);
   expect(filled()?.style.insetInlineStart).toContain('* 0.4)');
 });
 
-test('knows the direction of the page, also when that is changed later', async () => {
+test('goes by the direction of the page as it is when a key is pressed', () => {
   const thumb = setup();
   // The style, because the document of these tests does not derive it from the attribute.
   document.documentElement.style.direction = 'rtl';
-  document.documentElement.dir = 'rtl';
-  await waitFor(() => expect(thumb.closest('[dir]')).toHaveAttribute('dir', 'rtl'));
   press(thumb, 'ArrowLeft');
-  expect(thumb).toHaveAttribute('aria-valuenow', '8');
-  document.documentElement.removeAttribute('dir');
   document.documentElement.removeAttribute('style');
+  expect(thumb).toHaveAttribute('aria-valuenow', '8');
+});
+
+test('a reset of the form gives the first value back', async () => {
+  const onValueChange = vi.fn();
+  const { container } = render(
+    <form>
+      <Slider label="Memory" valueText={text} stops={stops} defaultValue={4} name="memory" {...{ onValueChange }} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  press(screen.getByRole('slider'), 'End');
+  const form = container.querySelector('form');
+  expect(form && new FormData(form).get('memory')).toBe('16');
+  act(() => screen.getByRole('button').click());
+  await waitFor(() => expect(screen.getByRole('slider')).toHaveAttribute('aria-valuenow', '4'));
+  expect(form && new FormData(form).get('memory')).toBe('4');
+  expect(onValueChange).toHaveBeenLastCalledWith(4);
+});
+
+test.each([
+  [{ value: Number.NaN }, '0'],
+  [{ value: 500 }, '100'],
+  [{ min: 5, max: 5 }, '5'],
+  [{ min: 5, max: 1 }, '5'],
+  [{ step: 0 }, '0'],
+  [{ max: Number.NaN }, '0'],
+  [{ stops: [], value: 3 }, '0'],
+])('%j is drawn all the same', (props, value) => {
+  render(<Slider label="Memory" valueText={text} {...props} />);
+  const thumb = screen.getByRole('slider');
+  expect(thumb).toHaveAttribute('aria-valuenow', value);
+  expect(thumb.getAttribute('style')).not.toContain('NaN');
 });
 
 describe('moveByKey', () => {

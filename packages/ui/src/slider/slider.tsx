@@ -1,6 +1,7 @@
 'use client';
-import { useId, useState, type ComponentPropsWithRef } from 'react';
+import { useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { useFormReset } from '../field/use-form-reset.ts';
 import { evenScale, stopScale } from './scale.ts';
 import { SliderBase, type SliderBaseOptions } from './slider-base.tsx';
 import * as css from './slider.css.ts';
@@ -47,13 +48,17 @@ export function Slider(props: SliderProps) {
   const id = useId();
   const scale = stops ? stopScale(stops) : evenScale(min, max, step);
   const [own, setOwn] = useState(defaultValue ?? scale.at(0));
-  const current = value ?? own;
+  // On a step, as a native one: what is seen, spoken and sent is the same.
+  const current = scale.at(scale.nearest(value ?? own));
+  const [first] = useState(current);
+  const carrier = useRef<HTMLInputElement>(null);
   const move = ([position = 0]: number[]) => {
     const next = scale.at(position);
     if (next === current) return;
     setOwn(next);
     onValueChange?.(next);
   };
+  useFormReset(carrier, () => move([scale.nearest(first)]));
   return (
     <div data-component="slider" {...rest} className={classNames(css.field, className)}>
       <div className={css.head}>
@@ -79,7 +84,7 @@ export function Slider(props: SliderProps) {
           {limit.reason}
         </p>
       ) : null}
-      {name === undefined ? null : <input type="hidden" name={name} value={current} />}
+      {name === undefined ? null : <input ref={carrier} type="hidden" name={name} value={current} />}
     </div>
   );
 }

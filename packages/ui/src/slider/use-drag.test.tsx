@@ -1,0 +1,84 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Slider, type SliderProps } from './slider.tsx';
+import { nearestThumb } from './use-drag.ts';
+
+// A line 124 px long: thumbs travel 100 px, from 12 to 112.
+const line = new DOMRect(0, 0, 124, 24);
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(line);
+  Element.prototype.setPointerCapture = vi.fn();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.documentElement.removeAttribute('style');
+});
+const at = (clientX: number) => ({ clientX, pointerId: 1, isPrimary: true, button: 0 });
+const start = (props: Partial<SliderProps> = {}) => {
+  const change = vi.fn<(value: number) => void>();
+  const commit = vi.fn<(value: number) => void>();
+  const text = (value: number) => `${value} GB`;
+  const told = { onValueChange: change, onValueCommit: commit };
+  const { container } = render(<Slider label="Memory" valueText={text} defaultValue={40} {...told} {...props} />);
+  const track = container.querySelector('[data-part="track"]') ?? container;
+  return { change, commit, thumb: screen.getByRole('slider'), track };
+};
+
+test('a press on the line brings the thumb and the focus there, a drag goes on, its end is told once', () => {
+  const { thumb, track, change, commit } = start();
+  fireEvent.pointerDown(track, at(82));
+  expect(thumb).toHaveAttribute('aria-valuenow', '70');
+  expect(thumb).toHaveFocus();
+  fireEvent.pointerMove(track, at(92));
+  fireEvent.pointerMove(track, at(500));
+  expect(thumb).toHaveAttribute('aria-valuenow', '100');
+  expect(commit).not.toHaveBeenCalled();
+  fireEvent.pointerUp(track, at(500));
+  fireEvent.pointerMove(track, at(20));
+  expect(change.mock.calls).toEqual([[70], [80], [100]]);
+  expect(commit.mock.calls).toEqual([[100]]);
+});
+
+test('a thumb that is gripped at its edge does not jump', () => {
+  const { thumb, change, commit } = start();
+  fireEvent.pointerDown(thumb, at(58));
+  fireEvent.pointerUp(thumb, at(58));
+  expect(change).not.toHaveBeenCalled();
+  expect(commit).not.toHaveBeenCalled();
+  fireEvent.pointerDown(thumb, at(58));
+  fireEvent.pointerMove(thumb, at(59));
+  expect(thumb).toHaveAttribute('aria-valuenow', '41');
+});
+
+test('a gesture that the browser takes for a scroll ends the drag', () => {
+  const { track, commit } = start();
+  fireEvent.pointerDown(track, at(82));
+  fireEvent.pointerCancel(track, at(82));
+  expect(commit.mock.calls).toEqual([[70]]);
+});
+
+test('stops at the limit, and turns with the writing direction', () => {
+  document.documentElement.style.direction = 'rtl';
+  const { thumb, track } = start({ limit: { value: 60, reason: 'Quota' } });
+  fireEvent.pointerDown(track, at(82));
+  expect(thumb).toHaveAttribute('aria-valuenow', '30');
+  fireEvent.pointerMove(track, at(20));
+  expect(thumb).toHaveAttribute('aria-valuenow', '60');
+});
+
+test.each([
+  ['the right button', { button: 2 }, {}],
+  ['a second finger', { isPrimary: false }, {}],
+  ['a disabled slider', {}, { disabled: true }],
+])('%s does nothing', (_, more, props) => {
+  const { track, change } = start(props);
+  fireEvent.pointerDown(track, { ...at(82), ...more });
+  expect(change).not.toHaveBeenCalled();
+});
+
+test('of two thumbs on one spot the one that lies on the way is taken', () => {
+  expect(nearestThumb([50, 50], 60)).toBe(1);
+  expect(nearestThumb([50, 50], 40)).toBe(0);
+  expect(nearestThumb([20, 80], 45)).toBe(0);
+  expect(nearestThumb([20, 80], 55)).toBe(1);
+});
