@@ -43,12 +43,22 @@ interface Counts {
 }
 
 /** Of the whole page, detached nodes too. */
-async function count(page: Page, client: CDPSession): Promise<Counts> {
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+async function countOnce(page: Page, client: CDPSession): Promise<Counts> {
+  await page.evaluate(() => new Promise(requestIdleCallback));
   await client.send('HeapProfiler.collectGarbage');
   await client.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters');
   return { nodes, listeners: jsEventListeners };
+}
+
+/** Once nothing more goes: what was closed last takes its leave in timers of its own. */
+async function count(page: Page, client: CDPSession): Promise<Counts> {
+  let last = await countOnce(page, client);
+  for (;;) {
+    const next = await countOnce(page, client);
+    if (next.nodes >= last.nodes && next.listeners >= last.listeners) return next;
+    last = next;
+  }
 }
 
 for (const name of [

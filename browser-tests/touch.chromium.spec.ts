@@ -13,15 +13,17 @@ test.use({
 
 type Point = { x: number; y: number };
 
-/** A finger from one point to another, in steps that a browser may take for scrolling. */
-async function swipe(page: Page, from: Point, to: Point, pause = 16): Promise<void> {
+/** A finger from one point to another, in steps that a browser may take for scrolling; many frames a step are a slow one. */
+async function swipe(page: Page, from: Point, to: Point, frames = 1): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const steps = 8;
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
   for (let i = 1; i <= steps; i++) {
     const at = { x: from.x + ((to.x - from.x) * i) / steps, y: from.y + ((to.y - from.y) * i) / steps };
     await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
-    await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), pause);
+    await page.evaluate(async (count) => {
+      for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+    }, frames);
   }
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
@@ -42,7 +44,7 @@ test('a side dialog is a sheet at the lower edge; it is pulled down, or springs 
   await expect(panel).toBeVisible();
   await expect.poll(() => panel.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))).toBe(844);
   const at = await heading(page, 'Side dialog');
-  await swipe(page, at, { x: at.x, y: at.y + 40 }, 60);
+  await swipe(page, at, { x: at.x, y: at.y + 40 }, 4);
   await expect(panel).toBeVisible();
   await expect.poll(() => panel.evaluate((element) => element.style.transform)).toBe('');
   await swipe(page, at, { x: at.x, y: at.y + at.height * 0.7 });
@@ -76,6 +78,37 @@ test('a finger that moves on the backdrop neither scrolls the page beneath nor c
   await swipe(page, { x: 200, y: 150 }, { x: 200, y: 20 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(dialog(page, 'Side dialog')).toBeVisible();
+});
+
+test('a sheet of several heights is pulled up, scrolls at its greatest, and is pulled out', async ({ page, show }) => {
+  await show('overlays-snapsheet--matrix');
+  const sheet = page.getByRole('dialog');
+  const height = () => sheet.evaluate((element) => element.offsetHeight);
+  const pull = async (by: number) => {
+    const { x, y } = (await sheet.locator('[data-part="header"]').boundingBox()) ?? { x: 0, y: 0 };
+    await swipe(page, { x: x + 100, y: y + 20 }, { x: x + 100, y: y + 20 + by }, 4);
+  };
+  await expect.poll(height).toBe(506);
+  await pull(-250);
+  await expect.poll(height).toBe(844 - 32);
+  await swipe(page, { x: 200, y: 600 }, { x: 200, y: 300 });
+  await expect.poll(() => sheet.evaluate((element) => element.scrollTop)).toBeGreaterThan(50);
+  expect(await height()).toBe(844 - 32);
+  await sheet.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
+  await pull(300);
+  await expect.poll(height).toBe(506);
+  await pull(450);
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test('a finger from the edge of the window opens a side dialog; elsewhere it scrolls', async ({ page, show }) => {
+  await show('overlays-sidedialog--edge-swipe');
+  await swipe(page, { x: 100, y: 400 }, { x: 250, y: 400 });
+  await swipe(page, { x: 8, y: 400 }, { x: 12, y: 200 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await swipe(page, { x: 8, y: 400 }, { x: 160, y: 405 });
+  await expect(dialog(page, 'Menu')).toBeVisible();
 });
 
 test('a toast is swiped away sideways', async ({ page, show }) => {
