@@ -115,7 +115,7 @@ const typeLandings: NewLanding[] = (
       label: { en: 'Trading', ru: 'Трейдинг' },
       shortDescription: {
         en: 'Terminals and robots that stay on, with 99.99% uptime.',
-        ru: 'Терминалы и роботы, которые не выключаются: доступность 99,99 %.',
+        ru: 'Терминалы и роботы, которые не выключаются: доступность 99,99\u00a0%.',
       },
       osFamily: 'windows',
       min: { cpu_count: 2, ram_size: 4, disk_size: 40 },

@@ -90,7 +90,7 @@ export const locationRows: NewLocation[] = [
     isAvailable: false,
     unavailableReason: {
       en: 'The racks here are full. Zurich, 25 km away, takes new servers.',
-      ru: 'Стойки здесь заполнены. Новые серверы принимает Цюрих, в 25 км отсюда.',
+      ru: 'Стойки здесь заполнены. Новые серверы принимает Цюрих, в\u00a025\u00a0км отсюда.',
     },
     products: ['vps', 'dedicated'],
     frequencies: ['2.4', '2.9'],

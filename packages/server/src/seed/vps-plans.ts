@@ -166,7 +166,7 @@ export const planSetRows: (typeof planSets.$inferInsert)[] = [
     label: { en: 'High load', ru: 'Высокая нагрузка' },
     shortDescription: {
       en: 'Up to 16 cores, 32 GB of memory and a 10 Gbps port.',
-      ru: 'До 16 ядер, 32 ГБ памяти и порт 10 Гбит/с.',
+      ru: 'До 16 ядер, 32\u00a0ГБ памяти и порт 10\u00a0Гбит/с.',
     },
     url: plansUrl,
     tariffs: [5, 6, 7],

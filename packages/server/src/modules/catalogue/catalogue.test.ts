@@ -125,7 +125,7 @@ describe('locations', () => {
     ]);
     expect(places.find(({ slug }) => slug === 'hunenberg')).toMatchObject({
       is_available: false,
-      unavailable_reason: 'Стойки здесь заполнены. Новые серверы принимает Цюрих, в 25 км отсюда.',
+      unavailable_reason: 'Стойки здесь заполнены. Новые серверы принимает Цюрих, в\u00a025\u00a0км отсюда.',
     });
     expect(places.find(({ slug }) => slug === 'barcelona')).toMatchObject({
       frequencies: ['2.4', '2.9'],
