@@ -39,7 +39,7 @@ export function Page() {
           <Text>
             <FormattedMessage
               id="security-log.delete.intro"
-              defaultMessage="It happens at once and for good: nobody can bring the account back, our support neither. You may want {copy} first."
+              defaultMessage="It happens at once and for good: nobody can bring the account back, not even our support. You may want {copy} first."
               description="Top of the page that deletes the account"
               values={{
                 copy: (

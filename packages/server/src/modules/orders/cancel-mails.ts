@@ -14,7 +14,7 @@ const texts = {
     kept: (name: string) => `Your server ${name} will not end after all: it renews as before.`,
     endedSubject: (name: string) => `${name} was cancelled`,
     ended: (name: string) => `Your server ${name} was cancelled, and nothing more is charged for it.`,
-    refund: (amount: string) => `${amount} are back on your balance.`,
+    refund: (amount: string) => `${amount} is back on your balance.`,
     notYou: 'If it was not you, change your password and write to our support.',
   },
   ru: {

@@ -46,7 +46,7 @@ const texts = {
     password: 'For security the password is not in this letter. You find it in your account:',
     setupSubject: (name: string) => `${name} could not be set up`,
     setup: (name: string) => `We are sorry: your server ${name} could not be set up.`,
-    refund: (amount: string) => `${amount} are back on your balance.`,
+    refund: (amount: string) => `${amount} is back on your balance.`,
     setupNext: 'You can order again, in another location too; our support will gladly help.',
   },
   ru: {
