@@ -16,10 +16,9 @@ export const root = style(
     lineHeight: 1.5,
     whiteSpace: 'nowrap',
     verticalAlign: 'middle',
-    // "8 GB" is not "GB 8" in a text from right to left.
-    unicodeBidi: 'plaintext',
+    // No flex there: its items would not let a long word break.
     '@media': {
-      [below.sm]: { flexShrink: 0, maxInlineSize: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      [below.sm]: { display: 'inline-block', maxInlineSize: '100%', whiteSpace: 'normal', overflowWrap: 'break-word' },
     },
   }),
 );

@@ -10,5 +10,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 
 /** A word or figure that marks a thing: "most chosen", "−15 %", "SSD". For a state use Status. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
-  return <span data-component="badge" {...rest} className={classNames(css.root, css.tone[tone], className)} />;
+  const look = classNames(css.root, css.tone[tone], className);
+  // By its own words: "8 GB" is not "GB 8" in a text from right to left.
+  return <span data-component="badge" dir="auto" {...rest} className={look} />;
 }

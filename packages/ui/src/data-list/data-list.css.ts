@@ -10,7 +10,6 @@ export const row = style(
     alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: vars.space[16],
-    textAlign: 'end',
     paddingBlock: vars.space[8],
     borderBlockStart: `1px solid ${vars.color.border}`,
     selectors: { '&:first-child': { borderBlockStart: 0 } },
@@ -22,19 +21,9 @@ export const stacked = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space[2], paddingBlock: vars.space[8] }),
 );
 
-export const term = style(
-  component({ color: vars.color.textMuted, flexShrink: 0, maxInlineSize: '60%', textAlign: 'start' }),
-);
-/** `plaintext`: "8 GB" is not "GB 8" in a text from right to left; it stands where the row says, not its own words. */
-export const value = style(
-  component({
-    margin: 0,
-    minInlineSize: 0,
-    overflowWrap: 'anywhere',
-    unicodeBidi: 'plaintext',
-    textAlign: 'match-parent',
-  }),
-);
+export const term = style(component({ color: vars.color.textMuted, flexShrink: 0, maxInlineSize: '60%' }));
+export const value = style(component({ margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const end = style(component({ textAlign: 'end' }));
 export const figures = styleVariants({
   text: component({ fontFamily: 'inherit' }),
   mono: component({ fontFamily: vars.font.mono, fontVariantLigatures: 'none', fontSize: '0.9643em' }),

@@ -51,6 +51,7 @@ export const FromRightToLeft: StoryObj = {
     <div dir="rtl" lang="ar">
       <DataList items={[{ term: 'الذاكرة', value: '8 GB' }]} />
       <DataList layout="stacked" items={[{ term: 'القرص', value: '8 GB' }]} />
+      <Stat label="القرص" value="10 000" unit="GB" />
       <Stat label="الذاكرة" value="8 GB" />
       <Meter label="القرص" value={8} max={64} valueLabel="8 GB" />
       <ProgressBar label="النسخ" value={8} valueLabel="8 GB" />
@@ -64,29 +65,31 @@ export const FromRightToLeft: StoryObj = {
     const places: string[] = [];
     while (walker.nextNode()) {
       const text = walker.currentNode;
-      if (text.textContent !== '8 GB' || text.parentElement?.closest('[role="status"]')) continue;
-      const left = (from: number, to: number): number => {
+      const words = text.textContent ?? '';
+      if (!/^(8 GB|10 000)$/.test(words) || text.parentElement?.closest('[role="status"]')) continue;
+      const left = (at: number): number => {
         const range = document.createRange();
-        range.setStart(text, from);
-        range.setEnd(text, to);
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
         return range.getBoundingClientRect().left;
       };
       const place = text.parentElement?.closest('[data-component]')?.getAttribute('data-component');
-      places.push(`${place} ${left(0, 1) < left(2, 4) ? '8 GB' : 'GB 8'}`);
+      places.push(`${place}: ${left(0) < left(words.length - 1) ? words : 'turned round'}`);
     }
-    await expect(places).toEqual(
-      ['data-list', 'data-list', 'stat', 'meter', 'progress-bar', 'badge', 'volume-stack', 'server-chassis'].map(
-        (place) => `${place} 8 GB`,
-      ),
-    );
+    const eight = (place: string): string => `${place}: 8 GB`;
+    await expect(places).toEqual([
+      ...['data-list', 'data-list'].map(eight),
+      'stat: 10 000',
+      ...['stat', 'meter', 'progress-bar', 'badge', 'volume-stack', 'server-chassis'].map(eight),
+    ]);
     const [rows, stacked] = [...canvasElement.querySelectorAll('dd')].map((value) => {
       const range = document.createRange();
       range.selectNodeContents(value);
-      const [box, words] = [value.getBoundingClientRect(), range.getBoundingClientRect()];
-      return words.left - box.left < box.right - words.right ? 'left' : 'right';
+      const [box, words] = [value.closest('dl')?.getBoundingClientRect(), range.getBoundingClientRect()];
+      return words.left - (box?.left ?? 0) < (box?.right ?? 0) - words.right ? 'left' : 'right';
     });
     // A value stands at the end of its row, and under its term in a stack.
-    await expect(rows).not.toBe('right');
+    await expect(rows).toBe('left');
     await expect(stacked).toBe('right');
   },
 };

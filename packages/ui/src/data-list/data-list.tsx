@@ -35,8 +35,9 @@ export function DataList({ items, layout = 'rows', mono = true, dense = false, c
           <dt data-part="term" className={css.term}>
             {item.term}
           </dt>
-          <dd data-part="value" className={classNames(css.value, css.figures[mono ? 'mono' : 'text'])}>
-            {item.value}
+          <dd data-part="value" className={classNames(css.value, rows && css.end, css.figures[mono ? 'mono' : 'text'])}>
+            {/* "8 GB" is not "GB 8" in a text from right to left. */}
+            <bdi>{item.value}</bdi>
             {item.note === undefined ? null : <span className={css.note}>{item.note}</span>}
           </dd>
         </div>

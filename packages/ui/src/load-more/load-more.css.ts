@@ -14,10 +14,11 @@ export const root = style(
 );
 /** No gap while it is empty. */
 export const alert = style(component({ selectors: { '&:empty': { position: 'absolute' } } }));
-export const error = style(
-  component({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], color: vars.color.danger }),
+export const error = style(component({ color: vars.color.danger }));
+/** In the line: beside a text of several lines, which is centred, it would stand alone at the edge. */
+export const sign = style(
+  component({ display: 'inline-block', marginInlineEnd: vars.space[4], verticalAlign: '-2px' }),
 );
-export const sign = style(component({ flexShrink: 0 }));
 export const end = style(component({ margin: 0, color: vars.color.textMuted }));
 export const count = style(component({ color: vars.color.textMuted, fontSize: vars.fontSize[14], ...numeric }));
 export const spoken = style(component(visuallyHidden));

@@ -28,8 +28,6 @@ export const text = style(
 export const caption = style(
   component({
     marginBlockStart: vars.space[8],
-    unicodeBidi: 'plaintext',
-    textAlign: 'match-parent',
     fontSize: vars.fontSize[12],
     color: vars.color.textMuted,
   }),

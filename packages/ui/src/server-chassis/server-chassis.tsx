@@ -77,7 +77,11 @@ export function ServerChassis({ label, units = 1, bays, disks, caption, classNam
         <circle cx="29" cy={height / 2} r="5" className={css.line} />
         <path d={`M29 ${height / 2 - 7}v5`} className={css.line} />
       </svg>
-      {caption === undefined ? null : <figcaption className={css.caption}>{caption}</figcaption>}
+      {caption === undefined ? null : (
+        <figcaption className={css.caption}>
+          <bdi>{caption}</bdi>
+        </figcaption>
+      )}
     </figure>
   );
 }

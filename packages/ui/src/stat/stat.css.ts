@@ -14,12 +14,9 @@ export const root = style(
 export const ruled = style(
   component({ paddingBlockStart: vars.space[16], borderBlockStart: `1px solid ${vars.color.border}` }),
 );
-/** `plaintext`: in a text from right to left too "10 000" is not "000 10". */
 export const value = styleVariants({
   medium: component({
     margin: 0,
-    unicodeBidi: 'plaintext',
-    textAlign: 'match-parent',
     fontSize: vars.fontSize[28],
     fontWeight: vars.fontWeight.semibold,
     letterSpacing: vars.tracking.tight,
@@ -27,8 +24,6 @@ export const value = styleVariants({
   }),
   large: component({
     margin: 0,
-    unicodeBidi: 'plaintext',
-    textAlign: 'match-parent',
     fontSize: vars.fontSize[48],
     fontWeight: vars.fontWeight.semibold,
     letterSpacing: vars.tracking.tighter,

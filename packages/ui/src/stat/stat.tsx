@@ -22,8 +22,11 @@ export function Stat({ label, value, unit, size = 'medium', ruled = false, class
         {label}
       </dt>
       <dd data-part="value" className={css.value[size]}>
-        {value}
-        {unit === undefined ? null : <span className={css.unit}>{unit}</span>}
+        {/* In a text from right to left too "10 000" is not "000 10". */}
+        <bdi>
+          {value}
+          {unit === undefined ? null : <span className={css.unit}>{unit}</span>}
+        </bdi>
       </dd>
     </dl>
   );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, vars } from '../theme/index.ts';
+import { vars } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 export const root = style(
@@ -15,4 +15,4 @@ export const root = style(
 export const icon = style(
   component({ display: 'inline-flex', flexShrink: 0, alignSelf: 'flex-start', blockSize: '1lh', alignItems: 'center' }),
 );
-export const text = style(component({ minInlineSize: 0, '@media': { [below.sm]: { overflowWrap: 'anywhere' } } }));
+export const text = style(component({ minInlineSize: 0, overflowWrap: 'break-word' }));
