@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm';
+import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/types.ts';
 import { hashOf, randomText } from '../secrets.ts';
@@ -126,6 +126,15 @@ export class SessionStore {
     const userAgent = (this.#request.headers['user-agent'] ?? '').slice(0, 400);
     return { ip: this.#request.ip, country: edgeCountryOf(this.#request), userAgent };
   }
+}
+
+/**
+ * Ends the sessions of a user, and the sign-ins that wait for their next step: what they have proved counts no more.
+ * @param but the one session that goes on
+ */
+export async function endSessionsOf(db: Db, userId: number, but: number | null = null): Promise<void> {
+  const waiting = sql`${sessions.data} -> 'pending' ->> 'userId' = ${String(userId)}`;
+  await db.delete(sessions).where(and(or(eq(sessions.userId, userId), waiting), ne(sessions.id, but ?? 0)));
 }
 
 /** Deletes the sessions that have run out. */

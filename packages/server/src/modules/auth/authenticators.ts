@@ -50,17 +50,18 @@ export async function activateTotp(call: AuthCall): Promise<AuthAnswer> {
   if (await totpRowOf(call, user.id)) throw new AuthError(409);
   const { data } = await request.session.read();
   // Where no secret was shown the original makes one nobody sees; any code is wrong for it.
-  const sealed = data.totpSecret;
-  const secret = sealed === undefined ? await offerSecret(call) : context.secrets.open('totp', sealed);
+  const { totpSecret } = data;
+  const secret = totpSecret === undefined ? await offerSecret(call) : context.secrets.open('totp', totpSecret);
   if (await hasUnverifiedAddress(call, user.id)) refuseWith(call, 'unverified_email', 'code');
   const now = context.clock.now();
   if (!isCurrentCode(secret, code, now)) return refuseWith(call, 'incorrect_code', 'code');
   await mustBeFresh(call, user);
   const { totpSecret: _spent, ...rest } = data;
+  const sealed = context.secrets.seal('totp', secret);
   const factor = await db.transaction(async (tx) => {
     const [row] = await tx
       .insert(authenticators)
-      .values({ userId: user.id, type: 'totp', sealed: context.secrets.seal('totp', secret), createdAt: now })
+      .values({ userId: user.id, type: 'totp', sealed, createdAt: now })
       .returning();
     await makeRecoveryCodes(tx, context, user.id);
     await noteEvent(tx, request, user.id, 'totp_on');

@@ -58,6 +58,25 @@ test('an address of somebody else looks added, is told to its owner, and cannot 
   expect((await backend.browser().login('victim@example.test', password)).json().data.user.username).toBe('victim');
 });
 
+test('an address that somebody added and did not confirm stays free for its real owner', async () => {
+  const mallory = await signedInCustomer(backend, 'mallory@example.test');
+  await mallory.post(path, { email: 'prey@example.test' });
+  const login = await backend.browser().login('prey@example.test', password);
+  expect(login.json().errors).toMatchObject([{ code: 'email_password_mismatch' }]);
+  await backend.browser().post(`${api}/auth/password/request`, { email: 'prey@example.test' });
+  expect((await lettersTo(backend.db, 'prey@example.test'))[0]?.text).toContain('We have no account');
+
+  backend.clock.advance(181_000);
+  const prey = backend.browser();
+  await prey.post(`${api}/auth/signup`, { email: 'prey@example.test', password: 'Battery-staple-77' });
+  const key = await mailedKey(backend.db, 'prey@example.test');
+  const confirmed = await prey.post(`${api}/auth/email/verify`, { key });
+  expect([confirmed.statusCode, confirmed.json().data.user.username]).toEqual([200, 'prey']);
+  // Mallory's entry proves nothing then either.
+  const again = await backend.browser().login('prey@example.test', password);
+  expect(again.json().errors).toMatchObject([{ code: 'email_password_mismatch' }]);
+});
+
 test('whoever confirms an address first has it; the link of the other is void', async () => {
   const [one, two] = [
     await signedInCustomer(backend, 'one@example.test'),

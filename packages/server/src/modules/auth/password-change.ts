@@ -1,5 +1,5 @@
-import { and, eq, ne } from 'drizzle-orm';
-import { sessions } from '../../http/tables.ts';
+import { eq } from 'drizzle-orm';
+import { endSessionsOf } from '../../http/sessions.ts';
 import { authenticated, limit, refuse, refuseBadForm, refuseWith, type AuthAnswer, type AuthCall } from './answers.ts';
 import { noteEvent } from './events.ts';
 import { mustBeSignedIn } from './flows.ts';
@@ -33,7 +33,7 @@ export async function changePassword(call: AuthCall): Promise<AuthAnswer> {
   await db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     await voidKeys(tx, 'reset_password', user.id);
-    await tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, session.id ?? 0)));
+    await endSessionsOf(tx, user.id, session.id);
     await request.session.save(tx, { data: session.data, rotate: true });
     await noteEvent(tx, request, user.id, 'password_changed');
     await mailNotice(tx, context, user, 'password');

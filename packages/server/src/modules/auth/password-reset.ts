@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { sessions } from '../../http/tables.ts';
+import { endSessionsOf } from '../../http/sessions.ts';
 import { enqueueMail } from '../mail/service.ts';
 import { limit, presentUser, refuse, refuseBadForm, refuseWith, type AuthAnswer, type AuthCall } from './answers.ts';
 import { mustBeHuman } from './captcha.ts';
@@ -64,7 +64,7 @@ export async function resetPassword(call: AuthCall): Promise<AuthAnswer> {
     if (!(await useKey(tx, key))) return false;
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     await voidKeys(tx, 'reset_password', user.id);
-    await tx.delete(sessions).where(eq(sessions.userId, user.id));
+    await endSessionsOf(tx, user.id);
     await noteEvent(tx, request, user.id, 'password_reset');
     await mailNotice(tx, context, user, 'password');
     if (isOwn) await request.session.end(tx);

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { endSessionsOf } from '../../http/sessions.ts';
 import { sessions } from '../../http/tables.ts';
 import type { PersonalData } from '../module.ts';
 import { deviceOf } from './device.ts';
@@ -55,13 +56,15 @@ export const authPersonalData: PersonalData = {
     return user?.isStaff ? [{ code: 'staff', message }] : [];
   },
   erase: async (tx, { userId }) => {
-    for (const table of [emailAddresses, authenticators, mailedKeys, authEvents, sessions] as const) {
+    for (const table of [emailAddresses, authenticators, mailedKeys, authEvents] as const) {
       await tx.delete(table).where(eq(table.userId, userId));
     }
+    await endSessionsOf(tx, userId);
     await tx
       .update(users)
       .set({
-        username: `deleted-${userId}`,
+        // With a sign that no name made from an address has: nobody can have taken it before.
+        username: `deleted:${userId}`,
         firstName: '',
         lastName: '',
         passwordHash: null,

@@ -9,7 +9,7 @@ import { checkPassword } from './passwords.ts';
 import { recoveryCodesOf } from './recovery-codes.ts';
 import { advance } from './sign-in.ts';
 import { authenticators } from './tables.ts';
-import { isCurrentCode, stepSeconds } from './totp.ts';
+import { isCurrentCode, stepAt } from './totp.ts';
 import { userById } from './users.ts';
 
 type Factor = typeof authenticators.$inferSelect;
@@ -93,7 +93,7 @@ async function useTotp({ context, db }: AuthCall, factor: Factor, code: string):
   const now = context.clock.now();
   const secret = context.secrets.open('totp', factor.sealed);
   if (!isCurrentCode(secret, code, now)) return false;
-  const step = Math.floor(seconds(now) / stepSeconds);
+  const step = stepAt(now);
   const rows = await db
     .update(authenticators)
     .set({ spent: step, lastUsedAt: now })

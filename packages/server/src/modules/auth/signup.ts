@@ -14,7 +14,7 @@ import { AddressTaken, createUserAt, userByEmail, type AuthUserRow } from './use
  * address tells which it was.
  */
 export async function signup(call: AuthCall): Promise<AuthAnswer> {
-  const { context, db, form, request } = call;
+  const { context, form, request } = call;
   await limit(call, { action: 'signup', subject: request.ip, times: 20, seconds: 60 });
   const email = form.email('email');
   const password = form.text('password');

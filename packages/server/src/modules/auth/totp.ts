@@ -1,7 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** Seconds that a code is good for. */
-export const stepSeconds = 30;
+const stepSeconds = 30;
+
+/** The number of the 30 seconds that a moment is in; each has one code. */
+export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / stepSeconds);
 
 /** The one-time password of RFC 6238 as all authenticator apps make it: SHA-1, six digits, 30 seconds. */
 export function totpOf(secret: string): TOTP {

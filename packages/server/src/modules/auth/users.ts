@@ -1,4 +1,4 @@
-import { aliasedTable, and, desc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, exists, inArray, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/types.ts';
 import { randomText } from '../../secrets.ts';
 import { accountMembers, accounts } from '../account/tables.ts';
@@ -58,13 +58,21 @@ export function userByUsername(db: Db, username: string): Promise<AuthUserRow | 
   return findUser(db, sql`lower(${users.username}) = lower(${username})`);
 }
 
-/** The user of an address; when several claim it, the one who has verified it. */
+/**
+ * The user of an address: who has verified it, else the newcomer who signed up with it and has verified none. What
+ * somebody adds to a verified account and does not verify is not theirs: its real owner would get their account.
+ */
 export function userByEmail(db: Db, email: string): Promise<AuthUserRow | null> {
+  const other = aliasedTable(emailAddresses, 'other_address');
+  const verified = db
+    .select({ id: other.id })
+    .from(other)
+    .where(and(eq(other.userId, emailAddresses.userId), eq(other.verified, true)));
   // One statement, whether or not there is such a user: a second one would show in the time.
   const first = db
     .select({ userId: emailAddresses.userId })
     .from(emailAddresses)
-    .where(eq(emailAddresses.email, email))
+    .where(and(eq(emailAddresses.email, email), or(eq(emailAddresses.verified, true), notExists(verified))))
     .orderBy(desc(emailAddresses.verified), emailAddresses.id)
     .limit(1);
   return findUser(db, inArray(users.id, first));

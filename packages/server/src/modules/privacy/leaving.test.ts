@@ -122,6 +122,12 @@ test('a deleted account leaves its bookings and the name on its invoices, and no
   await phone.login(email, password);
   const account = await accountId();
 
+  const viewer = (await mira.get(`${api}/auth/session`)).json().data.user.id;
+  // Somebody takes the names that an erased account might get.
+  for (const name of [`deleted-${viewer}`, `deleted:${viewer}`]) {
+    await shop.browser().post(`${api}/auth/signup`, { email: `${name}@example.test`, password: 'Other-horse-43' });
+  }
+
   expect((await mira.post(deletion, { confirm: true })).statusCode).toBe(200);
   expect(mira.cookies.has('sessionid')).toBe(false);
   expect((await phone.get('/my/api/account/menu_context/')).statusCode).toBe(401);

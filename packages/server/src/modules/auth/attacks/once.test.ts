@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBackend, type TestBackend } from '../../../testing/backend.ts';
+import type { Browser } from '../../../testing/browser.ts';
 import { signedInCustomer } from '../../../testing/customer.ts';
 import { mailedKey } from '../../../testing/letters.ts';
 import { totpOf } from '../totp.ts';
@@ -57,6 +58,39 @@ test('a link is void after a login, a change of the password, and when another o
   const [third, fourth] = [await request(), await request()];
   await backend.browser().post(`${api}/auth/password/reset`, { key: fourth, password: 'Another-horse-43' });
   expect([await isVoid(third), await isVoid(fourth)]).toEqual([true, true]);
+});
+
+test.each([
+  [
+    'a reset',
+    async (owner: Browser, email: string) => {
+      await owner.post(`${api}/auth/password/request`, { email });
+      const key = await mailedKey(backend.db, email);
+      expect((await owner.post(`${api}/auth/password/reset`, { key, password: 'Battery-staple-77' })).statusCode).toBe(
+        401,
+      );
+    },
+  ],
+  [
+    'a change',
+    async (owner: Browser) => {
+      const change = { current_password: password, new_password: 'Battery-staple-77' };
+      expect((await owner.post(`${api}/account/password/change`, change)).statusCode).toBe(200);
+      expect((await owner.get(`${api}/auth/session`)).statusCode).toBe(200);
+    },
+  ],
+])('%s of the password ends the sign-ins that wait for their second step', async (what, renew) => {
+  const email = `${what.replace(' ', '-')}@example.test`;
+  const owner = await signedInCustomer(backend, email);
+  const totp = totpOf((await owner.get(`${api}/account/authenticators/totp`)).json().meta.secret);
+  const code = () => totp.generate({ timestamp: backend.clock.now().getTime() });
+  await owner.post(`${api}/account/authenticators/totp`, { code: code() });
+  const thief = backend.browser();
+  expect((await thief.login(email, password)).json().data.flows.at(-1).id).toBe('mfa_authenticate');
+  await renew(owner, email);
+  backend.clock.advance(30_000);
+  const late = await thief.post(`${api}/auth/2fa/authenticate`, { code: code() });
+  expect([late.statusCode, late.json().meta]).toEqual([401, { is_authenticated: null }]);
 });
 
 test('a link of one kind does nothing of another', async () => {
