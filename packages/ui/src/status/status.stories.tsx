@@ -72,7 +72,7 @@ export const Matrix: StoryObj = {
         Your servers will stand here, with their state, address and price.
       </EmptyState>
       <ErrorState
-        title="Список планов не загрузился"
+        title="Список тарифов не загрузился"
         code="503 · 8f2a-11"
         actions={<Button>Попробовать ещё раз</Button>}
       >

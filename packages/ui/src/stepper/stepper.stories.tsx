@@ -27,11 +27,11 @@ export const Matrix: StoryObj = {
         ]}
       />
       <Stepper
-        label="Шаги заказа"
+        label="Этапы заказа"
         stages={[
           { id: 'configuration', label: 'Конфигурация сервера', href: '#1', state: 'done' },
-          { id: 'account', label: 'Учётная запись', href: '#2', state: 'done' },
-          { id: 'data', label: 'Персональные данные', state: 'error', stateLabel: 'есть ошибки' },
+          { id: 'account', label: 'Аккаунт', href: '#2', state: 'done' },
+          { id: 'data', label: 'Личные данные', state: 'error', stateLabel: 'есть ошибки' },
           { id: 'payment', label: 'Оплата', state: 'todo' },
         ]}
       />

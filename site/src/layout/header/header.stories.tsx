@@ -42,7 +42,7 @@ export const MatrixSignedIn: Story = {
       menu: {
         items: {
           en: [item('services', 'Services'), item('tickets', 'Tickets', 2), item('logout', 'Log out')],
-          ru: [item('services', 'Услуги'), item('tickets', 'Обращения', 2), item('logout', 'Выйти')],
+          ru: [item('services', 'Услуги'), item('tickets', 'Тикеты', 2), item('logout', 'Выйти')],
         },
         balance: { amount: '120.50', currency: 'EUR' },
         balance_link: '/my/balance/',
