@@ -3,8 +3,8 @@ import { isBackendPath } from './backend-paths.ts';
 import { outsideOf, outsideSources } from './config-outside.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const policyFor = (env: Record<string, string>) => {
-  const headers = securityHeaders({ https: true, nonce: null, sources: outsideSources(env) });
+const policyFor = (env: Record<string, string>, https = true) => {
+  const headers = securityHeaders({ https, nonce: null, sources: outsideSources(env) });
   const rules = headers['content-security-policy']?.split('; ') ?? [];
   return (name: string) => rules.find((rule) => rule.startsWith(`${name} `));
 };
@@ -31,13 +31,17 @@ test('a captcha brings its hosts, and no inline code', () => {
   }
 });
 
-test('a provider without TLS is named for the forms that lead there', () => {
+test('a provider without TLS is named for the forms that lead there, one elsewhere by a site without TLS alone', () => {
   const OAUTH_OIDC = JSON.stringify([
     { id: 'a', issuer: 'http://127.0.0.1:9000/realm' },
     { issuer: 'https://b.example' },
+    { issuer: 'http://c.example' },
+    { issuer: 'http://localhost.d.example' },
   ]);
-  const policy = policyFor({ OAUTH_OIDC, OAUTH_GITHUB_URL: 'http://localhost:9001' });
-  expect(policy('form-action')).toBe("form-action 'self' https: http://localhost:9001 http://127.0.0.1:9000");
+  const env = { OAUTH_OIDC, OAUTH_GITHUB_URL: 'http://localhost:9001' };
+  const own = "form-action 'self' https: http://localhost:9001 http://127.0.0.1:9000";
+  expect(policyFor(env)('form-action')).toBe(own);
+  expect(policyFor(env, false)('form-action')).toBe(`${own} http://c.example http://localhost.d.example`);
 });
 
 test('the backend is told these variables alone', () => {

@@ -104,7 +104,7 @@ const variables = {
     z.string().min(32, 'at least 32 characters'),
     null,
     'text',
-    'Key of signatures. Default: one is made and kept with the data.',
+    'Key of signatures and sealed secrets. Default: one is made and kept with the data; a public site with `DATABASE_URL` must set it.',
   ),
   SEED: variable(
     z.enum(['none', 'demo', 'large'], { error: 'none, demo or large' }),
@@ -157,6 +157,9 @@ export const describeConfig = (): { name: string; default: string | null; unit: 
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** Whether only this machine can reach an address. */
+export const isLoopback = (address: string): boolean => LOOPBACK.has(new URL(address).hostname);
+
 /** Reads the configuration. Throws `ConfigError` with a sentence that names the variable. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   function optional<N extends Name>(name: N): Value<N> | null {
@@ -179,7 +182,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const apiOrigin = optional('API_ORIGIN');
   const trust = required('TRUST_PROXY');
   const demo = required('DEMO');
-  if (!LOOPBACK.has(new URL(publicOrigin).hostname) && !smtpUrl && !apiOrigin && !demo) {
+  if (!isLoopback(publicOrigin) && !smtpUrl && !apiOrigin && !demo) {
     throw new ConfigError(
       'SMTP_URL is missing although PUBLIC_ORIGIN is public: mail would wait in a viewer that everybody can read. Set SMTP_URL, or DEMO=1 for a public demo.',
     );

@@ -1,3 +1,4 @@
+import { isLoopback } from './config.ts';
 import type { OutsideSources } from './config-outside.ts';
 
 /**
@@ -29,7 +30,7 @@ export function securityHeaders({
     "object-src 'none'",
     "base-uri 'none'",
     // Forms of ours are answered by redirects to banks and sign-in providers, which browsers hold against this too.
-    ["form-action 'self' https:", ...forms].join(' '),
+    ["form-action 'self' https:", ...forms.filter((form) => !https || isLoopback(form))].join(' '),
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ];

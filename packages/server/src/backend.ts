@@ -10,6 +10,7 @@ import { modules } from './modules/list.ts';
 import { setDemoAccess } from './seed/demo-access.ts';
 import { secretsOf } from './secrets.ts';
 import { settingsFrom, type BackendOptions } from './settings.ts';
+import { StartError } from './start-error.ts';
 
 /** A running backend. */
 export interface Backend {
@@ -30,11 +31,13 @@ export interface Backend {
  */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
   const settings = settingsFrom(options);
-  const app = newApp(options);
   const place = placeOf(options);
   if (options.secretKey === undefined && 'url' in place && !settings.demo) {
-    app.log.warn('SECRET_KEY is not set: the key that seals secrets is kept in the database beside them');
+    throw new StartError(
+      'SECRET_KEY is missing although DATABASE_URL is set: the key that seals secrets would lie in the database beside them. Set it to at least 32 random characters, the same in every process.',
+    );
   }
+  const app = newApp(options);
   const database = await openDatabase(place);
   const stops: (() => Promise<void>)[] = [];
   try {

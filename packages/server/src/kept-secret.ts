@@ -6,7 +6,7 @@ import { keptValues } from './http/tables.ts';
 
 /**
  * The secret key that is made once and kept: beside the embedded database in a file that only its owner reads, or in
- * PostgreSQL, where all processes share it. An operator who wants it elsewhere gives SECRET_KEY.
+ * a demo's PostgreSQL, where all processes share it. A shop on PostgreSQL brings SECRET_KEY.
  */
 export async function keptSecret(db: Db, folder: string | null): Promise<string> {
   return folder === null ? keptInDatabase(db) : keptInFile(`${folder}/secret.key`);

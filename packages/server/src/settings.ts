@@ -56,7 +56,7 @@ export interface BackendOptions {
   readonly trustProxy?: boolean | string;
   /** `smtp://user:password@host:port`; without it mails wait in the embedded viewer. */
   readonly smtpUrl?: string | null;
-  /** Key of signatures and sealed secrets. Without it one is made and kept with the data. */
+  /** Key of signatures and sealed secrets. Without it one is made and kept with the data; not in a shop on PostgreSQL. */
   readonly secretKey?: string;
   /** Host on which Russian visitors find account and sign-in. */
   readonly localServiceHost?: string | null;

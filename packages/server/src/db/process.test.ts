@@ -86,6 +86,15 @@ test.each([
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
     'The database of DATABASE_URL cannot be opened: connect ECONNREFUSED 127.0.0.1:1.\n',
   ],
+  [
+    'a shop on PostgreSQL without a key',
+    {
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+      PUBLIC_ORIGIN: 'https://hoster.example',
+      SMTP_URL: 'smtp://localhost',
+    },
+    'SECRET_KEY is missing although DATABASE_URL is set: the key that seals secrets would lie in the database beside them. Set it to at least 32 random characters, the same in every process.\n',
+  ],
 ])('%s ends the start with one sentence', async (_what, env, errors) => {
   expect(await startChild(env)).toEqual({ code: 1, errors });
 });

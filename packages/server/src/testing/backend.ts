@@ -13,6 +13,9 @@ export interface TestBackend extends Backend {
   browser(): Browser;
 }
 
+/** Public tests on PostgreSQL must have one, as shops must. */
+const secretKey = 'a key of tests, which keeps nothing secret';
+
 /**
  * Starts a backend on a database of its own: PGlite in memory, or PostgreSQL where TEST_DATABASE_URL names a server.
  * Answers are checked against the contract. Jobs do not run unless asked for; the clock moves when told to.
@@ -23,7 +26,7 @@ export async function testBackend(options: BackendOptions = {}): Promise<TestBac
   const ownPlace = options.databaseUrl !== undefined || options.dataDir !== undefined || options.memory !== undefined;
   const database = server === undefined || ownPlace ? null : await ownDatabase(server);
   const place = database ? { databaseUrl: database.url } : ownPlace ? {} : { memory: await migratedSnapshot() };
-  const backend = await createBackend({ clock, checkAnswers: true, jobs: false, ...place, ...options });
+  const backend = await createBackend({ clock, checkAnswers: true, jobs: false, secretKey, ...place, ...options });
   return {
     ...backend,
     clock,

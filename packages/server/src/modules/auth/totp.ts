@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
-const stepSeconds = 30;
+/** Seconds that a code is good for. */
+export const stepSeconds = 30;
 
 /** The number of the 30 seconds that a moment is in; each has one code. */
 export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / stepSeconds);
