@@ -6,6 +6,7 @@ import type {
   PersonalInfo,
   PersonalInfoUpdate,
   Service,
+  ServiceCancellation,
   ServiceDetails,
 } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
@@ -49,6 +50,29 @@ export const serviceQuery = ({ request, lang }: AppContext, id: number) =>
   queryOptions({
     queryKey: ['service', lang, id],
     queryFn: () => request<ServiceDetails>(`/my/api/services/${id}/`, { ignore: [401, 404] }),
+  });
+
+/**
+ * Gives a service up, now or when its paid time ends. `ApiError` 400 where no time is paid for, 404 when it is nobody's,
+ * 409 while the bank works on its payment.
+ */
+export const cancelService = async (app: AppContext, id: number, body: ServiceCancellation): Promise<void> => {
+  await app.request(cancellation(id), { method: 'POST', body, ignore: [400, 401, 404, 409, 429] });
+  await servicesChanged(app);
+};
+
+/** Lets a service that was to end go on; `ApiError` 409 when it has ended already. */
+export const keepService = async (app: AppContext, id: number): Promise<void> => {
+  await app.request(cancellation(id), { method: 'DELETE', ignore: [401, 404, 409, 429] });
+  await servicesChanged(app);
+};
+
+const cancellation = (id: number): string => `/my/api/services/${id}/cancel/`;
+
+/** What shows services or money, or whether the account can be deleted, is asked for anew. */
+const servicesChanged = ({ queryClient }: AppContext): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [area] }) => ['service', 'services', 'finance', 'menu', 'security'].includes(String(area)),
   });
 
 /** Tells the server the language of the interface; it sets the shared cookie and writes mails in it. */

@@ -4,6 +4,7 @@ import { TextLink } from '@hoster/ui/text-link';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSupportPath } from '../../features/support/use-support-path.ts';
 import * as css from './page.css.ts';
+import type { BlockingService } from './route.ts';
 
 const words: Record<'services' | 'support' | 'balance', MessageDescriptor> = defineMessages({
   services: {
@@ -23,8 +24,14 @@ const words: Record<'services' | 'support' | 'balance', MessageDescriptor> = def
   },
 });
 
+interface ObstaclesProps {
+  obstacles: readonly DeletionObstacle[];
+  /** What has to be cancelled. */
+  services: readonly BlockingService[];
+}
+
 /** What has to be settled before the account can be deleted, each with the way there. */
-export function Obstacles({ obstacles }: { obstacles: readonly DeletionObstacle[] }) {
+export function Obstacles({ obstacles, services }: ObstaclesProps) {
   const { formatMessage } = useIntl();
   const support = { href: useSupportPath(), word: words.support };
   const ways: Record<DeletionObstacle['code'], { href: string; word: MessageDescriptor }> = {
@@ -49,6 +56,15 @@ export function Obstacles({ obstacles }: { obstacles: readonly DeletionObstacle[
         {obstacles.map(({ code, message }) => (
           <li key={code}>
             {message} <TextLink href={ways[code].href}>{formatMessage(ways[code].word)}</TextLink>
+            {code === 'active_services' && services.length > 0 ? (
+              <ul className={css.list}>
+                {services.map(({ id, name }) => (
+                  <li key={id}>
+                    <TextLink href={`/my/services/${id}/#cancel`}>{name}</TextLink>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </li>
         ))}
       </ul>

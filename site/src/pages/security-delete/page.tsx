@@ -68,7 +68,7 @@ export function Page() {
             }
           />
         ) : deletion.obstacles.length > 0 ? (
-          <Obstacles obstacles={deletion.obstacles} />
+          <Obstacles obstacles={deletion.obstacles} services={deletion.services} />
         ) : (
           <DeletionForm reauthenticate={deletion.reauthenticate} />
         )}

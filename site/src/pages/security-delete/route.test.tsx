@@ -8,8 +8,11 @@ const settled = { status: 'settled', user: { display: 'Mira', has_usable_passwor
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-function visit(answer: (init: TransportInit) => Response, auth: typeof settled | { status: 'none' } = settled) {
-  const { app } = siteVisit({ auth, answer: (_, init) => answer(init) }, vi.fn());
+function visit(
+  answer: (init: TransportInit, path: string) => Response,
+  auth: typeof settled | { status: 'none' } = settled,
+) {
+  const { app } = siteVisit({ auth, answer: (path, init) => answer(init, path) }, vi.fn());
   const args = (query: string) => {
     const url = new URL(`https://hoster.example/my/security/delete/${query}`);
     return { app, params: {}, url, request: new Request(url) };
@@ -29,8 +32,14 @@ const locationOf = (answer: unknown) => (answer instanceof Response ? answer.hea
 
 test('the page shows what stands in the way, and whether the sign-in is too old', async () => {
   const obstacles = [{ code: 'active_services', message: 'You still have services.' }];
-  const { load } = visit(() => json(200, { can_delete: false, obstacles, reauthenticate: true }));
-  expect(await load()).toEqual({ state: 'open', obstacles, reauthenticate: true });
+  const service = (id: number, status: string) => ({ id, name: `server-${id}`, status });
+  const results = [service(1, 'active'), service(2, 'canceled'), service(3, 'failed_setup')];
+  const check = { can_delete: false, obstacles, reauthenticate: true };
+  const { load } = visit((_, path) => json(200, path.includes('/services/') ? { results } : check));
+  const services = [1, 3].map((id) => ({ id, name: `server-${id}` }));
+  expect(await load()).toEqual({ state: 'open', obstacles, services, reauthenticate: true });
+  const unnamed = visit((_, path) => (path.includes('/services/') ? json(500, {}) : json(200, check)));
+  expect(await unnamed.load(), 'a list that fails breaks nothing').toMatchObject({ obstacles, services: [] });
   expect(await visit(() => json(500, {})).load()).toEqual({ state: 'failed' });
 });
 

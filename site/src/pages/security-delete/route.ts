@@ -1,17 +1,22 @@
-import type { DeletionObstacle } from '@hoster/contract';
+import type { DeletionObstacle, Service } from '@hoster/contract';
 import { data, redirect } from 'react-router-dom';
+import { servicesQuery } from '../../api/account.ts';
 import { isApiError } from '../../api/errors.ts';
 import { deleteAccount, deletionQuery } from '../../api/security.ts';
 import { confirmLink } from '../../features/security/confirm-link.ts';
+import type { AppContext } from '../../app-context.tsx';
 import { forgetSession, isSignedIn, toLogin } from '../../features/session-ended/to-login.ts';
 import { formText } from '../../router/form-text.ts';
 import { definePage } from '../../router/page.ts';
 
 const PATH = '/my/security/delete/';
 
+/** A service that has to be cancelled first. */
+export type BlockingService = Pick<Service, 'id' | 'name'>;
+
 /** What the page shows. `failed`: whether the account can be deleted could not be found out. */
 export type DeletionState =
-  | { state: 'open'; obstacles: DeletionObstacle[]; reauthenticate: boolean }
+  | { state: 'open'; obstacles: DeletionObstacle[]; services: BlockingService[]; reauthenticate: boolean }
   | { state: 'deleted' }
   | { state: 'failed' };
 
@@ -30,7 +35,8 @@ export const route = definePage<DeletionState>({
     try {
       // Money, services and the age of the login change by the minute.
       const { obstacles, reauthenticate } = await app.queryClient.fetchQuery({ ...deletionQuery(app), staleTime: 0 });
-      return { state: 'open', obstacles, reauthenticate };
+      const services = obstacles.some(({ code }) => code === 'active_services') ? await blockingServices(app) : [];
+      return { state: 'open', obstacles, services, reauthenticate };
     } catch (error) {
       if (isApiError(error, 401)) return toLogin(app, PATH);
       return { state: 'failed' };
@@ -67,3 +73,10 @@ export const route = definePage<DeletionState>({
     noindex: true,
   }),
 });
+
+/** Those of the first page of the list; the link to all of them stands beside. Failing to name them is no failure. */
+async function blockingServices(app: AppContext): Promise<BlockingService[]> {
+  const page = await app.queryClient.fetchQuery({ ...servicesQuery(app), staleTime: 0 }).catch(() => null);
+  const blocking = page?.results.filter(({ status }) => status !== 'canceled' && status !== 'awaiting_payment') ?? [];
+  return blocking.map(({ id, name }) => ({ id, name }));
+}

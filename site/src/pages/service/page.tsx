@@ -3,17 +3,23 @@ import { Container } from '@hoster/ui/container';
 import { Heading } from '@hoster/ui/heading';
 import { TextLink } from '@hoster/ui/text-link';
 import { isRunning } from '@hoster/domain/service-state';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useActionData, useLocation } from 'react-router-dom';
 import { serviceQuery } from '../../api/account.ts';
 import { isApiError } from '../../api/errors.ts';
 import { useApp } from '../../app-context.tsx';
+import { Saved } from '../../features/account-parts/saved.tsx';
 import { pollInterval } from '../../features/service-state/polling.ts';
 import { ServicePlace } from '../../features/service-state/service-place.tsx';
 import { ServiceStatus } from '../../features/service-state/service-status.tsx';
 import { SessionEnded } from '../../features/session-ended/session-ended.tsx';
 import { usePageData } from '../../router/page-slot.tsx';
 import { Access } from './access.tsx';
+import type { ServiceAnswer } from './act-service.ts';
+import { cancelWords } from './cancel-words.ts';
+import { Cancellation } from './cancellation.tsx';
 import { Configuration } from './configuration.tsx';
+import { EndingNotice } from './ending-notice.tsx';
 import { OrderLines } from './order-lines.tsx';
 import * as css from './page.css.ts';
 import { Part } from './part.tsx';
@@ -24,7 +30,10 @@ import { StateNotice } from './state-notice.tsx';
 /** `/my/services/:id/` */
 export function Page() {
   const app = useApp();
-  const { id } = usePageData<typeof route>();
+  const { formatMessage } = useIntl();
+  const { key } = useLocation();
+  const { id, done } = usePageData<typeof route>();
+  const refused = useActionData<ServiceAnswer>()?.refused;
   const { data: service, error } = useQuery({
     ...serviceQuery(app, id),
     refetchInterval: ({ state }) => (state.data ? pollInterval([state.data.status]) : false),
@@ -56,7 +65,9 @@ export function Page() {
             {service.location ? <ServicePlace location={service.location} /> : null}
           </div>
         </header>
-        {isApiError(error, 401) ? <SessionEnded next={`/my/services/${id}/`} /> : null}
+        {isApiError(error, 401) || refused === 'session-ended' ? <SessionEnded next={`/my/services/${id}/`} /> : null}
+        {done && !refused ? <Saved key={key}>{formatMessage(cancelWords[done])}</Saved> : null}
+        <EndingNotice service={service} />
         <StateNotice service={service} />
         <div className={css.columns}>
           <div className={css.column}>
@@ -66,6 +77,7 @@ export function Page() {
           <div className={css.column}>
             <Renewal service={service} />
             <OrderLines service={service} />
+            <Cancellation service={service} refused={refused === 'session-ended' ? undefined : refused} />
             {service.comment ? (
               <Part
                 id="comment"

@@ -3,26 +3,35 @@ import { serviceQuery } from '../../api/account.ts';
 import { isApiError } from '../../api/errors.ts';
 import { isSignedIn, toLogin } from '../../features/session-ended/to-login.ts';
 import { definePage } from '../../router/page.ts';
+import { actService, type Done, doneOf } from './act-service.ts';
 
 export interface ServicePageData {
   id: number;
   name: string;
+  /** What was just done to it. */
+  done: Done | null;
 }
+
+const idOf = (text: string | undefined): number => {
+  const id = Number(text);
+  if (!Number.isSafeInteger(id) || id < 1) throw data(null, { status: 404 });
+  return id;
+};
 
 /** `/my/services/:id/`: one service. 404 for everybody but its owner. */
 export const route = definePage<ServicePageData>({
   areas: ['account'],
   async load({ app, params, url }) {
     if (!(await isSignedIn(app))) return toLogin(app, url.pathname);
-    const id = Number(params['id']);
-    if (!Number.isSafeInteger(id) || id < 1) throw data(null, { status: 404 });
+    const id = idOf(params['id']);
     try {
       const { name } = await app.queryClient.fetchQuery({ ...serviceQuery(app, id), staleTime: 0 });
-      return { id, name };
+      return { id, name, done: doneOf(url) };
     } catch (error) {
       if (isApiError(error, 401)) return toLogin(app, url.pathname);
       throw error;
     }
   },
+  act: ({ app, params, form }) => actService(app, idOf(params['id']), form),
   meta: ({ data: { name } }) => ({ title: name, noindex: true }),
 });

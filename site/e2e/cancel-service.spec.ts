@@ -1,0 +1,103 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { termsVersion } from '@hoster/domain';
+import { csrfToken, reached } from './support/auth-call.ts';
+import { makeCustomer, sendPassword } from './support/customers.ts';
+import { expect, expectAccessible, takenOver, test } from './support/test.ts';
+
+const DELETE = '/my/security/delete/';
+
+/** A call of the account with the cookies of a browser. */
+async function call<Answer>(request: APIRequestContext, origin: string, [method, path]: string[], data?: object) {
+  const headers = { 'x-csrftoken': await csrfToken(request, origin), origin };
+  const answer = await request.fetch(origin + path, { method: method ?? 'GET', headers, ...(data && { data }) });
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+  return (await answer.json()) as Answer;
+}
+
+/** Orders a server on trial for whoever is signed in, and waits until it runs. Gives its id. */
+async function orderTrial({ request }: Page, origin: string, name: string): Promise<number> {
+  await call(request, origin, ['PUT', '/my/api/account/personal_info/'], {
+    user: { first_name: 'Ada', last_name: 'Berg' },
+    country: 'DE',
+    city: 'Berlin',
+    zip_code: '10115',
+    address: 'Torstraße 1',
+  });
+  const { order_ids: ids } = await call<{ order_ids: number[] }>(request, origin, ['POST', '/my/api/vps-order/'], {
+    tariff: 3,
+    location: 1,
+    os: 2,
+    rent_period: 1,
+    payment_method: 'balance',
+    currency: 'EUR',
+    accept_terms: true,
+    terms_version: termsVersion,
+    trial: 'free',
+    name,
+  });
+  const id = ids[0] ?? 0;
+  const status = async () =>
+    (await call<{ status: string }>(request, origin, ['GET', `/my/api/services/${id}/`])).status;
+  await expect.poll(status, { timeout: 20_000 }).toBe('active');
+  return id;
+}
+
+test('a service is cancelled for the end of its term, kept after all, and ended; then the account can go', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.slow();
+  const customer = await makeCustomer(site.url);
+  await sendPassword(context, site.url, customer);
+  const id = await orderTrial(page, site.url, 'short-lived');
+
+  await page.goto(DELETE);
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'short-lived' }).click();
+  await expect(page).toHaveURL(`${site.url}/my/services/${id}/#cancel`);
+  await takenOver(page);
+  const part = page.getByRole('region', { name: 'Cancellation' });
+  await expectAccessible(page);
+  await part.getByRole('button', { name: 'Cancel at the end of the term' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The server will not be renewed' })).toBeFocused();
+  await expect(page.getByText(/^The server ends on/)).toBeVisible();
+  await expect(part.getByRole('button', { name: 'Cancel at the end of the term' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep the server' }).click();
+  await expect(page.getByText('The server stays and renews as before.')).toBeVisible();
+  await expect(page.getByText(/^The server ends on/)).toHaveCount(0);
+
+  const sure = part.getByRole('button', { name: 'Yes, cancel it at once' });
+  await expect(sure).toBeHidden();
+  await part.getByText('Cancel at once', { exact: true }).click();
+  await expect(part.getByText(/is not refunded\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await sure.click();
+  await expect(page.getByText(/^The server is cancelled\./)).toBeVisible();
+  await expect(part).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Access' }), 'nothing opens it any more').toHaveCount(0);
+
+  await page.goto(DELETE);
+  await page.getByRole('checkbox', { name: 'I want my account deleted for good' }).check();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
+  expect(await reached(page.request, site.url)).toBe('nobody');
+});
+
+test.describe('without JavaScript, in Russian, on a small phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 }, colorScheme: 'dark' });
+
+  test('the question is asked before a service is ended', async ({ page, context, site }) => {
+    await sendPassword(context, site.url, await makeCustomer(site.url));
+    await context.addCookies([{ name: 'django_language', value: 'ru', url: site.url }]);
+    const id = await orderTrial(page, site.url, 'short-lived-too');
+    await page.goto(`/my/services/${id}/`);
+    await page.getByText('Отменить сразу', { exact: true }).click();
+    await expect(page.getByText(/не\sвозвращаются\.$/)).toBeVisible();
+    const overflow = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
+    expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Да, отменить сразу' }).click();
+    await expect(page.getByText('Услуга отменена')).toBeVisible();
+  });
+});

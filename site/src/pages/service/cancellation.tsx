@@ -1,0 +1,55 @@
+import type { ServiceDetails } from '@hoster/contract';
+import { Callout } from '@hoster/ui/callout';
+import { Disclosure } from '@hoster/ui/disclosure';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { SmallForm } from '../../features/security/small-form.tsx';
+import { Day } from '../../features/service-state/day.tsx';
+import type { Refusal } from './act-service.ts';
+import { cancelWords as words, nowTexts } from './cancel-words.ts';
+import * as css from './page.css.ts';
+import { Part } from './part.tsx';
+
+interface CancellationProps {
+  service: ServiceDetails;
+  /** Why the last attempt changed nothing. */
+  refused: Exclude<Refusal, 'session-ended'> | undefined;
+}
+
+/** The way out: with the end of the paid time, or at once. Says before what is lost, and what is paid back. */
+export function Cancellation({ service, refused }: CancellationProps) {
+  const { formatMessage } = useIntl();
+  const { status, auto_renew: renews, paid_until: until } = service;
+  if (status === 'canceled') return null;
+  return (
+    <Part id="cancel" title={formatMessage(words.title)}>
+      {refused ? (
+        <Callout tone="danger" role="alert">
+          <p>{formatMessage(words[refused])}</p>
+        </Callout>
+      ) : null}
+      {status === 'active' && renews && until !== null ? (
+        <>
+          <p>
+            <FormattedMessage
+              id="account.service.cancel.later-text"
+              defaultMessage="It runs until {day} and is not renewed; then it is deleted with everything on it. Until that day you can change your mind."
+              description="What cancelling a service for the end of its term means"
+              values={{ day: <Day value={until} /> }}
+            />
+          </p>
+          <SmallForm fields={{ intent: 'cancel', when: 'period_end' }} busyLabel={formatMessage(words.busy)}>
+            {formatMessage(words.later)}
+          </SmallForm>
+        </>
+      ) : null}
+      <Disclosure variant="plain" summary={formatMessage(words.open)}>
+        <div className={css.question}>
+          <p>{formatMessage(nowTexts[status])}</p>
+          <SmallForm fields={{ intent: 'cancel', when: 'now' }} variant="danger" busyLabel={formatMessage(words.busy)}>
+            {formatMessage(words.now)}
+          </SmallForm>
+        </div>
+      </Disclosure>
+    </Part>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ServiceDetails } from '@hoster/contract';
+import { isRunning } from '@hoster/domain/service-state';
+import { Callout } from '@hoster/ui/callout';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { SmallForm } from '../../features/security/small-form.tsx';
+import { Day } from '../../features/service-state/day.tsx';
+import { cancelWords as words } from './cancel-words.ts';
+
+/** A service that runs and was cancelled for the end of its paid time: until when, and the way back. */
+export function EndingNotice({
+  service: { status, auto_renew: renews, paid_until: until },
+}: {
+  service: ServiceDetails;
+}) {
+  const { formatMessage } = useIntl();
+  if (!isRunning(status) || renews || until === null) return null;
+  return (
+    <Callout
+      tone="warning"
+      title={
+        <FormattedMessage
+          id="account.service.ending.title"
+          defaultMessage="The server ends on {day}"
+          description="Title of the notice about a service that is cancelled for the end of its term"
+          values={{ day: <Day value={until} /> }}
+        />
+      }
+      actions={
+        <SmallForm fields={{ intent: 'keep' }} busyLabel={formatMessage(words.busy)}>
+          {formatMessage(words.keep)}
+        </SmallForm>
+      }
+    >
+      <p>
+        <FormattedMessage
+          id="account.service.ending.text"
+          defaultMessage="You cancelled it, so it is not renewed. Until then it runs as before; then it is deleted with everything on it. Save what you need in time."
+          description="Notice about a service that is cancelled for the end of its term"
+        />
+      </p>
+    </Callout>
+  );
+}
