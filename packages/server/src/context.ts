@@ -39,5 +39,7 @@ declare module 'fastify' {
      * another machine, signed in its own way. `origin`: a form without a token, which only our own pages may send.
      */
     csrf?: false | 'origin';
+    /** Where a browser that opened the address itself is sent when it is refused with a status; a page of the site. */
+    refusalPages?: Readonly<Record<number, string>>;
   }
 }

@@ -18,8 +18,15 @@ export function answerErrors(app: FastifyInstance): void {
     request.log.info({ status: known.status, err: known.cause }, known.message);
     void reply.headers(known.headers);
     if (request.routeOptions.config.allauth) return answerLikeDjango(known, request, reply);
+    const page = isNavigation(request) ? request.routeOptions.config.refusalPages?.[known.status] : undefined;
+    if (page !== undefined) return reply.redirect(page, 303);
     return send(reply, known.status, known.body(request.language));
   });
+}
+
+/** Whether a browser opens the address itself, to show what comes; our scripts ask for JSON. */
+function isNavigation({ headers }: FastifyRequest): boolean {
+  return headers.accept?.split(',').some((type) => type.trim().startsWith('text/html')) ?? false;
 }
 
 /** Answers an address that cannot be read (400) or is too long (404): no hook has seen the request yet. */

@@ -198,4 +198,11 @@ test('a copy of the data is a file with everything but secrets, five times an ho
   for (let index = 0; index < 5; index++) statuses.push((await browser.get('/my/api/account/export/')).statusCode);
   expect(statuses).toEqual([200, 200, 200, 200, 429]);
   expect((await limited.browser().get('/my/api/account/export/')).statusCode).toBe(401);
+  // A link that the browser itself opens leads to a page with words.
+  const headers = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+  const opened = [browser, limited.browser()].map((one) => one.get('/my/api/account/export/', { headers }));
+  expect((await Promise.all(opened)).map((one) => [one.statusCode, one.headers.location])).toEqual([
+    [303, '/my/security/?export=too-often#data'],
+    [303, '/auth/login/?next=%2Fmy%2Fsecurity%2F'],
+  ]);
 });

@@ -2,7 +2,7 @@ import { calls } from '@hoster/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, tooMany } from '../../http/errors.ts';
 import { attempt } from '../../http/rate-limit.ts';
-import { route } from '../../http/route.ts';
+import { route, type RouteInput } from '../../http/route.ts';
 import { requireViewer } from '../../http/viewer.ts';
 import { listAccountSessions, listEvents } from '../auth/event-list.ts';
 import { noteEvent } from '../auth/events.ts';
@@ -35,7 +35,7 @@ function privacyRoutes(app: FastifyInstance, parts: readonly Module[]): void {
     return listAccountSessions(db, context.clock.now(), userId, id);
   });
 
-  route(app, calls.getAccountExport, async ({ request, reply }) => {
+  const exportOf = async ({ request, reply }: RouteInput<typeof calls.getAccountExport>) => {
     const viewer = await requireViewer(request);
     await limit(exportRate, viewer.userId);
     await noteEvent(db, request, viewer.userId, 'data_exported');
@@ -45,6 +45,10 @@ function privacyRoutes(app: FastifyInstance, parts: readonly Module[]): void {
     const now = context.clock.now().toISOString();
     reply.header('content-disposition', `attachment; filename="hoster-data-${now.slice(0, 10)}.json"`);
     return { exported_at: now, sections };
+  };
+  // A plain link leads here where no script is: a refusal takes the visitor to a page that says it.
+  route(app, calls.getAccountExport, exportOf, {
+    refusalPages: { 401: '/auth/login/?next=%2Fmy%2Fsecurity%2F', 429: '/my/security/?export=too-often#data' },
   });
 
   route(app, calls.getAccountDeletion, async ({ request }) => {
