@@ -24,8 +24,10 @@ export async function twoBackends(): Promise<TwoBackends> {
   const server = process.env['TEST_DATABASE_URL'];
   const own = server === undefined ? null : await ownDatabase(server);
   const database = await openDatabase(own ? { url: own.url } : { memory: true, snapshot: await migratedSnapshot() });
+  // PGlite has one connection; on PostgreSQL each has its own ones.
+  const second = own ? await openDatabase({ url: own.url }) : database;
   const clock = frozenClock();
-  const [one, two] = [await instance(database, clock), await instance(database, clock)];
+  const [one, two] = [await instance(database, clock), await instance(second, clock)];
   return {
     one,
     two,
@@ -40,6 +42,7 @@ export async function twoBackends(): Promise<TwoBackends> {
       await one.close();
       await two.close();
       await database.close();
+      if (second !== database) await second.close();
       await own?.drop();
     },
   };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Browser } from '../../testing/browser.ts';
+import { mailedKey } from '../../testing/letters.ts';
 import { twoBackends, type TwoBackends } from '../../testing/two-backends.ts';
 import { totpOf } from './totp.ts';
 
@@ -79,6 +80,42 @@ test('one-time passwords and recovery codes are guessed five times, by all brows
   expect(await afresh(recovery)).toBe('too_many_login_attempts');
   both.clock.advance(301_000);
   expect(await (await pending(8))(recovery)).toBe('in');
+});
+
+test('a code and a link count once, whichever process gets them at the same moment', async () => {
+  const owner = new Browser(both.one);
+  await owner.login(email, password);
+  const totp = totpOf((await owner.get(`${api}/account/authenticators/totp`)).json().meta.secret);
+  const code = () => totp.generate({ timestamp: both.clock.now().getTime() });
+  await owner.post(`${api}/account/authenticators/totp`, { code: code() });
+  const codes = await owner.get(`${api}/account/authenticators/recovery-codes`);
+  const [recovery] = codes.json().data.unused_codes;
+  /** How often the same is taken of six that come at once. */
+  const taken = async (path: string, body: object, good: number, signIn = true) => {
+    const browsers = await Promise.all(
+      [0, 1, 2, 3, 4, 5].map(async (index) => {
+        const { app, remoteAddress } = alternately(index);
+        const browser = new Browser(app);
+        if (signIn) await browser.post(`${api}/auth/login`, { email, password }, { remoteAddress });
+        else await browser.get(`${api}/config`);
+        return { browser, remoteAddress };
+      }),
+    );
+    const answers = await Promise.all(
+      browsers.map(({ browser, remoteAddress }) => browser.post(api + path, body, { remoteAddress })),
+    );
+    return answers.filter(({ statusCode }) => statusCode === good).length;
+  };
+  expect(await taken('/auth/2fa/authenticate', { code: recovery }, 200)).toBe(1);
+  both.clock.advance(301_000);
+  expect(await taken('/auth/2fa/authenticate', { code: code() }, 200)).toBe(1);
+
+  await new Browser(both.two).post(`${api}/auth/password/request`, { email });
+  const key = await mailedKey(both.one.hoster.db, email);
+  expect(await taken('/auth/password/reset', { key, password: 'Battery-staple-77' }, 401, false)).toBe(1);
+  await new Browser(both.one).post(`${api}/auth/signup`, { email: 'new@example.test', password });
+  const confirmation = await mailedKey(both.two.hoster.db, 'new@example.test');
+  expect(await taken('/auth/email/verify', { key: confirmation }, 401, false)).toBe(1);
 });
 
 test('sign-ups are counted by both, and refused without a word', async () => {
