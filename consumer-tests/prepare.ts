@@ -9,6 +9,7 @@ const builds = [
   ['vite', 'build'],
   ['vite', 'build:development'],
   ['vite', 'types'],
+  ['vite', 'test'],
   ['plain', 'build'],
   ['next', 'build'],
 ] as const;

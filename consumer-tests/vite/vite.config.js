@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [react()],
@@ -7,4 +7,10 @@ export default defineConfig({
   ssr: { noExternal: ['@hoster/ui'] },
   // Inlined pictures and fonts would be `data:` addresses, which the strict policy does not let in.
   build: { assetsInlineLimit: 0 },
+  test: {
+    environment: 'jsdom',
+    setupFiles: ['./src/test-setup.ts'],
+    // As above: through Vite, which knows CSS.
+    server: { deps: { inline: ['@hoster/ui'] } },
+  },
 });

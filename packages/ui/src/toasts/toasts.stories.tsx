@@ -68,6 +68,7 @@ export const Keyboard: StoryObj = {
   ),
   play: async () => {
     const page = body.getByRole('button', { name: 'Somewhere on the page' });
+    await waitFor(() => expect(body.getAllByRole('listitem')).toHaveLength(2));
     page.focus();
     await userEvent.keyboard('{F6}');
     await expect(document.activeElement).toHaveTextContent('The first');

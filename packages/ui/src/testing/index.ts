@@ -1,0 +1,1 @@
+export { stubBrowser, type StubOptions } from './stub-browser.ts';
