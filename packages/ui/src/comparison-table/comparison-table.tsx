@@ -76,7 +76,8 @@ export function ComparisonTable(props: ComparisonTableProps) {
           <span className={css.spoken}>{noLabel}</span>
         </span>
       );
-    return value;
+    // "8 GB" is not "GB 8" in a text from right to left.
+    return <bdi>{value}</bdi>;
   };
   return (
     <div

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { ComparisonTable } from '../comparison-table/comparison-table.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Meter } from '../meter/meter.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { ServerChassis } from '../server-chassis/server-chassis.tsx';
 import { Stat } from '../stat/stat.tsx';
+import { Table } from '../table/table.tsx';
 import { VolumeStack } from '../volume-stack/volume-stack.tsx';
 import { DataList } from './data-list.tsx';
 
@@ -58,6 +60,20 @@ export const FromRightToLeft: StoryObj = {
       <Badge>8 GB</Badge>
       <VolumeStack label="نسخة" capacity={64} volumes={[{ id: 'a', size: 8, label: 'الأحد', value: '8 GB' }]} />
       <ServerChassis label="خادم" bays={1} disks={[]} caption="8 GB" />
+      <Table
+        caption="خوادم"
+        rows={['8 GB']}
+        rowKey={String}
+        columns={[{ id: 'memory', header: 'الذاكرة', align: 'end', cell: (row) => row }]}
+      />
+      <ComparisonTable
+        caption="خطط"
+        featureLabel="ميزة"
+        yesLabel="نعم"
+        noLabel="لا"
+        subjects={[{ id: 'a', title: 'NVMe' }]}
+        groups={[{ id: 'g', features: [{ id: 'f', label: 'الذاكرة', values: { a: '8 GB' } }] }]}
+      />
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -80,7 +96,9 @@ export const FromRightToLeft: StoryObj = {
     await expect(places).toEqual([
       ...['data-list', 'data-list'].map(eight),
       'stat: 10 000',
-      ...['stat', 'meter', 'progress-bar', 'badge', 'volume-stack', 'server-chassis'].map(eight),
+      ...['stat', 'meter', 'progress-bar', 'badge', 'volume-stack', 'server-chassis', 'table', 'comparison-table'].map(
+        eight,
+      ),
     ]);
     const [rows, stacked] = [...canvasElement.querySelectorAll('dd')].map((value) => {
       const range = document.createRange();

@@ -12,7 +12,16 @@ export const root = style(
     fontWeight: vars.fontWeight.medium,
   }),
 );
+/** A width in figures: pictures as wide as their place at most count as nothing where a table asks how narrow it may be. */
 export const icon = style(
-  component({ display: 'inline-flex', flexShrink: 0, alignSelf: 'flex-start', blockSize: '1lh', alignItems: 'center' }),
+  component({
+    display: 'inline-flex',
+    flexShrink: 0,
+    alignSelf: 'flex-start',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minInlineSize: '16px',
+    blockSize: '1lh',
+  }),
 );
 export const text = style(component({ minInlineSize: 0, overflowWrap: 'break-word' }));

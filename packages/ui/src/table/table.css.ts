@@ -200,7 +200,7 @@ export const cardCell = style(
           // The card's title: what the row is about needs no name.
           '&[scope="row"]': { fontSize: vars.fontSize[16], textAlign: 'start' },
           '&[scope="row"]::before': { display: 'none' },
-          '&:empty': { display: 'none' },
+          '&:empty, &:has(> bdi:only-child:empty)': { display: 'none' },
         },
       },
     },

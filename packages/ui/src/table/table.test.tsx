@@ -30,7 +30,7 @@ test('names table, columns, rows and, for phones, each cell', () => {
   const table = screen.getByRole('table', { name: 'Plans' });
   const row = within(table).getByRole('row', { name: /NVMe 3/ });
   expect(within(row).getByRole('rowheader')).toHaveTextContent('NVMe 3');
-  expect(within(row).getByText('4 GB')).toHaveAttribute('data-label', 'Memory');
+  expect(within(row).getByRole('cell', { name: '4 GB' })).toHaveAttribute('data-label', 'Memory');
 });
 
 test('says how it is sorted, and sorts', async () => {

@@ -152,6 +152,9 @@ export function Table<Row>(props: TableProps<Row>) {
                       cards && css.cardCell,
                       column.rowHeader && css.rowHeader,
                     );
+                    const drawn = column.cell(row);
+                    // "8 GB" is not "GB 8" in a text from right to left.
+                    const content = column.mono || column.align === 'end' ? <bdi>{drawn}</bdi> : drawn;
                     return column.rowHeader ? (
                       <th
                         key={column.id}
@@ -161,11 +164,11 @@ export function Table<Row>(props: TableProps<Row>) {
                         data-label={column.header}
                         className={names}
                       >
-                        {column.cell(row)}
+                        {content}
                       </th>
                     ) : (
                       <td key={column.id} {...cell} data-label={column.header} className={names}>
-                        {column.cell(row)}
+                        {content}
                       </td>
                     );
                   })}
