@@ -93,11 +93,11 @@ test.describe('without JavaScript, in Russian, on a small phone', () => {
     await context.addCookies([{ name: 'django_language', value: 'ru', url: site.url }]);
     const id = await orderTrial(page, site.url, 'short-lived-too');
     await page.goto(`/my/services/${id}/`);
-    await page.getByText('Отменить сразу', { exact: true }).click();
+    await page.getByText('Отказаться сразу', { exact: true }).click();
     await expect(page.getByText(/не\sвозвращаются\.$/)).toBeVisible();
     const overflow = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
     expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0);
-    await page.getByRole('button', { name: 'Да, отменить сразу' }).click();
+    await page.getByRole('button', { name: 'Да, отказаться сразу' }).click();
     await expect(page.getByText('Услуга отменена')).toBeVisible();
   });
 });

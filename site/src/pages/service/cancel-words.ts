@@ -68,7 +68,7 @@ const texts = defineMessages({
   running: {
     id: 'account.service.cancel.running-text',
     defaultMessage:
-      'It stops at once, and everything on it is deleted, its addresses and access with it. Nobody can bring it back, our support neither. The paid time that is left is not refunded.',
+      'It stops at once, and everything on it is deleted, its addresses and access with it. Nobody can bring it back, not even our support. The paid time that is left is not refunded.',
     description: 'What cancelling a running service at once means',
   },
   unbuilt: {
