@@ -196,6 +196,44 @@ test('WCAG 1.4.13: a tooltip can be hovered, dismissed without moving anything, 
   await expect(tip).toBeHidden();
 });
 
+test('WCAG 1.4.13: why a tab is disabled can be hovered and dismissed, and covers nothing', async ({ page, show }) => {
+  await show('navigation-tabs--matrix');
+  const tab = page.getByRole('tab', { name: 'Windows' });
+  const reason = page.getByText('From 2 GB');
+  await expect(reason).toBeHidden();
+  await tab.hover();
+  await expect(reason).toBeVisible();
+  await reason.hover();
+  await expect(reason).toBeVisible();
+  const [words, text] = [await reason.boundingBox(), await page.getByRole('tabpanel').locator('p').boundingBox()];
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0);
+  await page.keyboard.press('Escape');
+  await expect(reason).toBeHidden();
+  await page.getByRole('tab', { name: 'Linux' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(reason).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(reason).toBeHidden();
+});
+
+test('with Ctrl the wheel zooms, above a dialog too: nothing holds it back', async ({ page }) => {
+  await open(page, 'Side dialog');
+  await expect(dialog(page, 'Side dialog')).toBeVisible();
+  const held = await dialog(page, 'Side dialog').evaluate(
+    (element) =>
+      !element.dispatchEvent(new WheelEvent('wheel', { deltaY: 50, ctrlKey: true, bubbles: true, cancelable: true })),
+  );
+  expect(held).toBe(false);
+});
+
+test('what a toast says stands once in the document, in a region that interrupts for errors', async ({ page }) => {
+  await open(page, 'Toast');
+  const region = page.getByRole('region', { name: 'Notifications' });
+  await expect(region.getByText('Some text.')).toHaveCount(1);
+  await expect(region.locator('[aria-live="assertive"]')).toContainText('Some text.');
+  await expect(region.locator('[aria-live="polite"]')).toBeEmpty();
+});
+
 test('closed answers of an accordion print open, and the address opens one', async ({ page }) => {
   const panel = page.locator('#first [data-part="panel"]');
   await expect(panel).toHaveAttribute('hidden', 'until-found');

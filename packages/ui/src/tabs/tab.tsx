@@ -8,11 +8,13 @@ export interface TabItem {
   label: ReactNode;
   content: ReactNode;
   disabled?: boolean | undefined;
-  /** Why: said to screen readers and shown by the browser; the tab can still be reached. */
+  /** Why: the tab can still be reached, and tells it under the row, by mouse, finger and keys. */
   disabledReason?: string | undefined;
   /** Lets it be closed, by its cross, by Delete, and by a button of this name: "Close server-1.log". */
   dismissLabel?: string | undefined;
 }
+
+export const hasReason = ({ disabled, disabledReason }: TabItem) => disabled === true && disabledReason !== undefined;
 
 interface TabProps {
   item: TabItem;
@@ -20,10 +22,12 @@ interface TabProps {
   chosen: boolean;
   onChoose: () => void;
   onDismiss: () => void;
+  /** The visitor wants to know what it says. */
+  onLook: () => void;
 }
 
 /** The tab itself. Its cross is for pointers; a button inside of a tab could not be reached by screen readers. */
-export function Tab({ item, base, chosen, onChoose, onDismiss }: TabProps) {
+export function Tab({ item, base, chosen, onChoose, onDismiss, onLook }: TabProps) {
   const dismissible = item.dismissLabel !== undefined;
   const onCross = (event: MouseEvent) => {
     event.stopPropagation();
@@ -38,11 +42,16 @@ export function Tab({ item, base, chosen, onChoose, onDismiss }: TabProps) {
       aria-controls={`${base}-${item.id}-panel`}
       aria-disabled={item.disabled || undefined}
       aria-keyshortcuts={dismissible ? 'Delete' : undefined}
-      title={item.disabled ? item.disabledReason : undefined}
+      aria-describedby={hasReason(item) ? `${base}-${item.id}-reason` : undefined}
       tabIndex={chosen ? 0 : -1}
       className={css.tab}
       data-part="tab"
-      onClick={onChoose}
+      onClick={() => {
+        onChoose();
+        onLook();
+      }}
+      onFocus={onLook}
+      onPointerEnter={onLook}
     >
       <span>{item.label}</span>
       {dismissible ? (

@@ -66,6 +66,18 @@ export const tab = style(
   }),
 );
 
+/** Over the panel's padding. */
+export const reason = style(
+  component({
+    position: 'absolute',
+    insetBlockStart: '100%',
+    margin: 0,
+    backgroundColor: vars.color.surface,
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize[14],
+  }),
+);
+
 export const panel = style(component({ paddingBlockStart: vars.space[24] }));
 
 /** Closes its tab; large enough for a finger by the tab's own height. */

@@ -28,6 +28,7 @@ export const docs: ComponentDocs = {
     ['list', 'The row, `role="tablist"`. It scrolls sideways when the tabs do not fit.'],
     ['tab', 'One tab, a button with `role="tab"`.'],
     ['cross', 'Closes the tab, for the mouse; by keyboard Delete does.'],
+    ['reason', 'Why a disabled tab is so, under the row, while the mouse or the focus is on it.'],
     ['dismiss', 'The button after the row that closes the chosen tab.'],
     ['panel', 'One panel, `role="tabpanel"`. Those not chosen are `hidden`, yet in the document.'],
   ],
@@ -77,7 +78,7 @@ export const docs: ComponentDocs = {
   screenReader: [
     'The row is announced as a list of tabs with the name from `label`, each tab with its place: “Linux, tab, 1 of 3, selected”.',
     'A panel has the name of its tab.',
-    'A disabled tab can be reached and is announced as unavailable; `disabledReason` is its description.',
+    'A disabled tab can be reached and is announced as unavailable; `disabledReason` is its description, and seen under the row.',
   ],
   dos: [
     'Give the row a name that says what the tabs divide: “Operating system”.',

@@ -50,9 +50,29 @@ test('a disabled tab can be reached, says why, and is not chosen', async () => {
   const onValueChange = vi.fn();
   const user = setup({ onValueChange });
   const tab = screen.getByRole('tab', { name: 'Windows', description: 'From 2 GB' });
+  const reason = screen.getByText('From 2 GB');
+  expect(reason).not.toBeVisible();
   await user.click(tab);
   expect(tab).toHaveAttribute('aria-disabled', 'true');
+  expect(reason).toBeVisible();
   expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test('the reason is seen by keys and by mouse, and goes by Escape or with them', async () => {
+  const user = setup();
+  const reason = screen.getByText('From 2 GB');
+  await user.tab();
+  expect(reason).not.toBeVisible();
+  await user.keyboard('{ArrowRight}');
+  expect(reason).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(reason).not.toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Windows' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  await user.hover(screen.getByRole('tab', { name: 'Windows' }));
+  expect(reason).toBeVisible();
+  await user.hover(screen.getByRole('tab', { name: 'Linux' }));
+  expect(reason).not.toBeVisible();
 });
 
 test('lazy panels come when they are chosen and then stay', async () => {

@@ -1,9 +1,10 @@
 'use client';
 import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { useEscapeLayer } from '../layers/use-escape-layer.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { ScrollButton } from './scroll-button.tsx';
-import { Tab, type TabItem } from './tab.tsx';
+import { hasReason, Tab, type TabItem } from './tab.tsx';
 import * as css from './tabs.css.ts';
 import { useChosenTab } from './use-chosen-tab.ts';
 import { useHash } from './use-hash.ts';
@@ -41,6 +42,17 @@ export function Tabs(props: TabsProps) {
   const [own, setOwn] = useState(defaultValue ?? items[0]?.id);
   const chosen = value ?? own;
   const [visited, setVisited] = useState<readonly (string | undefined)[]>([chosen]);
+  // Whose reason is shown: of the tab under the mouse, or with the focus. WCAG 1.4.13: Escape takes it away.
+  const [looked, setLooked] = useState<TabItem['id'] | null>(null);
+  const reasons = items.filter(hasReason);
+  const forget = () => setLooked(null);
+  useEscapeLayer(
+    reasons.some(({ id }) => id === looked),
+    () => {
+      forget();
+      return true;
+    },
+  );
   const overflow = useOverflow(list, scrollLabels !== undefined);
   useChosenTab(list, chosen);
 
@@ -89,7 +101,7 @@ export function Tabs(props: TabsProps) {
   const chosenItem = items.find(({ id }) => id === chosen);
   return (
     <div {...rest} ref={setRoot} className={classNames(css.root, className)} data-component="tabs">
-      <div className={css.bar}>
+      <div className={css.bar} onPointerLeave={forget} onBlur={forget}>
         <div ref={list} role="tablist" aria-label={label} className={css.list} data-part="list" onKeyDown={onKeyDown}>
           {items.map((item) => (
             <Tab
@@ -98,11 +110,17 @@ export function Tabs(props: TabsProps) {
               chosen={item.id === chosen}
               onChoose={() => choose(item)}
               onDismiss={() => dismiss(item)}
+              onLook={() => setLooked(item.id)}
             />
           ))}
         </div>
         {scrollLabels && overflow.before ? <ScrollButton end="before" label={scrollLabels.before} list={list} /> : null}
         {scrollLabels && overflow.after ? <ScrollButton end="after" label={scrollLabels.after} list={list} /> : null}
+        {reasons.map(({ id, disabledReason }) => (
+          <p key={id} id={`${base}-${id}-reason`} hidden={id !== looked} className={css.reason} data-part="reason">
+            <span>{disabledReason}</span>
+          </p>
+        ))}
       </div>
       {chosenItem?.dismissLabel === undefined ? null : (
         <button type="button" className={css.dismiss} data-part="dismiss" onClick={() => dismiss(chosenItem)}>
