@@ -91,12 +91,16 @@ test('cancelling and failing lead back to the form, which says why', async ({ pa
 test('the panel has the same buttons, and they come back to the page below', async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const email = freshEmail();
-  await page.goto('/virtual-private-servers/');
+  await page.goto('/virtual-private-servers/?period=12');
   await page.getByRole('banner').first().getByRole('button', { name: 'Log in' }).click();
   const panel = page.getByRole('dialog', { name: 'Log in' });
   await panel.getByRole('button', { name: `Continue with ${provider.name}` }).click();
+  await answerProvider(page, site.url, 'decline');
+  await expect(page).toHaveURL(/\/virtual-private-servers\/\?period=12&error=cancelled&error_process=login$/);
+  await expect(panel.getByRole('alert')).toHaveText(/^You stopped at the other site/);
+  await panel.getByRole('button', { name: `Continue with ${provider.name}` }).click();
   await answerProvider(page, site.url, { sub: email, email, email_verified: true });
-  await expect(page).toHaveURL(`${site.url}/virtual-private-servers/`);
+  await expect(page).toHaveURL(`${site.url}/virtual-private-servers/?period=12`);
   expect(await reached(page.request, site.url)).toBe(email);
 });
 

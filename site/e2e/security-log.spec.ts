@@ -72,14 +72,22 @@ test('an SSH key is added, made the default or not, and removed; the log tells o
   await expect(row.getByRole('button', { name: 'Add to new servers: Laptop', exact: true })).toBeVisible();
   await expect(row.getByText('For new servers', { exact: true })).toHaveCount(0);
 
-  await row.getByText('Remove Laptop', { exact: true }).click();
+  await row.getByText('Rename Laptop', { exact: true }).click();
+  await row.getByLabel('New name of the key').fill(' ');
+  await page.keyboard.press('Enter');
+  await expect(row.getByLabel('New name of the key')).toHaveAccessibleDescription('This field may not be blank.');
+  await row.getByLabel('New name of the key').fill('Office');
+  await page.keyboard.press('Enter');
+  await expect(keys.getByRole('status').filter({ hasText: 'The key is saved.' })).toBeFocused();
+
+  await row.getByText('Remove Office', { exact: true }).click();
   await expectAccessible(page);
   await row.getByRole('button', { name: 'Remove the key' }).click();
   await expect(keys.getByRole('status').filter({ hasText: 'The key is removed' })).toBeFocused();
   await expect(keys.getByText(/^The key is (added|saved)/), 'what was said before is gone').toHaveCount(0);
   await expect(row).toHaveCount(0);
   const events = await eventsOn(page);
-  expect(events.slice(0, 2)).toEqual(['SSH key removed: Laptop', 'SSH key added: Laptop']);
+  expect(events.slice(0, 2)).toEqual(['SSH key removed: Office', 'SSH key added: Laptop']);
 });
 
 test('the event log has pages, and marks what failed', async ({ page, context, site }) => {

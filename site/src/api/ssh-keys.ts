@@ -10,9 +10,9 @@ export const sshKeysQuery = ({ request }: AppContext) =>
     queryFn: () => request<SshKey[]>('/my/api/ssh-keys/', { ignore: [401] }),
   });
 
-/** Changes whether new servers get a key. `ApiError` 404 when it is gone. */
+/** Changes a key's name, or whether new servers get it. `ApiError` 400 by field, 404 when it is gone. */
 export const changeSshKey = ({ request }: AppContext, id: number, body: SshKeyUpdate): Promise<SshKey> =>
-  request(`/my/api/ssh-keys/${id}/`, { method: 'PATCH', body, ignore: [401, 404] });
+  request(`/my/api/ssh-keys/${id}/`, { method: 'PATCH', body, ignore: [400, 401, 404] });
 
 /** Takes a key off the account; `ApiError` 404 when it is gone already. */
 export const removeSshKey = ({ request }: AppContext, id: number): Promise<SshKey[]> =>

@@ -6,17 +6,19 @@ import { useLocation } from 'react-router-dom';
 import { authLinks } from './auth-links.ts';
 import * as css from './auth-form.css.ts';
 import { LoginSteps } from './login-steps.tsx';
+import { withoutProviderError } from './provider-error.ts';
 import { ProviderProblem } from './provider-problem.tsx';
 
 /** What the login side panel holds. `onSignedIn`: close it; whoever signed in stays on the page. */
 export function LoginPanelContent({ onSignedIn }: { onSignedIn: () => void }) {
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
-  const here = pathname + search;
+  // What went wrong before is not to be told again after the next try.
+  const here = withoutProviderError(pathname + search);
   return (
     <div className={css.form}>
       {parameters.get('error_process') === 'login' ? <ProviderProblem code={parameters.get('error')} /> : null}
-      <LoginSteps next={here} onSignedIn={onSignedIn} />
+      <LoginSteps inPanel next={here} onSignedIn={onSignedIn} />
       <Text size={16}>
         <FormattedMessage
           id="auth.login.noAccount"

@@ -17,6 +17,8 @@ export interface LoginStepsProps {
   name?: string | undefined;
   /** Which code the second step asks for first. */
   codeKind?: CodeKind | undefined;
+  /** It stands in the panel over the page `next`. */
+  inPanel?: boolean;
   /** Somebody is signed in now. */
   onSignedIn: () => void;
 }
@@ -24,7 +26,14 @@ export interface LoginStepsProps {
 const none: readonly AuthProblem[] = [];
 
 /** Signing in, whichever step comes next: password, second factor, address, or the link in the mail. Page and panel show it. */
-export function LoginSteps({ next, problems = none, name = '', codeKind = 'totp', onSignedIn }: LoginStepsProps) {
+export function LoginSteps({
+  next,
+  problems = none,
+  name = '',
+  codeKind = 'totp',
+  inPanel = false,
+  onSignedIn,
+}: LoginStepsProps) {
   const app = useApp();
   const now = signInStep(useAuth());
   const onDone = (status: AuthStatus) => {
@@ -47,7 +56,7 @@ export function LoginSteps({ next, problems = none, name = '', codeKind = 'totp'
     <>
       {now.step === 'mail' ? <CheckMail /> : null}
       <PasswordStep {...{ next, problems, name, onDone }} />
-      <ProviderButtons next={next} />
+      <ProviderButtons next={next} inPanel={inPanel} />
     </>
   );
 }

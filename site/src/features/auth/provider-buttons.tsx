@@ -7,11 +7,17 @@ import * as css from './auth-form.css.ts';
 import { authLinks } from './auth-links.ts';
 import { ProviderMark } from './provider-mark.tsx';
 
+interface ProviderButtonsProps {
+  next: string | null;
+  /** They stand over the page `next`: whatever goes wrong is told there again. */
+  inPanel: boolean;
+}
+
 /**
  * Signing in by other sites. The browser sends the form itself, with script too: the answer leads away from here.
  * Nothing is shown while the backend offers none, or cannot be asked.
  */
-export function ProviderButtons({ next }: { next: string | null }) {
+export function ProviderButtons({ next, inPanel }: ProviderButtonsProps) {
   const { formatMessage } = useIntl();
   const { data } = useQuery(authConfigQuery(useApp()));
   const providers = (data?.data.socialaccount?.providers ?? []).filter(({ flows }) =>
@@ -20,6 +26,7 @@ export function ProviderButtons({ next }: { next: string | null }) {
   if (providers.length === 0) return null;
   return (
     <form method="post" action={authLinks(next).login} data-native className={css.providers}>
+      {inPanel ? <input type="hidden" name="panel" value="1" /> : null}
       <p className={css.or}>
         <FormattedMessage
           id="auth.providers.or"

@@ -102,6 +102,16 @@ test('a refused key comes back as it was typed, with errors by field', async () 
   });
 });
 
+test('a key gets another name; a refused one comes back as it was typed', async () => {
+  const form = { intent: 'rename-ssh-key', id: '5', title: 'Office' };
+  const renamed = await send(form, () => json(200, {}));
+  expect(renamed.calls).toEqual([['PATCH /my/api/ssh-keys/5/', { title: 'Office' }]]);
+  expect(locationOf(renamed.answer)).toBe('/my/security/?saved=ssh-key-changed#ssh-keys');
+  const errors = { title: ['This field is required.'] };
+  const refused = await send({ ...form, title: '' }, () => json(400, errors));
+  expect(refused.answer).toMatchObject({ data: { renamedKey: { id: 5, title: '', errors } }, init: { status: 400 } });
+});
+
 test('a key is changed and removed; one that is gone already is gone as wanted', async () => {
   const changed = await send({ intent: 'change-ssh-key', id: '5', default: '0' }, () => json(200, {}));
   expect(changed.calls).toEqual([['PATCH /my/api/ssh-keys/5/', { default: false }]]);

@@ -20,6 +20,8 @@ type SectionId = 'sessions' | 'providers' | 'ssh-keys';
 /** What a form of these sections that was not accepted answers: `intent` is the section, or the form of a new key. */
 export interface SecurityLogAnswer extends RefusedForm {
   newKey?: { errors: FieldErrors; values: NewKey };
+  /** A key that was to be called something else. */
+  renamedKey?: { id: number; errors: FieldErrors; title: string };
 }
 
 /** A key as it was typed. */
@@ -45,6 +47,7 @@ const actions: Readonly<Record<string, Action>> = {
   'disconnect-provider': { section: 'providers', run: disconnect },
   [NEW_KEY]: { section: 'ssh-keys', run: addKey },
   'change-ssh-key': { section: 'ssh-keys', run: changeKey },
+  'rename-ssh-key': { section: 'ssh-keys', run: renameKey },
   'remove-ssh-key': { section: 'ssh-keys', run: removeKey },
 };
 
@@ -121,6 +124,20 @@ async function addKey(app: AppContext, form: FormData): Promise<unknown> {
 async function changeKey(app: AppContext, form: FormData): Promise<Response> {
   const change = { default: formText(form, 'default') === '1' };
   await changeSshKey(app, Number(formText(form, 'id')), change).catch(unless(404));
+  await keysChanged(app);
+  return redirect(savedPath('ssh-key-changed', 'ssh-keys'));
+}
+
+async function renameKey(app: AppContext, form: FormData): Promise<unknown> {
+  const id = Number(formText(form, 'id'));
+  const title = formText(form, 'title');
+  try {
+    await changeSshKey(app, id, { title }).catch(unless(404));
+  } catch (error) {
+    const errors = isApiError(error, 400) ? fieldErrors(error.data) : {};
+    if (Object.keys(errors).length === 0) throw error;
+    return data<SecurityLogAnswer>({ intent: 'rename-ssh-key', problems: [], renamedKey: { id, errors, title } }, 400);
+  }
   await keysChanged(app);
   return redirect(savedPath('ssh-key-changed', 'ssh-keys'));
 }

@@ -5,6 +5,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } fro
 import { SmallForm } from '../security/small-form.tsx';
 import { Day } from '../service-state/day.tsx';
 import * as css from './security-log.css.ts';
+import { SshKeyRename, type SshKeyRenameProps } from './ssh-key-rename.tsx';
 
 type Word = 'make' | 'makeNamed' | 'unmake' | 'unmakeNamed' | 'saving' | 'remove' | 'removing';
 
@@ -46,8 +47,14 @@ const words: Record<Word, MessageDescriptor> = defineMessages({
   },
 });
 
+interface SshKeyRowProps {
+  sshKey: SshKey;
+  /** The name that was refused last, and why. */
+  refused: SshKeyRenameProps['refused'];
+}
+
 /** A key: what it is, and what can be done with it. Removing asks first, without script too. */
-export function SshKeyRow({ sshKey }: { sshKey: SshKey }) {
+export function SshKeyRow({ sshKey, refused }: SshKeyRowProps) {
   const { formatMessage } = useIntl();
   const { id, title, fingerprint, created, default: isDefault } = sshKey;
   return (
@@ -84,6 +91,7 @@ export function SshKeyRow({ sshKey }: { sshKey: SshKey }) {
         >
           {formatMessage(isDefault ? words.unmake : words.make)}
         </SmallForm>
+        <SshKeyRename sshKey={sshKey} refused={refused} />
         <Disclosure
           variant="plain"
           summary={

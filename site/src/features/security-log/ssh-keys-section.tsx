@@ -37,7 +37,7 @@ export function SshKeysSection({ log }: { log: SecurityLogData }) {
     >
       {answer?.intent === 'ssh-keys' ? (
         <ProblemList problems={answer.problems} fields={noFields} />
-      ) : saved?.startsWith('ssh-key') && !refused ? (
+      ) : saved?.startsWith('ssh-key') && !refused && !answer?.renamedKey ? (
         <Saved key={`saved ${location.key}`}>
           {saved === 'ssh-key' ? (
             <FormattedMessage
@@ -64,7 +64,12 @@ export function SshKeysSection({ log }: { log: SecurityLogData }) {
         keys.length > 0 ? (
           <ul className={css.rows}>
             {keys.map((key) => (
-              <SshKeyRow key={key.id} sshKey={key} />
+              <SshKeyRow
+                // Folded again, and with its new name, after it was saved.
+                key={`${key.id} ${key.title}`}
+                sshKey={key}
+                refused={answer?.renamedKey?.id === key.id ? answer.renamedKey : null}
+              />
             ))}
           </ul>
         ) : (

@@ -1,4 +1,5 @@
 import type { Page, Service } from '@hoster/contract';
+import { isRunning } from '@hoster/domain/service-state';
 import { Copyable } from '@hoster/ui/copyable';
 import { EmptyState } from '@hoster/ui/empty-state';
 import { LinkButton } from '@hoster/ui/link-button';
@@ -198,12 +199,23 @@ function useColumns(): TableColumn<Service>[] {
     {
       id: 'paid',
       header: formatMessage(words.paid),
-      cell: ({ paid_until }) =>
+      cell: ({ paid_until, auto_renew, status }) =>
         paid_until === null ? (
           '—'
         ) : (
-          <span className={css.oneLine}>
-            <Day value={paid_until} />
+          <span className={css.state}>
+            <span className={css.oneLine}>
+              <Day value={paid_until} />
+            </span>
+            {isRunning(status) && !auto_renew ? (
+              <span className={css.kind}>
+                <FormattedMessage
+                  id="account.services.ends"
+                  defaultMessage="ends then"
+                  description="Under the date of a service that is not renewed"
+                />
+              </span>
+            ) : null}
           </span>
         ),
     },

@@ -13,6 +13,7 @@ import { signInStep, type AuthStatus } from '../../api/auth-status.ts';
 import type { AppContext } from '../../app-context.tsx';
 import { type AuthProblem, authProblems } from '../../features/auth/auth-errors.ts';
 import { authLinks } from '../../features/auth/auth-links.ts';
+import { withProviderError } from '../../features/auth/provider-error.ts';
 import { rememberNext } from '../../features/auth/remembered-next.ts';
 import { safeNext } from '../../features/auth/safe-next.ts';
 import { formText } from '../../router/form-text.ts';
@@ -35,6 +36,9 @@ export const route = definePage<{ next: string | null }>({
       app.queryClient.prefetchQuery(authConfigQuery(app)),
     ]);
     if (auth.status === 'settled') return redirect(next ?? '/my/');
+    const error = url.searchParams.get('error');
+    if (next !== null && error !== null && url.searchParams.has('panel'))
+      return redirect(withProviderError(next, error));
     // A provider or a form without script led back here: the link in the mail goes on where this began.
     if (signInStep(auth).step === 'mail') rememberNext(app, next);
     return { next };
@@ -44,7 +48,8 @@ export const route = definePage<{ next: string | null }>({
     const name = formText(form, form.has('provider_email') ? 'provider_email' : 'login');
     const back = authLinks(next).login;
     if (form.has('provider')) {
-      const callbackUrl = `${app.facts.origin}${back}`;
+      // Whoever left from the panel and comes back with an error finds it over the same page.
+      const callbackUrl = `${app.facts.origin}${back}${next !== null && form.has('panel') ? '&panel=1' : ''}`;
       return redirect(
         await startProvider(app, { provider: formText(form, 'provider'), process: 'login', callbackUrl }),
       );

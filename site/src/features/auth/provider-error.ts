@@ -1,0 +1,19 @@
+const NAMES = ['error', 'error_process'];
+
+/** A path without what a visit to a provider left in it. */
+export const withoutProviderError = (path: string): string =>
+  changed(path, (search) => NAMES.forEach((name) => search.delete(name)));
+
+/** A path of this site that tells why a visit to a provider signed nobody in: the login panel opens over it. */
+export const withProviderError = (path: string, error: string): string =>
+  changed(path, (search) => {
+    search.set('error', error);
+    search.set('error_process', 'login');
+  });
+
+function changed(path: string, change: (search: URLSearchParams) => void): string {
+  // The host is a stand-in: only what follows it comes out.
+  const url = new URL(path, 'https://this.site');
+  change(url.searchParams);
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,72 @@
+import type { SshKey } from '@hoster/contract';
+import { Button } from '@hoster/ui/button';
+import { Disclosure } from '@hoster/ui/disclosure';
+import { TextField } from '@hoster/ui/text-field';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigation } from 'react-router-dom';
+import type { SecurityLogAnswer } from './act-security-log.ts';
+import * as css from './security-log.css.ts';
+
+export interface SshKeyRenameProps {
+  sshKey: SshKey;
+  /** The name that was refused last, and why. */
+  refused: NonNullable<SecurityLogAnswer['renamedKey']> | null;
+}
+
+/** Gives a key another name. Folded until it is wanted, open where the name was refused. */
+export function SshKeyRename({ sshKey: { id, title }, refused }: SshKeyRenameProps) {
+  const { formatMessage } = useIntl();
+  const { formData } = useNavigation();
+  const busy = formData?.get('intent') === 'rename-ssh-key' && formData.get('id') === String(id);
+  return (
+    <Disclosure
+      variant="plain"
+      open={refused !== null || undefined}
+      summary={
+        <FormattedMessage
+          id="security-log.keys.rename-open"
+          defaultMessage="Rename {title}"
+          description="Opens the field for another name of an SSH key"
+          values={{ title }}
+        />
+      }
+    >
+      <form method="post" noValidate data-keep-scroll className={css.form}>
+        <input type="hidden" name="intent" value="rename-ssh-key" />
+        <input type="hidden" name="id" value={id} />
+        <TextField
+          id={`key-title-${id}`}
+          name="title"
+          label={formatMessage({
+            id: 'security-log.keys.new-name',
+            defaultMessage: 'New name of the key',
+            description: 'Field for another name of an SSH key',
+          })}
+          maxLength={100}
+          required
+          autoComplete="off"
+          defaultValue={refused?.title ?? title}
+          error={refused?.errors['title']}
+        />
+        <div className={css.actions}>
+          <Button
+            type="submit"
+            size="small"
+            loading={busy}
+            loadingLabel={formatMessage({
+              id: 'security-log.keys.saving',
+              defaultMessage: 'Saving',
+              description: 'On the button while an SSH key is being saved',
+            })}
+          >
+            <FormattedMessage
+              id="security-log.keys.rename"
+              defaultMessage="Save the name"
+              description="Button that gives an SSH key another name"
+            />
+          </Button>
+        </div>
+      </form>
+    </Disclosure>
+  );
+}
