@@ -2,11 +2,41 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
+/** Not in the round corner. */
+const clamp = (at: string) => `clamp(14px, var(${at}), calc(100% - 14px))`;
+
 export const popover = style(
   component({
-    padding: vars.space[16],
     maxInlineSize: `min(24rem, calc(100% - ${vars.space[16]}))`,
     selectors: { '&:focus': { outline: 'none' } },
+  }),
+);
+
+export const padded = style(component({ padding: vars.space[16] }));
+
+/** What scrolls is inside, or it would cut the arrow off. */
+export const pointing = style(component({ display: 'flex', overflow: 'visible' }));
+
+export const body = style(component({ overflowY: 'auto', overscrollBehavior: 'contain', padding: vars.space[16] }));
+
+/** Half of a turned square; in the places of the window, as its popup stands. */
+export const arrow = style(
+  component({
+    position: 'absolute',
+    inlineSize: '12px',
+    blockSize: '12px',
+    borderBlockStart: 'inherit',
+    borderInlineStart: 'inherit',
+    backgroundColor: 'inherit',
+    translate: '-50% -50%',
+    selectors: {
+      '[data-side="bottom"] > &': { left: clamp('--hoster-anchor-x'), top: 0, rotate: '45deg' },
+      '[data-side="top"] > &': { left: clamp('--hoster-anchor-x'), top: '100%', rotate: '225deg' },
+      '[data-side="end"] > &': { top: clamp('--hoster-anchor-y'), left: 0, rotate: '-45deg' },
+      '[data-side="start"] > &': { top: clamp('--hoster-anchor-y'), left: '100%', rotate: '135deg' },
+      '[data-side="end"] > &:is([dir="rtl"] *)': { left: '100%', rotate: '135deg' },
+      '[data-side="start"] > &:is([dir="rtl"] *)': { left: 0, rotate: '-45deg' },
+    },
   }),
 );
 

@@ -11,6 +11,8 @@ export const docs: ComponentDocs = {
     ['root', 'Button and popover together.'],
     ['popup', 'The dialog, `role="dialog"`, not modal; in the document only while it is open.'],
     ['close', 'The close button, with `closeLabel`.'],
+    ['arrow', 'With `arrow`: what points to the button.'],
+    ['body', 'With `arrow`: what scrolls.'],
   ],
   keyboard: {
     specimen: () => (

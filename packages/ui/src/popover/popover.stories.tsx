@@ -26,6 +26,45 @@ export const Matrix: StoryObj = {
   },
 };
 
+/** On each side, from a button near the edge too, the arrow points to its button. */
+export const MatrixArrow: StoryObj = {
+  name: 'Matrix arrow',
+  render: () => (
+    <div style={{ display: 'grid', gap: 120, padding: '120px 8px', justifyItems: 'center' }}>
+      {(['bottom', 'top', 'end', 'start'] as const).map((side) => (
+        <div key={side} style={side === 'bottom' ? { justifySelf: 'end' } : undefined}>
+          <Popover
+            label={side}
+            side={side}
+            align="center"
+            arrow
+            open
+            trigger={(props) => (
+              <Button size="small" {...props}>
+                {side}
+              </Button>
+            )}
+          >
+            НДС по стране плательщика
+          </Popover>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const popup of within(canvasElement).getAllByRole('dialog')) {
+      const button = canvasElement.querySelector(`[aria-controls="${popup.id}"]`)?.getBoundingClientRect();
+      const tip = popup.querySelector('[data-part="arrow"]')?.getBoundingClientRect();
+      if (!button || !tip) throw new Error('The popover has no arrow');
+      const beside = /end|start/.test(popup.dataset['side'] ?? '');
+      const off = beside
+        ? tip.top + tip.height / 2 - button.top - button.height / 2
+        : tip.left + tip.width / 2 - button.left - button.width / 2;
+      await expect(Math.abs(off)).toBeLessThan(1);
+    }
+  },
+};
+
 /** Every row of the keyboard table, played. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
 

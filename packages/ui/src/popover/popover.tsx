@@ -24,6 +24,8 @@ export interface PopoverProps extends OpenOptions, Omit<ComponentPropsWithRef<'d
    * screen reader's visitor finds the way out without knowing Escape.
    */
   closeLabel?: string | undefined;
+  /** A corner of its surface that points to the button. @default false */
+  arrow?: boolean | undefined;
   /** Makes the page beneath inert and still until it is closed. @default false */
   modal?: boolean | undefined;
   /** Content, or a function that gets the way to close and to give the focus back. */
@@ -41,6 +43,7 @@ export function Popover(props: PopoverProps) {
     side = 'bottom',
     align = 'start',
     closeLabel,
+    arrow = false,
     modal = false,
     open,
     onOpenChange,
@@ -52,7 +55,7 @@ export function Popover(props: PopoverProps) {
   const state = usePopup({ open, onOpenChange, modal });
   const { popup, root, trigger: anchor, triggerProps } = state;
   const setRoot = useMergedRef(root, ref);
-  usePlacement(state.open, anchor, popup, side, align);
+  usePlacement(state.open, anchor, popup, side, align, arrow ? 12 : 8);
   useEffect(() => {
     const box = popup.current;
     if (!state.open || !box) return undefined;
@@ -67,6 +70,14 @@ export function Popover(props: PopoverProps) {
       if (document.activeElement === document.body) button?.focus({ preventScroll: true });
     };
   }, [state.open, popup, anchor, modal]);
+  const inside = (
+    <>
+      {closeLabel === undefined ? null : (
+        <CloseButton label={closeLabel} size="small" className={css.close} onClick={state.closeToTrigger} />
+      )}
+      {typeof children === 'function' ? children(state.closeToTrigger) : children}
+    </>
+  );
   return (
     <div {...rest} ref={setRoot} className={classNames(popupCss.root, className)} data-component="popover">
       {trigger({ ...triggerProps, 'aria-haspopup': 'dialog', onClick: () => state.setOpen(!state.open) })}
@@ -79,13 +90,19 @@ export function Popover(props: PopoverProps) {
           aria-label={label}
           aria-modal={modal || undefined}
           tabIndex={-1}
-          className={classNames(popupCss.surface, css.popover)}
+          className={classNames(popupCss.surface, css.popover, arrow ? css.pointing : css.padded)}
           data-part="popup"
         >
-          {closeLabel === undefined ? null : (
-            <CloseButton label={closeLabel} size="small" className={css.close} onClick={state.closeToTrigger} />
+          {arrow ? (
+            <>
+              <span className={css.arrow} data-part="arrow" />
+              <div className={css.body} data-part="body">
+                {inside}
+              </div>
+            </>
+          ) : (
+            inside
           )}
-          {typeof children === 'function' ? children(state.closeToTrigger) : children}
         </div>
       ) : null}
     </div>

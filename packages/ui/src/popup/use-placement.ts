@@ -25,10 +25,14 @@ export function usePlacement(
       const view = { width: document.documentElement.offsetWidth, height: window.innerHeight };
       const size = { width: box.offsetWidth, height: box.offsetHeight };
       const rtl = getComputedStyle(from).direction === 'rtl';
-      const spot = place(from.getBoundingClientRect(), size, view, { side, align, gap }, rtl);
+      const rect = from.getBoundingClientRect();
+      const spot = place(rect, size, view, { side, align, gap }, rtl);
       box.dataset['side'] = spot.side;
       box.style.left = `${spot.left}px`;
       box.style.top = `${spot.top}px`;
+      // Where an arrow points to.
+      box.style.setProperty('--hoster-anchor-x', `${rect.left + rect.width / 2 - spot.left}px`);
+      box.style.setProperty('--hoster-anchor-y', `${rect.top + rect.height / 2 - spot.top}px`);
       if (size.height > spot.maxHeight) box.style.maxBlockSize = `${spot.maxHeight}px`;
     };
     put();
