@@ -29,4 +29,13 @@ for (const file of globSync('*/*.css', { cwd: dist })) {
   if (name && !all.includes(name)) mistakes.push(`styles.css lacks ${file}.`);
 }
 
+// A reader of the tarball has nothing but what is in it.
+const { files } = JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8')) as { files: string[] };
+for (const file of ['README.md', ...files.filter((name) => name.endsWith('.md'))]) {
+  const links = readFileSync(join(dist, '..', file), 'utf8').matchAll(/\]\((?!https?:|#)([^)]+)\)/g);
+  for (const [, link = ''] of links)
+    if (!files.includes(link.replace(/#.*/, '')))
+      mistakes.push(`${file} leads to ${link}, which is not in the package.`);
+}
+
 if (mistakes.length > 0) throw new Error(mistakes.join('\n'));

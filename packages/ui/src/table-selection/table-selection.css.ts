@@ -9,7 +9,6 @@ export const label = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[12],
-    minInlineSize: '24px',
     minBlockSize: '24px',
     marginBlock: '-2px',
     verticalAlign: 'top',
