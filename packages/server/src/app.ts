@@ -4,15 +4,16 @@ import type { Context } from './context.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { answerBrokenClient, answerErrors, answerUnreadable } from './http/answers.ts';
 import { bodyLimit, readBodies } from './http/body.ts';
+import { logSerializers } from './http/log.ts';
 import { addHooks } from './http/hooks.ts';
 import { answerUnknownPaths } from './http/unknown-paths.ts';
 import { modules } from './modules/list.ts';
 import type { BackendOptions } from './settings.ts';
 
 /** A Fastify app with nothing in it yet, made early for its logger. */
-export function newApp(options: Pick<BackendOptions, 'logger' | 'trustProxy'>): FastifyInstance {
+export function newApp({ logger = false, ...options }: Pick<BackendOptions, 'logger' | 'trustProxy'>): FastifyInstance {
   return fastify({
-    logger: options.logger ?? false,
+    logger: logger !== false && { ...(logger !== true && logger), serializers: logSerializers },
     trustProxy: options.trustProxy ?? false,
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },

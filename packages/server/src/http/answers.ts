@@ -59,7 +59,7 @@ export class AuthError extends AppError {
   readonly #body: Record<string, unknown>;
 
   constructor(status: number, body: Record<string, unknown> = {}) {
-    super({ status, detail: texts.badRequest, log: `Auth answer ${status} ${JSON.stringify(body)}` });
+    super({ status, detail: texts.badRequest, log: `Auth answer ${status} ${JSON.stringify(body['errors'] ?? '')}` });
     this.#body = { status, ...body };
   }
 

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+
+/** An error in the log. */
+interface LoggedError {
+  type: string;
+  message: string;
+  stack: string;
+  /** `code` and `cause`, where it has them. */
+  [field: string]: unknown;
+}
+
+/**
+ * An error without what it was about: a failed statement carries its values (addresses, hashes, sealed secrets) in its
+ * message and its fields, the database's own error in its `detail`.
+ */
+function describeError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  const [message = ''] = error.message.split('\nparams:');
+  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    message,
+    stack: places.join('\n'),
+    ...('code' in error && { code: error.code }),
+    ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
+  };
+}
+
+/** A request without its query: the callback of a provider holds codes there. */
+function describeRequest({ method, url, host, ip }: FastifyRequest) {
+  return { method, url: url.split('?', 1)[0] ?? '', host, remoteAddress: ip };
+}
+
+/** How the log writes errors and requests. */
+export const logSerializers = { err: describeError, req: describeRequest };
