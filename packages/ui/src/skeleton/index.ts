@@ -1,1 +1,2 @@
+export * from './skeleton-region.tsx';
 export * from './skeleton.tsx';

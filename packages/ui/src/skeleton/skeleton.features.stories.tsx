@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Skeleton, SkeletonRegion } from './skeleton.tsx';
+import { SkeletonRegion } from './skeleton-region.tsx';
+import { Skeleton } from './skeleton.tsx';
 
 const meta: Meta<typeof Skeleton> = { title: 'Components/Skeleton', component: Skeleton };
 export default meta;

@@ -7,7 +7,8 @@ import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
-import { Skeleton, SkeletonRegion } from './skeleton.tsx';
+import { SkeletonRegion } from './skeleton-region.tsx';
+import { Skeleton } from './skeleton.tsx';
 
 const meta: Meta = { title: 'Components/Waiting' };
 export default meta;

@@ -31,20 +31,3 @@ export function Skeleton({ shape = 'text', lines = 1, width, height = 44, classN
     </span>
   );
 }
-
-export interface SkeletonRegionProps extends ComponentProps<'div'> {
-  /** Said once, when it appears: "Loading plans". */
-  label: string;
-}
-
-/** Around all skeletons of one place. */
-export function SkeletonRegion({ label, children, ...rest }: SkeletonRegionProps) {
-  return (
-    <div data-component="skeleton-region" aria-busy="true" {...rest}>
-      <span role="status" className={css.spoken}>
-        {label}
-      </span>
-      {children}
-    </div>
-  );
-}
