@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { authCall } from './support/auth-call.ts';
 import { letterTo, makeCustomer, makeGuardedCustomer, sendPassword } from './support/customers.ts';
 import { test } from './support/identity.ts';
-import { expect, expectAccessible, freshEmail, goodPassword, linkIn } from './support/test.ts';
+import { expectGood } from './support/looks.ts';
+import { expect, freshEmail, goodPassword, linkIn } from './support/test.ts';
 import { wrongCode } from './support/totp.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as object);
@@ -14,23 +14,6 @@ const send = (page: Page) => main(page).locator('form:has(input) button[type=sub
 
 /** The captcha has come and is solved: it goes with the form as a field. */
 const captchaSolved = (page: Page) => expect(field(page, 'captcha')).not.toHaveValue('', { timeout: 30_000 });
-
-/** No rule is broken, in either theme, and nothing is wider than a small phone. */
-async function expectGood(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectAccessible(page);
-  // A theme changes colours and nothing else.
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze();
-  expect(
-    violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' '))),
-    page.url(),
-  ).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, `${page.url()} at 320 px`).toBeLessThanOrEqual(0);
-  await page.setViewportSize({ width: 1280, height: 900 });
-}
 
 const texts = {
   en: {

@@ -144,12 +144,17 @@ for (const { lang, script } of [
       await logOut(journey);
 
       await givePassword(journey, email, goodPassword);
-      await giveCode(journey, await codeNow(secret));
+      const code = await codeNow(secret);
+      await giveCode(journey, code);
       await expectSignedIn(journey, email);
       await logOut(journey);
 
-      // The phone is gone.
+      // Whoever looked over the shoulder has the password and a code that was used.
       await givePassword(journey, email, goodPassword);
+      await giveCode(journey, code);
+      await expect(main(page).getByText(t.wrongCode).first()).toBeVisible();
+
+      // The phone is gone.
       await main(page).getByRole('link', { name: t.useRecovery }).click();
       await giveCode(journey, first);
       await expectSignedIn(journey, email);

@@ -1,0 +1,21 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible } from './test.ts';
+
+/** No rule is broken, in either theme, and nothing is wider than a small phone. */
+export async function expectGood(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+  // A theme changes colours and nothing else.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze();
+  expect(
+    violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' '))),
+    page.url(),
+  ).toEqual([]);
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `${page.url()} at 320 px`).toBeLessThanOrEqual(0);
+  if (before) await page.setViewportSize(before);
+}
