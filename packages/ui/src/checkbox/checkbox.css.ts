@@ -8,6 +8,8 @@ export const root = style(
     flexDirection: 'column',
     gap: vars.space[4],
     minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    textAlign: ['match-parent', '-webkit-match-parent'],
     // Keeps the line's touch area between its own text and the page's ground.
     isolation: 'isolate',
   }),
@@ -98,7 +100,7 @@ export const ring = style(
   }),
 );
 
-export const text = style(component({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const text = style(component({ minInlineSize: 0 }));
 export const hint = style(
   component({
     display: 'block',

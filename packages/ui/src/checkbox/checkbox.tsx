@@ -32,11 +32,11 @@ export function Checkbox(props: CheckboxProps) {
     >
       <label data-part="label" className={css.line}>
         <input {...rest} {...control} ref={input} type="checkbox" className={classNames(css.mark, css.box)} />
-        <span className={css.text}>{label}</span>
+        <bdi className={css.text}>{label}</bdi>
       </label>
       {hint === undefined ? null : (
         <span id={`${id}-hint`} data-part="hint" className={classNames(css.hint, css.inset)}>
-          {hint}
+          <bdi>{hint}</bdi>
         </span>
       )}
     </FieldRoot>

@@ -47,7 +47,7 @@ export function CodeResend(props: CodeResendProps) {
         size="small"
         onClick={onResend}
         disabledReason={waiting ? waitLabel(left) : undefined}
-        trailing={waiting ? <span className={css.time}>{format(left)}</span> : undefined}
+        trailing={waiting ? <bdi className={css.time}>{format(left)}</bdi> : undefined}
       >
         {label}
       </Button>

@@ -42,8 +42,13 @@ export const ComboboxRow = memo(function ComboboxRow({ id, option, active, selec
         </span>
       )}
       <span className={css.words}>
-        <span>{option.label}</span>
-        {note === undefined ? null : <span className={css.note}> {note}</span>}
+        <bdi>{option.label}</bdi>
+        {note === undefined ? null : (
+          <span className={css.note}>
+            {' '}
+            <bdi>{note}</bdi>
+          </span>
+        )}
       </span>
       {selected ? <Tick /> : null}
     </div>

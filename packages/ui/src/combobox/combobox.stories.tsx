@@ -113,6 +113,11 @@ export const InADialog: Story = {
   },
 };
 
+const cities = Array.from({ length: 10_000 }, (_, index) => ({ value: String(index), label: `City ${index + 1}` }));
+
+/** Of ten thousand only what is near is drawn. */
+export const Thousands: Story = { args: { label: 'City', options: cities, defaultValue: '9999' } };
+
 export const Matrix: Story = {
   render: (args) => (
     <Grid columns={{ base: 1, md: 3 }} gap={24}>

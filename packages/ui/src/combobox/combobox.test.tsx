@@ -34,7 +34,7 @@ const setup = (props: Partial<ComboboxProps> = {}) => {
   const view = render(element(props));
   return { ...view, user: userEvent.setup(), field: screen.getByRole('combobox', { name: 'Country' }) };
 };
-const options = () => screen.queryAllByRole('option').map((option) => option.querySelector('span span')?.textContent);
+const options = () => screen.queryAllByRole('option').map((option) => option.querySelector('bdi')?.textContent);
 const active = () => {
   const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
   return id === null ? undefined : document.getElementById(id)?.textContent;

@@ -43,9 +43,9 @@ export function Countdown(props: CountdownProps) {
     >
       <span role="timer" aria-label={label} data-part="time">
         {/* The page may be older than this second: what the server wrote stays until it can be put right. */}
-        <span key={String(mounted)} suppressHydrationWarning>
+        <bdi key={String(mounted)} suppressHydrationWarning>
           {format(left)}
-        </span>
+        </bdi>
       </span>
       <span role="status" className={css.spoken}>
         {spoken.text}

@@ -39,7 +39,7 @@ export function FieldCounter({ of, most, label, initial }: FieldCounterProps) {
   return (
     <>
       <div ref={shown} data-part="counter" aria-hidden="true" className={css.counter}>
-        {label(most - length)}
+        <bdi>{label(most - length)}</bdi>
       </div>
       <span role="status" className={css.spoken}>
         {spoken.text}

@@ -11,11 +11,11 @@ export function FieldError({ id, error }: { id: string; error: FieldTexts['error
         <circle cx="7" cy="7" r="6.25" stroke="currentColor" strokeWidth="1.5" />
         <path d="M7 3.75v3.5M7 9.6v.4" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
       </svg>
-      <span>
+      <bdi>
         {errors.map((text) => (
           <span key={text}>{text} </span>
         ))}
-      </span>
+      </bdi>
     </div>
   );
 }

@@ -24,16 +24,16 @@ export function FieldFrame(props: FieldFrameProps) {
       className={classNames(css.root, className)}
     >
       <label htmlFor={id} data-part="label" className={labelHidden ? css.hiddenLabel : css.label}>
-        <span>{label}</span>
+        <bdi>{label}</bdi>
         {requirement === undefined ? null : (
-          <span data-part="requirement" className={css.requirement}>
+          <bdi data-part="requirement" className={css.requirement}>
             {requirement}
-          </span>
+          </bdi>
         )}
       </label>
       {hint === undefined ? null : (
         <div id={`${id}-hint`} data-part="hint" className={css.hint}>
-          {hint}
+          <bdi>{hint}</bdi>
         </div>
       )}
       <div data-part="control" className={css.control}>

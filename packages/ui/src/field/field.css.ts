@@ -8,6 +8,10 @@ export const root = style(
     flexDirection: 'column',
     gap: vars.space[4],
     minInlineSize: 0,
+    // For all texts in it: an address or a key has no blanks.
+    overflowWrap: 'anywhere',
+    // Each text has its own direction, and the page's side.
+    textAlign: ['match-parent', '-webkit-match-parent'],
     margin: 0,
     padding: 0,
     border: 0,

@@ -37,12 +37,11 @@ export function GroupFrame(props: GroupFrameProps) {
       className={classNames(css.root, className)}
     >
       <legend data-part="legend" className={legendHidden ? css.hiddenLabel : css.legend}>
-        {legend}
-        {requirement === undefined ? null : <span className={css.requirement}> {requirement}</span>}
+        <bdi>{legend}</bdi> {requirement === undefined ? null : <bdi className={css.requirement}>{requirement}</bdi>}
       </legend>
       {hint === undefined ? null : (
         <div id={`${id}-hint`} data-part="hint" className={css.hint}>
-          {hint}
+          <bdi>{hint}</bdi>
         </div>
       )}
       <div data-part="control" className={css.control}>

@@ -9,6 +9,7 @@ export const root = style(
     borderRadius: vars.radius.medium,
     backgroundColor: vars.color.dangerSurface,
     color: vars.color.text,
+    overflowWrap: 'anywhere',
     selectors: { '&:focus-visible': focusRing },
   }),
 );

@@ -34,12 +34,14 @@ export function FormErrors({ title, errors, level = 2, className, ref, ...rest }
       ref={root}
       className={classNames(css.root, className)}
     >
-      <Title className={css.title}>{title}</Title>
+      <Title className={css.title}>
+        <bdi>{title}</bdi>
+      </Title>
       <ul className={css.list}>
         {errors.map(({ fieldId, text }) => (
           <li key={`${fieldId ?? ''} ${text}`}>
             {fieldId === undefined ? (
-              text
+              <bdi>{text}</bdi>
             ) : (
               <a
                 href={`#${fieldId}`}
@@ -53,7 +55,7 @@ export function FormErrors({ title, errors, level = 2, className, ref, ...rest }
                   field.scrollIntoView({ block: 'center' });
                 }}
               >
-                {text}
+                <bdi>{text}</bdi>
               </a>
             )}
           </li>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
+import { unit as besideFigure } from './unit.css.ts';
 
 export const box = style(component({ paddingInline: 0, gap: 0 }));
 export const input = style(component({ textAlign: 'center' }));
@@ -12,3 +13,4 @@ export const button = style(
     borderRadius: `calc(${vars.radius.small} - 1px)`,
   }),
 );
+export const unit = style([besideFigure, component({ color: vars.color.textMuted })]);

@@ -161,9 +161,9 @@ export function NumberField(props: NumberFieldProps) {
         />
         {format && name !== undefined ? <input type="hidden" name={name} value={current ?? ''} /> : null}
         {unit === undefined ? null : (
-          <span data-part="unit" className={box.affix}>
+          <bdi data-part="unit" className={css.unit}>
             {unit}
-          </span>
+          </bdi>
         )}
         <IconButton
           className={css.button}

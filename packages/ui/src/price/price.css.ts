@@ -64,6 +64,8 @@ export const discount = style(
 export const note = style(
   component({
     display: 'block',
+    unicodeBidi: 'plaintext',
+    textAlign: ['match-parent', '-webkit-match-parent'],
     color: vars.color.textMuted,
     fontFamily: vars.font.text,
     fontSize: vars.fontSize[12],

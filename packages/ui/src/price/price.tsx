@@ -64,9 +64,9 @@ const Piece = ({
 }) =>
   text === undefined ? null : (
     <>
-      <span data-part={part} className={look} aria-hidden={mute || spoken !== undefined || undefined}>
+      <bdi data-part={part} className={look} aria-hidden={mute || spoken !== undefined || undefined}>
         {text}
-      </span>
+      </bdi>
       {spoken === undefined || mute ? null : <span className={css.spoken}>{spoken}</span>}{' '}
     </>
   );
@@ -89,7 +89,7 @@ export function Price(props: PriceProps) {
         <>
           <s data-part="old" className={css.aside} aria-hidden={mute || undefined}>
             <span className={css.spoken}>{oldLabel} </span>
-            {formatPrice(old, options)}
+            <bdi>{formatPrice(old, options)}</bdi>
           </s>{' '}
         </>
       )}

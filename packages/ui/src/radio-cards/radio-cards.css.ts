@@ -64,7 +64,7 @@ export const title = style(
 /** Pictures have no baseline: the line stands on its words. */
 export const centred = style(component({ display: 'inline-flex', alignSelf: 'center' }));
 export const price = style(
-  component({ marginInlineStart: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', lineHeight: 1.4 }),
+  component({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', lineHeight: 1.4 }),
 );
 export const description = style(
   component({

@@ -71,21 +71,21 @@ export function RadioCards(props: RadioCardsProps) {
               <span className={css.body}>
                 <span id={`${id}-title-${index}`} className={css.title}>
                   {option.leading === undefined ? null : <span className={css.centred}>{option.leading}</span>}
-                  <span>{option.title}</span>
+                  <bdi>{option.title}</bdi>
                   {option.badge === undefined ? null : <span className={css.centred}>{option.badge}</span>}
                 </span>
                 {option.price === undefined ? null : (
                   <span id={`${id}-price-${index}`} data-part="price" className={css.price}>
-                    {option.price}
+                    <bdi>{option.price}</bdi>
                   </span>
                 )}
                 {described ? (
                   <span id={about} data-part="description" className={css.description}>
-                    {option.description}
+                    {option.description === undefined ? null : <bdi>{option.description}</bdi>}
                     {option.disabledReason === undefined ? null : (
                       <span data-part="reason" className={css.reason}>
                         {option.description === undefined ? null : ' '}
-                        {option.disabledReason}
+                        <bdi>{option.disabledReason}</bdi>
                       </span>
                     )}
                   </span>

@@ -49,8 +49,12 @@ export function RadioGroup(props: RadioGroupProps) {
           onChange={() => onValueChange?.(option.value)}
         />
         <span className={css.text}>
-          {option.label}
-          {option.hint === undefined ? null : <span className={css.hint}>{option.hint}</span>}
+          <bdi>{option.label}</bdi>
+          {option.hint === undefined ? null : (
+            <span className={css.hint}>
+              <bdi>{option.hint}</bdi>
+            </span>
+          )}
         </span>
       </label>
     </div>

@@ -10,6 +10,7 @@ export const root = style(
     padding: 0,
     border: 0,
     minInlineSize: 0,
+    overflowWrap: 'anywhere',
     selectors: { '&[data-orientation="vertical"]': { justifyItems: 'start' } },
   }),
 );
@@ -19,7 +20,12 @@ export const legend = style(
 );
 
 export const inputs = style(
-  component({ display: 'grid', gridTemplateColumns: '1fr auto 1fr', alignItems: 'center', gap: vars.space[8] }),
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: vars.space[8],
+  }),
 );
 
 /** Its bars stand over the steps, from the middle of the first thumb to that of the last. */
@@ -42,6 +48,7 @@ export const reset = style(
     border: 0,
     background: 'none',
     color: vars.color.link,
+    textAlign: 'start',
     fontSize: vars.fontSize[14],
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RangeFilter, type RangeFilterProps } from './range-filter.tsx';
 import { countByStop, logStops } from '../slider/scale.ts';
+import { barsOver } from './bars.ts';
 import { formatRange, parseRange, type Range } from './range-value.ts';
 
 function Example(props: Partial<RangeFilterProps> & { start?: Range }) {
@@ -203,10 +204,23 @@ test.each([
   expect(document.body.innerHTML).not.toContain('NaN');
 });
 
-test('fewer counts than steps are spread over the line', () => {
-  const { container } = render(<Example start={[0, 50]} counts={[1, 2, 3, 4, 5]} />);
-  const looks = [...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('class'));
-  expect(looks.map((look) => look === looks[0])).toEqual([true, true, true, false, false]);
+test('fewer counts than steps stand side by side, and those that the range touches are dark', () => {
+  const dark = (positions: Range, counts = [1, 2, 3, 4, 5]) => barsOver(counts, positions, 100).range;
+  expect(barsOver([1, 2, 3, 4, 5], [0, 100], 100)).toEqual({
+    counts: [1, 2, 3, 4, 5],
+    range: [0, 4],
+    viewBox: '0 0 50 100',
+  });
+  expect(dark([0, 50])).toEqual([0, 2]);
+  expect(dark([20, 40])).toEqual([1, 1]);
+  expect(dark([100, 100])).toEqual([4, 4]);
+  expect(dark([40, 40], [1])).toEqual([0, 0]);
+});
+
+test('the counts of all steps stand over them; what is beyond the last step is not drawn', () => {
+  expect(barsOver([1, 2, 3, 4], [1, 2], 2)).toEqual({ counts: [1, 2, 3], range: [1, 2], viewBox: '5 0 20 100' });
+  render(<Example max={3} start={[1, 2]} counts={[1, 2, 3, 4]} countsLabel="Few" />);
+  expect(screen.getByRole('img', { name: 'Few' }).querySelectorAll('rect')).toHaveLength(4);
 });
 
 test('a reset of the form gives the first range back', async () => {

@@ -7,6 +7,7 @@ import { useLatest } from '../layers/use-latest.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { evenScale, stopScale } from '../slider/scale.ts';
 import { SliderBase, type SliderBaseOptions } from '../slider/slider-base.tsx';
+import { barsOver } from './bars.ts';
 import * as css from './range-filter.css.ts';
 import { RangeInput } from './range-input.tsx';
 import { inside, type Range } from './range-value.ts';
@@ -33,8 +34,8 @@ export interface RangeFilterProps
   /** Fewest steps between the bounds. @default 0 */
   gap?: number | undefined;
   /**
-   * How many there are at each step, drawn behind the line; not behind a vertical one. Fewer are spread over the line
-   * evenly. See `countByStop`.
+   * How many there are at each step, drawn behind the line; not behind a vertical one. Fewer stand side by side
+   * from end to end. See `countByStop`.
    */
   counts?: readonly number[] | undefined;
   /** What the picture shows, in words. */
@@ -123,7 +124,6 @@ export function RangeFilter(props: RangeFilterProps) {
     onValueChange(next);
     settle(next, 0);
   };
-  const barAt = (position = 0): number => (position * ((counts?.length ?? 1) - 1)) / Math.max(1, scale.last);
   const root = useRef<HTMLFieldSetElement>(null);
   const setRoot = useMergedRef(root, rest.ref);
   const [first] = useState(value);
@@ -141,7 +141,9 @@ export function RangeFilter(props: RangeFilterProps) {
       ref={setRoot}
       className={classNames(css.root, className)}
     >
-      <legend className={css.legend}>{legend}</legend>
+      <legend className={css.legend}>
+        <bdi>{legend}</bdi>
+      </legend>
       <div className={css.inputs}>
         <RangeInput
           {...input}
@@ -160,14 +162,7 @@ export function RangeFilter(props: RangeFilterProps) {
         />
       </div>
       {counts && orientation !== 'vertical' ? (
-        <Histogram
-          counts={counts}
-          label={countsLabel}
-          range={[barAt(positions[0]), barAt(positions[1])]}
-          // The middle of each bar stands over its step; where they are fewer, they are spread over the line.
-          viewBox={`5 0 ${Math.max(1, counts.length - 1) * 10} 100`}
-          className={css.histogram}
-        />
+        <Histogram {...barsOver(counts, positions, scale.last)} label={countsLabel} className={css.histogram} />
       ) : null}
       <SliderBase
         {...{ scale, valueText, marks, page, disabled, orientation, gap, positions }}
@@ -193,7 +188,7 @@ export function RangeFilter(props: RangeFilterProps) {
           settle(whole, 0);
         }}
       >
-        <span>{resetLabel}</span>
+        <bdi>{resetLabel}</bdi>
       </button>
       {/* Apart: the count that follows must not take the words about the swap from whoever listens. */}
       <span role="status" data-part="message" className={css.status}>

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { parseNumber } from '../number-field/parse-number.ts';
+import * as css from '../number-field/unit.css.ts';
 import * as box from '../text-field/text-field.css.ts';
 
 interface RangeInputProps {
@@ -40,7 +41,11 @@ export function RangeInput({ label, value, unit, name, disabled, decimalComma, o
         onBlur={done}
         onKeyDown={onKeyDown}
       />
-      {unit ? <span aria-hidden="true">{unit}</span> : null}
+      {unit ? (
+        <bdi aria-hidden="true" className={css.unit}>
+          {unit}
+        </bdi>
+      ) : null}
     </span>
   );
 }

@@ -15,7 +15,9 @@ export const select = style(
   }),
 );
 /** The list that opens is the system's; in the dark theme it takes its colours from the options. */
-export const option = style(component({ backgroundColor: vars.color.surfaceRaised, color: vars.color.text }));
+export const option = style(
+  component({ backgroundColor: vars.color.surfaceRaised, color: vars.color.text, unicodeBidi: 'plaintext' }),
+);
 export const chevron = style(
   component({
     position: 'absolute',

@@ -142,7 +142,7 @@ export function SliderBase(props: SliderBaseProps) {
               >
                 {bubble ? (
                   <span className={css.bubble[orientation]} data-part="bubble" aria-hidden="true">
-                    {bubble(value)}
+                    <bdi>{bubble(value)}</bdi>
                   </span>
                 ) : null}
               </span>
@@ -162,7 +162,7 @@ export function SliderBase(props: SliderBaseProps) {
               hidden={!mounted}
               style={mounted ? from(along(scale.nearest(value))) : undefined}
             >
-              {label}
+              <bdi>{label}</bdi>
             </li>
           ))}
         </ol>

@@ -6,7 +6,9 @@ const size = '24px';
 /** From an end of the line to the middle of a thumb that stands there. */
 export const half = '12px';
 
-export const field = style(component({ display: 'grid', gap: vars.space[8], minInlineSize: 0 }));
+export const field = style(
+  component({ display: 'grid', gap: vars.space[8], minInlineSize: 0, overflowWrap: 'anywhere' }),
+);
 
 export const head = style(
   component({

@@ -62,11 +62,11 @@ export function Slider(props: SliderProps) {
   return (
     <div data-component="slider" {...rest} className={classNames(css.field, className)}>
       <div className={css.head}>
-        <span className={css.label} data-part="label" aria-hidden="true">
+        <bdi className={css.label} data-part="label" aria-hidden="true">
           {label}
-        </span>
+        </bdi>
         <output className={css.value} data-part="value" aria-hidden="true">
-          {valueText(current)}
+          <bdi>{valueText(current)}</bdi>
         </output>
       </div>
       <SliderBase
@@ -81,7 +81,7 @@ export function Slider(props: SliderProps) {
       />
       {limit ? (
         <p id={`${id}-limit`} className={css.note} data-part="limit">
-          {limit.reason}
+          <bdi>{limit.reason}</bdi>
         </p>
       ) : null}
       {name === undefined ? null : <input ref={carrier} type="hidden" name={name} value={current} />}

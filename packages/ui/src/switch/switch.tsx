@@ -14,11 +14,11 @@ export function Switch({ label, hint, className, style, id: ownId, ...rest }: Sw
     <div data-component="switch" className={classNames(line.root, className)} style={style}>
       <label data-part="label" className={line.line}>
         <input {...rest} {...control} type="checkbox" role="switch" className={css.track} />
-        <span className={line.text}>{label}</span>
+        <bdi className={line.text}>{label}</bdi>
       </label>
       {hint === undefined ? null : (
         <span id={`${id}-hint`} data-part="hint" className={line.hint}>
-          {hint}
+          <bdi>{hint}</bdi>
         </span>
       )}
     </div>

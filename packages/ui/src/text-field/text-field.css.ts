@@ -56,6 +56,9 @@ export const input = style(
     fontSize: vars.fontSize[16],
     lineHeight: 1.5,
     textOverflow: 'ellipsis',
+    // A value has a direction of its own, "8 GB", and stays on the page's side.
+    unicodeBidi: 'plaintext',
+    textAlign: ['match-parent', '-webkit-match-parent'],
     selectors: {
       '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
       '&:disabled': { color: vars.color.textMuted, opacity: 1, cursor: 'not-allowed' },

@@ -22,6 +22,9 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
   component?: string | undefined;
 }
 
+/** Words of a direction of their own: "https://". */
+const apart = (affix: ReactNode): ReactNode => (typeof affix === 'string' ? <bdi>{affix}</bdi> : affix);
+
 /** One line of text. `className` and `style` go to the root, `ref` and everything else to the `<input>`. */
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, hint, error, messages, requirement, reserveMessage, className, style, ...others } = props;
@@ -46,7 +49,7 @@ export function TextField(props: TextFieldProps) {
       <div data-part="box" className={classNames(css.box, css.size[size])}>
         {leading === undefined ? null : (
           <span data-part="leading" className={css.affix}>
-            {leading}
+            {apart(leading)}
           </span>
         )}
         <input
@@ -58,7 +61,7 @@ export function TextField(props: TextFieldProps) {
         />
         {trailing === undefined ? null : (
           <span data-part="trailing" className={css.affix}>
-            {trailing}
+            {apart(trailing)}
           </span>
         )}
       </div>

@@ -1,0 +1,13 @@
+/**
+ * How a histogram lies over the line of a slider: the middle of each bar over its step; where there are fewer bars than
+ * steps, side by side from end to end.
+ */
+export function barsOver(given: readonly number[], positions: readonly number[], last: number) {
+  const [from = 0, to = last] = positions;
+  const counts = given.slice(0, last + 1);
+  const bars = counts.length;
+  if (bars > last) return { counts, range: [from, to] as const, viewBox: `5 0 ${Math.max(1, bars - 1) * 10} 100` };
+  const first = Math.min(bars - 1, Math.floor((from * bars) / last));
+  const range = [first, Math.max(first, Math.ceil((to * bars) / last) - 1)] as const;
+  return { counts, range, viewBox: `0 0 ${Math.max(1, bars) * 10} 100` };
+}
