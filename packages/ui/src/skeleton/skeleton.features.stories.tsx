@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { SkeletonRegion } from './skeleton-region.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -17,7 +17,7 @@ export const Region: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('Loading plans');
+    await waitFor(() => expect(status).toHaveTextContent('Loading plans'));
     await expect(status.parentElement).toHaveAttribute('aria-busy', 'true');
   },
 };
