@@ -16,13 +16,17 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** After the title, inside the button: a badge or a count. */
   aside?: ReactNode;
   disabled?: boolean | undefined;
+  /** 52 or 44 px high. @default 'medium' */
+  size?: 'small' | 'medium' | undefined;
+  /** `muted` for what stands behind its neighbours. @default 'neutral' */
+  tone?: 'neutral' | 'muted' | undefined;
 }
 
 const MOVES = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 /** A button and its panel. An `id` makes it reachable by `#id`. */
 export function AccordionItem(props: AccordionItemProps) {
-  const { value, title, icon, aside, disabled = false, className, children, ...rest } = props;
+  const { value, title, icon, aside, disabled = false, size, tone, className, children, ...rest } = props;
   const { values, setOpen, headingLevel, regions, arrowKeys } = useAccordion('AccordionItem');
   const base = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -50,7 +54,7 @@ export function AccordionItem(props: AccordionItemProps) {
           <Radix.Trigger
             id={`${base}-button`}
             aria-controls={`${base}-panel`}
-            className={css.trigger}
+            className={classNames(css.trigger, size === 'small' && css.small, tone === 'muted' && css.muted)}
             data-part="trigger"
             onKeyDown={onKeyDown}
           >

@@ -35,6 +35,12 @@ export const trigger = style(
   }),
 );
 
+export const small = style(
+  component({ minBlockSize: vars.size.touch, paddingBlock: vars.space[8], fontSize: vars.fontSize[14] }),
+);
+
+export const muted = style(component({ color: vars.color.textMuted }));
+
 export const label = style(component({ flexGrow: 1, overflowWrap: 'anywhere' }));
 
 export const icon = style(component({ display: 'inline-flex', color: vars.color.textMuted }));

@@ -78,6 +78,12 @@ export const Matrix: StoryObj = {
       <AccordionItem value="d" title="Disabled" disabled>
         <p>Hidden</p>
       </AccordionItem>
+      <AccordionItem value="e" title="Small" size="small" aside="12">
+        <p>Hidden</p>
+      </AccordionItem>
+      <AccordionItem value="f" title="Маленький и приглушённый" size="small" tone="muted">
+        <p>Hidden</p>
+      </AccordionItem>
     </Accordion>
   ),
 };

@@ -45,7 +45,7 @@ export const MatrixArrow: StoryObj = {
               </Button>
             )}
           >
-            НДС по стране плательщика
+            НДС 21 %
           </Popover>
         </div>
       ))}

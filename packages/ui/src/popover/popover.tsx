@@ -32,6 +32,17 @@ export interface PopoverProps extends OpenOptions, Omit<ComponentPropsWithRef<'d
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
+/** Tells the arrow where in the popup the middle of its button lies; in a narrow window that may lie under it. */
+function point(popup: HTMLElement, anchor: DOMRect) {
+  const { left, top, right, bottom } = popup.getBoundingClientRect();
+  const x = left + popup.clientLeft;
+  const y = top + popup.clientTop;
+  popup.style.setProperty('--hoster-anchor-x', `${anchor.left + anchor.width / 2 - x}px`);
+  popup.style.setProperty('--hoster-anchor-y', `${anchor.top + anchor.height / 2 - y}px`);
+  const covered = anchor.left < right && anchor.right > left && anchor.top < bottom && anchor.bottom > top;
+  popup.toggleAttribute('data-covers', covered);
+}
+
 /**
  * A small dialog beside its button, by default not modal: Tab leads on to the page and closes it. It takes the focus;
  * Escape and a press outside close it.
@@ -55,7 +66,7 @@ export function Popover(props: PopoverProps) {
   const state = usePopup({ open, onOpenChange, modal });
   const { popup, root, trigger: anchor, triggerProps } = state;
   const setRoot = useMergedRef(root, ref);
-  usePlacement(state.open, anchor, popup, side, align, arrow ? 12 : 8);
+  usePlacement(state.open, anchor, popup, side, align, arrow ? 12 : 8, arrow ? point : undefined);
   useEffect(() => {
     const box = popup.current;
     if (!state.open || !box) return undefined;

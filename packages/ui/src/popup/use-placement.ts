@@ -5,6 +5,7 @@ import { place, type Align, type Side } from './place.ts';
  * Lifts an open popup into the browser's top layer, so that nothing clips it while it stays beside its trigger in the
  * document (and in the Tab order), and keeps it at its anchor. Positions are written through CSSOM, which a strict
  * CSP allows.
+ * @param onPut hears each new place; a function that stays the same
  */
 export function usePlacement(
   open: boolean,
@@ -13,6 +14,7 @@ export function usePlacement(
   side: Side,
   align: Align,
   gap = 8,
+  onPut?: (popup: HTMLElement, anchor: DOMRect) => void,
 ) {
   useLayoutEffect(() => {
     const box = popup.current;
@@ -30,10 +32,8 @@ export function usePlacement(
       box.dataset['side'] = spot.side;
       box.style.left = `${spot.left}px`;
       box.style.top = `${spot.top}px`;
-      // Where an arrow points to.
-      box.style.setProperty('--hoster-anchor-x', `${rect.left + rect.width / 2 - spot.left}px`);
-      box.style.setProperty('--hoster-anchor-y', `${rect.top + rect.height / 2 - spot.top}px`);
       if (size.height > spot.maxHeight) box.style.maxBlockSize = `${spot.maxHeight}px`;
+      onPut?.(box, rect);
     };
     put();
     const observer = new ResizeObserver(put);
@@ -48,5 +48,5 @@ export function usePlacement(
       window.removeEventListener('resize', put);
       if (box.isConnected) box.hidePopover?.();
     };
-  }, [open, anchor, popup, side, align, gap]);
+  }, [open, anchor, popup, side, align, gap, onPut]);
 }
