@@ -1,5 +1,8 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
+/** Where the auth API stands. */
+export const api = '/auth/_allauth/browser/v1';
+
 /** What a test may say about a request. */
 export interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
@@ -47,11 +50,11 @@ export class Browser {
 
   /** Signs in with a password. */
   async login(email: string, password: string): Promise<LightMyRequestResponse> {
-    return this.post('/auth/_allauth/browser/v1/auth/login', { email, password });
+    return this.post(`${api}/auth/login`, { email, password });
   }
 
   async #write(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body: unknown, sent: Sent) {
-    if (!this.cookies.has('csrftoken')) await this.get('/auth/_allauth/browser/v1/config');
+    if (!this.cookies.has('csrftoken')) await this.get(`${api}/config`);
     const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
     return this.#send(method, url, {
       ...payload,

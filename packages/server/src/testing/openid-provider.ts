@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import type { OAuthProvider } from '../modules/providers/config.ts';
 import Provider, { interactionPolicy } from 'oidc-provider';
 
 /** Someone who has an account at the provider. */
@@ -16,6 +17,8 @@ export interface OpenIdProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** As the backend is to be configured: provider `company`. */
+  readonly company: OAuthProvider;
   close(): Promise<void>;
 }
 
@@ -79,6 +82,7 @@ export async function startOpenIdProvider(redirectUris: string[]): Promise<OpenI
   return {
     issuer,
     ...client,
+    company: { kind: 'openid', id: 'company', name: 'Company', site: issuer, isCustom: true, ...client },
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -2,15 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessions } from '../../http/tables.ts';
 import { testBackend, type TestBackend } from '../../testing/backend.ts';
-import type { Browser } from '../../testing/browser.ts';
+import { api, type Browser } from '../../testing/browser.ts';
 import { lettersTo, mailedKey } from '../../testing/letters.ts';
 import { hashPassword } from './passwords.ts';
 import { totpOf } from './totp.ts';
 import { emailAddresses, users } from './tables.ts';
 import { createUser } from './users.ts';
-
-const api = '/auth/_allauth/browser/v1';
-const password = 'Correct-horse-42';
+import { password } from '../../testing/customer.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBackend, type TestBackend } from '../../testing/backend.ts';
-import { signedInCustomer } from '../../testing/customer.ts';
+import { password, signedInCustomer } from '../../testing/customer.ts';
 import { lettersTo, mailedKey } from '../../testing/letters.ts';
+import { api } from '../../testing/browser.ts';
 
-const api = '/auth/_allauth/browser/v1';
 const path = `${api}/account/email`;
-const password = 'Correct-horse-42';
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Browser } from '../../testing/browser.ts';
+import { api, Browser } from '../../testing/browser.ts';
 import { mailedKey } from '../../testing/letters.ts';
 import { twoBackends, type TwoBackends } from '../../testing/two-backends.ts';
 import { totpOf } from './totp.ts';
+import { password } from '../../testing/customer.ts';
 
-const api = '/auth/_allauth/browser/v1';
 const email = 'grace@example.test';
-const password = 'Correct-horse-42';
 
 let both: TwoBackends;
 beforeEach(async () => {

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testBackend, type TestBackend } from '../../testing/backend.ts';
-import type { Browser } from '../../testing/browser.ts';
+import { api, type Browser } from '../../testing/browser.ts';
 import { signedInCustomer } from '../../testing/customer.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { lettersTo } from '../../testing/letters.ts';
 import { comeBack, setOut } from '../../testing/provider-visit.ts';
 
-const api = '/auth/_allauth/browser/v1';
 let backend: TestBackend;
 let origin: string;
 

@@ -2,7 +2,7 @@ import { eq, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import * as schema from '../../db/schema.ts';
-import type { Browser } from '../../testing/browser.ts';
+import { api, type Browser } from '../../testing/browser.ts';
 import { lettersTo } from '../../testing/letters.ts';
 import { accountMembers } from '../account/tables.ts';
 import { emailAddresses } from '../auth/tables.ts';
@@ -11,7 +11,6 @@ import { services } from '../orders/tables.ts';
 import { book } from '../payments/balance.ts';
 import { closedAccounts } from './tables.ts';
 
-const api = '/auth/_allauth/browser/v1';
 const deletion = '/my/api/account/deletion/';
 const email = 'mira@example.test';
 const password = 'quite-a-long-one';

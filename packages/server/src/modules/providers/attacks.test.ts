@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBackend, type TestBackend } from '../../testing/backend.ts';
-import type { Browser } from '../../testing/browser.ts';
+import { api, type Browser } from '../../testing/browser.ts';
 import { signedInCustomer } from '../../testing/customer.ts';
 import { startOpenIdProvider, type OpenIdProvider } from '../../testing/openid-provider.ts';
 import { comeBack, setOut, throughProvider, visitProvider } from '../../testing/provider-visit.ts';
 
-const api = '/auth/_allauth/browser/v1';
 const provider = 'company';
 const callback = '/auth/accounts/oidc/company/login/callback/';
 const lost = '/auth/login/?error=unknown&error_process=login';
@@ -17,12 +16,7 @@ beforeAll(async () => {
     `http://localhost:3000${callback}`,
     'http://localhost:3000/auth/accounts/oidc/other/login/callback/',
   ]);
-  const { issuer: site, clientId, clientSecret } = openId;
-  const client = { kind: 'openid', site, clientId, clientSecret, isCustom: true } as const;
-  const oauth = [
-    { ...client, id: provider, name: 'Company' },
-    { ...client, id: 'other', name: 'Other' },
-  ];
+  const oauth = [openId.company, { ...openId.company, id: 'other', name: 'Other' }];
   backend = await testBackend({ oauth, knownHosts: ['hoster.example'], rateLimits: false });
 });
 afterAll(async () => {

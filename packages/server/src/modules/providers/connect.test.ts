@@ -1,24 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBackend, type TestBackend } from '../../testing/backend.ts';
-import type { Browser } from '../../testing/browser.ts';
+import { api, type Browser } from '../../testing/browser.ts';
 import { signedInCustomer } from '../../testing/customer.ts';
 import { lettersTo } from '../../testing/letters.ts';
 import { startOpenIdProvider, type OpenIdProvider } from '../../testing/openid-provider.ts';
 import { setOut, throughProvider, visitProvider } from '../../testing/provider-visit.ts';
 
-const api = '/auth/_allauth/browser/v1';
 const provider = 'company';
 const redirectUri = 'http://localhost:3000/auth/accounts/oidc/company/login/callback/';
 let openId: OpenIdProvider;
 let backend: TestBackend;
 
-const configured = () => {
-  const { issuer: site, clientId, clientSecret } = openId;
-  return [{ kind: 'openid', id: provider, name: 'Company', site, clientId, clientSecret, isCustom: true }] as const;
-};
 beforeAll(async () => {
   openId = await startOpenIdProvider([redirectUri]);
-  backend = await testBackend({ oauth: configured() });
+  backend = await testBackend({ oauth: [openId.company] });
 });
 afterAll(async () => {
   await backend.close();
@@ -146,7 +141,7 @@ test('the copy of the data names connected accounts, and deleting the account fr
 
 test('settings: a stale session reauthenticates before it connects, and a closed shop takes no newcomers', async () => {
   const auth = { signupOpen: false, reauthenticationRequired: true };
-  const strict = await testBackend({ oauth: configured(), auth });
+  const strict = await testBackend({ oauth: [openId.company], auth });
   try {
     const browser = await signedInCustomer(strict, 'ada@example.test');
     await connect(browser, 'ada');

@@ -1,12 +1,6 @@
-import {
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  calculatePKCECodeChallenge,
-  ClientSecretPost,
-  Configuration,
-  fetchProtectedResource,
-} from 'openid-client';
+import { authorizationCodeGrant, ClientSecretPost, Configuration, fetchProtectedResource } from 'openid-client';
 import { z } from 'zod';
+import { authorizeUrlOf } from './authorize-url.ts';
 import { reachProvider } from './backchannel.ts';
 import type { OAuthProvider } from './config.ts';
 import { emailOf, textOf, uidOf, type IdentityProvider } from './provider.ts';
@@ -42,14 +36,8 @@ export function githubProvider(provider: OAuthProvider): IdentityProvider {
     name,
     shown: { id, name, flows: ['provider_redirect'] },
     callbackPath: `/auth/accounts/${id}/login/callback/`,
-    authorizeUrl: async (redirectUri, { state, verifier }) =>
-      buildAuthorizationUrl(configuration, {
-        redirect_uri: redirectUri,
-        scope: 'read:user user:email',
-        state,
-        code_challenge: await calculatePKCECodeChallenge(verifier),
-        code_challenge_method: 'S256',
-      }),
+    authorizeUrl: (redirectUri, checks) =>
+      authorizeUrlOf(configuration, redirectUri, checks, { scope: 'read:user user:email' }),
     identify: async (callback, { state, verifier }) => {
       const tokens = await authorizationCodeGrant(configuration, callback, {
         expectedState: state,

@@ -3,8 +3,8 @@ import { testBackend, type TestBackend } from '../../testing/backend.ts';
 import { startLyingProvider, type Lie } from '../../testing/lying-provider.ts';
 import { setOut } from '../../testing/provider-visit.ts';
 import { signedInCustomer } from '../../testing/customer.ts';
+import { api } from '../../testing/browser.ts';
 
-const api = '/auth/_allauth/browser/v1';
 const clientId = 'hoster';
 const provider = 'liar';
 let liar: Awaited<ReturnType<typeof startLyingProvider>>;

@@ -5,25 +5,15 @@ import { lettersTo, mailedKey } from '../../testing/letters.ts';
 import { startOpenIdProvider, type OpenIdProvider } from '../../testing/openid-provider.ts';
 import { throughProvider } from '../../testing/provider-visit.ts';
 import { totpOf } from '../auth/totp.ts';
+import { api } from '../../testing/browser.ts';
 
-const api = '/auth/_allauth/browser/v1';
 const provider = 'company';
 let openId: OpenIdProvider;
 let backend: TestBackend;
 
 beforeAll(async () => {
   openId = await startOpenIdProvider(['http://localhost:3000/auth/accounts/oidc/company/login/callback/']);
-  const { issuer: site, clientId, clientSecret } = openId;
-  const configured = {
-    kind: 'openid',
-    id: provider,
-    name: 'Company',
-    site,
-    clientId,
-    clientSecret,
-    isCustom: true,
-  } as const;
-  backend = await testBackend({ oauth: [configured] });
+  backend = await testBackend({ oauth: [openId.company] });
 });
 afterAll(async () => {
   await backend.close();

@@ -2,8 +2,6 @@ import { createRemoteJWKSet, customFetch as joseFetch, jwtVerify, type JWTVerify
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
-  buildAuthorizationUrl,
-  calculatePKCECodeChallenge,
   ClientSecretPost,
   customFetch,
   discovery,
@@ -11,6 +9,7 @@ import {
   fetchUserInfo,
   type Configuration,
 } from 'openid-client';
+import { authorizeUrlOf } from './authorize-url.ts';
 import { fetchOf, isInsecureAllowed, reachProvider } from './backchannel.ts';
 import type { OAuthProvider } from './config.ts';
 import { emailOf, textOf, uidOf, type Identity, type IdentityProvider } from './provider.ts';
@@ -38,15 +37,10 @@ export function openIdProvider(provider: OAuthProvider): IdentityProvider {
       ...(provider.isCustom && { openid_configuration_url: `${site}/.well-known/openid-configuration` }),
     },
     callbackPath: `/auth/accounts/${provider.isCustom ? 'oidc/' : ''}${id}/login/callback/`,
-    authorizeUrl: async (redirectUri, { state, nonce, verifier }) =>
-      buildAuthorizationUrl((await discovered()).configuration, {
-        redirect_uri: redirectUri,
-        scope: 'openid email profile',
-        state,
-        nonce,
-        code_challenge: await calculatePKCECodeChallenge(verifier),
-        code_challenge_method: 'S256',
-      }),
+    authorizeUrl: async (redirectUri, checks) => {
+      const { configuration } = await discovered();
+      return authorizeUrlOf(configuration, redirectUri, checks, { scope: 'openid email profile', nonce: checks.nonce });
+    },
     identify: async (callback, { state, nonce, verifier }) => {
       const { configuration } = await discovered();
       const tokens = await authorizationCodeGrant(configuration, callback, {

@@ -1,12 +1,6 @@
-import {
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  calculatePKCECodeChallenge,
-  ClientSecretPost,
-  Configuration,
-  customFetch,
-} from 'openid-client';
+import { authorizationCodeGrant, ClientSecretPost, Configuration, customFetch } from 'openid-client';
 import { z } from 'zod';
+import { authorizeUrlOf } from './authorize-url.ts';
 import { fetchOf, reachProvider } from './backchannel.ts';
 import type { OAuthProvider } from './config.ts';
 import { emailOf, textOf, uidOf, type IdentityProvider } from './provider.ts';
@@ -50,14 +44,7 @@ export function vkProvider(provider: OAuthProvider): IdentityProvider {
     name,
     shown: { id, name, flows: ['provider_redirect'] },
     callbackPath: `/auth/accounts/${id}/login/callback/`,
-    authorizeUrl: async (redirectUri, { state, verifier }) =>
-      buildAuthorizationUrl(configuration, {
-        redirect_uri: redirectUri,
-        scope: 'email',
-        state,
-        code_challenge: await calculatePKCECodeChallenge(verifier),
-        code_challenge_method: 'S256',
-      }),
+    authorizeUrl: (redirectUri, checks) => authorizeUrlOf(configuration, redirectUri, checks, { scope: 'email' }),
     identify: async (callback, { state, verifier }) => {
       const tokens = await authorizationCodeGrant(
         configuration,

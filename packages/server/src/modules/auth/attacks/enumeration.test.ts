@@ -4,29 +4,18 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testBackend, type TestBackend } from '../../../testing/backend.ts';
-import type { Browser } from '../../../testing/browser.ts';
+import { api, type Browser } from '../../../testing/browser.ts';
 import { signedInCustomer } from '../../../testing/customer.ts';
 import { startOpenIdProvider, type OpenIdProvider } from '../../../testing/openid-provider.ts';
 import { throughProvider } from '../../../testing/provider-visit.ts';
 
-const api = '/auth/_allauth/browser/v1';
 const known = 'known@example.test';
 
 let openId: OpenIdProvider;
 let backend: TestBackend;
 beforeAll(async () => {
   openId = await startOpenIdProvider(['http://localhost:3000/auth/accounts/oidc/company/login/callback/']);
-  const { issuer: site, clientId, clientSecret } = openId;
-  const company = {
-    kind: 'openid',
-    id: 'company',
-    name: 'Company',
-    site,
-    clientId,
-    clientSecret,
-    isCustom: true,
-  } as const;
-  backend = await testBackend({ oauth: [company], rateLimits: false });
+  backend = await testBackend({ oauth: [openId.company], rateLimits: false });
   await signedInCustomer(backend, known);
   // The first check of a password makes the hash that unknown accounts are compared with.
   await backend.browser().login('warm-up@example.test', 'Another-horse-43');

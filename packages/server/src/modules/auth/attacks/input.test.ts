@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testBackend, type TestBackend } from '../../../testing/backend.ts';
-import { signedInCustomer } from '../../../testing/customer.ts';
+import { password, signedInCustomer } from '../../../testing/customer.ts';
 import { lettersTo } from '../../../testing/letters.ts';
-
-const api = '/auth/_allauth/browser/v1';
-const password = 'Correct-horse-42';
+import { api } from '../../../testing/browser.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {

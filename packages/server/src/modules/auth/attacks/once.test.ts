@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBackend, type TestBackend } from '../../../testing/backend.ts';
-import type { Browser } from '../../../testing/browser.ts';
-import { signedInCustomer } from '../../../testing/customer.ts';
+import { api, type Browser } from '../../../testing/browser.ts';
+import { password, signedInCustomer } from '../../../testing/customer.ts';
 import { mailedKey } from '../../../testing/letters.ts';
 import { totpOf } from '../totp.ts';
-
-const api = '/auth/_allauth/browser/v1';
-const password = 'Correct-horse-42';
 
 let backend: TestBackend;
 beforeAll(async () => {
