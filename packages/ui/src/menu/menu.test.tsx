@@ -83,6 +83,34 @@ test('choosing closes it, gives the focus back and runs once; what is disabled d
   expect(button).toHaveFocus();
 });
 
+test('one of several is a radio item; a space chooses it and lets the menu stay', async () => {
+  const user = userEvent.setup();
+  function Sorting() {
+    const [by, setBy] = useState('price');
+    const items = ['price', 'memory'].map((id) => ({
+      id,
+      label: id,
+      radio: true,
+      checked: by === id,
+      onSelect: () => setBy(id),
+    }));
+    return (
+      <Menu
+        groups={[{ id: 'by', label: 'Sort by', items }]}
+        trigger={(props) => <button {...props} type="button" children="Sort" />}
+      />
+    );
+  }
+  render(<Sorting />);
+  await user.click(screen.getByRole('button', { name: 'Sort' }));
+  expect(screen.getByRole('menuitemradio', { name: 'price' })).toBeChecked();
+  await user.keyboard('{ArrowDown}[Space]');
+  expect(screen.getByRole('menuitemradio', { name: 'memory' })).toBeChecked();
+  expect(screen.getByRole('menuitemradio', { name: 'price' })).not.toBeChecked();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
 test('Escape and a press outside close it', async () => {
   const { user, button } = setup();
   await user.click(button);
