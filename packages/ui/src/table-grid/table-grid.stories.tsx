@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
+import { type ColumnWidths, resizableColumns } from '../resizable-columns/resizable-columns.tsx';
+import { useTableSelection } from '../table-selection/use-table-selection.tsx';
 import { Table } from '../table/table.tsx';
 import { docs } from './table-grid.docs.tsx';
 import { useTableGrid } from './use-table-grid.ts';
@@ -54,6 +57,70 @@ export const InSight: StoryObj = {
       await expect(seen()).toBe(document.activeElement);
     }
     await expect(canvas.getByRole('gridcell', { name: 'Cores 18' })).toHaveFocus();
+  },
+};
+
+interface Place {
+  name: string;
+  memory: number;
+}
+const places: Place[] = [
+  { name: 'web-01', memory: 4 },
+  { name: 'db-02', memory: 128 },
+];
+
+function Worked() {
+  const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set());
+  const [widths, setWidths] = useState<ColumnWidths>({ name: 200, memory: 160 });
+  const { column, ...selection } = useTableSelection({
+    rows: places,
+    rowKey: ({ name }) => name,
+    selected,
+    onSelectedChange: setSelected,
+    label: 'Select',
+    allLabel: 'Select all servers',
+    rowLabel: ({ name }) => `Select ${name}`,
+    countLabel: (count, all) => `${count} of ${all} selected`,
+  });
+  const columns = resizableColumns<Place>(
+    [
+      column,
+      { id: 'name', header: 'Name', rowHeader: true, cell: ({ name }) => name },
+      { id: 'memory', header: 'Memory', align: 'end', mono: true, cell: ({ memory }) => `${memory} GB` },
+    ],
+    {
+      widths,
+      onWidthsChange: setWidths,
+      handleLabel: (header) => `Width of ${header}`,
+      widthLabel: (pixels) => `${pixels} pixels`,
+    },
+  );
+  return (
+    <Table
+      {...useTableGrid()}
+      {...selection}
+      caption="Servers"
+      columns={columns}
+      rows={places}
+      rowKey={({ name }) => name}
+    />
+  );
+}
+
+/** All parts together: arrows go from box to box, Space ticks, and a handle gets the arrows after Enter. */
+export const WorkedTable: StoryObj = {
+  render: () => <Worked />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('checkbox', { name: 'Select all servers' }).focus();
+    await userEvent.keyboard('{ArrowDown}[Space]{ArrowDown}[Space]');
+    await expect(canvas.getByRole('checkbox', { name: 'Select db-02' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 selected');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowRight}{Enter}{ArrowRight}{ArrowRight}');
+    const handle = canvas.getByRole('separator', { name: 'Width of Name' });
+    await expect(handle).toHaveFocus();
+    await expect(handle).toHaveAttribute('aria-valuenow', '232');
+    await userEvent.keyboard('{Escape}{ArrowDown}{ArrowRight}');
+    await expect(canvas.getByRole('gridcell', { name: '4 GB' })).toHaveFocus();
   },
 };
 

@@ -109,6 +109,15 @@ test('rows that go away leave a stop', async () => {
   expect(screen.getByRole('gridcell', { name: 'None left' })).toHaveFocus();
 });
 
+test('what comes into a cell later is no stop of its own', async () => {
+  render(<Servers />);
+  await userEvent.tab();
+  const late = document.createElement('button');
+  screen.getByRole('gridcell', { name: '1 GB' }).append(late);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
 test('from right to left the arrows follow the eye', async () => {
   render(
     <div dir="rtl" style={{ direction: 'rtl' }}>

@@ -44,6 +44,8 @@ export function useTableGrid(): TableGridProps {
     const { target, key } = event;
     const cell = cellOf(target);
     if (!cell || !frame.current || event.defaultPrevented || event.altKey || event.metaKey) return;
+    // What the cells hold may have come since: it is no stop either.
+    if (key === 'Tab' && target instanceof HTMLElement) leaveOneStop(frame.current, target);
     const go = (to: HTMLElement | undefined): void => {
       if (!to) return;
       event.preventDefault();

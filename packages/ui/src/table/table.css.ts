@@ -104,6 +104,8 @@ export const stickyFirst = style(
         insetInlineStart: 0,
         zIndex: vars.zIndex.raised,
         backgroundColor: vars.color.surface,
+        // It lies over its row, and looks as the row does.
+        selectors: { '[data-selected] > &': { backgroundColor: vars.color.selectedSurface } },
       },
     },
   }),
