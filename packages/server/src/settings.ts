@@ -9,6 +9,8 @@ export interface AuthSettings {
   /** ACCOUNT_LOGIN_METHODS, in the order that `config` lists. */
   readonly loginMethods: readonly ('email' | 'username')[];
   readonly passwordMinLength: number;
+  /** Whether a newcomer's password must not resemble their address; the original judges that at later changes only. */
+  readonly similarityAtSignup: boolean;
   /** ACCOUNT_LOGIN_ON_EMAIL_CONFIRMATION: the browser that signed up is signed in by its confirmation link. */
   readonly loginOnEmailConfirmation: boolean;
   /** MFA_TOTP_ISSUER: the name that authenticator apps show. */
@@ -149,6 +151,7 @@ export function settingsFrom(options: BackendOptions): Settings {
     auth: {
       loginMethods: ['email', 'username'],
       passwordMinLength: 7,
+      similarityAtSignup: true,
       loginOnEmailConfirmation: true,
       totpIssuer: 'Hoster',
       changeEmail: false,

@@ -111,6 +111,8 @@ describe('sign-up', () => {
     ['12345', ['password_too_short', 'password_too_common', 'password_entirely_numeric']],
     ['Password123', ['password_too_common']],
     ['83649172650', ['password_entirely_numeric']],
+    ['weak@example.test', ['password_too_similar']],
+    ['Example.Weak', ['password_too_similar']],
   ])('the password %s is refused for %j', async (weak, codes) => {
     const answer = await backend.browser().post(`${api}/auth/signup`, { email: 'weak@example.test', password: weak });
     const errors: { code: string }[] = answer.json().errors ?? [];

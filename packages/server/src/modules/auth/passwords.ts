@@ -30,7 +30,7 @@ export interface PasswordRules {
   readonly language: Language;
   readonly minLength: number;
   readonly param: 'password' | 'new_password';
-  /** Personal data that it must not resemble; at sign-up there is none. */
+  /** Personal data that it must not resemble; at sign-up the address. */
   readonly personal?: readonly {
     readonly name: { readonly en: string; readonly ru: string };
     readonly value: string;

@@ -15,7 +15,7 @@ import { endSessions, listSessions } from './session-list.ts';
 import { signup } from './signup.ts';
 import { showVerification, verifyEmail } from './verify-email.ts';
 
-/** The browser API of django-allauth 65 headless. Providers and further addresses come with a later issue. */
+/** The browser API of django-allauth 65 headless; what concerns providers is in the module of that name. */
 export function authRoutes(app: FastifyInstance): void {
   authRoute(app, 'GET', '/config', showConfig);
   authRoute(app, 'GET', '/auth/session', showSession);

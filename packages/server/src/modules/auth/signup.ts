@@ -6,6 +6,7 @@ import { noteEvent } from './events.ts';
 import { makeNoKey } from './keys.ts';
 import { alreadyRegisteredLetter } from './mails.ts';
 import { checkPassword, hashPassword, passwordErrors } from './passwords.ts';
+import { personalAddress } from './personal.ts';
 import { mayMail, sendConfirmation, wait } from './sign-in.ts';
 import { AddressTaken, createUserAt, userByEmail, type AuthUserRow } from './users.ts';
 
@@ -19,8 +20,10 @@ export async function signup(call: AuthCall): Promise<AuthAnswer> {
   const email = form.email('email');
   const password = form.text('password');
   if (password !== '') {
-    const rules = { language: form.language, minLength: context.settings.auth.passwordMinLength } as const;
-    form.errors.push(...(await passwordErrors(password, { ...rules, param: 'password' })));
+    const { passwordMinLength: minLength, similarityAtSignup } = context.settings.auth;
+    const rules = { language: form.language, minLength, param: 'password' } as const;
+    const personal = similarityAtSignup ? [personalAddress(email)] : [];
+    form.errors.push(...(await passwordErrors(password, { ...rules, personal })));
   }
   refuseBadForm(call);
   if (await signedIn(call)) throw new AuthError(409);

@@ -11,6 +11,7 @@ import { readTranscript } from './transcript.ts';
 const recorded = {
   loginMethods: ['email'],
   passwordMinLength: 8,
+  similarityAtSignup: false,
   loginOnEmailConfirmation: false,
   changeEmail: false,
   reauthenticationRequired: false,
