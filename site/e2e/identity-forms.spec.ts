@@ -92,6 +92,10 @@ for (const lang of ['en', 'ru'] as const) {
       await expect(main(page).getByText(t.checkMail)).toBeVisible();
       await expect(main(page).getByText(email)).toBeVisible();
       await expectGood(page);
+      await page.reload();
+      await expect(main(page).getByText(t.checkMail), 'what is awaited is not forgotten').toBeVisible();
+      await main(page).locator('button[name=abandon]').click();
+      await expect(field(page, 'email'), 'an address with a slip can be given again').toHaveValue('');
 
       await page.goto('/auth/login/');
       await main(page).locator('button[value=github]').click();

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars, visuallyHidden } from '../theme/index.ts';
-import { component } from '../theme/rules.ts';
+import { component, override } from '../theme/rules.ts';
 
 export const root = style(
   component({
@@ -22,5 +22,9 @@ export const value = style(
     userSelect: 'all',
   }),
 );
-export const button = style(component({ color: vars.color.textMuted }));
+export const button = style([
+  component({ color: vars.color.textMuted }),
+  // It would do nothing; the text beside it can be selected.
+  override({ '@media': { '(scripting: none)': { display: 'none' } } }),
+]);
 export const spoken = style(component(visuallyHidden));

@@ -85,3 +85,6 @@ export const row = style({
   paddingBlock: vars.space[12],
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
+
+/** What only script can do. */
+export const scriptOnly = style({ '@media': { '(scripting: none)': { display: 'none' } } });

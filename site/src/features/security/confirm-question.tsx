@@ -25,7 +25,7 @@ export function ConfirmQuestion({ question: { way, ways, problems, kept } }: { q
       intro={
         <FormattedMessage
           id="security.question.intro"
-          defaultMessage="You signed in a while ago, and this decides who gets into the account. Show once more that it is you; then what you began is done at once."
+          defaultMessage="This decides who gets into the account, so we ask once more who you are. Then what you began is done at once."
           description="Why the password is asked for in the middle of a change"
         />
       }

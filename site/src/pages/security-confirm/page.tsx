@@ -28,7 +28,7 @@ export function Page() {
       intro={
         <FormattedMessage
           id="security.confirm.intro"
-          defaultMessage="You signed in a while ago. Before a change that decides who gets into the account we ask again, so that nobody changes it at a screen you left open."
+          defaultMessage="Before a change that decides who gets into the account we ask once more who you are, so that nobody makes it at a screen you left open."
           description="Why the password is asked for again"
         />
       }

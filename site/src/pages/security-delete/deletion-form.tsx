@@ -54,7 +54,7 @@ export function DeletionForm({ reauthenticate }: { reauthenticate: boolean }) {
           <Text>
             <FormattedMessage
               id="security-log.delete.reauthenticate"
-              defaultMessage="You signed in a while ago. Show once more that it is you; then you come back here."
+              defaultMessage="First show once more that it is you; then you come back here."
               description="The sign-in is too old to delete the account"
             />
           </Text>

@@ -5,6 +5,7 @@ import { TextLink } from '@hoster/ui/text-link';
 import type { ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { AuthScreen } from '../../features/auth/auth-screen.tsx';
+import { scriptOnly } from '../../features/account-parts/parts.css.ts';
 import { usePageData } from '../../router/page-slot.tsx';
 import { CodeForm } from './code-form.tsx';
 import type { Setup } from './kept-setup.ts';
@@ -49,7 +50,9 @@ function Steps({ setup }: { setup: Setup }) {
         </div>
       </Step>
       <Step title={words.enter}>
-        <p>{formatMessage(words.enterText)}</p>
+        <p>
+          {formatMessage(words.enterText)} <span className={scriptOnly}>{formatMessage(words.sendsItself)}</span>
+        </p>
         <CodeForm setup={setup} />
       </Step>
     </ol>

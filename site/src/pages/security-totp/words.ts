@@ -52,8 +52,13 @@ export const words = defineMessages({
   },
   enterText: {
     id: 'security.totp.enter-text',
-    defaultMessage: 'It changes every 30 seconds. The form sends itself with the sixth digit.',
+    defaultMessage: 'It changes every 30 seconds.',
     description: 'Third step of the set-up in words',
+  },
+  sendsItself: {
+    id: 'security.totp.sends-itself',
+    defaultMessage: 'The form sends itself with the sixth digit.',
+    description: 'Third step of the set-up in words, where script is there',
   },
   code: {
     id: 'security.totp.code',

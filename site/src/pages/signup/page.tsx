@@ -2,13 +2,16 @@ import { TextLink } from '@hoster/ui/text-link';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useActionData, useNavigate } from 'react-router-dom';
+import { signInStep } from '../../api/auth-status.ts';
 import { useApp } from '../../app-context.tsx';
 import { authLinks } from '../../features/auth/auth-links.ts';
 import { AuthScreen } from '../../features/auth/auth-screen.tsx';
 import { CheckMail } from '../../features/auth/check-mail.tsx';
 import { rememberNext } from '../../features/auth/remembered-next.ts';
 import { SignupForm } from '../../features/auth/signup-form.tsx';
+import { StartOver } from '../../features/auth/start-over.tsx';
 import { usePageData } from '../../router/page-slot.tsx';
+import { useAuth } from '../../start/use-auth.ts';
 import type { route, SignupAnswer } from './route.ts';
 
 /** `/auth/signup/` */
@@ -17,6 +20,7 @@ export function Page() {
   const answer = useActionData<SignupAnswer>();
   const app = useApp();
   const navigate = useNavigate();
+  const waits = signInStep(useAuth()).step === 'mail';
   const [sentTo, setSentTo] = useState(answer && answer.problems.length === 0 ? answer.email : null);
   return (
     <AuthScreen
@@ -36,7 +40,12 @@ export function Page() {
         />
       }
     >
-      {sentTo === null ? (
+      {waits ? (
+        <>
+          <CheckMail email={sentTo} />
+          <StartOver next={next} signup />
+        </>
+      ) : (
         <SignupForm
           next={next}
           problems={answer?.problems ?? []}
@@ -47,8 +56,6 @@ export function Page() {
             setSentTo(email);
           }}
         />
-      ) : (
-        <CheckMail email={sentTo} />
       )}
     </AuthScreen>
   );

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router-dom';
-import { authQuery, signup } from '../../api/auth.ts';
+import { authQuery, logout, signup } from '../../api/auth.ts';
 import { type AuthProblem, authProblems } from '../../features/auth/auth-errors.ts';
+import { authLinks } from '../../features/auth/auth-links.ts';
 import { rememberNext } from '../../features/auth/remembered-next.ts';
 import { safeNext } from '../../features/auth/safe-next.ts';
 import { formText } from '../../router/form-text.ts';
@@ -23,10 +24,14 @@ export const route = definePage<{ next: string | null }>({
   },
   async act({ app, form, url }) {
     const email = formText(form, 'email');
+    const next = safeNext(url.searchParams.get('next'), app.facts.origin);
+    if (form.has('abandon')) {
+      await sessionChanged(app, await logout(app));
+      return redirect(authLinks(next).signup);
+    }
     try {
       const status = await signup(app, { email, password: formText(form, 'password') });
       await sessionChanged(app, status);
-      const next = safeNext(url.searchParams.get('next'), app.facts.origin);
       if (status.status === 'settled') return redirect(next ?? '/my/');
       rememberNext(app, next);
       return data({ problems: [], email } satisfies SignupAnswer);
