@@ -1,4 +1,5 @@
-import { isIP } from 'node:net';
+import { isLoopback } from '@hoster/domain/loopback';
+import { readTrustProxy } from '@hoster/domain/trust-proxy';
 import { z } from 'zod';
 import { outsideOf, outsideRows, outsideSources } from './config-outside.ts';
 
@@ -20,16 +21,12 @@ const list = <Item extends z.ZodType>(item: Item) =>
 const origin = z
   .url({ protocol: /^https?$/, error: 'an address such as "https://hoster.example"' })
   .transform((value) => new URL(value).origin);
-/** `0` nobody, `1` whoever connects, else addresses or networks by comma. */
-const isTrust = (value: string): boolean =>
-  /^[01]$/.test(value) ||
-  value.split(',').every((part) => {
-    const [address = '', bits, ...more] = part.trim().split('/');
-    const most = isIP(address) === 6 ? 128 : 32;
-    return (
-      isIP(address) > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
-    );
-  });
+const trust = z.string().transform((value, context) => {
+  const trusted = readTrustProxy(value);
+  if (trusted !== null) return trusted;
+  context.addIssue('0, 1, or addresses such as "10.0.0.0/8", by comma');
+  return z.NEVER;
+});
 const flag = z.enum(['0', '1'], { error: '0 or 1' }).transform((value) => value === '1');
 
 interface Variable {
@@ -88,12 +85,7 @@ const variables = {
     'header',
     'In it the edge names the visitor’s country.',
   ),
-  TRUST_PROXY: variable(
-    z.string().refine(isTrust, '0, 1, or addresses such as "10.0.0.0/8", by comma'),
-    '0',
-    '0, 1 or addresses',
-    'Whether `X-Forwarded-*` is believed, or from which proxies.',
-  ),
+  TRUST_PROXY: variable(trust, '0', '0, 1 or addresses', 'Whether `X-Forwarded-*` is believed, or from which proxies.'),
   SMTP_URL: variable(
     z.url({ protocol: /^smtps?$/, error: 'an address such as "smtp://user:password@host:587"' }),
     null,
@@ -155,11 +147,6 @@ export const describeConfig = (): { name: string; default: string | null; unit: 
   ...outsideRows,
 ];
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Whether only this machine can reach an address. */
-export const isLoopback = (address: string): boolean => LOOPBACK.has(new URL(address).hostname);
-
 /** Reads the configuration. Throws `ConfigError` with a sentence that names the variable. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   function optional<N extends Name>(name: N): Value<N> | null {
@@ -180,7 +167,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const publicOrigin = optional('PUBLIC_ORIGIN') ?? `http://localhost:${port}`;
   const smtpUrl = optional('SMTP_URL');
   const apiOrigin = optional('API_ORIGIN');
-  const trust = required('TRUST_PROXY');
   const demo = required('DEMO');
   if (!isLoopback(publicOrigin) && !smtpUrl && !apiOrigin && !demo) {
     throw new ConfigError(
@@ -198,7 +184,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     cookieDomain: optional('COOKIE_DOMAIN'),
     localServiceHost: optional('LOCAL_SERVICE_HOST'),
     edgeCountryHeader: required('EDGE_COUNTRY_HEADER').toLowerCase(),
-    trustProxy: trust === '0' ? false : trust === '1' ? true : trust,
+    trustProxy: required('TRUST_PROXY'),
     smtpUrl,
     secretKey: optional('SECRET_KEY'),
     seed: required('SEED'),

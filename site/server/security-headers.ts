@@ -1,4 +1,4 @@
-import { isLoopback } from './config.ts';
+import { isLoopback } from '@hoster/domain/loopback';
 import type { OutsideSources } from './config-outside.ts';
 
 /**

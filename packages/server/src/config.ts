@@ -1,9 +1,10 @@
+import { isLoopback } from '@hoster/domain/loopback';
+import { readTrustProxy } from '@hoster/domain/trust-proxy';
 import { z } from 'zod';
 import { readOutside } from './outside.ts';
-import { isLoopback, ownOrigin } from './own-origin.ts';
+import { ownOrigin } from './own-origin.ts';
 import type { BackendOptions } from './settings.ts';
 import { StartError } from './start-error.ts';
-import { readTrustProxy } from './trust-proxy.ts';
 
 const trust = z.string().transform((value, context) => {
   const trusted = readTrustProxy(value);

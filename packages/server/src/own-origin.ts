@@ -10,9 +10,3 @@ export function ownOrigin(host: string, port: number): string | null {
   const name = everywhere[host] ?? (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host);
   return `http://${name}:${port}`;
 }
-
-/** Whether only this machine can reach an origin. */
-export function isLoopback(origin: string): boolean {
-  const { hostname } = new URL(origin);
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
-}

@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import type { CaptchaSettings } from './modules/captcha/config.ts';
 import type { OAuthProvider } from './modules/providers/config.ts';
 import { standInProviders } from './modules/identity-stand-in/providers.ts';
-import { isLoopback } from './own-origin.ts';
+import { isLoopback } from '@hoster/domain/loopback';
 
 /** How sign-in behaves; the defaults are the product's. Named after the settings of django-allauth they stand for. */
 export interface AuthSettings {

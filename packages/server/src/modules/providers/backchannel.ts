@@ -1,5 +1,5 @@
 import { allowInsecureRequests, customFetch, type Configuration, type CustomFetch } from 'openid-client';
-import { isLoopback } from '../../own-origin.ts';
+import { isLoopback } from '@hoster/domain/loopback';
 import type { OAuthProvider } from './config.ts';
 
 const timeoutSeconds = 10;

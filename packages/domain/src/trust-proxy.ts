@@ -1,5 +1,3 @@
-import { isIP } from 'node:net';
-
 /** Groups of addresses that Fastify knows by name. */
 const groups = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
@@ -18,7 +16,15 @@ export function readTrustProxy(value: string): boolean | string | null {
 /** An address, or one with the length of its prefix. */
 function isRange(text: string): boolean {
   const [address = '', length, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128));
+  const bits = isIpv4(address) ? 32 : isIpv6(address) ? 128 : 0;
+  if (bits === 0 || rest.length > 0) return false;
+  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
+}
+
+function isIpv4(text: string): boolean {
+  return /^\d{1,3}(\.\d{1,3}){3}$/.test(text) && text.split('.').every((part) => Number(part) <= 255);
+}
+
+function isIpv6(text: string): boolean {
+  return /^[\da-f:.]+$/i.test(text) && text.includes(':') && URL.canParse(`http://[${text}]/`);
 }
