@@ -73,5 +73,30 @@ export const Matrix: StoryObj = {
   },
 };
 
+/** Where the columns have no room they scroll; the names of the features stay. */
+export const NamesStay: StoryObj = {
+  render: () => (
+    <ComparisonTable
+      caption="NVMe plans compared"
+      featureLabel="Feature"
+      yesLabel="yes"
+      noLabel="no"
+      style={{ inlineSize: 360 }}
+      subjects={[subject('one', 'NVMe 1', 450), subject('three', 'NVMe 3', 1200), subject('nine', 'NVMe 9', 12_400)]}
+      groups={[
+        { id: 'machine', features: [{ id: 'cores', label: 'Cores', values: { one: '1', three: '2', nine: '16' } }] },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('region', { name: 'NVMe plans compared' });
+    const name = canvas.getByRole('rowheader', { name: 'Cores' });
+    const { left } = name.getBoundingClientRect();
+    frame.scrollTo({ left: 80, behavior: 'instant' });
+    await expect(frame.scrollLeft).toBeGreaterThan(0);
+    await expect(name.getBoundingClientRect().left).toBe(left);
+  },
+};
+
 /** Every row of the keyboard table, played. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

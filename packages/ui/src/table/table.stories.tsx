@@ -96,6 +96,34 @@ export const Matrix: StoryObj = {
   ),
 };
 
+/** Scrolled both ways, the head and the first column stay where they are. */
+export const Sticky: StoryObj = {
+  render: () => (
+    <Table
+      caption="Services"
+      captionHidden
+      cards={false}
+      stickyHead
+      stickyFirst
+      style={{ inlineSize: 320, blockSize: 120 }}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('region', { name: 'Services' });
+    const at = (element: Element) => element.getBoundingClientRect();
+    const [head, name] = [canvas.getByRole('columnheader', { name: 'Cores' }), canvas.getByText('db-02')];
+    const before = { top: at(head).top, left: at(name).left };
+    frame.scrollTo({ top: 60, left: 120, behavior: 'instant' });
+    await expect(frame.scrollTop).toBeGreaterThan(0);
+    await expect(frame.scrollLeft).toBeGreaterThan(0);
+    await expect(at(head).top).toBe(before.top);
+    await expect(at(name).left).toBe(before.left);
+  },
+};
+
 /** Every row of the keyboard table, played. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
 
