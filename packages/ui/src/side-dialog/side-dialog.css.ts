@@ -1,15 +1,12 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { below, vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 import { handle, lowerEdge } from './sheet.ts';
 
-const RTL = ':is([dir="rtl"], [dir="rtl"] *)';
-const fromEnd = keyframes({ from: { transform: 'translateX(100%)' } });
-const toEnd = keyframes({ to: { transform: 'translateX(100%)' } });
-const fromStart = keyframes({ from: { transform: 'translateX(-100%)' } });
-const toStart = keyframes({ to: { transform: 'translateX(-100%)' } });
-export const fromBelow = keyframes({ from: { transform: 'translateY(100%)' } });
-export const toBelow = keyframes({ to: { transform: 'translateY(100%)' } });
+/** Where the panel is before it comes and after it has gone. */
+export const away = createVar();
+const come = keyframes({ from: { transform: away } });
+const go = keyframes({ to: { transform: away } });
 const move = `${vars.duration.base} ${vars.easing.out}`;
 
 export const panel = style(
@@ -20,8 +17,9 @@ export const panel = style(
     touchAction: 'pan-y pinch-zoom',
     '@media': {
       [when.motion]: {
+        animation: `${come} ${move}`,
         transition: `margin ${move}`,
-        selectors: { '&[data-state="closed"]': { animationFillMode: 'forwards' } },
+        selectors: { '&[data-state="closed"]': { animationName: go, animationFillMode: 'forwards' } },
       },
     },
   }),
@@ -30,35 +28,22 @@ export const panel = style(
 /** Makes room for a side dialog upon it, so that one sees where Escape leads. */
 const COVERED = ':is([data-covered="side-dialog"], [data-covered="snap-sheet"]) > &';
 
-/** `start` and `end` follow the writing direction; the animation has to be told, as transforms know no direction. */
+/** Transforms know no writing direction: they have to be told. */
+const RTL = '&:is([dir="rtl"], [dir="rtl"] *)';
+const left = { [away]: 'translateX(-100%)' };
+const right = { [away]: 'translateX(100%)' };
+
+/** `start` and `end` follow the writing direction. */
 export const side = styleVariants({
   end: component({
     marginInlineStart: 'auto',
-    selectors: { [COVERED]: { marginInlineEnd: vars.space[32] } },
-    '@media': {
-      [when.motion]: {
-        animation: `${fromEnd} ${move}`,
-        selectors: {
-          '&[data-state="closed"]': { animationName: toEnd },
-          [`&${RTL}`]: { animationName: fromStart },
-          [`&${RTL}[data-state="closed"]`]: { animationName: toStart },
-        },
-      },
-    },
+    vars: right,
+    selectors: { [COVERED]: { marginInlineEnd: vars.space[32] }, [RTL]: { vars: left } },
   }),
   start: component({
     marginInlineEnd: 'auto',
-    selectors: { [COVERED]: { marginInlineStart: vars.space[32] } },
-    '@media': {
-      [when.motion]: {
-        animation: `${fromStart} ${move}`,
-        selectors: {
-          '&[data-state="closed"]': { animationName: toStart },
-          [`&${RTL}`]: { animationName: fromEnd },
-          [`&${RTL}[data-state="closed"]`]: { animationName: toEnd },
-        },
-      },
-    },
+    vars: left,
+    selectors: { [COVERED]: { marginInlineStart: vars.space[32] }, [RTL]: { vars: right } },
   }),
 });
 
@@ -76,14 +61,9 @@ export const sheet = style(
         ...lowerEdge,
         marginInline: 0,
         selectors: {
+          '&&': { vars: { [away]: 'translateY(100%)' } },
           '&::before': handle,
           [COVERED]: { marginInline: vars.space[8] },
-        },
-      },
-      [`${below.sm} and ${when.motion}`]: {
-        selectors: {
-          '&&&[data-state="open"]': { animationName: fromBelow },
-          '&&&[data-state="closed"]': { animationName: toBelow },
         },
       },
     },

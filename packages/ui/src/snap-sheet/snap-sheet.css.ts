@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { handle as pill, lowerEdge } from '../side-dialog/sheet.ts';
-import { fromBelow, toBelow } from '../side-dialog/side-dialog.css.ts';
+import { away } from '../side-dialog/side-dialog.css.ts';
 import { focusRing, vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
@@ -8,14 +8,12 @@ import { component } from '../theme/rules.ts';
 export const sheet = style(
   component({
     selectors: {
-      '&&': { ...lowerEdge, maxInlineSize: '40rem', marginInline: 'auto' },
+      '&&': { ...lowerEdge, maxInlineSize: '40rem', marginInline: 'auto', vars: { [away]: 'translateY(100%)' } },
     },
     '@media': {
       [when.motion]: {
         selectors: {
           '&&': { transition: `block-size ${vars.duration.base} ${vars.easing.out}, transform ${vars.duration.base}` },
-          '&&&[data-state="open"]': { animationName: fromBelow },
-          '&&&[data-state="closed"]': { animationName: toBelow },
         },
       },
     },
