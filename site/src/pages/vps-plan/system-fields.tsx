@@ -12,7 +12,7 @@ import { fieldNames } from './field-names.ts';
 import type { PlanOrderControls } from './use-plan-order.ts';
 
 const words: Readonly<
-  Record<'hint' | 'unix' | 'windows' | 'images' | 'noPanel' | 'support' | 'trial', MessageDescriptor>
+  Record<'hint' | 'unix' | 'windows' | 'images' | 'noPanel' | 'support' | 'unsupported' | 'trial', MessageDescriptor>
 > = defineMessages({
   hint: {
     id: 'plan.system.hint',
@@ -27,6 +27,11 @@ const words: Readonly<
     id: 'plan.system.support',
     defaultMessage: 'Supported until {date}',
     description: 'On a system whose support ends soon',
+  },
+  unsupported: {
+    id: 'plan.system.unsupported',
+    defaultMessage: 'Without security updates since {date}',
+    description: 'On a system whose support has ended',
   },
   trial: {
     id: 'plan.panel.trial',
@@ -61,7 +66,7 @@ export function SystemField({ controls, errors }: SystemFieldsProps) {
   };
   const ending = ({ end_of_support: end }: OsTemplate) =>
     end !== null && now !== null && Date.parse(end) - now < SOON
-      ? formatMessage(words.support, {
+      ? formatMessage(Date.parse(end) < now ? words.unsupported : words.support, {
           date: intl.formatDate(end, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
         })
       : undefined;
