@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FormEvent, StrictMode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -85,6 +85,20 @@ describe('the field', () => {
     fireEvent.compositionEnd(field(), { data: '４２' });
     expect(field()).toHaveValue('42');
     expect(onValueChange.mock.calls).toEqual([['42']]);
+  });
+
+  test('hears a reset of the form', async () => {
+    const onValueChange = vi.fn();
+    render(
+      <form>
+        <CodeInput label="Code" onValueChange={onValueChange} />
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    await userEvent.type(field(), '42');
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith(''));
+    expect(field()).toHaveValue('');
   });
 
   test('follows a value given from outside', async () => {

@@ -112,5 +112,9 @@ export const docs: ComponentDocs = {
     'A disabled one is announced with its reason.',
   ],
   dos: ['Order by what visitors look for.', 'Set `clearLabel` where no choice is an answer too.'],
-  donts: ['Do not use it for a handful of choices.', 'Do not take it for free text: only values of the list are kept.'],
+  donts: [
+    'Do not give more than a thousand options to a form that must work without script: its native select then holds the chosen one only.',
+    'Do not use it for a handful of choices.',
+    'Do not take it for free text: only values of the list are kept.',
+  ],
 };

@@ -36,6 +36,35 @@ describe('formatPrice', () => {
     expect(formatPrice({ cents: 1200 }, { currency: { short, sign: 'XXX' }, locale })).toBe(text);
   });
 
+  test('the ruble and the hryvnia have their signs in every language, whatever the server or Intl calls them', () => {
+    const locales = [
+      'en',
+      'en-US',
+      'ru',
+      'ru-RU',
+      'uk-UA',
+      'de',
+      'fr',
+      'es',
+      'pt-BR',
+      'tr',
+      'kk',
+      'ar',
+      'he',
+      'zh',
+      'ja',
+      '',
+    ];
+    const forced = fc.constantFrom(['RUR', '₽'], ['RUB', '₽'], ['UAH', '₴']);
+    fc.assert(
+      fc.property(fc.constantFrom(...locales), forced, fc.integer(), (locale, [short = '', sign = ''], amount) => {
+        const text = formatPrice({ cents: amount }, { currency: { short, sign: 'RUB' }, locale });
+        expect(text.split(sign)).toHaveLength(2);
+        expect(text).not.toMatch(/[A-Za-z]/);
+      }),
+    );
+  });
+
   test('takes the sign of the server for a currency it does not know', () => {
     expect(formatPrice({ cents: 100 }, { currency: { short: 'JPY', sign: '¥' }, locale: 'en' })).toBe('¥1');
   });

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formatPrice, plainPrice } from './format-price.ts';
 import { Price } from './price.tsx';
 
 const eur = { short: 'EUR' };
@@ -78,4 +80,30 @@ test('writes a loss with the minus sign, not with a hyphen', () => {
   const { container } = render(<Price amount={{ cents: -120050 }} currency={eur} locale="ru" />);
   expect(container).toHaveTextContent('\u22121 200,50 €');
   expect(container.querySelector('data')).toHaveAttribute('value', '-1200.5');
+});
+
+test('whatever it is given, it shows the text of formatPrice, and the figure for machines beside it', () => {
+  const amounts = fc.oneof(
+    fc.record({ cents: fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }) }),
+    fc.record({ decimal: fc.constantFrom('0', '-0.004', '1.005', '12.5', '1e-7', '', 'NaN', 'x') }),
+    fc.record({ cents: fc.constantFrom(Number.NaN, Infinity, -Infinity) }),
+  );
+  const currencies = fc.record({
+    short: fc.constantFrom('EUR', 'RUR', 'RUB', 'UAH', 'USD', 'CHF'),
+    multiplier: fc.constantFrom('1', '92.405', '0.0001', 'x'),
+  });
+  const locales = fc.constantFrom('en', 'ru', 'uk', 'de', 'ar', 'zh-Hant');
+  fc.assert(
+    fc.property(amounts, currencies, locales, fc.constantFrom(0, 1, 2), (amount, currency, locale, digits) => {
+      const html = renderToString(
+        <Price amount={amount} unknownLabel="unknown" {...{ currency, locale, digits }} period="/mo" />,
+      );
+      const page = new DOMParser().parseFromString(html, 'text/html');
+      const figure = page.querySelector('data');
+      const shown = page.querySelector('[data-part="amount"], [data-part="unknown"]');
+      expect(shown?.textContent).toBe(formatPrice(amount, { currency, locale, digits }));
+      expect(figure?.getAttribute('value') ?? undefined).toBe(plainPrice(amount, currency.multiplier));
+      expect(page.body.textContent).not.toMatch(/NaN|undefined|Infinity/);
+    }),
+  );
 });

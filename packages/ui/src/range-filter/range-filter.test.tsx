@@ -269,7 +269,7 @@ describe('over decades', () => {
         expect(counts.reduce((sum, count) => sum + count, 0)).toBe(values.length);
       }),
     );
-    expect(countByStop([5, 5, 2000], stops).at(0)).toBe(2);
+    expect(countByStop([5, 5, 2000, NaN], stops).at(0)).toBe(2);
     expect(countByStop([5, 5, 2000], stops).at(-1)).toBe(1);
   });
 });

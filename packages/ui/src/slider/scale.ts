@@ -35,7 +35,7 @@ export function logStops(min: number, max: number, count = 40): number[] {
 export function countByStop(values: readonly number[], stops: readonly number[]): number[] {
   const { nearest } = stopScale(stops);
   const counts = stops.map(() => 0);
-  for (const value of values) counts[nearest(value)] = (counts[nearest(value)] ?? 0) + 1;
+  for (const value of values) if (Number.isFinite(value)) counts[nearest(value)] = (counts[nearest(value)] ?? 0) + 1;
   return counts;
 }
 

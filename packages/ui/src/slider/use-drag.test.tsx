@@ -50,11 +50,15 @@ test('a thumb that is gripped at its edge does not jump', () => {
   expect(thumb).toHaveAttribute('aria-valuenow', '41');
 });
 
-test('a gesture that the browser takes for a scroll ends the drag', () => {
-  const { track, commit } = start();
+test('a gesture that the browser takes for a scroll is taken back', () => {
+  const { thumb, track, change, commit } = start();
   fireEvent.pointerDown(track, at(82));
   fireEvent.pointerCancel(track, at(82));
-  expect(commit.mock.calls).toEqual([[70]]);
+  expect(thumb).toHaveAttribute('aria-valuenow', '40');
+  fireEvent.pointerMove(track, at(100));
+  fireEvent.pointerUp(track, at(100));
+  expect(change.mock.calls).toEqual([[70], [40]]);
+  expect(commit).not.toHaveBeenCalled();
 });
 
 test('stops at the limit, and turns with the writing direction', () => {

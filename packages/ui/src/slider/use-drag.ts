@@ -77,7 +77,13 @@ export function useDrag({ positions, last, vertical, disabled, bounds, onMove, o
       if (held.current?.pointer === event.pointerId) move(held.current, place(event));
     },
     onPointerUp: end,
-    // The browser took the gesture for a scroll of the page.
-    onPointerCancel: end,
+    // The browser took it for a scroll of the page: nothing was meant.
+    onPointerCancel: ({ pointerId }: PointerEvent): void => {
+      const drag = held.current;
+      if (drag?.pointer !== pointerId) return;
+      held.current = undefined;
+      if (drag.from !== undefined && drag.positions[drag.index] !== drag.from)
+        onMove(drag.positions.with(drag.index, drag.from));
+    },
   };
 }

@@ -8,6 +8,7 @@ import { Grid } from '../grid/grid.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
+import { Status } from '../status/status.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = { title: 'Components/TextField', component: TextField, args: { label: 'E-mail' } } satisfies Meta<
@@ -24,6 +25,39 @@ export const OwnControl: Story = {
       {(control) => <input type="color" {...control} />}
     </Field>
   ),
+};
+
+/** A message that is no error stands in `below`: a Status, with its own tone and sign. */
+export const OtherTones: StoryObj = {
+  render: () => (
+    <Stack gap={16} align="start">
+      <TextField
+        label="Host name"
+        defaultValue="web-01"
+        aria-describedby="name-note"
+        below={
+          <Status tone="success" role="status" id="name-note">
+            This name is free.
+          </Status>
+        }
+      />
+      <TextField
+        label="Адрес сайта"
+        defaultValue="example.org"
+        aria-describedby="site-note"
+        below={
+          <Status tone="warning" role="status" id="site-note">
+            Домен направлен на другой сервер.
+          </Status>
+        }
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Host name' });
+    await expect(field).toHaveAccessibleDescription('This name is free.');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+  },
 };
 
 /** With `messages` the field says what the browser finds wrong, in the page's own words and place. */
