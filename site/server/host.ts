@@ -6,6 +6,7 @@ import { isBackendPath, type BackendApp } from './backend-paths.ts';
 import { catalogueGetter, sitemapPaths } from './catalogue-paths.ts';
 import type { Settings } from './config.ts';
 import { health } from './health.ts';
+import { logSerializers } from './log.ts';
 import { pageHandler } from './page-handler.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { createPages } from './pages.ts';
@@ -38,7 +39,7 @@ export async function createHost({ config, assetsDir, backend, render, isStoppin
   const pages = createPages(config, handle);
 
   const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: logSerializers },
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
