@@ -34,7 +34,13 @@ export const docs: ComponentDocs = {
     'Makes a `Table` one stop for Tab: arrow keys go through its cells. For tables that are worked in all day; one that is read is better without.',
   apg: 'grid',
   anatomy: [],
-  unionProps: [],
+  unionProps: [
+    ['ref', 'RefObject', 'Returned, as all of these: spread them on the table, before props of your own.'],
+    ['grid', 'true', 'The roles of a grid.'],
+    ['cards', 'false', 'A column of cards has one direction only.'],
+    ['onKeyDown', '(event) => void', 'Moves the focus.'],
+    ['onFocus', '(event) => void', 'Keeps one stop for Tab.'],
+  ],
   keyboard: {
     specimen: () => <Specimen />,
     rows: [

@@ -5,7 +5,7 @@ import { Table } from './table.tsx';
 export const docs: ComponentDocs = {
   name: 'Table',
   summary:
-    'Rows to compare: plans, invoices, servers. Below 768 px each row is a card, or the table scrolls sideways. Terms with one value each are a DataList.',
+    'Rows to compare: plans, invoices, servers. Below 768 px each row is a card, or the table scrolls sideways. Terms with one value each are a DataList. Rows are ticked by `useTableSelection`, columns drawn wider by `resizableColumns`, cells walked by `useTableGrid`.',
   apg: 'table',
   anatomy: [
     ['root', 'The frame that scrolls.'],
