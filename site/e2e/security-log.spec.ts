@@ -228,6 +228,10 @@ test.describe('without JavaScript, in Russian, on a small phone', () => {
     await other.close();
     expect((await eventsOn(page)).map((text) => text.split('\n')[0])).toContain('Удалён SSH-ключ: Ноутбук');
 
+    for (let times = 1; times <= 5; times += 1) await context.request.get(`${site.url}/my/api/account/export/`);
+    await page.locator('a[href="/my/api/account/export/"]').click();
+    await expect(page.locator('#data').getByRole('alert')).toBeVisible();
+
     await page.getByRole('link', { name: 'К удалению аккаунта' }).click();
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Удалить мой аккаунт' }).click();

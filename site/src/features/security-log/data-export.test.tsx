@@ -33,6 +33,11 @@ test('one copy too many is told in words', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Try again in an hour');
 });
 
+test('whom the server sent back for asking too often is told so', () => {
+  renderInSite(<DataExport />, { at: '/my/security/?export=too-often' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Try again in an hour');
+});
+
 test('whoever is signed out meanwhile is led back in', async () => {
   await download(() => json(401, { detail: 'Log in' }));
   expect(await screen.findByRole('link', { name: 'Log in again' })).toHaveAttribute(

@@ -4,6 +4,7 @@ import { LinkButton } from '@hoster/ui/link-button';
 import { Text } from '@hoster/ui/text';
 import { type MouseEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { accountExport } from '../../api/account.ts';
 import { isApiError } from '../../api/errors.ts';
 import { SECURITY_KEY } from '../../api/security.ts';
@@ -18,7 +19,9 @@ type State = 'idle' | 'busy' | 'done' | 'too-often' | 'signed-out' | 'failed';
 export function DataExport() {
   const app = useApp();
   const queryClient = useQueryClient();
-  const [state, setState] = useState<State>('idle');
+  // Without script the server sends whoever asks too often back here.
+  const refused = useSearchParams()[0].get('export') === 'too-often';
+  const [state, setState] = useState<State>(refused ? 'too-often' : 'idle');
   async function download(): Promise<void> {
     setState('busy');
     try {
@@ -60,7 +63,7 @@ export function DataExport() {
         />
       </p>
       <div className={css.actions}>
-        <LinkButton href="/my/api/account/export/" data-native download onClick={onClick}>
+        <LinkButton href="/my/api/account/export/" data-native onClick={onClick}>
           <FormattedMessage
             id="security-log.data.download"
             defaultMessage="Download the copy"

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { defineMessages, useIntl } from 'react-intl';
+import { authConfigQuery } from '../../api/auth.ts';
+import { useApp } from '../../app-context.tsx';
 import { Contents } from '../../features/account-parts/contents.tsx';
 
 const words = defineMessages({
@@ -18,6 +21,11 @@ const words = defineMessages({
     defaultMessage: 'Sessions',
     description: 'Section of the security page: browsers that are signed in',
   },
+  providers: {
+    id: 'security-log.providers.title',
+    defaultMessage: 'Sign-in by other sites',
+    description: 'Section of the security page: accounts at GitHub, Google and the like',
+  },
   keys: { id: 'security-log.keys.title', defaultMessage: 'SSH keys', description: 'Section of the security page' },
   events: { id: 'security-log.events.title', defaultMessage: 'Event log', description: 'Section of the security page' },
   data: {
@@ -32,6 +40,7 @@ const SECTIONS = [
   { id: 'password', word: words.password },
   { id: 'two-factor', word: words.factor },
   { id: 'sessions', word: words.sessions },
+  { id: 'providers', word: words.providers },
   { id: 'ssh-keys', word: words.keys },
   { id: 'events', word: words.events },
   { id: 'data', word: words.data },
@@ -40,5 +49,8 @@ const SECTIONS = [
 /** The sections of the security page, to jump to. */
 export function SecurityContents() {
   const { formatMessage } = useIntl();
-  return <Contents sections={SECTIONS.map(({ id, word }) => ({ id, title: formatMessage(word) }))} />;
+  const { data } = useQuery(authConfigQuery(useApp()));
+  const hasProviders = (data?.data.socialaccount?.providers ?? []).length > 0;
+  const shown = SECTIONS.filter(({ id }) => id !== 'providers' || hasProviders);
+  return <Contents sections={shown.map(({ id, word }) => ({ id, title: formatMessage(word) }))} />;
 }
