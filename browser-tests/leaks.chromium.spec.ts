@@ -65,6 +65,7 @@ for (const name of [
   'Side dialog',
   'Dialog',
   'Question',
+  'Sheet',
   'Menu',
   'Popover',
   'Hover menu',

@@ -35,7 +35,7 @@ test('everything that opens, buttons and fields survive a translated page and dr
   await page.getByRole('button', { name: 'Закрыть все' }).click();
   await page.getByRole('tab', { name: 'Диалог' }).click();
 
-  for (const name of ['Боковая панель', 'Диалог', 'Вопрос']) {
+  for (const name of ['Боковая панель', 'Диалог', 'Вопрос', 'Панель снизу']) {
     await open(page, name);
     const shown = page.locator('[role="dialog"],[role="alertdialog"]').last();
     await expect(shown).toBeVisible();

@@ -14,6 +14,7 @@ import { Menu } from '../menu/menu.tsx';
 import { NavTabs } from '../nav-tabs/nav-tabs.tsx';
 import { Popover } from '../popover/popover.tsx';
 import { SideDialog } from '../side-dialog/side-dialog.tsx';
+import { SnapSheet } from '../snap-sheet/snap-sheet.tsx';
 import { Tabs } from '../tabs/tabs.tsx';
 import { TextField } from '../text-field/index.ts';
 import { createToaster } from '../toaster/create-toaster.ts';
@@ -29,6 +30,7 @@ const english = {
   inner: 'Inner side dialog',
   dialog: 'Dialog',
   question: 'Question',
+  sheet: 'Sheet',
   menu: 'Menu',
   popover: 'Popover',
   hover: 'Hover menu',
@@ -53,6 +55,7 @@ const russian: typeof english = {
   inner: 'Внутренняя панель',
   dialog: 'Диалог',
   question: 'Вопрос',
+  sheet: 'Панель снизу',
   menu: 'Меню',
   popover: 'Всплывающее окно',
   hover: 'Меню под курсором',
@@ -137,7 +140,7 @@ function Panel({ words, closeOnBack = false, children }: LayersProps) {
 }
 
 function Dialogs({ words }: LayersProps) {
-  const [shown, setShown] = useState<'dialog' | 'question' | null>(null);
+  const [shown, setShown] = useState<'dialog' | 'question' | 'sheet' | null>(null);
   const close = () => setShown(null);
   return (
     <>
@@ -155,6 +158,17 @@ function Dialogs({ words }: LayersProps) {
         onConfirm={close}
         onCancel={close}
       />
+      <Button onClick={() => setShown('sheet')}>{words.sheet}</Button>
+      <SnapSheet
+        open={shown === 'sheet'}
+        onClose={close}
+        title={words.sheet}
+        closeLabel={words.close}
+        handleLabel={words.more}
+        snapPoints={[0.4, 1]}
+      >
+        {words.text}
+      </SnapSheet>
     </>
   );
 }

@@ -73,6 +73,13 @@ test('the reason is seen by keys and by mouse, and goes by Escape or with them',
   expect(reason).toBeVisible();
   await user.hover(screen.getByRole('tab', { name: 'Linux' }));
   expect(reason).not.toBeVisible();
+  await user.hover(screen.getByRole('tab', { name: 'Windows' }));
+  await user.unhover(screen.getByRole('tab', { name: 'Windows' }));
+  expect(reason).not.toBeVisible();
+  act(() => screen.getByRole('tab', { name: 'Windows' }).focus());
+  expect(reason).toBeVisible();
+  act(() => screen.getByRole('tabpanel').focus());
+  expect(reason).not.toBeVisible();
 });
 
 test('lazy panels come when they are chosen and then stay', async () => {
