@@ -13,6 +13,9 @@ export function answerErrors(app: FastifyInstance): void {
     const known = asAppError(error);
     if (!known) {
       request.log.error({ err: error }, 'Unexpected error');
+      if (request.routeOptions.config.allauth) {
+        return reply.code(500).type('text/html; charset=utf-8').send(htmlPage('Server Error (500)', ''));
+      }
       return send(reply, 500, { detail: texts.serverError[request.language] });
     }
     request.log.info({ status: known.status, err: known.cause }, known.message);
