@@ -23,9 +23,13 @@ function Documented({ docs, entry, tokens, types }: DocumentedComponent) {
       </p>
       <pre className={css.code}>{`import { ${docs.name} } from '@hoster/ui/${entry}';`}</pre>
       <Primary />
-      <h2 id="anatomy">Anatomy</h2>
-      <p>Attributes for your tests and your own CSS; they are part of the public interface.</p>
-      <Anatomy entry={entry} parts={docs.anatomy} />
+      {docs.anatomy.length === 0 ? null : (
+        <>
+          <h2 id="anatomy">Anatomy</h2>
+          <p>Attributes for your tests and your own CSS; they are part of the public interface.</p>
+          <Anatomy entry={entry} parts={docs.anatomy} />
+        </>
+      )}
       <h2 id="props">Props</h2>
       <PropsTable component={preparedMeta.component} types={types} more={docs.unionProps} />
       <h2 id="keyboard">Keyboard</h2>
