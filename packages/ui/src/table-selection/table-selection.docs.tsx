@@ -34,7 +34,11 @@ export const docs: ComponentDocs = {
     ['label', 'string', 'Name of the column, on phones beside each box.'],
     ['allLabel', 'string', 'Name of the box in the head, on phones seen too.'],
     ['rowLabel', '(row) => string', 'Name of the box of a row.'],
-    ['countLabel', '(selected, rows) => string', 'Spoken when it changes.'],
+    [
+      'countLabel',
+      '(selected, rows) => string',
+      'Spoken when it changes. Gets all that are selected, on other pages too, and the rows of this one.',
+    ],
     ['isDisabled', '(row) => boolean', 'Rows that cannot be selected.'],
   ],
   keyboard: {

@@ -21,7 +21,7 @@ export interface TableSelectionOptions<Row> {
   allLabel: string;
   /** Name of the box of a row: "Select web-01". */
   rowLabel: (row: Row) => string;
-  /** Spoken when it changes: "2 of 14 selected". */
+  /** Spoken when it changes: "2 of 14 selected". Gets all that are selected, on other pages too, and the rows of this one. */
   countLabel: (selected: number, rows: number) => string;
   /** Rows that cannot be selected. @default none */
   isDisabled?: ((row: Row) => boolean) | undefined;
