@@ -169,6 +169,21 @@ describe('opening and closing', () => {
   });
 });
 
+test('open in line, it is taken over as it stands: nothing comes in a second time, and the focus goes inside', async () => {
+  const dialog = <SideDialog open inline onClose={() => {}} title="Sign in" closeLabel="Close" children="Form" />;
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(dialog);
+  const drawn = [...container.querySelectorAll('*')];
+  const looks = () => drawn.map((node) => `${node.className} ${node.getAttribute('data-state')}`);
+  const before = looks();
+  render(dialog, { container, hydrate: true });
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Sign in' })).toHaveFocus());
+  expect([...container.querySelectorAll('*')]).toEqual(drawn);
+  expect(looks()).toEqual(before);
+  container.remove();
+});
+
 /** Section "Side dialog" of the specification, row by row: where the focus is, and whether Escape closes. */
 const closesFrom: [what: string, element: React.ReactNode, closes: boolean][] = [
   ['a text input', <input key="x" data-testid="x" />, false],
