@@ -26,6 +26,9 @@ test('a finger drags the thumb, up to 10 px beside it too', async ({ page, show 
   const box = await thumb.boundingBox();
   if (!box) throw new Error('There is no thumb.');
   const from = { x: box.x + box.width / 2, y: box.y - 9 };
+  const pressed = ({ x, y }: Point) => page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.role, { x, y });
+  expect(await pressed(from)).toBe('slider');
+  expect(await pressed({ x: box.x - 9, y: box.y + 12 })).toBe('slider');
   await swipe(page, from, { x: 380, y: from.y });
   await expect(thumb).toHaveAttribute('aria-valuetext', '32 GB');
 });

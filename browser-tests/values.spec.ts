@@ -139,3 +139,18 @@ test('ten thousand choices open at the last one in an instant, and are walked wi
   await expect(active).toHaveText('City 9895');
   expect(Math.abs((await place()) - top)).toBeLessThan(2);
 });
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`a price that changes rolls only where motion is wanted: ${reducedMotion}`, async ({ page, show }) => {
+    await page.emulateMedia({ reducedMotion });
+    await show('components-rollingprice--matrix');
+    const amount = page.locator('[data-component="rolling-price"] [data-part="amount"]');
+    const price = page.locator('[data-component="rolling-price"]');
+    await page.getByRole('slider', { name: 'Memory' }).press('End');
+    await expect(amount).toHaveText('€100.80');
+    await expect(price).toHaveAttribute('data-rolled', /up/);
+    const animation = await amount.evaluate((element) => getComputedStyle(element).animationName);
+    expect(animation === 'none').toBe(reducedMotion === 'reduce');
+    await expect(page.getByText('Now €100.80 a month')).toHaveRole('status');
+  });
+}

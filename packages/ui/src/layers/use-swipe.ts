@@ -17,8 +17,8 @@ export const SLOP = 8;
 const FAR = 0.4;
 const FAST = 0.5;
 
-/** A finger on these means something else. */
-export const OWN_GESTURE = 'input,textarea,select,[contenteditable],[role="slider"]';
+/** A finger on these means something else; on the line of a slider as on its thumb. */
+export const OWN_GESTURE = 'input,textarea,select,[contenteditable],[role="slider"],[data-part="area"]';
 
 const axisOf = (direction: SwipeDirection) => ({
   vertical: direction === 'up' || direction === 'down',

@@ -92,6 +92,13 @@ describe('a finger', () => {
   test.each([
     ['in a field', <input key="x" aria-label="Word" />, 'Word'],
     ['on a slider', <span key="x" role="slider" aria-label="Price" aria-valuenow={1} tabIndex={0} />, 'Price'],
+    [
+      'on the line of a slider',
+      <div key="x" data-part="area">
+        <span role="img" aria-label="Line" />
+      </div>,
+      'Line',
+    ],
   ])('%s pulls nothing', (_what, children, label) => {
     media(PHONE);
     const { onClose } = show({ children });
