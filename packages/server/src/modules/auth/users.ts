@@ -179,7 +179,7 @@ async function freeUsername(tx: Db, email: string): Promise<string> {
 }
 
 /** Makes whoever else wants to claim an address wait until the transaction ends. */
-export async function lockAddress(tx: Db, email: string): Promise<void> {
+async function lockAddress(tx: Db, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`email ${email}`}))`);
 }
 

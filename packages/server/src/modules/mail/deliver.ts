@@ -12,6 +12,9 @@ const batch = 20;
 const leaseSeconds = 60;
 const attemptsMax = 8;
 
+/** Its links open accounts: what has left, or never will, is forgotten but for its head. */
+const withoutText = { text: '', html: null };
+
 /** The transport of the configuration. */
 export function transportOf({ settings }: Context): Transport {
   if (settings.smtpUrl === null) return null;
@@ -88,7 +91,7 @@ async function deliver({ db, log }: Context, transport: Transport, row: Row): Pr
     });
     await db
       .update(mailOutbox)
-      .set({ ...done, status: 'sent' })
+      .set({ ...done, ...withoutText, status: 'sent' })
       .where(eq(mailOutbox.id, row.id));
   } catch (error) {
     log.error({ err: error, mail: row.id }, 'Mail could not be sent');
@@ -98,7 +101,7 @@ async function deliver({ db, log }: Context, transport: Transport, row: Row): Pr
       .set({
         claimedUntil: null,
         error: String(error).slice(0, 500),
-        status: row.attempts >= attemptsMax ? 'failed' : 'queued',
+        ...(row.attempts >= attemptsMax ? { ...withoutText, status: 'failed' } : { status: 'queued' }),
         nextAttemptAt: sql`now() + make_interval(secs => ${seconds})`,
       })
       .where(eq(mailOutbox.id, row.id));

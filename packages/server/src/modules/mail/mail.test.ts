@@ -90,6 +90,9 @@ describe('with an SMTP server', () => {
     expect(received[0]).toContain('To: grace@example.test');
     expect(received[0]).toContain('Content-Language: ru');
     expect((await backend.app.inject({ url: '/mail/' })).statusCode).toBe(404);
+    // The links in its text are gone from the database.
+    const [row] = await backend.db.select().from(mailOutbox).where(eq(mailOutbox.subject, 'Привет'));
+    expect(row).toMatchObject({ status: 'sent', recipient: letter.to, text: '', html: null });
     transport?.close();
   });
 
@@ -100,7 +103,15 @@ describe('with an SMTP server', () => {
     await deliverDueMail(backend.app.hoster, transport);
     const [row] = await backend.db.select().from(mailOutbox).where(eq(mailOutbox.subject, 'Refused'));
     expect(row).toMatchObject({ status: 'queued', attempts: 1, error: expect.stringContaining('550') as string });
+    expect(row?.text).toBe(letter.text);
     expect(await deliverDueMail(backend.app.hoster, transport)).toBe(0);
+    await backend.db
+      .update(mailOutbox)
+      .set({ attempts: 7, nextAttemptAt: new Date(0) })
+      .where(eq(mailOutbox.id, row?.id ?? 0));
+    await deliverDueMail(backend.app.hoster, transport);
+    const [given] = await backend.db.select().from(mailOutbox).where(eq(mailOutbox.subject, 'Refused'));
+    expect(given).toMatchObject({ status: 'failed', attempts: 8, text: '' });
     transport?.close();
   });
 });
