@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
-import { DocsPage } from '../packages/ui/docs-page/index.tsx';
+import { DocsFrame, DocsPage } from '../packages/ui/docs-page/index.tsx';
 import '../packages/ui/src/fonts/fonts.css.ts';
 import '../packages/ui/src/theme/reset.css.ts';
 import { chromaticModes } from './modes.ts';
@@ -86,7 +86,7 @@ const preview: Preview = {
     a11y: { test: 'error', context: 'body' },
     chromatic: { modes: chromaticModes(forcedColors), forcedColors, prefersReducedMotion: 'reduce' },
     layout: 'padded',
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, container: DocsFrame },
     controls: { matchers: { color: /color$/i } },
     options: { storySort: { order: ['Foundations', 'Components', 'Compositions'] } },
     viewport: {

@@ -63,8 +63,14 @@ function Filters({ language }: { language: Language }) {
           legend={words.disks}
           options={['NVMe', 'SSD', 'HDD'].map((disk) => ({
             value: disk,
-            label: disk,
-            hint: words.found(servers.filter((server) => server.disk === disk).length),
+            label: (
+              <>
+                {disk}{' '}
+                <Text element="span" size={14} tone="muted">
+                  {words.found(servers.filter((server) => server.disk === disk).length)}
+                </Text>
+              </>
+            ),
           }))}
           value={disks}
           onValueChange={setDisks}

@@ -7,16 +7,65 @@ export const advice = style({
   gap: vars.space[24],
 });
 
-export const doColumn = style({ borderBlockStart: `3px solid ${vars.color.success}` });
+const column = { paddingBlockStart: vars.space[12] };
+export const doColumn = style({ ...column, borderBlockStart: `3px solid ${vars.color.success}` });
 
-export const dontColumn = style({ borderBlockStart: `3px solid ${vars.color.danger}` });
+export const dontColumn = style({ ...column, borderBlockStart: `3px solid ${vars.color.danger}` });
 
-/** In the colours of the theme: Storybook's own text colour is not that of the page's ground in every theme. */
+/** Stronger than the rules by which Storybook sets every element of a page. */
+const own = '.sbdocs &&';
+
 export const code = style({
-  padding: vars.space[12],
+  selectors: {
+    [own]: {
+      margin: `${vars.space[16]} 0`,
+      padding: `${vars.space[12]} ${vars.space[16]}`,
+      overflowX: 'auto',
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.small,
+      background: vars.color.surfaceSunken,
+      color: vars.color.text,
+      fontFamily: vars.font.mono,
+      fontSize: vars.fontSize[14],
+      fontVariantLigatures: 'none',
+    },
+  },
+});
+
+/** Hairlines and words at the start, as in the tables that are documented; a wide one scrolls by itself. */
+export const table = style({
+  selectors: {
+    [own]: { display: 'block', maxInlineSize: '100%', overflowX: 'auto', margin: `${vars.space[16]} 0`, border: 0 },
+  },
+});
+globalStyle(`.sbdocs ${table} tr, .sbdocs ${table} tr:nth-of-type(2n)`, { border: 0, background: 'none' });
+globalStyle(`.sbdocs ${table}${table} :is(th, td)`, {
+  padding: `${vars.space[8]} ${vars.space[16]} ${vars.space[8]} 0`,
+  border: 0,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  background: 'none',
+  color: vars.color.text,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+});
+globalStyle(`.sbdocs ${table}${table} th`, {
+  borderBlockEndColor: vars.color.text,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize[12],
+  fontWeight: vars.fontWeight.medium,
+});
+
+export const required = style({ color: vars.color.textMuted, fontSize: vars.fontSize[12] });
+
+export const key = style({
+  padding: `1px ${vars.space[8]}`,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: '4px',
   background: vars.color.surfaceSunken,
   color: vars.color.text,
   fontFamily: vars.font.mono,
+  fontSize: vars.fontSize[12],
+  whiteSpace: 'nowrap',
 });
 
 export const swatch = style({

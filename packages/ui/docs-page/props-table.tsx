@@ -1,4 +1,5 @@
 import type { ComponentDocs } from './component-docs.ts';
+import * as css from './docs-page.css.ts';
 import { Words } from './words.tsx';
 
 /** What react-docgen, by which Storybook reads the source, leaves on a component. */
@@ -30,7 +31,7 @@ export function PropsTable({ component, types, more = [] }: PropsTableProps) {
   };
   const rows = props.toSorted(([, a], [, b]) => Number(b.required) - Number(a.required));
   return (
-    <table>
+    <table className={css.table}>
       <thead>
         <tr>
           <th scope="col">Prop</th>
@@ -46,7 +47,7 @@ export function PropsTable({ component, types, more = [] }: PropsTableProps) {
             <tr key={name}>
               <td>
                 <code>{name}</code>
-                {prop.required ? ' required' : null}
+                {prop.required ? <span className={css.required}> required</span> : null}
               </td>
               <td>
                 <code>{typeOf(name, prop)}</code>

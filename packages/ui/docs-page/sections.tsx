@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ComponentDocs, Keyboard } from './component-docs.ts';
+import { onThemeChange } from './on-theme-change.ts';
 import { Words } from './words.tsx';
 import * as css from './docs-page.css.ts';
 
@@ -10,7 +11,7 @@ export function Anatomy({ entry, parts }: { entry: string; parts: ComponentDocs[
     return part.startsWith('[') ? part : `[data-part="${part}"]`;
   };
   return (
-    <table>
+    <table className={css.table}>
       <thead>
         <tr>
           <th scope="col">Selector</th>
@@ -37,7 +38,7 @@ export function Anatomy({ entry, parts }: { entry: string; parts: ComponentDocs[
 export function KeyboardTable({ keyboard }: { keyboard: Keyboard | undefined }) {
   if (!keyboard) return <p>It takes no focus and answers no key.</p>;
   return (
-    <table>
+    <table className={css.table}>
       <thead>
         <tr>
           <th scope="col">Key</th>
@@ -52,7 +53,7 @@ export function KeyboardTable({ keyboard }: { keyboard: Keyboard | undefined }) 
               {keys.map((key, index) => (
                 <span key={key}>
                   {index > 0 ? ' or ' : null}
-                  <kbd>{key}</kbd>
+                  <kbd className={css.key}>{key}</kbd>
                 </span>
               ))}
             </td>
@@ -106,13 +107,11 @@ export function Tokens({ names }: { names: readonly string[] }) {
       setValues(Object.fromEntries(names.map((name) => [name, style.getPropertyValue(property(name))])));
     };
     read();
-    const observer = new MutationObserver(read);
-    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
-    return () => observer.disconnect();
+    return onThemeChange(read);
   }, [names]);
   if (names.length === 0) return <p>None: it has no look of its own.</p>;
   return (
-    <table>
+    <table className={css.table}>
       <thead>
         <tr>
           <th scope="col">Custom property</th>

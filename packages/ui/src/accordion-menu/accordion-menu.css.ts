@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { colorTransition, focusRing, vars } from '../theme/index.ts';
+import { colorTransition, focusRing, vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 export const root = style(component({ minInlineSize: 0 }));
@@ -26,7 +26,11 @@ export const link = style(
       '&[aria-current="page"]': { borderInlineStartColor: vars.color.selected, fontWeight: vars.fontWeight.medium },
       [`${single} > &`]: { minBlockSize: '52px', paddingInlineStart: 0, border: 0, fontWeight: vars.fontWeight.medium },
     },
-    ...colorTransition,
+    '@media': {
+      ...colorTransition['@media'],
+      // They draw transparent edges too, and then every line would look like the current one.
+      [when.forcedColors]: { selectors: { '&:not([aria-current="page"])': { borderColor: 'Canvas' } } },
+    },
   }),
 );
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/index.ts';
+import { below, vars } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 export const root = style(
@@ -17,6 +17,8 @@ export const root = style(
     color: vars.color.text,
     fontSize: vars.fontSize[14],
     lineHeight: 1.45,
+    // On a phone the lines wrap and stand at the start; so does the action.
+    '@media': { [below.md]: { justifyContent: 'flex-start' } },
   }),
 );
 /** The hairline only towards the page. */

@@ -32,7 +32,7 @@ export const root = style(
       ...colorTransition['@media'],
       [when.forcedColors]: {
         selectors: {
-          '&&:disabled, &&[aria-disabled="true"]:not([data-loading])': { color: 'GrayText', borderColor: 'GrayText' },
+          '&&:disabled, &&[aria-disabled="true"]:not([data-loading])': { borderColor: 'GrayText' },
         },
       },
     },
@@ -77,6 +77,12 @@ export const variant = styleVariants({
     },
     '@media': {
       [when.hover]: { selectors: { [`&:hover:not(:active)${enabled}`]: { backgroundColor: vars.color.actionHover } } },
+      // The one thing to do next stays the one that is filled.
+      [when.forcedColors]: {
+        selectors: {
+          [`&${enabled}`]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+        },
+      },
     },
   }),
   secondary: component({
@@ -120,8 +126,8 @@ export const variant = styleVariants({
     },
     '@media': {
       [when.hover]: { selectors: { [`&:hover:not(:active)${enabled}`]: { backgroundColor: vars.color.dangerHover } } },
-      // Forced colours drop the ground: the edge is what shows a button.
-      [when.forcedColors]: { borderColor: 'ButtonBorder', color: 'ButtonText', backgroundColor: 'ButtonFace' },
+      // Filled there too, with the colour of text.
+      [when.forcedColors]: { forcedColorAdjust: 'none' },
     },
   }),
 });

@@ -84,7 +84,7 @@ export const Matrix: Story = {
           </Inline>
           <Inline gap={12}>
             <Button variant={variant}>Заказать NVMe 3 и перейти к оплате</Button>
-            <div style={{ inlineSize: 160 }}>
+            <div style={{ inlineSize: 200 }}>
               <Button variant={variant} stretched leading={<Icon icon={Plus} size={18} />}>
                 Восстановить доступ к учётной записи
               </Button>

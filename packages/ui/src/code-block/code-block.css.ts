@@ -25,6 +25,16 @@ export const head = style(
     color: vars.color.textMuted,
   }),
 );
+export const caption = style(
+  component({ fontWeight: vars.fontWeight.medium, color: vars.color.text, overflowWrap: 'anywhere' }),
+);
+export const note = style(
+  component({
+    marginInlineStart: vars.space[8],
+    paddingInlineStart: vars.space[8],
+    borderInlineStart: `1px solid ${vars.color.borderStrong}`,
+  }),
+);
 export const code = style(
   component({
     margin: 0,

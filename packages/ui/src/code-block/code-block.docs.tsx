@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     ['root', 'The `<figure>`.'],
     ['caption', 'What it is, with the button.'],
+    ['note', 'After it: the language.'],
   ],
   keyboard: {
     specimen: () => <CodeBlock caption="Connect" code="ssh root@185.12.64.9" copyLabel="Copy" copiedLabel="Copied" />,

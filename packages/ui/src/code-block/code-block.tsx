@@ -20,8 +20,15 @@ export function CodeBlock({ code, caption, note, copyLabel, copiedLabel, classNa
     <figure data-component="code-block" {...rest} className={classNames(css.root, className)}>
       <figcaption data-part="caption" className={css.head}>
         <span>
-          {caption}
-          {note === undefined ? null : <> {note}</>}
+          <span className={css.caption}>{caption}</span>
+          {note === undefined ? null : (
+            <>
+              {' '}
+              <span data-part="note" className={css.note}>
+                {note}
+              </span>
+            </>
+          )}
         </span>
         <span>
           <CopyButton value={code} shown={shown} copyLabel={copyLabel} copiedLabel={copiedLabel} />

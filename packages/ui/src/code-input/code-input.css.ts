@@ -10,6 +10,8 @@ const groupEdge = vars.space[4];
 export const root = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minInlineSize: 0 }),
 );
+/** No wider than the boxes and its words: "optional" belongs to them, not to the end of the column. */
+export const field = style(component({ inlineSize: 'fit-content' }));
 export const line = style(component({ display: 'flex', alignItems: 'center', gap: vars.space[12] }));
 
 /** Digits run left to right in every script, so the sides here are physical. */
@@ -76,7 +78,6 @@ export const input = style(
       [when.forcedColors]: {
         forcedColorAdjust: 'none',
         color: 'FieldText',
-        selectors: { '&:disabled': { color: 'GrayText' } },
       },
     },
   }),

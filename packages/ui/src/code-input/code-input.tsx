@@ -147,7 +147,7 @@ export function CodeInput(props: CodeInputProps) {
       className={classNames(css.root, className)}
       style={style}
     >
-      <FieldFrame {...frame} name="field">
+      <FieldFrame {...frame} name="field" className={css.field}>
         <div className={css.line}>
           <div data-part="box" translate="no" className={css.boxes[length]}>
             <div className={css.insides[length]}>

@@ -8,7 +8,13 @@ export const hidden = style(component({ ...visuallyHidden, bottom: 0, insetInlin
 /** Nothing is typed into it: it opens like a select. */
 export const pick = style(component({ cursor: 'pointer', caretColor: 'transparent' }));
 export const leading = style(component({ display: 'inline-flex', flexShrink: 0 }));
-export const clear = style(component({ marginInlineEnd: `calc(-1 * ${vars.space[8]})` }));
+export const clear = style(
+  component({
+    marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
+    // The field has an edge; forced colours would draw a second one around the button in it.
+    '@media': { [when.forcedColors]: { selectors: { '&&&&': { borderColor: 'Canvas' } } } },
+  }),
+);
 export const chevron = style(
   component({
     display: 'inline-flex',

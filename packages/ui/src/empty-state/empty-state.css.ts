@@ -31,6 +31,7 @@ export const code = style(
   component({
     fontFamily: vars.font.mono,
     fontSize: vars.fontSize[14],
+    unicodeBidi: 'plaintext',
     color: vars.color.textMuted,
     userSelect: 'all',
   }),

@@ -20,5 +20,7 @@ export const sign = style(
   component({ display: 'inline-block', marginInlineEnd: vars.space[4], verticalAlign: '-2px' }),
 );
 export const end = style(component({ margin: 0, color: vars.color.textMuted }));
-export const count = style(component({ color: vars.color.textMuted, fontSize: vars.fontSize[14], ...numeric }));
+export const count = style(
+  component({ color: vars.color.textMuted, fontSize: vars.fontSize[14], unicodeBidi: 'plaintext', ...numeric }),
+);
 export const spoken = style(component(visuallyHidden));

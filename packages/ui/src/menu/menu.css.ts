@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars, when } from '../theme/index.ts';
+import { vars } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 export const menu = style(component({ minInlineSize: '12rem', selectors: { '&:focus': { outline: 'none' } } }));
@@ -48,7 +48,6 @@ const base = style(
     },
     '@media': {
       '(pointer: coarse)': { minBlockSize: vars.size.touch },
-      [when.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
     },
   }),
 );

@@ -43,7 +43,11 @@ const shade = styleVariants({
   two: segment(vars.color.dataMark, 'Highlight'),
   three: segment(vars.color.info, 'GrayText'),
   four: segment(vars.color.textMuted, 'LinkText'),
-  five: segment(vars.color.warning, 'VisitedText'),
+  // Hollow: there are no more colours of the system's that differ.
+  five: component({
+    fill: vars.color.warning,
+    '@media': { [when.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 2 } },
+  }),
 });
 export const shades = [shade.one, shade.two, shade.three, shade.four, shade.five];
 export const gap = style(component({ fill: vars.color.surface }));
@@ -52,11 +56,10 @@ export const limit = style(
   component({ fill: vars.color.text, stroke: vars.color.surface, strokeWidth: 1.5, paintOrder: 'stroke' }),
 );
 /** Does not shrink beside long words. */
-export const sign = style(component({ flexShrink: 0 }));
+export const sign = style(component({ flexShrink: 0, blockSize: '1lh' }));
 export const level = style(
   component({
     display: 'flex',
-    alignItems: 'center',
     gap: vars.space[4],
     fontSize: vars.fontSize[14],
     lineHeight: vars.lineHeight.snug,

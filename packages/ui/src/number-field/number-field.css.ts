@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/index.ts';
+import { vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 import { unit as besideFigure } from './unit.css.ts';
 
@@ -11,6 +11,8 @@ export const button = style(
     minBlockSize: '100%',
     blockSize: '100%',
     borderRadius: `calc(${vars.radius.small} - 1px)`,
+    // The field has an edge; forced colours would draw a second one around the button in it.
+    '@media': { [when.forcedColors]: { selectors: { '&&&&': { borderColor: 'Canvas' } } } },
   }),
 );
 export const unit = style([besideFigure, component({ color: vars.color.textMuted })]);

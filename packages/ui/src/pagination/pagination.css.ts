@@ -33,9 +33,10 @@ export const link = style(
       [when.hover]: {
         selectors: { '&[href]:hover:not([aria-current])': { backgroundColor: vars.color.surfaceSunken } },
       },
-      // Every page has an edge then.
+      // Every page has an edge then; what leads nowhere has none.
       [when.forcedColors]: {
         selectors: {
+          '&:not([href])': { borderColor: 'Canvas' },
           '&[aria-current="page"]': {
             forcedColorAdjust: 'none',
             backgroundColor: 'Highlight',

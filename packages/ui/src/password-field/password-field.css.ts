@@ -1,9 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/index.ts';
+import { vars, when } from '../theme/index.ts';
 import { component, override } from '../theme/rules.ts';
 
+export const strength = style(component({ marginBlockStart: vars.space[8] }));
 export const toggle = style([
-  component({ marginInlineEnd: `calc(-1 * ${vars.space[8]})` }),
+  component({
+    marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
+    // The field has an edge; forced colours would draw a second one around the button in it.
+    '@media': { [when.forcedColors]: { selectors: { '&&&&': { borderColor: 'Canvas' } } } },
+  }),
   // It would do nothing.
   override({ '@media': { '(scripting: none)': { display: 'none' } } }),
 ]);

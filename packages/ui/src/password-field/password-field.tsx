@@ -40,7 +40,7 @@ export function PasswordField({ showLabel, hideLabel, strength, hint, ...rest }:
           onClick={() => setShown(!shown)}
         />
       }
-      below={strength}
+      below={strength === undefined ? undefined : <div className={css.strength}>{strength}</div>}
     />
   );
 }

@@ -29,7 +29,10 @@ export const card = style(
         selectors: { '&:hover:not(:has(:disabled, :checked))': { borderColor: vars.color.borderStrong } },
       },
       [when.forcedColors]: {
-        selectors: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        selectors: {
+          '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          '&:has(:disabled)': { borderColor: 'GrayText' },
+        },
       },
     },
   }),
@@ -38,6 +41,8 @@ export const card = style(
 /** The ring of the whole card is the one that shows. */
 export const mark = style(component({ selectors: { '&:focus-visible': { outline: 'none' } } }));
 export const compact = style(component({ paddingBlock: vars.space[8], alignItems: 'center' }));
+/** The mark stands on the first of several lines. */
+export const several = style(component({ alignItems: 'flex-start' }));
 export const body = style(
   component({
     display: 'flex',

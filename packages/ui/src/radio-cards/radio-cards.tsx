@@ -52,7 +52,11 @@ export function RadioCards(props: RadioCardsProps) {
           const about = `${id}-about-${index}`;
           const described = option.description !== undefined || option.disabledReason !== undefined;
           return (
-            <label key={option.value} data-part="card" className={classNames(css.card, compact && css.compact)}>
+            <label
+              key={option.value}
+              data-part="card"
+              className={classNames(css.card, compact && css.compact, described && css.several)}
+            >
               <input
                 type="radio"
                 name={name}

@@ -1,6 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { vars, visuallyHidden } from '../theme/index.ts';
+import { vars, visuallyHidden, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
-export const clear = style(component({ marginInlineEnd: `calc(-1 * ${vars.space[8]})` }));
+export const clear = style(
+  component({
+    marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
+    // The field has an edge; forced colours would draw a second one around the button in it.
+    '@media': { [when.forcedColors]: { selectors: { '&&&&': { borderColor: 'Canvas' } } } },
+  }),
+);
 export const spoken = style(component(visuallyHidden));

@@ -9,7 +9,7 @@ const bone = {
   backgroundColor: vars.color.skeleton,
   '@media': {
     [when.motion]: { animation: `${breathe} 1.8s ease-in-out infinite` },
-    [when.forcedColors]: { border: '1px dashed GrayText' },
+    [when.forcedColors]: { border: '1px dashed GrayText', backgroundColor: 'Canvas' },
   },
 } as const;
 

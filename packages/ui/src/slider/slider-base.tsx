@@ -108,7 +108,12 @@ export function SliderBase(props: SliderBaseProps) {
       {mounted ? (
         <span role="presentation" className={css.root[orientation]} onKeyDown={onKeyDown} {...drag}>
           <span className={css.track[orientation]} data-part="track">
-            <span className={css.range[orientation]} data-part="range" style={filled()} />
+            <span
+              className={css.range[orientation]}
+              data-part="range"
+              data-disabled={disabled ? '' : undefined}
+              style={filled()}
+            />
             {limit < scale.last ? (
               <span className={css.closed[orientation]} data-part="closed" style={from(along(limit))} />
             ) : null}

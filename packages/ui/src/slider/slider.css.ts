@@ -27,7 +27,12 @@ export const value = style(component({ fontFamily: vars.font.mono, ...numeric })
 export const note = style(component({ color: vars.color.textMuted, fontSize: vars.fontSize[14] }));
 
 export const area = styleVariants({
-  horizontal: component({ position: 'relative', minBlockSize: size }),
+  horizontal: component({
+    position: 'relative',
+    minBlockSize: size,
+    // Room for the bubble, which else would lie over the label.
+    selectors: { '&:has([data-part="bubble"])': { marginBlockStart: vars.space[16] } },
+  }),
   vertical: component({ position: 'relative', display: 'flex', gap: vars.space[12], blockSize: '12rem' }),
 });
 
@@ -71,6 +76,7 @@ const filled = style(
   component({
     position: 'absolute',
     backgroundColor: vars.color.text,
+    selectors: { '&[data-disabled]': { opacity: 0.5 } },
     '@media': { [when.forcedColors]: { backgroundColor: 'Highlight' } },
   }),
 );

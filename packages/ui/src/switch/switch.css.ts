@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { colorTransition, focusRing, vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
+/** Under the words, not under the track. */
+export const hint = style(component({ marginInlineStart: '48px' }));
 export const track = style(
   component({
     appearance: 'none',

@@ -17,7 +17,7 @@ export function Switch({ label, hint, className, style, id: ownId, ...rest }: Sw
         <bdi className={line.text}>{label}</bdi>
       </label>
       {hint === undefined ? null : (
-        <span id={`${id}-hint`} data-part="hint" className={line.hint}>
+        <span id={`${id}-hint`} data-part="hint" className={classNames(line.hint, css.hint)}>
           <bdi>{hint}</bdi>
         </span>
       )}

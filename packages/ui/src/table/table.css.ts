@@ -76,13 +76,26 @@ export const head = style(
 );
 export const cell = style(component({ ...cellBase, fontWeight: 'inherit' }));
 export const rowHeader = style(component({ fontWeight: vars.fontWeight.semibold }));
-export const end = style(component({ textAlign: 'end' }));
+export const end = style(component({ textAlign: 'end', justifyItems: 'end' }));
+/** In a table that scrolls sideways nothing needs to be squeezed. */
+export const sideways = style(
+  component({
+    '@media': {
+      [below.md]: { minInlineSize: '8rem', selectors: { [`&${end}`]: { minInlineSize: 0, whiteSpace: 'nowrap' } } },
+    },
+  }),
+);
+/** What stands for a figure stands where it will; the cell says where. */
+export const bone = style(component({ selectors: { '&&': { display: 'grid', justifyItems: 'inherit' } } }));
 export const mono = style(component({ fontFamily: vars.font.mono, fontVariantLigatures: 'none' }));
 
 export const row = style(
   component({
     '@media': {
       [when.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.surfaceSunken } } },
+      [when.forcedColors]: {
+        selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
     },
     selectors: { '&[data-selected]': { backgroundColor: vars.color.selectedSurface } },
   }),
@@ -190,6 +203,7 @@ export const cardCell = style(
         padding: `${vars.space[4]} 0`,
         border: 0,
         textAlign: 'end',
+        justifyItems: 'end',
         selectors: {
           '&::before': {
             content: 'attr(data-label)',
@@ -203,6 +217,9 @@ export const cardCell = style(
           '&[scope="row"]': { fontSize: vars.fontSize[16], textAlign: 'start' },
           '&[scope="row"]::before': { display: 'none' },
           '&:empty, &:has(> bdi:only-child:empty)': { display: 'none' },
+          // The line of skeleton that stands for the title.
+          '&:not([data-label])': { justifyItems: 'start' },
+          '&:not([data-label])::before': { display: 'none' },
         },
       },
     },

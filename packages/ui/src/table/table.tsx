@@ -68,6 +68,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const looks = (column: TableColumn<Row>, index: number) => [
     column.align === 'end' && css.end,
     stickyFirst && index === 0 && css.stickyFirst,
+    !cards && css.sideways,
   ];
   return (
     <div
@@ -124,14 +125,14 @@ export function Table<Row>(props: TableProps<Row>) {
           {loading
             ? Array.from({ length: loadingRows }, (_, index) => (
                 <tr key={index} role="row" className={classNames(cards && css.cardRow)}>
-                  {columns.map((column) => (
+                  {columns.map((column, index) => (
                     <td
                       key={column.id}
                       {...cell}
-                      data-label={column.header}
-                      className={classNames(css.cell, cards && css.cardCell)}
+                      data-label={column.rowHeader ? undefined : column.header}
+                      className={classNames(css.cell, ...looks(column, index), cards && css.cardCell)}
                     >
-                      <Skeleton width={80} />
+                      <Skeleton width={60} className={css.bone} />
                     </td>
                   ))}
                 </tr>

@@ -24,7 +24,11 @@ export const box = style(
       '&:has(:focus-visible:not(input, textarea, select))': { outline: 'none', borderColor: vars.color.borderStrong },
       '&:has([aria-invalid="true"])': { borderColor: vars.color.danger },
       '&:has([aria-invalid="true"]:focus)': { outlineColor: vars.color.danger },
-      [`&:has(${off})`]: { backgroundColor: vars.color.surfaceSunken, borderColor: vars.color.border },
+      [`&:has(${off})`]: {
+        backgroundColor: vars.color.surfaceSunken,
+        borderColor: vars.color.border,
+        color: vars.color.textMuted,
+      },
       '&:has(input:read-only:not(:disabled), textarea:read-only:not(:disabled))': {
         backgroundColor: vars.color.surfaceSunken,
       },
@@ -61,7 +65,7 @@ export const input = style(
     textAlign: ['match-parent', '-webkit-match-parent'],
     selectors: {
       '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
-      '&:disabled': { color: vars.color.textMuted, opacity: 1, cursor: 'not-allowed' },
+      '&:disabled': { opacity: 1, cursor: 'not-allowed' },
       '&:autofill': { boxShadow: `0 0 0 100px ${vars.color.infoSurface} inset`, WebkitTextFillColor: vars.color.text },
       '&::-webkit-search-cancel-button': { display: 'none' },
     },

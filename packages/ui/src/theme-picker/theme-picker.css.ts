@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { colorTransition, focusRing, vars, visuallyHidden, when } from '../theme/index.ts';
+import { below, colorTransition, focusRing, vars, visuallyHidden, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 export const root = style(component({ minInlineSize: 0, margin: 0, padding: 0, border: 0 }));
@@ -59,6 +59,8 @@ export const option = style(
     },
   }),
 );
+/** With words they stand two in a line on a phone, all as wide. */
+export const worded = style(component({ '@media': { [below.sm]: { flexBasis: '40%' } } }));
 /** Over the whole option, so that touch and screen readers' outlines meet it there. */
 export const input = style(
   component({

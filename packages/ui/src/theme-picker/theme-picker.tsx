@@ -46,7 +46,12 @@ export function ThemePicker(props: ThemePickerProps) {
         {options.map(({ value, label }) => {
           const Icon = icons[value];
           return (
-            <label key={value} data-part="option" title={compact ? label : undefined} className={css.option}>
+            <label
+              key={value}
+              data-part="option"
+              title={compact ? label : undefined}
+              className={classNames(css.option, !compact && css.worded)}
+            >
               <input
                 type="radio"
                 name={name ?? id}

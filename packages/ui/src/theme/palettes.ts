@@ -121,6 +121,7 @@ export const contrastLight: Palette = {
   warning: 'oklch(0.38 0.08 70)',
   danger: 'oklch(0.40 0.16 27)',
   dangerHover: 'oklch(0.33 0.13 27)',
+  skeleton: 'oklch(0.66 0 0)',
   dataMark: 'oklch(0.42 0.12 135)',
   dataQuiet: 'oklch(0.55 0 0)',
 };
@@ -143,6 +144,7 @@ export const contrastDark: Palette = {
   success: 'oklch(0.88 0.13 148)',
   warning: 'oklch(0.91 0.11 88)',
   danger: 'oklch(0.85 0.09 25)',
+  skeleton: 'oklch(0.50 0 0)',
   dataQuiet: 'oklch(0.70 0 0)',
 };
 

@@ -41,3 +41,11 @@ set(always, contrastLight, 'light', when.print);
 globalStyle('[data-theme]', {
   '@layer': { [layers.base]: { color: color.text, backgroundColor: color.surface } },
 });
+
+/**
+ * Forced colours make one colour of all tokens for text, so what cannot be used says so by the system's own. Important,
+ * because then the weaker layer wins; a locked accordion header is no such thing, nor a busy button.
+ */
+globalStyle(':disabled, [aria-disabled="true"]:not([aria-expanded], [data-loading])', {
+  '@layer': { [layers.theme]: { '@media': { [when.forcedColors]: { color: 'GrayText !important' } } } },
+});

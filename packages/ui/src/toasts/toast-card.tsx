@@ -38,9 +38,9 @@ export function ToastCard({ toast, paused, timers, closeLabel, toneLabel, onLeav
         <p className={css.line}>
           <span>{text}</span>
           {count > 1 ? (
-            <span className={css.count} data-part="count">
+            <bdi className={css.count} data-part="count">
               ×{count}
-            </span>
+            </bdi>
           ) : null}
         </p>
         {action ? (

@@ -6,6 +6,7 @@ import { docs } from './toasts.docs.tsx';
 import { Button } from '../button/index.ts';
 import { SideDialog } from '../side-dialog/side-dialog.tsx';
 import { createToaster, type Toaster } from '../toaster/create-toaster.ts';
+import { TextField } from '../text-field/text-field.tsx';
 import { Toasts } from './toasts.tsx';
 
 const meta: Meta<typeof Toasts> = { title: 'Overlays/Toasts', component: Toasts };
@@ -92,7 +93,7 @@ export const MatrixAboveDialog: StoryObj = {
         }}
       />
       <SideDialog open onClose={() => {}} title="Sign in" closeLabel="Close">
-        <input aria-label="Login" />
+        <TextField label="Login" defaultValue="anna" />
       </SideDialog>
     </>
   ),

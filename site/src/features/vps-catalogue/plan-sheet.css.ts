@@ -40,10 +40,13 @@ export const plan = style({
   selectors: {
     // The one mark of the row: an edge in the signal colour.
     [`${line}[data-popular] &`]: { boxShadow: `inset 4px 0 0 ${vars.color.action}` },
+    [`[dir="rtl"] ${line}[data-popular] &`]: { boxShadow: `inset -4px 0 0 ${vars.color.action}` },
   },
 });
 
 export const planLink = style({
+  // Not a margin of the badge: that would indent it where it goes to the next line.
+  marginInlineEnd: vars.space[12],
   fontSize: vars.fontSize[18],
   fontWeight: vars.fontWeight.semibold,
   color: vars.color.text,
@@ -54,8 +57,9 @@ export const planLink = style({
 
 export const popular = style({
   display: 'inline-block',
-  marginInlineStart: vars.space[12],
   paddingInline: vars.space[8],
+  // Shows where forced colours drop the ground.
+  border: '1px solid transparent',
   borderRadius: vars.radius.small,
   background: vars.color.action,
   color: vars.color.actionText,

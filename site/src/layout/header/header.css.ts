@@ -1,4 +1,4 @@
-import { below, colorTransition, up, vars, when } from '@hoster/ui/theme';
+import { below, colorTransition, up, vars, visuallyHidden, when } from '@hoster/ui/theme';
 import { style, type StyleRule } from '@vanilla-extract/css';
 
 export const root = style({
@@ -153,7 +153,8 @@ export const user = style({ ...button, maxInlineSize: 'min(14rem, 100%)' });
 export const userName = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  '@media': { [below.sm]: { maxInlineSize: '6rem' } },
+  // On a phone the sign is enough; six letters of a name are none.
+  '@media': { [below.sm]: visuallyHidden },
 });
 export const accountPopup = style({ inlineSize: '17rem', padding: vars.space[12] });
 
