@@ -1,13 +1,10 @@
-import { z } from 'zod';
-import { AuthErrors, BareStatus, Reauthenticate, Unauthenticated } from '../auth.ts';
+import { AuthErrors, BareStatus, Unauthenticated } from '../auth.ts';
 import { EmailForm, PrimaryEmailForm } from '../auth-forms.ts';
 import { EmailAddressList } from '../auth-security.ts';
 import { call } from '../call.ts';
+import { base, NotFresh, tag } from './auth-base.ts';
 
-const tag = 'Auth';
-const path = '/auth/_allauth/browser/v1/account/email';
-/** Not logged in, or too long ago for a delicate change. */
-const NotFresh = z.union([Unauthenticated, Reauthenticate]);
+const path = `${base}/account/email` as const;
 
 /** E-mail addresses of whoever is logged in. */
 export const authEmailCalls = {

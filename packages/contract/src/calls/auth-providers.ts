@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { Authenticated, AuthErrors, BareStatus, Reauthenticate, Unauthenticated } from '../auth.ts';
+import { Authenticated, AuthErrors, BareStatus, Unauthenticated } from '../auth.ts';
 import {
   PendingProviderSignup,
   ProviderAccountList,
@@ -8,10 +7,7 @@ import {
   ProviderTokenForm,
 } from '../auth-providers.ts';
 import { call } from '../call.ts';
-
-const tag = 'Auth';
-const base = '/auth/_allauth/browser/v1';
-const NotFresh = z.union([Unauthenticated, Reauthenticate]);
+import { base, NotFresh, tag } from './auth-base.ts';
 
 /**
  * Sign-in by other sites. The way there (`POST auth/provider/redirect`, a form) and the way back

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Authenticated, AuthErrors, BareStatus, Reauthenticate, Unauthenticated } from '../auth.ts';
+import { Authenticated, AuthErrors, BareStatus, Unauthenticated } from '../auth.ts';
 import {
   EndSessionsForm,
   PasswordChangeForm,
@@ -18,11 +18,7 @@ import {
   TotpSetup,
 } from '../auth-security.ts';
 import { call } from '../call.ts';
-
-const tag = 'Auth';
-const base = '/auth/_allauth/browser/v1';
-/** Not logged in, or too long ago for a delicate change. */
-const NotFresh = z.union([Unauthenticated, Reauthenticate]);
+import { base, NotFresh, tag } from './auth-base.ts';
 
 /** Passwords, sessions and second factors of whoever is logged in or has lost the password. */
 export const authSecurityCalls = {

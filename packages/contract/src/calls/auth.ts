@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { AuthConfig, AuthErrors, Authenticated, BareStatus, EmailVerification, Unauthenticated } from '../auth.ts';
 import { LoginForm, SignupForm, TwoFactorForm, VerifyEmailForm } from '../auth-forms.ts';
 import { call } from '../call.ts';
-
-const tag = 'Auth';
-const base = '/auth/_allauth/browser/v1';
+import { base, tag } from './auth-base.ts';
 
 export const authCalls = {
   getAuthConfig: call({
