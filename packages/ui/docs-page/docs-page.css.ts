@@ -48,6 +48,8 @@ globalStyle(`.sbdocs ${table}${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'baseline',
 });
+// On a phone the table scrolls, rather than that its words stand one under another.
+globalStyle(`.sbdocs ${table} td:last-child`, { minInlineSize: '11rem' });
 globalStyle(`.sbdocs ${table}${table} th`, {
   borderBlockEndColor: vars.color.text,
   color: vars.color.textMuted,
@@ -55,7 +57,9 @@ globalStyle(`.sbdocs ${table}${table} th`, {
   fontWeight: vars.fontWeight.medium,
 });
 
-export const required = style({ color: vars.color.textMuted, fontSize: vars.fontSize[12] });
+export const required = style({
+  selectors: { [own]: { color: vars.color.textMuted, fontSize: vars.fontSize[12] } },
+});
 
 export const key = style({
   padding: `1px ${vars.space[8]}`,

@@ -10,6 +10,8 @@ export const swatch = style(
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
+    // An empty box stands on its bottom, the words beside it in its middle.
+    verticalAlign: 'middle',
     inlineSize: vars.space[48],
     blockSize: vars.space[32],
     borderRadius: vars.radius.small,
