@@ -23,28 +23,21 @@ export const authQuery = ({ request, facts, cookie }: AppContext) =>
   });
 
 /** Signs in by e-mail (text with "@") or username. Gives the status reached; throws `ApiError` 400 with `errors`. */
-export const login = ({ request }: AppContext, name: string, password: string): Promise<AuthStatus> => {
+export const login = (app: AppContext, name: string, password: string): Promise<AuthStatus> => {
   const body: LoginForm = name.includes('@') ? { email: name, password } : { username: name, password };
-  return readingSession(() =>
-    request<SessionAnswer>(`${AUTH_BASE}/auth/login`, { method: 'POST', body, ignore: [400, 409] }),
-  );
+  return signingIn(app, '/auth/login', body);
 };
 
 /** Registers. The usual success is `pending` with the flow `verify_email`. */
-export const signup = ({ request }: AppContext, body: SignupForm): Promise<AuthStatus> =>
-  readingSession(() =>
-    request<SessionAnswer>(`${AUTH_BASE}/auth/signup`, { method: 'POST', body, ignore: [400, 409] }),
-  );
+export const signup = (app: AppContext, body: SignupForm): Promise<AuthStatus> => signingIn(app, '/auth/signup', body);
 
 /** Ends the session; the server's success answer is a 401. */
 export const logout = ({ request }: AppContext): Promise<AuthStatus> =>
   readingSession(() => request<SessionAnswer>(`${AUTH_BASE}/auth/session`, { method: 'DELETE' }));
 
-/** The second factor: a code of six digits, or a recovery code of eight. */
-export const authenticateTwoFactor = ({ request }: AppContext, code: string): Promise<AuthStatus> =>
-  readingSession(() =>
-    request<SessionAnswer>(`${AUTH_BASE}/auth/2fa/authenticate`, { method: 'POST', body: { code }, ignore: [400] }),
-  );
+/** The second factor: a code of six digits, or a recovery code of eight. `none`: the sign-in has waited for too long. */
+export const authenticateTwoFactor = (app: AppContext, code: string): Promise<AuthStatus> =>
+  signingIn(app, '/auth/2fa/authenticate', { code });
 
 /** Whose address a confirmation link is for. Throws `ApiError` 400 when it is expired or invalid. */
 export const emailVerificationQuery = ({ request, lang }: AppContext, key: string) =>
@@ -92,14 +85,8 @@ export async function startProvider(
 }
 
 /** Gives the address that the provider did not. The usual success is `pending` with the flow `verify_email`. */
-export const providerSignup = ({ request }: AppContext, email: string): Promise<AuthStatus> =>
-  readingSession(() =>
-    request<SessionAnswer>(`${AUTH_BASE}/auth/provider/signup`, {
-      method: 'POST',
-      body: { email },
-      ignore: [400, 403, 409],
-    }),
-  );
+export const providerSignup = (app: AppContext, email: string): Promise<AuthStatus> =>
+  signingIn(app, '/auth/provider/signup', { email });
 
 /** Asks for a letter with a link to a new password. The answer is the same for addresses that nobody has. */
 export const requestReset = ({ request }: AppContext, body: PasswordRequestForm): Promise<unknown> =>
@@ -125,6 +112,22 @@ export const resetPassword = ({ request }: AppContext, key: string, password: st
       ignore: [400, 409],
     }),
   );
+
+/**
+ * A step of signing in. Nothing pending, and somebody signed in already (in another tab), are answered alike: then the
+ * session itself is asked.
+ */
+async function signingIn({ request }: AppContext, path: string, body: object): Promise<AuthStatus> {
+  const status = await readingSession(() =>
+    request<SessionAnswer>(`${AUTH_BASE}${path}`, { method: 'POST', body, ignore: [400, 403, 409] }),
+  ).catch((error: unknown) => {
+    if (isApiError(error, 409)) return null;
+    throw error;
+  });
+  return status === null || status.status === 'none'
+    ? readingSession(() => request<SessionAnswer>(`${AUTH_BASE}/auth/session`))
+    : status;
+}
 
 /** Takes a 401 that carries a session as the answer it is. */
 async function readingSession(call: () => Promise<SessionAnswer>): Promise<AuthStatus> {

@@ -6,6 +6,7 @@ import { deviceClasses } from './device-classes.ts';
 import { entered } from './first-entry.ts';
 import { intend } from './first-intent.ts';
 import { handleLinks, type Router } from './links.ts';
+import { followOtherTabs } from './other-tabs.ts';
 import { startScroll } from './scroll.ts';
 import { CURRENCY_DAYS, CURRENCY_STORAGE_KEY } from './save-currency.ts';
 
@@ -18,6 +19,7 @@ export function startBrowser(app: AppContext, router: Router): void {
   keepAttribution(new URL(location.href), document.referrer, app.setCookie);
   mirrorCurrency(app);
   startScroll(router);
+  followOtherTabs(app, () => location.reload());
   handleLinks(router, (language) => keepLanguage(app, language));
   router.subscribe(({ navigation, historyAction }) => {
     if (navigation.state !== 'idle') intend();

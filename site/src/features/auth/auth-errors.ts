@@ -2,7 +2,15 @@ import type { ApiError as AuthError } from '@hoster/contract';
 import { isApiError } from '../../api/errors.ts';
 
 /** What the forms of signing in know to say by themselves; anything else is said in the server's words. */
-export type KnownProblem = 'invalid_email' | 'required' | 'incorrect_code' | 'rate_limited' | 'unreachable';
+export type KnownProblem =
+  | 'invalid_email'
+  | 'required'
+  | 'incorrect_code'
+  | 'rate_limited'
+  | 'unreachable'
+  | 'no_cookies'
+  | 'closed'
+  | 'inactive';
 
 /** One thing wrong with a form. `field` null: with the form as a whole. */
 export interface AuthProblem {
@@ -35,6 +43,8 @@ export function authProblems(error: unknown): AuthProblem[] | null {
         : { field: param ?? null, say: known[code] ?? { text: message } },
     );
   }
+  // Without the cookie that every form carries back Django answers a page of its own; JSON: nobody may sign up.
+  if (error.status === 403) return [{ field: null, say: error.data === null ? 'no_cookies' : 'closed' }];
   if (error.status === 429) return [{ field: null, say: 'rate_limited' }];
   if (error.status === 0 || error.status >= 500) return [{ field: null, say: 'unreachable' }];
   return null;

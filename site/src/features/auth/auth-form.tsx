@@ -16,8 +16,8 @@ interface AuthFormProps {
   submitLabel: string;
   /** What the button says while the form is under way. */
   busyLabel: string;
-  /** Sends the form with script. Throws what the call throws. */
-  onSend: (form: FormData) => Promise<void>;
+  /** Sends the form with script. Throws what the call throws, or gives what was wrong all the same. */
+  onSend: (form: FormData) => Promise<readonly AuthProblem[] | void>;
   children: (errorOf: FieldErrorOf) => ReactNode;
   /** Below the button. */
   footer?: ReactNode;
@@ -39,8 +39,7 @@ export function AuthForm(props: AuthFormProps) {
     underWay.current = true;
     setSending(true);
     try {
-      await onSend(form);
-      setProblems([]);
+      setProblems((await onSend(form)) ?? []);
     } catch (error) {
       const found = authProblems(error);
       if (!found) throw error;

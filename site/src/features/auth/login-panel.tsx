@@ -3,6 +3,8 @@ import { TextLink } from '@hoster/ui/text-link';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { signInStep } from '../../api/auth-status.ts';
+import { useAuth } from '../../start/use-auth.ts';
 import { authLinks } from './auth-links.ts';
 import * as css from './auth-form.css.ts';
 import { LoginSteps } from './login-steps.tsx';
@@ -12,6 +14,7 @@ import { ProviderProblem } from './provider-problem.tsx';
 /** What the login side panel holds. `onSignedIn`: close it; whoever signed in stays on the page. */
 export function LoginPanelContent({ onSignedIn }: { onSignedIn: () => void }) {
   const { pathname, search } = useLocation();
+  const { step } = signInStep(useAuth());
   const parameters = new URLSearchParams(search);
   // What went wrong before is not to be told again after the next try.
   const here = withoutProviderError(pathname + search);
@@ -19,14 +22,16 @@ export function LoginPanelContent({ onSignedIn }: { onSignedIn: () => void }) {
     <div className={css.form}>
       {parameters.get('error_process') === 'login' ? <ProviderProblem code={parameters.get('error')} /> : null}
       <LoginSteps inPanel next={here} onSignedIn={onSignedIn} />
-      <Text size={16}>
-        <FormattedMessage
-          id="auth.login.noAccount"
-          defaultMessage="New here? <signup>Create an account</signup>"
-          description="Under the login form"
-          values={{ signup: (words: ReactNode) => <TextLink href={authLinks(here).signup}>{words}</TextLink> }}
-        />
-      </Text>
+      {step === 'password' ? (
+        <Text size={16}>
+          <FormattedMessage
+            id="auth.login.noAccount"
+            defaultMessage="New here? <signup>Create an account</signup>"
+            description="Under the login form"
+            values={{ signup: (words: ReactNode) => <TextLink href={authLinks(here).signup}>{words}</TextLink> }}
+          />
+        </Text>
+      ) : null}
     </div>
   );
 }

@@ -1,3 +1,6 @@
+import { Callout } from '@hoster/ui/callout';
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { signInStep, type AuthStatus } from '../../api/auth-status.ts';
 import { useApp } from '../../app-context.tsx';
 import { useAuth } from '../../start/use-auth.ts';
@@ -19,6 +22,8 @@ export interface LoginStepsProps {
   codeKind?: CodeKind | undefined;
   /** It stands in the panel over the page `next`. */
   inPanel?: boolean;
+  /** The step before waited for too long. */
+  again?: boolean;
   /** Somebody is signed in now. */
   onSignedIn: () => void;
 }
@@ -32,11 +37,16 @@ export function LoginSteps({
   name = '',
   codeKind = 'totp',
   inPanel = false,
+  again = false,
   onSignedIn,
 }: LoginStepsProps) {
   const app = useApp();
   const now = signInStep(useAuth());
+  const [tooLate, setTooLate] = useState(again);
+  const [began, setBegan] = useState(false);
+  useEffect(() => setBegan(true), []);
   const onDone = (status: AuthStatus) => {
+    setTooLate(status.status === 'none');
     if (status.status === 'settled') onSignedIn();
     // The link in the mail goes on where this began.
     else if (signInStep(status).step === 'mail') rememberNext(app, next);
@@ -55,7 +65,18 @@ export function LoginSteps({
   return (
     <>
       {now.step === 'mail' ? <CheckMail /> : null}
-      <PasswordStep {...{ next, problems, name, onDone }} />
+      {tooLate && now.step === 'password' ? (
+        <Callout tone="warning" role="alert">
+          <p>
+            <FormattedMessage
+              id="auth.login.too-late"
+              defaultMessage="That took too long, so the sign-in was given up. Log in once more."
+              description="Above the login form: the second step came after a quarter of an hour"
+            />
+          </p>
+        </Callout>
+      ) : null}
+      <PasswordStep {...{ next, problems, name, onDone }} autoFocus={began} />
       <ProviderButtons next={next} inPanel={inPanel} />
     </>
   );

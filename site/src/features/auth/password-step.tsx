@@ -11,6 +11,7 @@ import { sessionChanged } from '../../start/session-change.ts';
 import type { AuthProblem } from './auth-errors.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authLinks } from './auth-links.ts';
+import { inactive } from './inactive.ts';
 import { usePasswordWords } from './use-password-words.ts';
 
 interface PasswordStepProps {
@@ -18,11 +19,13 @@ interface PasswordStepProps {
   problems: readonly AuthProblem[];
   /** What was typed into the first field before the page was made anew. */
   name: string;
+  /** Takes the focus: it stands where another step was. */
+  autoFocus: boolean;
   onDone: (status: AuthStatus) => void;
 }
 
 /** E-mail or username, and the password. */
-export function PasswordStep({ next, problems, name, onDone }: PasswordStepProps) {
+export function PasswordStep({ next, problems, name, autoFocus, onDone }: PasswordStepProps) {
   const app = useApp();
   const intl = useIntl();
   const links = authLinks(next);
@@ -55,7 +58,9 @@ export function PasswordStep({ next, problems, name, onDone }: PasswordStepProps
       onSend={async (form) => {
         const status = await login(app, formText(form, 'login'), formText(form, 'password'));
         await sessionChanged(app, status);
+        if (status.status === 'none') return inactive;
         onDone(status);
+        return undefined;
       }}
       footer={
         <TextLink href={links.reset}>
@@ -78,6 +83,7 @@ export function PasswordStep({ next, problems, name, onDone }: PasswordStepProps
             spellCheck={false}
             required
             defaultValue={name}
+            autoFocus={autoFocus}
             error={errorOf('email') ?? errorOf('username')}
           />
           <PasswordField

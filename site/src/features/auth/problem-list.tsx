@@ -36,14 +36,23 @@ export function ProblemList({ problems, fields, level = 3 }: ProblemListProps) {
   return (
     <FormErrors
       level={level}
-      title={formatMessage(
-        {
-          id: 'auth.error.summary',
-          defaultMessage: '{count, plural, one {One thing needs your attention} other {# things need your attention}}',
-          description: 'Title of the list of errors above a form',
-        },
-        { count: problems.length },
-      )}
+      title={
+        problems.every(({ field }) => field === null)
+          ? formatMessage({
+              id: 'auth.error.failed',
+              defaultMessage: 'That did not work',
+              description: 'Title above a form that was refused, though no field of it is wrong',
+            })
+          : formatMessage(
+              {
+                id: 'auth.error.summary',
+                defaultMessage:
+                  '{count, plural, one {One thing needs your attention} other {# things need your attention}}',
+                description: 'Title of the list of errors above a form',
+              },
+              { count: problems.length },
+            )
+      }
       errors={errors}
     />
   );

@@ -6,6 +6,8 @@ const origin = 'https://hoster.example';
 describe('where to go on after signing in', () => {
   test.each([
     ['/my/', '/my/'],
+    ['/ru/?a=b&error=cancelled&error_process=login#top', '/ru/?a=b#top'],
+    ['/?error=5', '/?error=5'],
     [
       '/virtual-private-servers/nvme-3/?os=4&stage=payment#total',
       '/virtual-private-servers/nvme-3/?os=4&stage=payment#total',

@@ -11,6 +11,9 @@ export function safeNext(next: string | null | undefined, origin: string): strin
     return null;
   // Back to a page of signing in would be a circle.
   if (/^\/auth\/(login|signup)(\/|$)/.test(url.pathname)) return null;
+  // What a visit to a provider left there is no place to come back to.
+  if (url.searchParams.has('error_process'))
+    for (const name of ['error', 'error_process']) url.searchParams.delete(name);
   const path = url.pathname + url.search + url.hash;
   // Dots and slashes that the first reading removed may have left the name of another host in front.
   return path.startsWith('//') || new URL(path, origin).host !== own.host ? null : path;

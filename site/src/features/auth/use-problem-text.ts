@@ -29,6 +29,21 @@ export function useProblemText(): (problem: AuthProblem) => string {
           defaultMessage: 'Too many attempts. Wait a minute and try again.',
           description: 'Error of a form of signing in that was sent too often',
         }),
+        no_cookies: intl.formatMessage({
+          id: 'auth.error.noCookies',
+          defaultMessage: 'Your browser keeps no cookies from us, and signing in needs them. Allow them and try again.',
+          description: 'Error of a form of signing in where cookies are blocked',
+        }),
+        closed: intl.formatMessage({
+          id: 'auth.provider-error.closed',
+          defaultMessage: 'New accounts cannot be opened at the moment.',
+          description: 'Sign-up is closed',
+        }),
+        inactive: intl.formatMessage({
+          id: 'auth.error.inactive',
+          defaultMessage: 'This account is closed. Our support can tell you why.',
+          description: 'Error of the login form: the password is right, but the account may not be used',
+        }),
         unreachable: intl.formatMessage({
           id: 'auth.error.unreachable',
           defaultMessage: 'We could not reach the server. Nothing you typed is lost; try again.',

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@hoster/ui/button';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Text } from '@hoster/ui/text';
+import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLocation } from 'react-router-dom';
 import { authConfigQuery } from '../../api/auth.ts';
 import { providerAccountsQuery } from '../../api/security.ts';
 import { useApp } from '../../app-context.tsx';
+import { useAuth } from '../../start/use-auth.ts';
 import { PartFailed } from '../account-parts/part-failed.tsx';
 import { Saved } from '../account-parts/saved.tsx';
 import { Section } from '../account-parts/section.tsx';
@@ -28,6 +30,7 @@ export function ProvidersSection({ log }: { log: SecurityLogData }) {
   const app = useApp();
   const accounts = useQuery(providerAccountsQuery(app));
   const config = useQuery(authConfigQuery(app));
+  const auth = useAuth();
   const answer = useActionData<SecurityLogAnswer>();
   const { key } = useLocation();
   const connected = accounts.data ?? [];
@@ -48,7 +51,20 @@ export function ProvidersSection({ log }: { log: SecurityLogData }) {
       }
     >
       {answer?.intent === 'providers' ? (
-        <ProblemList problems={answer.problems} fields={noFields} />
+        <>
+          <ProblemList problems={answer.problems} fields={noFields} />
+          {auth.status === 'settled' && !auth.user.has_usable_password ? (
+            <p>
+              <TextLink href="#password">
+                <FormattedMessage
+                  id="security-log.providers.password-first"
+                  defaultMessage="Set a password first"
+                  description="Link where the last way to sign in cannot be taken off"
+                />
+              </TextLink>
+            </p>
+          ) : null}
+        </>
       ) : saved === 'provider' || saved === 'provider-off' ? (
         <Saved key={key}>
           {saved === 'provider' ? (

@@ -13,6 +13,7 @@ import { signInStep, type AuthStatus } from '../../api/auth-status.ts';
 import type { AppContext } from '../../app-context.tsx';
 import { type AuthProblem, authProblems } from '../../features/auth/auth-errors.ts';
 import { authLinks } from '../../features/auth/auth-links.ts';
+import { inactive } from '../../features/auth/inactive.ts';
 import { withProviderError } from '../../features/auth/provider-error.ts';
 import { rememberNext } from '../../features/auth/remembered-next.ts';
 import { safeNext } from '../../features/auth/safe-next.ts';
@@ -61,6 +62,11 @@ export const route = definePage<{ next: string | null }>({
     try {
       const status = await send(app, form, name);
       await sessionChanged(app, status);
+      if (status.status === 'none') {
+        // Nothing waited for a code or an address any more; after a password, nobody may come in by it.
+        if (form.has('code') || form.has('provider_email')) return redirect(`${back}${next ? '&' : '?'}again`);
+        return data({ problems: [...inactive], name } satisfies LoginRefused, { status: 400 });
+      }
       return redirect(status.status === 'settled' ? (next ?? '/my/') : back);
     } catch (error) {
       const problems = authProblems(error);

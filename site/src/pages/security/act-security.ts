@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router-dom';
 import { isApiError } from '../../api/errors.ts';
 import { addEmail, changePassword, deactivateTotp, makePrimary, removeEmail, resendEmail } from '../../api/security.ts';
 import type { AppContext } from '../../app-context.tsx';
+import { forgetSession } from '../../features/session-ended/to-login.ts';
 import { type RefusedForm, refusedForm } from '../../features/security/refused-form.ts';
 import { formText } from '../../router/form-text.ts';
 import { sessionChanged } from '../../start/session-change.ts';
@@ -40,6 +41,11 @@ export async function actSecurity(app: AppContext, form: FormData): Promise<unkn
   } catch (error) {
     if (intent === 'resend-email' && isApiError(error, 403)) {
       return data<RefusedForm>({ intent: 'resend-too-soon', problems: [], email }, 403);
+    }
+    // What adding an address is answered to whom nobody knows any more.
+    if (intent === 'add-email' && isApiError(error, 409)) {
+      await forgetSession(app);
+      return data<RefusedForm>({ intent: 'session-ended', problems: [] }, 401);
     }
     const isEmail = intent.endsWith('-email');
     return refusedForm(app, form, error, { intent, ...(isEmail && { email }) });
