@@ -14,7 +14,7 @@ export function StartOver({ next, signup = false }: StartOverProps) {
   const links = authLinks(next);
   return (
     <form method="post" action={signup ? links.signup : links.login}>
-      <Button type="submit" name="abandon" value="1" variant="quiet" className={css.startOver}>
+      <Button type="submit" name="abandon" value="1" variant="secondary" size="small" className={css.startOver}>
         {signup ? (
           <FormattedMessage
             id="auth.start-over.signup"
