@@ -112,6 +112,17 @@ test('a visitor’s press on “reset” gives every field its first value back'
   ]);
 });
 
+test('an error takes the line that was kept for it: the form does not move', async ({ page, show }) => {
+  await show('forms-hostile-texts--in-a-form');
+  const button = page.getByRole('button', { name: 'Reset' });
+  const place = () => button.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await place();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('anna');
+  await page.getByRole('textbox', { name: 'E-mail' }).press('Tab');
+  await expect(page.getByText('An e-mail has an @ in it.')).toBeVisible();
+  expect(await place()).toBe(before);
+});
+
 test('ten thousand choices open at the last one in an instant, and are walked without a jump', async ({
   page,
   show,

@@ -65,7 +65,13 @@ export const error = style(
 );
 export const errorIcon = style(component({ flexShrink: 0, blockSize: '1lh' }));
 /** Keeps a line free, so that a message does not push the form down. */
-export const reserved = style(component({ minBlockSize: '1.3em', fontSize: vars.fontSize[14] }));
+export const reserved = style(
+  component({
+    minBlockSize: `calc(1lh + ${vars.space[2]})`,
+    fontSize: vars.fontSize[14],
+    lineHeight: vars.lineHeight.snug,
+  }),
+);
 export const counter = style(
   component({
     marginBlockStart: vars.space[4],

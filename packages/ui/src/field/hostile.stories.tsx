@@ -161,6 +161,12 @@ export const InAForm: StoryObj = {
         <NumberField label="Cores" name="cores" defaultValue={4} increaseLabel="More" decreaseLabel="Less" />
         <SearchField label="Search" name="q" clearLabel="Clear" />
         <CheckboxGroup legend="Disks" name="disk" options={disks} defaultValue={['ssd']} />
+        <TextField
+          label="E-mail"
+          type="email"
+          messages={{ typeMismatch: 'An e-mail has an @ in it.' }}
+          reserveMessage
+        />
         <button type="reset">Reset</button>
       </Stack>
     </form>
