@@ -75,7 +75,7 @@ const preview: Preview = {
         icon: 'play',
         dynamicTitle: true,
         items: [
-          { value: 'system', title: 'Motion as the system has it' },
+          { value: 'system', title: 'As the system has it' },
           { value: 'reduced', title: 'Reduced motion' },
         ],
       },

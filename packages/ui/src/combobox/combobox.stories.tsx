@@ -100,6 +100,8 @@ function InDialog() {
 
 /** Escape takes the list; a second one leaves the dialog alone, because the focus is where one types. */
 export const InADialog: Story = {
+  // It lies over the window: in the documentation it has one of its own.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   render: () => <InDialog />,
   play: async () => {
     const body = within(document.body);

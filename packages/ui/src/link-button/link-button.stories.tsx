@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { docs } from './link-button.docs.tsx';
 import { LinkButton } from './link-button.tsx';
@@ -10,10 +11,21 @@ import { LinkButton } from './link-button.tsx';
 const meta: Meta<typeof LinkButton> = { title: 'Components/LinkButton', component: LinkButton };
 export default meta;
 
+const variants = ['action', 'secondary', 'quiet', 'danger'] as const;
+
 /** It looks like a button and is a link. */
-export const Looks: StoryObj = {
+export const Matrix: StoryObj = {
   render: () => (
     <Stack gap={16} align="start">
+      {variants.map((variant) => (
+        <Inline key={variant} gap={12}>
+          {(['small', 'medium', 'large'] as const).map((size) => (
+            <LinkButton key={size} href={`#${variant}`} variant={variant} size={size}>
+              NVMe 3
+            </LinkButton>
+          ))}
+        </Inline>
+      ))}
       <LinkButton href="#order" variant="action" trailing={<Icon icon={ArrowRight} size={16} mirrored />}>
         Order NVMe 3
       </LinkButton>

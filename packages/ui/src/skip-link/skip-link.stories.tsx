@@ -13,7 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ShowsItself: Story = {
+/** Nothing to be seen until Tab comes to it. */
+export const Matrix: Story = {
+  args: { children: 'Перейти к основной части страницы' },
   render: (args) => (
     <>
       <SkipLink {...args} />

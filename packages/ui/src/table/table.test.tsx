@@ -33,6 +33,13 @@ test('names table, columns, rows and, for phones, each cell', () => {
   expect(within(row).getByRole('cell', { name: '4 GB' })).toHaveAttribute('data-label', 'Memory');
 });
 
+test('names, for phones, what is still to come', () => {
+  render(<Table caption="Plans" columns={columns(vi.fn())} rows={[]} rowKey={(plan) => plan.id} loadingRows={1} />);
+  const [title, memory] = screen.getAllByRole('cell');
+  expect(title).not.toHaveAttribute('data-label');
+  expect(memory).toHaveAttribute('data-label', 'Memory');
+});
+
 test('says how it is sorted, and sorts', async () => {
   const onSort = vi.fn();
   render(<Table caption="Plans" columns={columns(onSort)} rows={plans} rowKey={(plan) => plan.id} />);

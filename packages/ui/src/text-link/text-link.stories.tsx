@@ -10,11 +10,15 @@ const meta: Meta<typeof TextLink> = { title: 'Components/TextLink', component: T
 export default meta;
 
 /** In a text, in the colour of the text, and in a list of navigation. */
-export const Tones: StoryObj = {
+export const Matrix: StoryObj = {
   render: () => (
     <Stack gap={12}>
       <Text>
         Read the <TextLink href="#terms">terms of service</TextLink> before you order.
+      </Text>
+      <Text>
+        Прежде чем заказать, прочитайте{' '}
+        <TextLink href="#long">условия предоставления услуг и порядок обработки персональных данных клиентов</TextLink>.
       </Text>
       <TextLink href="#text" tone="text">
         Цвет текста

@@ -9,7 +9,12 @@ import { createToaster, type Toaster } from '../toaster/create-toaster.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { Toasts } from './toasts.tsx';
 
-const meta: Meta<typeof Toasts> = { title: 'Overlays/Toasts', component: Toasts };
+const meta: Meta<typeof Toasts> = {
+  title: 'Overlays/Toasts',
+  component: Toasts,
+  // They lie over the window: in the documentation each story has one of its own.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+};
 export default meta;
 
 const toneLabels = { success: 'Success', info: 'Note', warning: 'Warning', error: 'Error' };
