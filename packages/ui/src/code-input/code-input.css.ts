@@ -11,7 +11,7 @@ export const root = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minInlineSize: 0 }),
 );
 /** No wider than the boxes and its words: "optional" belongs to them, not to the end of the column. */
-export const field = style(component({ inlineSize: 'fit-content' }));
+export const field = style(component({ inlineSize: 'fit-content', maxInlineSize: '100%' }));
 export const line = style(component({ display: 'flex', alignItems: 'center', gap: vars.space[12] }));
 
 /** Digits run left to right in every script, so the sides here are physical. */
