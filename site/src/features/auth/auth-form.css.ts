@@ -28,6 +28,3 @@ export const providerRow = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
   gap: vars.space[8],
 });
-
-/** Its words stand under the links', not its unseen edge. */
-export const startOver = style({ marginInlineStart: `calc(-1 * ${vars.space[20]})` });

@@ -1,6 +1,5 @@
 import { Button } from '@hoster/ui/button';
 import { FormattedMessage } from 'react-intl';
-import * as css from './auth-form.css.ts';
 import { authLinks } from './auth-links.ts';
 
 interface StartOverProps {
@@ -14,7 +13,7 @@ export function StartOver({ next, signup = false }: StartOverProps) {
   const links = authLinks(next);
   return (
     <form method="post" action={signup ? links.signup : links.login}>
-      <Button type="submit" name="abandon" value="1" variant="secondary" size="small" className={css.startOver}>
+      <Button type="submit" name="abandon" value="1" variant="secondary" size="small">
         {signup ? (
           <FormattedMessage
             id="auth.start-over.signup"
