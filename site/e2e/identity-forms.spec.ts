@@ -26,7 +26,7 @@ const texts = {
     wrongPassword: 'The email address and/or password you specified are not correct.',
     tooShort: 'This password is too short. It must contain at least 7 characters.',
     nobody: 'told us who you are, but not your address',
-    question: 'Is {email} yours? Confirm it, then log in.',
+    question: 'Are {email} and the account {account} yours? Confirm the address, then log in.',
     confirmed: 'Your email address is confirmed. Log in to go on.',
   },
   ru: {
@@ -39,7 +39,7 @@ const texts = {
     wrongPassword: /почт.+парол/i,
     tooShort: /корот/i,
     nobody: 'подтвердил, кто вы, но не сообщил адрес почты',
-    question: '{email} — ваш адрес? Подтвердите его, затем войдите.',
+    question: 'Адрес {email} и аккаунт {account} — ваши? Подтвердите адрес, затем войдите.',
     confirmed: 'Адрес подтверждён. Войдите, чтобы продолжить.',
   },
 } as const;
@@ -147,7 +147,8 @@ for (const lang of ['en', 'ru'] as const) {
       const link = linkIn(await letterTo(page.request, site.url, email), '/auth/confirm-email/');
       await other.close();
       await page.goto(link);
-      await expect(main(page).getByText(t.question.replace('{email}', email))).toBeVisible();
+      const question = t.question.replace('{email}', email).replace('{account}', email.split('@', 1)[0] ?? '');
+      await expect(main(page).getByText(question)).toBeVisible();
       await expectGood(page);
       await main(page).locator('form button').click();
       await expect(main(page).getByText(t.confirmed)).toBeVisible();

@@ -24,7 +24,7 @@ const origin = z
 const trust = z.string().transform((value, context) => {
   const trusted = readTrustProxy(value);
   if (trusted !== null) return trusted;
-  context.addIssue('0, 1, or addresses such as "10.0.0.0/8", by comma');
+  context.addIssue('a number of proxies, or addresses such as "10.0.0.0/8", by comma');
   return z.NEVER;
 });
 const flag = z.enum(['0', '1'], { error: '0 or 1' }).transform((value) => value === '1');
@@ -85,7 +85,12 @@ const variables = {
     'header',
     'In it the edge names the visitor’s country.',
   ),
-  TRUST_PROXY: variable(trust, '0', '0, 1 or addresses', 'Whether `X-Forwarded-*` is believed, or from which proxies.'),
+  TRUST_PROXY: variable(
+    trust,
+    '0',
+    'number or addresses',
+    'How many proxies stand in front, or which: whose `X-Forwarded-*` is believed.',
+  ),
   SMTP_URL: variable(
     z.url({ protocol: /^smtps?$/, error: 'an address such as "smtp://user:password@host:587"' }),
     null,

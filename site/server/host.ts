@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import fastifyStatic from '@fastify/static';
+import { trustingOf } from '@hoster/domain/trust-proxy';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { isBackendPath, type BackendApp } from './backend-paths.ts';
@@ -40,7 +41,7 @@ export async function createHost({ config, assetsDir, backend, render, isStoppin
 
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: logSerializers },
-    trustProxy: config.trustProxy,
+    trustProxy: trustingOf(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 2000 },

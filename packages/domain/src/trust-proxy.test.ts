@@ -4,8 +4,9 @@ import { readTrustProxy } from './trust-proxy.ts';
 test.each([
   ['0', false],
   ['false', false],
-  ['1', true],
-  ['true', true],
+  ['1', 1],
+  ['true', 1],
+  ['2', 2],
   ['10.0.0.1', '10.0.0.1'],
   ['10.0.0.0/8, ::1', '10.0.0.0/8,::1'],
   ['loopback, 2001:db8::/32, ::ffff:192.0.2.1', 'loopback,2001:db8::/32,::ffff:192.0.2.1'],
@@ -16,6 +17,9 @@ test.each([
 test.each([
   '',
   'banana',
+  '-1',
+  '10',
+  '1.5',
   '10.0.0',
   '10.0.0.256',
   '10.0.0.0/33',

@@ -1,4 +1,5 @@
 import { calls, openApi } from '@hoster/contract';
+import { trustingOf } from '@hoster/domain/trust-proxy';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import type { OpenDatabase } from './db/open.ts';
@@ -14,7 +15,7 @@ import type { BackendOptions } from './settings.ts';
 export function newApp({ logger = false, ...options }: Pick<BackendOptions, 'logger' | 'trustProxy'>): FastifyInstance {
   return fastify({
     logger: logger !== false && { ...(logger !== true && logger), serializers: logSerializers },
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: trustingOf(options.trustProxy ?? false),
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     frameworkErrors: answerUnreadable,

@@ -20,7 +20,7 @@ test('everything has a default, and an empty variable counts as absent', () => {
 
 test('lists and switches are read', () => {
   const { backend } = readConfig({ KNOWN_HOSTS: 'a.example, b.example:8080', TRUST_PROXY: '1', LOG_LEVEL: 'silent' });
-  expect(backend).toMatchObject({ knownHosts: ['a.example', 'b.example:8080'], trustProxy: true, logger: false });
+  expect(backend).toMatchObject({ knownHosts: ['a.example', 'b.example:8080'], trustProxy: 1, logger: false });
   const trusted = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).backend.trustProxy;
   expect(trusted('0')).toBe(false);
   expect(trusted('10.0.0.0/8')).toBe('10.0.0.0/8');
@@ -33,9 +33,13 @@ test.each([
   ['DATABASE_URL', 'mysql://x', 'must begin with postgres://'],
   ['PUBLIC_ORIGIN', 'hoster.example', 'must be a scheme and a host, such as https://hoster.example'],
   ['KNOWN_HOSTS', 'https://a.example', 'must be hosts with commas between them'],
-  ['TRUST_PROXY', 'banana', 'must be 0, 1 or addresses such as 10.0.0.0/8 with commas between them'],
-  ['TRUST_PROXY', '10.0.0.0/33', 'must be 0, 1 or addresses such as 10.0.0.0/8 with commas between them'],
-  ['TRUST_PROXY', '10.0.0.1,', 'must be 0, 1 or addresses such as 10.0.0.0/8 with commas between them'],
+  ['TRUST_PROXY', 'banana', 'must be a number of proxies or addresses such as 10.0.0.0/8 with commas between them'],
+  [
+    'TRUST_PROXY',
+    '10.0.0.0/33',
+    'must be a number of proxies or addresses such as 10.0.0.0/8 with commas between them',
+  ],
+  ['TRUST_PROXY', '10.0.0.1,', 'must be a number of proxies or addresses such as 10.0.0.0/8 with commas between them'],
   ['SECRET_KEY', 'short', 'must have at least 32 characters'],
   ['SMTP_URL', 'mail.example', 'must begin with smtp:// or smtps://'],
   ['SEED', 'huge', 'must be none, demo or large'],

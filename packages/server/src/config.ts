@@ -9,7 +9,7 @@ import { StartError } from './start-error.ts';
 const trust = z.string().transform((value, context) => {
   const trusted = readTrustProxy(value);
   if (trusted !== null) return trusted;
-  context.addIssue('must be 0, 1 or addresses such as 10.0.0.0/8 with commas between them');
+  context.addIssue('must be a number of proxies or addresses such as 10.0.0.0/8 with commas between them');
   return z.NEVER;
 });
 const host = /^[a-z0-9.-]+(:\d+)?$/i;

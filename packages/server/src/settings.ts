@@ -1,3 +1,4 @@
+import type { TrustProxy } from '@hoster/domain/trust-proxy';
 import type { Clock } from './clock.ts';
 import type { CaptchaSettings } from './modules/captcha/config.ts';
 import type { OAuthProvider } from './modules/providers/config.ts';
@@ -54,8 +55,8 @@ export interface BackendOptions {
   readonly cookieDomain?: string | null;
   /** Header in which the edge names the visitor's country. Default `CF-IPCountry`. */
   readonly edgeCountryHeader?: string;
-  /** Whether `X-Forwarded-*` is believed: true, or addresses of the proxies. Default false. */
-  readonly trustProxy?: boolean | string;
+  /** Whose `X-Forwarded-*` is believed: how many proxies stand in front, or their addresses. Default false. */
+  readonly trustProxy?: TrustProxy;
   /** `smtp://user:password@host:port`; without it mails wait in the embedded viewer. */
   readonly smtpUrl?: string | null;
   /** Key of signatures and sealed secrets. Without it one is made and kept with the data; not in a shop on PostgreSQL. */

@@ -60,7 +60,7 @@ describe('forged requests', () => {
   });
 
   test('on https a request without Origin needs a Referer of ours', async () => {
-    const secure = await testBackend({ publicOrigin: 'https://hoster.example', trustProxy: true });
+    const secure = await testBackend({ publicOrigin: 'https://hoster.example', trustProxy: 1 });
     const send = (headers: Record<string, string>) =>
       secure.app.inject({
         method: 'PUT',

@@ -2,6 +2,7 @@ import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/types.ts';
 import { hashOf, randomText } from '../secrets.ts';
+import { addressOf } from './visitor-address.ts';
 import { cookieOf, setCookie } from './cookies.ts';
 import { edgeCountryOf } from './country.ts';
 import { newCsrfToken } from './csrf.ts';
@@ -124,7 +125,7 @@ export class SessionStore {
 
   #visitor(): { ip: string; country: string | null; userAgent: string } {
     const userAgent = (this.#request.headers['user-agent'] ?? '').slice(0, 400);
-    return { ip: this.#request.ip, country: edgeCountryOf(this.#request), userAgent };
+    return { ip: addressOf(this.#request), country: edgeCountryOf(this.#request), userAgent };
   }
 }
 

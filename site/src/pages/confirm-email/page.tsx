@@ -59,9 +59,9 @@ export function Page() {
             ) : (
               <FormattedMessage
                 id="auth.confirm.question"
-                defaultMessage="Is {email} yours? Confirm it, then log in."
+                defaultMessage="Are {email} and the account {account} yours? Confirm the address, then log in."
                 description="Question of the confirmation page in another browser"
-                values={{ email: <strong>{link.email}</strong> }}
+                values={{ email: <strong>{link.email}</strong>, account: <strong>{link.account}</strong> }}
               />
             )}
           </p>

@@ -6,7 +6,7 @@ import { definePage } from '../../router/page.ts';
 import { sessionChanged } from '../../start/session-change.ts';
 
 /** What the link is good for. The key itself is spent only by the button: mail scanners open links, too. */
-export type Confirmation = { state: 'ready'; email: string; signsIn: boolean } | { state: 'invalid' };
+export type Confirmation = { state: 'ready'; email: string; account: string; signsIn: boolean } | { state: 'invalid' };
 
 /** After the button: the address is confirmed, but this browser is not the one that signed up. */
 export interface Confirmed {
@@ -21,7 +21,7 @@ export const route = definePage<Confirmation>({
   async load({ app, params }) {
     try {
       const { data: found, meta } = await app.queryClient.fetchQuery(emailVerificationQuery(app, params['code'] ?? ''));
-      return { state: 'ready', email: found.email, signsIn: meta.is_authenticating };
+      return { state: 'ready', email: found.email, account: found.user.display, signsIn: meta.is_authenticating };
     } catch (error) {
       if (refused(error)) return { state: 'invalid' };
       throw error;

@@ -1,6 +1,7 @@
 import { attempt } from '../../http/rate-limit.ts';
 import type { CaptchaForm } from '../captcha/config.ts';
 import { isHuman } from '../captcha/service.ts';
+import { addressOf, networkOf } from '../../http/visitor-address.ts';
 import { refuseWith, signedIn, type AuthCall } from './answers.ts';
 
 /** Browsers without script cannot solve a captcha; so few forms per address of the internet pass without one. */
@@ -17,7 +18,7 @@ export async function mustBeHuman(call: AuthCall, form: CaptchaForm): Promise<vo
   const token = typeof body['captcha'] === 'string' ? body['captcha'].trim() : '';
   const isFine =
     token === ''
-      ? await attempt(context, { action: `${form} without captcha`, subject: request.ip, ...withoutToken })
-      : await isHuman(context, captcha, { token, ip: request.ip });
+      ? await attempt(context, { action: `${form} without captcha`, subject: networkOf(request), ...withoutToken })
+      : await isHuman(context, captcha, { token, ip: addressOf(request) });
   if (!isFine) refuseWith(call, 'captcha_invalid', 'captcha');
 }

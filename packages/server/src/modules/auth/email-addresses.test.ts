@@ -121,3 +121,23 @@ test('where changes ask for a fresh proof of identity, input is judged first', a
   expect((await browser.post(path, { email: 'new@example.test' })).statusCode).toBe(200);
   await strict.close();
 });
+
+test('a letter about an address in somebody else’s account names the account, and keeps no own link away', async () => {
+  const limited = await testBackend();
+  try {
+    const eve = await signedInCustomer(limited, 'eve@example.test');
+    await eve.post(path, { email: 'newcomer@example.test' });
+    const signup = { email: 'newcomer@example.test', password: 'Battery-staple-77' };
+    const newcomer = limited.browser();
+    await newcomer.post(`${api}/auth/signup`, signup);
+    const letters = await lettersTo(limited.db, 'newcomer@example.test');
+    const [own, added] = letters.map(({ text }) => text);
+    expect(letters).toHaveLength(2);
+    expect(added).toContain('added to the account eve at Hoster');
+    expect(own).toContain('when signing up');
+    const key = await mailedKey(limited.db, 'newcomer@example.test');
+    expect((await newcomer.post(`${api}/auth/email/verify`, { key })).json().data.user.username).toBe('newcomer');
+  } finally {
+    await limited.close();
+  }
+});

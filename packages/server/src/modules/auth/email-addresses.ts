@@ -52,7 +52,7 @@ export async function addEmail(call: AuthCall): Promise<AuthAnswer> {
   // An address of somebody else looks as if it were added; its owner is told, and no link could confirm it.
   const owner = await ownerOf(db, email);
   if (owner) await tellOwner(call, owner, email);
-  else await sendConfirmation(call, { ...user, email });
+  else await sendConfirmation(call, { ...user, email }, user.username);
   return list(db, user.id);
 }
 
@@ -66,7 +66,7 @@ export async function resendEmail(call: AuthCall): Promise<AuthAnswer> {
   const owner = await ownerOf(call.db, address.email);
   const sent = owner
     ? await tellOwner(call, owner, address.email)
-    : await sendConfirmation(call, { ...user, email: address.email });
+    : await sendConfirmation(call, { ...user, email: address.email }, user.username);
   if (!sent) throw new AuthError(403);
   return { status: 200 };
 }

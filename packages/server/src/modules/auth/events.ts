@@ -3,6 +3,7 @@ import { lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/types.ts';
 import { edgeCountryOf } from '../../http/country.ts';
+import { addressOf } from '../../http/visitor-address.ts';
 import { authEvents } from './tables.ts';
 
 const keptMilliseconds = 366 * 24 * 60 * 60 * 1000;
@@ -18,7 +19,7 @@ export async function noteEvent(
   await db.insert(authEvents).values({
     userId,
     kind,
-    ip: request.ip,
+    ip: addressOf(request),
     country: edgeCountryOf(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
     details: details ?? null,

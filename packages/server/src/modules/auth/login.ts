@@ -1,5 +1,6 @@
 import { AuthError } from '../../http/answers.ts';
 import { attempt, forgive, giveBack, type Limited } from '../../http/rate-limit.ts';
+import { networkOf } from '../../http/visitor-address.ts';
 import {
   limit,
   refuse,
@@ -19,12 +20,12 @@ import { userByEmail, userByUsername } from './users.ts';
 /** POST auth/login */
 export async function login(call: AuthCall): Promise<AuthAnswer> {
   const { context, db, form, request } = call;
-  await limit(call, { action: 'login', subject: request.ip, times: 30, seconds: 60 });
+  await limit(call, { action: 'login', subject: networkOf(request), times: 30, seconds: 60 });
   const by = identity(call);
   const password = form.text('password');
   refuseBadForm(call);
 
-  const counters = failureCounters('login', by.value, request.ip);
+  const counters = failureCounters('login', by.value, networkOf(request));
   for (const counter of counters) {
     if (!(await attempt(context, counter))) refuseWith(call, 'too_many_login_attempts');
   }

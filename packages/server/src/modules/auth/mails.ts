@@ -23,6 +23,20 @@ export function confirmationLetter({ language, origin }: Reader, key: string): L
       };
 }
 
+/** Asks the owner of a further address whether it may belong to that account. */
+export function addedAddressLetter({ language, origin }: Reader, key: string, account: string): Letter {
+  const link = `${origin}/auth/confirm-email/${encodeURIComponent(key)}/`;
+  return language === 'ru'
+    ? {
+        subject: 'Подтвердите адрес электронной почты',
+        text: `Здравствуйте!\n\nЭтот адрес добавили в аккаунт ${account} в Hoster. Если это ваш аккаунт, откройте ссылку, чтобы подтвердить адрес:\n\n${link}\n\nСсылка действует три дня. Если аккаунт не ваш, не открывайте её: адрес достался бы другому человеку.\n\nHoster`,
+      }
+    : {
+        subject: 'Please confirm your email address',
+        text: `Hello!\n\nThis address was added to the account ${account} at Hoster. If that is your account, open this link to confirm the address:\n\n${link}\n\nThe link works for three days. If it is not your account, do not open it: the address would belong to somebody else.\n\nHoster`,
+      };
+}
+
 /** Tells the owner of an address that somebody tried to sign up with it, or to add it to another account. */
 export function alreadyRegisteredLetter({ language, origin }: Reader, email: string): Letter {
   const link = `${origin}/auth/password/reset/`;

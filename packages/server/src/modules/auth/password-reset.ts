@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { endSessionsOf } from '../../http/sessions.ts';
 import { enqueueMail } from '../mail/service.ts';
+import { networkOf } from '../../http/visitor-address.ts';
 import { limit, presentUser, refuse, refuseBadForm, refuseWith, type AuthAnswer, type AuthCall } from './answers.ts';
 import { mustBeHuman } from './captcha.ts';
 import { noteEvent } from './events.ts';
@@ -17,7 +18,7 @@ import { userByEmail, userById, type AuthUserRow } from './users.ts';
 /** POST auth/password/request: the answer is the same whether the address has an account. */
 export async function requestReset(call: AuthCall): Promise<AuthAnswer> {
   const { context, db, form, request } = call;
-  await limit(call, { action: 'reset request', subject: `ip ${request.ip}`, times: 20, seconds: 60 });
+  await limit(call, { action: 'reset request', subject: `ip ${networkOf(request)}`, times: 20, seconds: 60 });
   const email = form.email('email');
   refuseBadForm(call);
   await mustBeHuman(call, 'reset');
@@ -44,7 +45,7 @@ export async function showReset(call: AuthCall): Promise<AuthAnswer> {
 /** POST auth/password/reset: every session of the user ends, and nobody is signed in by it. */
 export async function resetPassword(call: AuthCall): Promise<AuthAnswer> {
   const { context, db, form, request } = call;
-  await limit(call, { action: 'reset', subject: request.ip, times: 20, seconds: 60 });
+  await limit(call, { action: 'reset', subject: networkOf(request), times: 20, seconds: 60 });
   const key = form.text('key');
   const password = form.text('password');
   refuseBadForm(call);

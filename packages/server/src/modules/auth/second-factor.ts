@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { attempt } from '../../http/rate-limit.ts';
 import type { AuthMethod } from '../../http/session-data.ts';
 import { sameText } from '../../secrets.ts';
+import { networkOf } from '../../http/visitor-address.ts';
 import { authenticated, limit, refuseBadForm, refuseWith, seconds, type AuthAnswer, type AuthCall } from './answers.ts';
 import { noteEvent } from './events.ts';
 import { mustBeSignedIn, pendingOf, unauthenticated } from './flows.ts';
@@ -74,7 +75,7 @@ function mfaMethod({ context }: AuthCall, factor: Factor): AuthMethod & { method
  */
 async function useCode(call: AuthCall, userId: number, code: string): Promise<Factor | null> {
   const { context, db, request } = call;
-  for (const counter of failureCounters('2fa', `user ${userId}`, request.ip)) {
+  for (const counter of failureCounters('2fa', `user ${userId}`, networkOf(request))) {
     if (!(await attempt(context, counter))) refuseWith(call, 'too_many_login_attempts', 'code');
   }
   const factors = await db.select().from(authenticators).where(eq(authenticators.userId, userId));

@@ -6,7 +6,7 @@ import { authenticated, seconds, type AuthAnswer, type AuthCall } from './answer
 import { noteEvent } from './events.ts';
 import { unauthenticated } from './flows.ts';
 import { makeKey, voidKeys } from './keys.ts';
-import { confirmationLetter } from './mails.ts';
+import { addedAddressLetter, confirmationLetter } from './mails.ts';
 import { users } from './tables.ts';
 import { factorsOf, type AuthUserRow } from './users.ts';
 
@@ -54,25 +54,35 @@ export async function wait(call: AuthCall, methods: AuthMethod[], pending: Pendi
   return unauthenticated(call);
 }
 
-/** At most one letter of a kind in three minutes for each address; a second one is silently left out. */
+/**
+ * At most one letter of a kind in three minutes for each addressee; a second one is silently left out.
+ * @param to the address, with the account where a letter is about one: what somebody else has mailed to an address
+ *   must not keep its owner's own link away
+ */
 export function mayMail(
   { context }: AuthCall,
   kind: 'confirmation' | 'already registered',
-  email: string,
+  to: string,
 ): Promise<boolean> {
-  return attempt(context, { action: `mail ${kind}`, subject: email, times: 1, seconds: 180 });
+  return attempt(context, { action: `mail ${kind}`, subject: to, times: 1, seconds: 180 });
 }
 
-/** Mails the confirmation link to an address of the user. @returns false when that was done lately */
+/**
+ * Mails the confirmation link to an address of the user.
+ * @param account its name, when the address is a further one: whoever reads the letter may be somebody else
+ * @returns false when that was done lately
+ */
 export async function sendConfirmation(
   call: AuthCall,
   user: Pick<AuthUserRow, 'id' | 'email' | 'language'>,
+  account?: string,
 ): Promise<boolean> {
-  if (!(await mayMail(call, 'confirmation', user.email))) return false;
+  if (!(await mayMail(call, 'confirmation', `${user.id} ${user.email}`))) return false;
   const { clock, settings } = call.context;
   await call.db.transaction(async (tx) => {
     const key = await makeKey(tx, clock.now(), { purpose: 'verify_email', userId: user.id, email: user.email });
-    const letter = confirmationLetter({ language: user.language, origin: settings.publicOrigin }, key);
+    const reader = { language: user.language, origin: settings.publicOrigin };
+    const letter = account ? addedAddressLetter(reader, key, account) : confirmationLetter(reader, key);
     await enqueueMail(tx, { to: user.email, language: user.language, ...letter });
   });
   return true;

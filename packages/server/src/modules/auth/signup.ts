@@ -1,5 +1,6 @@
 import { AuthError } from '../../http/answers.ts';
 import { enqueueMail } from '../mail/service.ts';
+import { networkOf } from '../../http/visitor-address.ts';
 import { limit, refuseBadForm, seconds, signedIn, type AuthAnswer, type AuthCall } from './answers.ts';
 import { mustBeHuman } from './captcha.ts';
 import { noteEvent } from './events.ts';
@@ -16,7 +17,7 @@ import { AddressTaken, createUserAt, userByEmail, type AuthUserRow } from './use
  */
 export async function signup(call: AuthCall): Promise<AuthAnswer> {
   const { context, form, request } = call;
-  await limit(call, { action: 'signup', subject: request.ip, times: 20, seconds: 60 });
+  await limit(call, { action: 'signup', subject: networkOf(request), times: 20, seconds: 60 });
   const email = form.email('email');
   const password = form.text('password');
   if (password !== '') {

@@ -5,6 +5,7 @@ import { attempt } from '../../http/rate-limit.ts';
 import { route } from '../../http/route.ts';
 import { requireViewer } from '../../http/viewer.ts';
 import { noteEvent } from '../auth/events.ts';
+import { addressOf } from '../../http/visitor-address.ts';
 import { attributionOf } from './attribution.ts';
 import { buyerOf } from './buyer.ts';
 import { cancelService, keepService } from './cancel.ts';
@@ -36,7 +37,7 @@ export function orderRoutes(app: FastifyInstance): void {
       language: request.language,
       repeatable: repeatable(viewer.accountId, 'vps-order', request.headers['idempotency-key'], body),
       attribution: attributionOf(request),
-      ip: request.ip,
+      ip: addressOf(request),
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
     });
   });

@@ -4,6 +4,7 @@ import { attempt } from '../../http/rate-limit.ts';
 import { route } from '../../http/route.ts';
 import { viewerOf } from '../../http/viewer.ts';
 import type { Module } from '../module.ts';
+import { networkOf } from '../../http/visitor-address.ts';
 import { welcomeOffer } from './offer.ts';
 import { promoPersonalData } from './personal-data.ts';
 import { sendWelcomeCode } from './service.ts';
@@ -18,7 +19,7 @@ export const promoModule: Module = {
     route(app, calls.postEmailPromo, async ({ body, request }) => {
       const { hosts } = app.hoster.settings;
       if (await viewerOf(request)) throw forbidden('customers_have_no_welcome_offer');
-      if (!(await attempt(app.hoster, { ...perMinute, subject: request.ip }))) throw tooMany(perMinute.seconds);
+      if (!(await attempt(app.hoster, { ...perMinute, subject: networkOf(request) }))) throw tooMany(perMinute.seconds);
       if (!hosts.includes(new URL(body.page_url).host) && new URL(body.page_url).host !== request.host) {
         throw new FieldError({ page_url: [{ en: 'Unknown host.', ru: 'Неизвестный адрес страницы.' }] });
       }

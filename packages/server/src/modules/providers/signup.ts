@@ -2,6 +2,7 @@ import { AuthError } from '../../http/answers.ts';
 import type { PendingProviderUser } from '../../http/session-data.ts';
 import { limit, refuseBadForm, type AuthAnswer, type AuthCall } from '../auth/answers.ts';
 import { pendingOf } from '../auth/flows.ts';
+import { networkOf } from '../../http/visitor-address.ts';
 import { enrol } from './enter.ts';
 import { shownProvider } from './known.ts';
 
@@ -15,7 +16,7 @@ export async function showProviderSignup(call: AuthCall): Promise<AuthAnswer> {
 /** POST auth/provider/signup: the missing address. A taken one is answered like a free one. */
 export async function providerSignup(call: AuthCall): Promise<AuthAnswer> {
   const newcomer = await mustBePending(call);
-  await limit(call, { action: 'signup', subject: call.request.ip, times: 20, seconds: 60 });
+  await limit(call, { action: 'signup', subject: networkOf(call.request), times: 20, seconds: 60 });
   const email = call.form.email('email');
   refuseBadForm(call);
   return enrol(call, newcomer, { email, verified: false });

@@ -11,6 +11,7 @@ import {
 } from '../auth/answers.ts';
 import { mustBeFresh, unauthenticated } from '../auth/flows.ts';
 import { apiErrorWith, type MessageCode } from '../auth/messages.ts';
+import { networkOf } from '../../http/visitor-address.ts';
 import { connect } from './connect.ts';
 import { enter } from './enter.ts';
 import { providersOf } from './known.ts';
@@ -19,7 +20,7 @@ import type { Identity, IdentityProvider } from './provider.ts';
 /** POST auth/provider/token: signs in, or connects, with an id_token that a provider gave to a page of ours. */
 export async function providerToken(call: AuthCall): Promise<AuthAnswer> {
   const { context, form, request } = call;
-  await limit(call, { action: 'login', subject: request.ip, times: 30, seconds: 60 });
+  await limit(call, { action: 'login', subject: networkOf(request), times: 30, seconds: 60 });
   const provider = providerNamed(call, form.text('provider'));
   const process = form.text('process');
   refuseBadForm(call);

@@ -3,6 +3,7 @@ import { giveCsrfCookie } from '../../http/csrf.ts';
 import { attempt } from '../../http/rate-limit.ts';
 import type { AuthCall } from '../auth/answers.ts';
 import { AuthForm } from '../auth/forms.ts';
+import { networkOf } from '../../http/visitor-address.ts';
 import { beginAttempt, checksOf, endAttempt, type Attempt } from './attempts.ts';
 import { ownOriginOf, safeCallbackUrl, withQuery } from './callback-url.ts';
 import { connect } from './connect.ts';
@@ -32,7 +33,7 @@ async function sendToProvider(request: FastifyRequest, reply: FastifyReply) {
   const process = form.get('process');
   const callbackUrl = safeCallbackUrl(request, form.get('callback_url') ?? '');
   const isGood = provider && callbackUrl !== null && (process === 'login' || process === 'connect');
-  const limited = { action: 'provider redirect', subject: request.ip, times: 30, seconds: 60 };
+  const limited = { action: 'provider redirect', subject: networkOf(request), times: 30, seconds: 60 };
   if (!isGood || !(await attempt(hoster, limited))) return leave(request, reply, errorPageOf('unknown'));
   const redirectUri = ownOriginOf(request) + provider.callbackPath;
   try {

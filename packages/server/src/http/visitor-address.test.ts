@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { trustingOf } from '@hoster/domain/trust-proxy';
+import fastify from 'fastify';
+import { addressOf, networkOf } from './visitor-address.ts';
+
+async function seen(forwarded: string, remoteAddress: string, proxies: number | false = 1) {
+  const app = fastify({ trustProxy: trustingOf(proxies) });
+  app.get('/', async (request) => ({ address: addressOf(request), network: networkOf(request) }));
+  const answer = await app.inject({ url: '/', remoteAddress, headers: { 'x-forwarded-for': forwarded } });
+  return answer.json<{ address: string; network: string }>();
+}
+
+test('behind one proxy the address is the one that the proxy added, not what the visitor wrote before it', async () => {
+  expect(await seen('1.2.3.4, 198.51.100.7', '10.0.0.1')).toMatchObject({ address: '198.51.100.7' });
+  expect(await seen('1.2.3.4, 198.51.100.7, 10.0.0.2', '10.0.0.1', 2)).toMatchObject({ address: '198.51.100.7' });
+  expect(await seen('1.2.3.4', '198.51.100.7', false)).toMatchObject({ address: '198.51.100.7' });
+});
+
+test('what is no address is not taken for one', async () => {
+  expect(await seen('<script>', '10.0.0.1')).toMatchObject({ address: '10.0.0.1', network: '10.0.0.1' });
+});
+
+test('limits take the neighbours of an IPv6 address for the same visitor, and a mapped IPv4 address for itself', async () => {
+  const one = await seen('2001:db8:1:2::1', '10.0.0.1');
+  const neighbour = await seen('2001:db8:1:2:ffff:ffff:ffff:ffff', '10.0.0.1');
+  const other = await seen('2001:db8:1:3::1', '10.0.0.1');
+  expect(neighbour.network).toBe(one.network);
+  expect(neighbour.address).not.toBe(one.address);
+  expect(other.network).not.toBe(one.network);
+  expect(await seen('', '::ffff:198.51.100.7')).toEqual({ address: '198.51.100.7', network: '198.51.100.7' });
+});
