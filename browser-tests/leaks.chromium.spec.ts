@@ -44,7 +44,7 @@ interface Counts {
 
 /** Of the whole page, detached nodes too. */
 async function countOnce(page: Page, client: CDPSession): Promise<Counts> {
-  await page.evaluate(() => new Promise(requestIdleCallback));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await client.send('HeapProfiler.collectGarbage');
   await client.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters');

@@ -83,7 +83,7 @@ test('a finger that moves on the backdrop neither scrolls the page beneath nor c
 test('a sheet of several heights is pulled up, scrolls at its greatest, and is pulled out', async ({ page, show }) => {
   await show('overlays-snapsheet--matrix');
   const sheet = page.getByRole('dialog');
-  const height = () => sheet.evaluate((element) => element.offsetHeight);
+  const height = () => sheet.evaluate((element) => Math.round(element.getBoundingClientRect().height));
   const pull = async (by: number) => {
     const { x, y } = (await sheet.locator('[data-part="header"]').boundingBox()) ?? { x: 0, y: 0 };
     await swipe(page, { x: x + 100, y: y + 20 }, { x: x + 100, y: y + 20 + by }, 4);
