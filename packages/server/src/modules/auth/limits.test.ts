@@ -81,6 +81,22 @@ test('one-time passwords and recovery codes are guessed five times, by all brows
   expect(await (await pending(8))(recovery)).toBe('in');
 });
 
+test('right codes are no failures of the address that they come from', async () => {
+  const owner = new Browser(both.one);
+  await owner.login(email, password);
+  const totp = totpOf((await owner.get(`${api}/account/authenticators/totp`)).json().meta.secret);
+  const code = () => totp.generate({ timestamp: both.clock.now().getTime() });
+  await owner.post(`${api}/account/authenticators/totp`, { code: code() });
+  const codes: string[] = (await owner.get(`${api}/account/authenticators/recovery-codes`)).json().data.unused_codes;
+  const outcomes: unknown[] = [];
+  for (const right of [...codes, code()]) {
+    const browser = new Browser(both.two);
+    await browser.post(`${api}/auth/login`, { email, password });
+    outcomes.push(outcome(await browser.post(`${api}/auth/2fa/authenticate`, { code: right })));
+  }
+  expect(outcomes).toEqual(Array.from({ length: 11 }, () => 'in'));
+});
+
 test('a code and a link count once, whichever process gets them at the same moment', async () => {
   const owner = new Browser(both.one);
   await owner.login(email, password);

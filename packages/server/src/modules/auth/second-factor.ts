@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { attempt } from '../../http/rate-limit.ts';
+import { attempt, giveBack } from '../../http/rate-limit.ts';
 import type { AuthMethod } from '../../http/session-data.ts';
 import { sameText } from '../../secrets.ts';
 import { networkOf } from '../../http/visitor-address.ts';
@@ -75,13 +75,16 @@ function mfaMethod({ context }: AuthCall, factor: Factor): AuthMethod & { method
  */
 async function useCode(call: AuthCall, userId: number, code: string): Promise<Factor | null> {
   const { context, db, request } = call;
-  for (const counter of failureCounters('2fa', `user ${userId}`, networkOf(request))) {
+  const counters = failureCounters('2fa', `user ${userId}`, networkOf(request));
+  for (const counter of counters) {
     if (!(await attempt(context, counter))) refuseWith(call, 'too_many_login_attempts', 'code');
   }
   const factors = await db.select().from(authenticators).where(eq(authenticators.userId, userId));
   for (const factor of factors) {
     const used = factor.type === 'totp' ? await useTotp(call, factor, code) : await useRecoveryCode(call, factor, code);
     if (used) {
+      // A right code is no failure: many may sign in from behind one address.
+      for (const counter of counters) if (context.settings.rateLimits) await giveBack(db, counter);
       await clearFailures(call, '2fa', `user ${userId}`);
       return factor;
     }
