@@ -3,7 +3,13 @@ import { numeric, vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 export const root = style(
-  component({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 }),
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[4],
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
 );
 export const head = style(
   component({

@@ -12,8 +12,8 @@ interface ColumnHandleProps {
   min: number;
   max: number;
   widthLabel: (pixels: number) => string;
-  /** The new width, and those that all heads have now. */
-  onWidth: (width: number, heads: number[]) => void;
+  /** The new width, those that all heads of the table have now, and which of them is the handle's own. */
+  onWidth: (width: number, heads: number[], own: number) => void;
 }
 
 const STEP = 16;
@@ -43,7 +43,8 @@ function Handle({ label, width, min, max, widthLabel, onWidth }: ColumnHandlePro
   const set = (wanted: number): void => {
     if (!root.current) return;
     const heads = headsOf(root.current).map((head) => Math.round(head.getBoundingClientRect().width));
-    latest.current.onWidth(Math.round(Math.max(min, Math.min(wanted, max))), heads);
+    const own = root.current.closest('th')?.cellIndex ?? 0;
+    latest.current.onWidth(Math.round(Math.max(min, Math.min(wanted, max))), heads, own);
   };
   /** 1 where lines run from left to right. */
   const forward = (): number => (root.current && getComputedStyle(root.current).direction === 'rtl' ? -1 : 1);

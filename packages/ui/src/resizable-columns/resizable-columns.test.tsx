@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Table } from '../table/table.tsx';
+import { Table, type TableColumn } from '../table/table.tsx';
 import { type ColumnWidths, resizableColumns } from './resizable-columns.tsx';
 
 const onWidths = vi.fn<(widths: ColumnWidths) => void>();
 const onPress = vi.fn();
 
-function Servers() {
-  const [widths, setWidths] = useState<ColumnWidths>({});
+function Servers({ start = {}, before = [] }: { start?: ColumnWidths; before?: TableColumn<string>[] }) {
+  const [widths, setWidths] = useState(start);
   const columns = resizableColumns<string>(
     [
       { id: 'mark', header: 'Mark', width: 40, cell: () => '*' },
@@ -28,7 +28,7 @@ function Servers() {
       max: 400,
     },
   );
-  return <Table caption="Servers" rows={['web']} rowKey={String} columns={columns} />;
+  return <Table caption="Servers" rows={['web']} rowKey={String} columns={[...before, ...columns]} />;
 }
 
 const handle = (name: string) => screen.getByRole('separator', { name });
@@ -53,6 +53,26 @@ test('the first move keeps the other columns as they are; one with a width of it
   await userEvent.keyboard('{ArrowRight}');
   expect(last()).toEqual({ name: 116, do: 100 });
   expect([...document.querySelectorAll('col')].map((col) => col.getAttribute('width'))).toEqual(['40', '116', '100']);
+});
+
+test('columns that the table has before these keep theirs', async () => {
+  render(<Servers before={[{ id: 'select', header: 'Select', width: 30, cell: () => '' }]} />);
+  handle('Width of Name').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(last()).toEqual({ name: 116, do: 100 });
+  expect([...document.querySelectorAll('col')].map((col) => col.getAttribute('width'))).toEqual([
+    '30',
+    '40',
+    '116',
+    '100',
+  ]);
+});
+
+test('a kept width that is no number is none', async () => {
+  render(<Servers start={{ name: Number.NaN }} />);
+  handle('Width of Do').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(last()).toEqual({ name: 100, do: 116 });
 });
 
 test('arrows, with Shift by more, Home and End; the width is said in words', async () => {

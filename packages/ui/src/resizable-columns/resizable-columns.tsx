@@ -31,12 +31,13 @@ export function resizableColumns<Row>(
   columns: readonly TableColumn<Row>[],
   { widths, onWidthsChange, handleLabel, widthLabel, min = 64, max = 640 }: ResizableColumnsOptions,
 ): TableColumn<Row>[] {
+  const kept = (id: string): number | undefined => (Number.isFinite(widths[id]) ? widths[id] : undefined);
   return columns.map((column, index) => {
     if (column.width !== undefined) return column;
     const { id, header, sort, head } = column;
     return {
       ...column,
-      width: widths[id],
+      width: kept(id),
       head: (
         <>
           <span className={css.name}>
@@ -44,11 +45,12 @@ export function resizableColumns<Row>(
           </span>
           <ColumnHandle
             label={handleLabel(header)}
-            width={widths[id]}
+            width={kept(id)}
             {...{ min, max, widthLabel }}
-            onWidth={(width, heads) => {
+            onWidth={(width, heads, own) => {
+              // The table may have columns before these.
               const all = columns.map(
-                (one, at) => [one, at === index ? width : (widths[one.id] ?? heads[at])] as const,
+                (one, at) => [one, at === index ? width : (kept(one.id) ?? heads[own - index + at])] as const,
               );
               const moved = all.filter(([one]) => one.width === undefined);
               onWidthsChange(Object.fromEntries(moved.map(([one, pixels]) => [one.id, pixels ?? min])));

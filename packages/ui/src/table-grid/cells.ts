@@ -7,7 +7,15 @@ const takesArrows =
 export const cellOf = (node: EventTarget): HTMLTableCellElement | null =>
   node instanceof Element ? node.closest<HTMLTableCellElement>('th, td') : null;
 
-export const widgetsOf = (cell: Element): HTMLElement[] => [...cell.querySelectorAll<HTMLElement>(focusable)];
+/** What was a stop for Tab by itself before the grid made one of all. */
+const stops = new WeakSet<Element>();
+
+/** What can be used in a cell. What its component keeps from Tab stays so, and what is hidden is nothing. */
+export const widgetsOf = (cell: Element): HTMLElement[] =>
+  [...cell.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) =>
+      (stops.has(element) || element.tabIndex >= 0) && element.closest('[aria-hidden="true"], th, td') === cell,
+  );
 
 /** What takes the focus of a cell: the one thing in it that can be pressed, else the cell itself. */
 export function targetOf(cell: HTMLElement): HTMLElement {
@@ -15,14 +23,21 @@ export function targetOf(cell: HTMLElement): HTMLElement {
   return only && others.length === 0 && !only.matches(takesArrows) ? only : cell;
 }
 
-/** The only place of the grid where Tab comes to; in a cell that was gone into, all that it holds. */
+/**
+ * The only place of the grid where Tab comes to; in a cell that was gone into, all that it holds. Asks the browser for
+ * what is a stop and should be none: going through thousands of cells with every key would be felt.
+ */
 export function leaveOneStop(frame: Element, target: HTMLElement): void {
   const inside = cellOf(target);
-  const entered = inside !== null && target !== targetOf(inside);
-  for (const element of frame.querySelectorAll<HTMLElement>(`th, td, ${focusable}`)) {
-    const stop = element === target || (entered && element !== inside && inside.contains(element));
-    if (element.tabIndex !== (stop ? 0 : -1)) element.tabIndex = stop ? 0 : -1;
+  const entered = inside !== null && target !== targetOf(inside) ? widgetsOf(inside) : [];
+  const wanted = new Set([target, ...entered]);
+  const others = `:is(th, td):not([tabindex]), ${focusable}:not([tabindex="-1"])`;
+  for (const element of frame.querySelectorAll<HTMLElement>(others)) {
+    if (wanted.has(element)) continue;
+    stops.add(element);
+    element.tabIndex = -1;
   }
+  for (const element of wanted) if (element.getAttribute('tabindex') !== '0') element.tabIndex = 0;
 }
 
 export interface Place {

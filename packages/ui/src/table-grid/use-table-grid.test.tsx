@@ -133,3 +133,56 @@ test('without script the keyboard reaches what the cells hold as in any table', 
   const html = renderToString(<Servers rows={servers.slice(0, 1)} />);
   expect(html).not.toMatch(/<(button|a|input)[^>]+tabindex/i);
 });
+
+test('what a component keeps from Tab, and what it hides, is no stop of a cell that was gone into', async () => {
+  function Plans() {
+    return (
+      <>
+        <button type="button">Before</button>
+        <Table
+          {...useTableGrid()}
+          caption="Plans"
+          rows={['one']}
+          rowKey={String}
+          columns={[
+            { id: 'name', header: 'Name', rowHeader: true, cell: (row) => row },
+            {
+              id: 'plan',
+              header: 'Plan',
+              cell: () => (
+                <>
+                  <select aria-hidden="true" tabIndex={-1} />
+                  <input aria-label="Plan" />
+                  <button type="button" aria-hidden="true" tabIndex={-1}>
+                    Open
+                  </button>
+                </>
+              ),
+            },
+          ]}
+        />
+      </>
+    );
+  }
+  render(<Plans />);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Plan' })).toHaveFocus();
+  expect([...document.querySelectorAll('[aria-hidden]')].map((element) => element.getAttribute('tabindex'))).toEqual([
+    '-1',
+    '-1',
+  ]);
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
+});
+
+test('where the row with the focus goes, its neighbour takes it; a focus elsewhere is left alone', async () => {
+  const { rerender } = render(<Servers rows={servers.slice(0, 3)} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Stop s2' }));
+  rerender(<Servers rows={servers.slice(0, 1)} />);
+  expect(screen.getByRole('gridcell', { name: 'Stop s1 Start s1' })).toHaveFocus();
+  screen.getByRole('button', { name: 'After' }).focus();
+  rerender(<Servers rows={[]} />);
+  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+});

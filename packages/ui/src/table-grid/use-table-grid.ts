@@ -12,6 +12,7 @@ export interface TableGridProps {
   tabIndex: undefined;
   onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
   onFocus: (event: FocusEvent<HTMLDivElement>) => void;
+  onBlur: (event: FocusEvent<HTMLDivElement>) => void;
 }
 
 /**
@@ -22,23 +23,30 @@ export function useTableGrid(): TableGridProps {
   const frame = useRef<HTMLDivElement>(null);
   const place = useRef<Place>({ row: 0, column: 0 });
 
-  const settle = (): void => {
-    const cell = frame.current && cellAt(frame.current, place.current);
-    if (cell && frame.current) leaveOneStop(frame.current, targetOf(cell));
-  };
-  // After every drawing: rows and what they hold may be others, and one of them has to be there for Tab.
+  const held = useRef(false);
+
+  // After every drawing: rows and what they hold may be others, and one of them has to be there for Tab. Where the one
+  // that had the focus has gone, its neighbour takes it.
   useEffect(() => {
-    if (!frame.current?.contains(document.activeElement)) settle();
+    const cell = frame.current && cellAt(frame.current, place.current);
+    if (!cell || !frame.current || frame.current.contains(document.activeElement)) return;
+    leaveOneStop(frame.current, targetOf(cell));
+    if (held.current && document.activeElement === document.body) targetOf(cell).focus();
   });
 
   const onFocus = ({ target }: FocusEvent<HTMLDivElement>): void => {
     const cell = cellOf(target);
     if (!cell || !frame.current || !(target instanceof HTMLElement)) return;
+    held.current = true;
     place.current = placeOf(cell);
     const wanted = target === cell ? targetOf(cell) : target;
     if (wanted === target) leaveOneStop(frame.current, target);
     // A press beside the one button of a cell.
     else wanted.focus();
+  };
+  // Not told of what is taken away with the focus in it.
+  const onBlur = ({ relatedTarget }: FocusEvent<HTMLDivElement>): void => {
+    held.current = frame.current?.contains(relatedTarget) === true;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const { target, key } = event;
@@ -65,5 +73,5 @@ export function useTableGrid(): TableGridProps {
     const to = next && cellAt(frame.current, next);
     if (to) go(targetOf(to));
   };
-  return { ref: frame, grid: true, cards: false, tabIndex: undefined, onKeyDown, onFocus };
+  return { ref: frame, grid: true, cards: false, tabIndex: undefined, onKeyDown, onFocus, onBlur };
 }

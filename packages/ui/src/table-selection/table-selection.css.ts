@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { up, vars } from '../theme/index.ts';
+import { cardHead } from '../table/table.css.ts';
+import { below, vars } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 /** A finger hits the space around the box too; the row stays as low as its text. */
@@ -21,5 +22,10 @@ export const label = style(
 );
 /** Above the area that takes the touch, so that a script's click at the box is the box's. */
 export const box = style(component({ position: 'relative' }));
-/** Beside cards the box stands alone; over a column it needs no words. */
-export const all = style(component({ '@media': { [up.md]: { display: 'none' } } }));
+/** Above cards the box stands alone; over a column it needs no words. */
+export const all = style(
+  component({
+    display: 'none',
+    '@media': { [below.md]: { selectors: { [`${cardHead} &`]: { display: 'inline' } } } },
+  }),
+);
