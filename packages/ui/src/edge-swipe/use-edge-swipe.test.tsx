@@ -27,9 +27,11 @@ function drag(target: Element, points: Point[]) {
     const touches = point ? [{ clientX: point[0], clientY: point[1] }] : [];
     Object.defineProperty(event, 'touches', { value: touches });
     act(() => void target.dispatchEvent(event));
+    return event.defaultPrevented;
   };
-  for (const [index, point] of points.entries()) send(index === 0 ? 'touchstart' : 'touchmove', point);
+  const taken = points.map((point, index) => send(index === 0 ? 'touchstart' : 'touchmove', point));
   send('touchend');
+  return taken;
 }
 
 const width = 1024;
@@ -126,6 +128,24 @@ test.each<[what: string, options: Partial<EdgeSwipeOptions>, dir: string, way: P
   render(<Page {...options} onSwipe={onSwipe} />);
   drag(screen.getByText('Text'), way);
   expect(onSwipe).toHaveBeenCalledTimes(times);
+});
+
+test('keeps the whole movement from the browser, whose own Back begins there', () => {
+  render(<Page onSwipe={() => {}} />);
+  const way: Point[] = [
+    [5, 300],
+    [60, 300],
+    [250, 300],
+    [240, 360],
+  ];
+  expect(drag(screen.getByText('Text'), way)).toEqual([false, true, true, true]);
+  // The next finger may scroll.
+  expect(
+    drag(screen.getByText('Text'), [
+      [200, 300],
+      [200, 400],
+    ]),
+  ).toEqual([false, false]);
 });
 
 test('rests on a slider and under an open dialog', () => {

@@ -24,21 +24,24 @@ export function useEdgeSwipe({ side = 'start', reach = 24, onSwipe }: EdgeSwipeO
   const latest = useLatest(onSwipe);
   useEffect(() => {
     let start: { x: number; y: number; sign: 1 | -1 } | null = null;
+    let opened = false;
 
     const onMove = (event: TouchEvent) => {
       const [touch] = event.touches;
       if (!start || !touch) return;
       const along = (touch.clientX - start.x) * start.sign;
       // It scrolls.
-      if (Math.abs(touch.clientY - start.y) > Math.max(along, 8)) return end();
-      if (event.cancelable && along > 0) event.preventDefault();
-      if (along < FAR) return;
-      end();
+      if (!opened && Math.abs(touch.clientY - start.y) > Math.max(along, 8)) return end();
+      // To the end of the movement: the browser would make its own Back of the rest.
+      if (event.cancelable && (opened || along > 0)) event.preventDefault();
+      if (opened || along < FAR) return;
+      opened = true;
       latest.current();
     };
     // Only for as long as a finger is on its way: a listener that may refuse to scroll makes all scrolling wait.
     const end = () => {
       start = null;
+      opened = false;
       document.removeEventListener('touchmove', onMove);
       document.removeEventListener('touchend', end);
       document.removeEventListener('touchcancel', end);

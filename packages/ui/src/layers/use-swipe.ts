@@ -16,6 +16,8 @@ export const SLOP = 8;
 /** The part of its own size, and the speed in px/ms, at which it goes. */
 const FAR = 0.4;
 const FAST = 0.5;
+/** Milliseconds after which a finger that lies still has stopped: it lets go, it does not throw. */
+export const STILL = 100;
 
 /** A finger on these means something else; on the line of a slider as on its thumb. */
 export const OWN_GESTURE = 'input,textarea,select,[contenteditable],[role="slider"],[data-part="area"]';
@@ -57,6 +59,8 @@ export function useSwipe(element: RefObject<HTMLElement | null>, options: SwipeO
       const touch = event.touches[0];
       const target = event.target;
       const direction = latest.current.direction();
+      // A second finger: neither of them pulls.
+      onEnd(event);
       start = null;
       if (!touch || event.touches.length > 1 || !direction || !(target instanceof Element)) return;
       if (target.closest(OWN_GESTURE)) return;
@@ -96,8 +100,9 @@ export function useSwipe(element: RefObject<HTMLElement | null>, options: SwipeO
     const onEnd = (event: TouchEvent) => {
       if (!start || !dragging) return;
       const size = axisOf(start.direction).vertical ? node.offsetHeight : node.offsetWidth;
+      const thrown = speed > FAST && event.timeStamp - moved < STILL;
       start = null;
-      if (event.type === 'touchend' && (pulled > size * FAR || speed > FAST)) {
+      if (event.type === 'touchend' && (pulled > size * FAR || thrown)) {
         latest.current.onSwipe();
         requestAnimationFrame(() => node.isConnected && node.dataset['state'] !== 'closed' && springBack());
       } else springBack();

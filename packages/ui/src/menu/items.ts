@@ -11,7 +11,7 @@ export interface MenuItem {
   href?: string | undefined;
   onSelect?: (() => void) | undefined;
   disabled?: boolean | undefined;
-  /** Why it is disabled: it can then be reached, and says so. */
+  /** Makes it disabled, and says why: it can still be reached. */
   disabledReason?: string | undefined;
   tone?: 'neutral' | 'danger' | undefined;
   /** Makes it a checkbox item; with `radio`, one of several. */

@@ -11,7 +11,7 @@ const groups: MenuGroup[] = [
     id: 'power',
     label: 'Power',
     items: [
-      { id: 'start', label: 'Start', disabled: true, disabledReason: 'Already runs' },
+      { id: 'start', label: 'Start', disabledReason: 'Already runs' },
       { id: 'restart', label: 'Restart', onSelect: vi.fn() },
       { id: 'stop', label: 'Stop', onSelect: vi.fn() },
     ],

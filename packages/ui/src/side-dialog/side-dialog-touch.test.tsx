@@ -226,3 +226,31 @@ test('makes room for a side dialog upon it, not for a question', () => {
   rerender(both(false));
   expect(backdrop).not.toHaveAttribute('data-covered');
 });
+
+test('a second finger, and one that has stopped, let the dialog spring back', () => {
+  media();
+  const { onClose, dialog } = show();
+  const send = (type: string, xs: number[], timeStamp: number) => {
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    const touches = xs.map((clientX) => ({ clientX, clientY: 0 }));
+    Object.defineProperties(event, { touches: { value: touches }, timeStamp: { value: timeStamp } });
+    act(() => void screen.getByText('Text').dispatchEvent(event));
+  };
+  const pull = () => {
+    send('touchstart', [0], 0);
+    send('touchmove', [20], 10);
+    send('touchmove', [100], 20);
+    expect(dialog.style.transform).toBe('translateX(100px)');
+  };
+  pull();
+  send('touchstart', [100, 300], 30);
+  expect(dialog.style.transform).toBe('');
+  send('touchend', [], 40);
+  pull();
+  send('touchend', [], 1500);
+  expect(dialog.style.transform).toBe('');
+  expect(onClose).not.toHaveBeenCalled();
+  pull();
+  send('touchend', [], 30);
+  expect(onClose).toHaveBeenCalledOnce();
+});

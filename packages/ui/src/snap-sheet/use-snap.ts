@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useLatest } from '../layers/use-latest.ts';
-import { OWN_GESTURE, scrolls, SLOP } from '../layers/use-swipe.ts';
+import { OWN_GESTURE, scrolls, SLOP, STILL } from '../layers/use-swipe.ts';
 import { cssOf, pixelsOf, restAt, type SnapPoint } from './heights.ts';
 
 interface SnapOptions {
@@ -34,8 +34,11 @@ export function useSnap(panel: RefObject<HTMLElement | null>, options: SnapOptio
     let speed = 0;
     let moved = 0;
 
-    const onStart = ({ touches, target, timeStamp }: TouchEvent) => {
+    const onStart = (event: TouchEvent) => {
+      const { touches, target, timeStamp } = event;
       const [touch] = touches;
+      // A second finger: neither of them pulls.
+      onEnd(event);
       pull = null;
       if (!touch || touches.length > 1 || !(target instanceof Element) || target.closest(OWN_GESTURE)) return;
       const window = node.parentElement?.clientHeight ?? 0;
@@ -77,10 +80,11 @@ export function useSnap(panel: RefObject<HTMLElement | null>, options: SnapOptio
       node.style.transform = '';
       node.style.blockSize = cssOf(points[at] ?? 1);
     };
-    const onEnd = ({ type }: TouchEvent) => {
+    const onEnd = ({ type, timeStamp }: TouchEvent) => {
       if (!pull || !dragging) return;
       const { at, sequential, onSnap, onSwipe } = latest.current;
-      const index = type === 'touchend' ? restAt(height, pull.heights, speed, sequential ? at : undefined) : at;
+      const last = timeStamp - moved < STILL ? speed : 0;
+      const index = type === 'touchend' ? restAt(height, pull.heights, last, sequential ? at : undefined) : at;
       pull = null;
       node.style.transition = '';
       if (index < 0) {

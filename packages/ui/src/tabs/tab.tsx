@@ -8,13 +8,14 @@ export interface TabItem {
   label: ReactNode;
   content: ReactNode;
   disabled?: boolean | undefined;
-  /** Why: the tab can still be reached, and tells it under the row, by mouse, finger and keys. */
+  /** Makes it disabled, and says why: the tab can still be reached, and tells it under the row, by mouse, finger and keys. */
   disabledReason?: string | undefined;
   /** Lets it be closed, by its cross, by Delete, and by a button of this name: "Close server-1.log". */
   dismissLabel?: string | undefined;
 }
 
-export const hasReason = ({ disabled, disabledReason }: TabItem) => disabled === true && disabledReason !== undefined;
+export const isDisabled = ({ disabled, disabledReason }: TabItem) => disabled ?? disabledReason !== undefined;
+export const hasReason = (item: TabItem) => isDisabled(item) && item.disabledReason !== undefined;
 
 interface TabProps {
   item: TabItem;
@@ -40,7 +41,7 @@ export function Tab({ item, base, chosen, onChoose, onDismiss, onLook }: TabProp
       id={`${base}-${item.id}-tab`}
       aria-selected={chosen}
       aria-controls={`${base}-${item.id}-panel`}
-      aria-disabled={item.disabled || undefined}
+      aria-disabled={isDisabled(item) || undefined}
       aria-keyshortcuts={dismissible ? 'Delete' : undefined}
       aria-describedby={hasReason(item) ? `${base}-${item.id}-reason` : undefined}
       tabIndex={chosen ? 0 : -1}

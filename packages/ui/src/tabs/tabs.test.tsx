@@ -157,3 +157,20 @@ describe('that can be closed', () => {
     expect(screen.getByRole('tab', { name: 'three' })).toHaveFocus();
   });
 });
+
+test('a reason alone makes a tab disabled', async () => {
+  const onValueChange = vi.fn();
+  render(
+    <Tabs
+      label="Plans"
+      onValueChange={onValueChange}
+      items={[
+        { id: 'free', label: 'Free', content: 'One site' },
+        { id: 'paid', label: 'Paid', content: 'Ten sites', disabledReason: 'After the trial' },
+      ]}
+    />,
+  );
+  await userEvent.click(screen.getByRole('tab', { name: 'Paid' }));
+  expect(onValueChange).not.toHaveBeenCalled();
+  expect(screen.getByRole('tab', { name: 'Paid' })).toHaveAccessibleDescription('After the trial');
+});

@@ -4,7 +4,7 @@ import { classNames } from '../class-names/class-names.ts';
 import { useEscapeLayer } from '../layers/use-escape-layer.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { ScrollButton } from './scroll-button.tsx';
-import { hasReason, Tab, type TabItem } from './tab.tsx';
+import { hasReason, isDisabled, Tab, type TabItem } from './tab.tsx';
 import * as css from './tabs.css.ts';
 import { useChosenTab } from './use-chosen-tab.ts';
 import { useHash } from './use-hash.ts';
@@ -57,7 +57,7 @@ export function Tabs(props: TabsProps) {
   useChosenTab(list, chosen);
 
   const choose = (item: TabItem | undefined) => {
-    if (!item || item.disabled || item.id === chosen) return;
+    if (!item || isDisabled(item) || item.id === chosen) return;
     setOwn(item.id);
     if (!visited.includes(item.id)) setVisited([...visited, item.id]);
     if (hash) history.replaceState(history.state, '', `#${encodeURIComponent(item.id)}`);
@@ -65,7 +65,7 @@ export function Tabs(props: TabsProps) {
   };
   useHash(hash, root, (id) => {
     // The address may name something in the panel: it stays as it is.
-    if (id === chosen || items.some((item) => item.id === id && item.disabled)) return;
+    if (id === chosen || items.some((item) => item.id === id && isDisabled(item))) return;
     setOwn(id);
     setVisited([...visited, id]);
     onValueChange?.(id);

@@ -17,6 +17,8 @@ export const region = style(
     outline: 'none',
     '@media': {
       [below.sm]: { insetInlineEnd: 0, insetInlineStart: 0, marginInline: 'auto' },
+      // Where they do not fit they scroll; elsewhere that would cut their shadows.
+      [when.short]: { maxBlockSize: '90%', overflowY: 'auto' },
       [when.print]: { display: 'none' },
     },
   }),
