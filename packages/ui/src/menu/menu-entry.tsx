@@ -21,7 +21,8 @@ const submenuProps = (submenuId: string | undefined) => ({
 
 /** A row of the menu: a link when it leads somewhere, otherwise a command, or the way into a submenu. */
 export function MenuEntry({ item, id, submenuId, onChoose }: MenuEntryProps) {
-  const { href, disabledReason, disabled = disabledReason !== undefined, tone = 'neutral' } = item;
+  const { href, disabledReason, tone = 'neutral' } = item;
+  const disabled = item.disabled === true || disabledReason !== undefined;
   const common = {
     id,
     role: roleOf(item),
@@ -47,7 +48,7 @@ export function MenuEntry({ item, id, submenuId, onChoose }: MenuEntryProps) {
       {item.icon ? <span className={css.icon}>{item.icon}</span> : null}
       <span className={css.label}>
         <span>{item.label}</span>
-        {disabled && disabledReason ? <small className={css.reason}>{disabledReason}</small> : null}
+        {disabledReason ? <small className={css.reason}>{disabledReason}</small> : null}
       </span>
       {item.aside ? <span className={css.aside}>{item.aside}</span> : null}
       {item.items ? (

@@ -150,3 +150,13 @@ test('in a side dialog it takes Escape first; a dialog that it opens returns to 
   expect(button).toHaveFocus();
   expect(document.body.getAttribute('style')).toBeNull();
 });
+
+test('a reason disables also where `disabled` is false', async () => {
+  const onSelect = vi.fn();
+  const items = [{ id: 'boot', label: 'Boot', disabled: false, disabledReason: 'No disk', onSelect }];
+  render(<Menu groups={[{ id: 'power', items }]} trigger={(props) => <button {...props} children="Actions" />} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Actions' }));
+  await user.click(screen.getByRole('menuitem', { name: /Boot.*No disk/ }));
+  expect(onSelect).not.toHaveBeenCalled();
+});

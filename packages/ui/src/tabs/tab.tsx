@@ -14,8 +14,8 @@ export interface TabItem {
   dismissLabel?: string | undefined;
 }
 
-export const isDisabled = ({ disabled, disabledReason }: TabItem) => disabled ?? disabledReason !== undefined;
-export const hasReason = (item: TabItem) => isDisabled(item) && item.disabledReason !== undefined;
+export const hasReason = ({ disabledReason }: TabItem) => disabledReason !== undefined;
+export const isDisabled = (item: TabItem) => item.disabled === true || hasReason(item);
 
 interface TabProps {
   item: TabItem;

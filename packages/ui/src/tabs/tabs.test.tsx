@@ -158,7 +158,7 @@ describe('that can be closed', () => {
   });
 });
 
-test('a reason alone makes a tab disabled', async () => {
+test.each([{}, { disabled: false }])('a reason alone makes a tab disabled, %o', async (own) => {
   const onValueChange = vi.fn();
   render(
     <Tabs
@@ -166,7 +166,7 @@ test('a reason alone makes a tab disabled', async () => {
       onValueChange={onValueChange}
       items={[
         { id: 'free', label: 'Free', content: 'One site' },
-        { id: 'paid', label: 'Paid', content: 'Ten sites', disabledReason: 'After the trial' },
+        { id: 'paid', label: 'Paid', content: 'Ten sites', disabledReason: 'After the trial', ...own },
       ]}
     />,
   );
