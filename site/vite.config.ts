@@ -9,7 +9,7 @@ import { routerProductionAliases } from './vite/router-production.ts';
 const source = '@hoster/source';
 /** Parts of @hoster/ui that pages of text and links do not need. */
 const FORM_PARTS =
-  /\/packages\/ui\/src\/(callout|checkbox|disclosure|field|form-errors|icon-button|number-field|password-field|radio-cards|radio-group|select|spinner|text-area|text-field|tone)\//;
+  /\/packages\/ui\/src\/(callout|checkbox|disclosure|field|form-errors|icon-button|number-field|password-field|radio-group|select|spinner|text-area|text-field|tone)\//;
 /** Parts of @hoster/ui that pages of text share with pages of forms, small enough for everybody. */
 const TEXT_PARTS = /\/packages\/ui\/src\/(heading|text|text-link)\//;
 
