@@ -14,7 +14,7 @@ function Specimen() {
             id: 'power',
             label: 'Power',
             items: [
-              { id: 'start', label: 'Start', disabled: true, disabledReason: 'It runs already' },
+              { id: 'start', label: 'Start', disabledReason: 'It runs already' },
               { id: 'restart', label: 'Restart', onSelect: () => setDone('Restarted') },
               { id: 'system', label: 'Reinstall', items: [{ id: 'debian', label: 'Debian 13' }] },
             ],

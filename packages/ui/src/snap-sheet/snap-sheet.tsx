@@ -11,7 +11,7 @@ export interface SnapSheetProps extends Omit<SideDialogProps, 'side' | 'sheet' |
   snapPoints: readonly SnapPoint[];
   /** Index of the height; given, the owner decides. */
   snap?: number | undefined;
-  /** @default 0 */
+  /** Its first height; opened again, it has the one that it was left at. @default 0 */
   defaultSnap?: number | undefined;
   onSnapChange?: ((index: number) => void) | undefined;
   /** However fast the finger, it goes no further than to the next height. @default false */

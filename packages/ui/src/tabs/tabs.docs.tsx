@@ -78,7 +78,7 @@ export const docs: ComponentDocs = {
   screenReader: [
     'The row is announced as a list of tabs with the name from `label`, each tab with its place: “Linux, tab, 1 of 3, selected”.',
     'A panel has the name of its tab.',
-    'A disabled tab can be reached and is announced as unavailable; `disabledReason` is its description, and seen under the row.',
+    'A disabled tab can be reached and is announced as unavailable; a `disabledReason` makes it disabled, is its description, and is seen under the row.',
   ],
   dos: [
     'Give the row a name that says what the tabs divide: “Operating system”.',

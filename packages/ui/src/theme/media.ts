@@ -34,7 +34,7 @@ export const when = {
   dark: '(prefers-color-scheme: dark)',
   /** A pointer that can rest on something: hover styles stick on touch screens otherwise. */
   hover: '(hover: hover)',
-  /** A phone on its side, or a page enlarged to 400 %. */
-  short: '(max-height: 500px)',
+  /** A small phone, one on its side, or a page enlarged to 400 %. */
+  short: '(max-height: 600px)',
   print: 'print',
 } as const;
