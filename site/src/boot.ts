@@ -13,5 +13,9 @@ function load(): void {
   void import(/* @vite-ignore */ main);
 }
 
+// What a visitor does before anybody listens counts, too: see `start/first-intent.ts`.
+for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'change'])
+  addEventListener(sign, () => performance.mark('intent'), { capture: true, passive: true, once: true });
+
 if (document.hidden) load();
 else requestAnimationFrame(() => setTimeout(load));

@@ -11,6 +11,8 @@ let isListening = false;
 export function firstIntent(): Promise<void> {
   if (!isListening) for (const sign of SIGNS) addEventListener(sign, intend, { capture: true, passive: true });
   isListening = true;
+  // The mark of `boot.ts`: there was a sign before this script came.
+  if (performance.getEntriesByName('intent').length > 0) intend();
   return wanted;
 }
 
