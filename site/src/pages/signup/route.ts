@@ -31,9 +31,10 @@ export const route = definePage<{ next: string | null }>({
     }
     try {
       const status = await signup(app, { email, password: formText(form, 'password') });
+      // Before the page says that a letter is on its way: the visitor may leave for it at once.
+      if (status.status !== 'settled') rememberNext(app, next);
       await sessionChanged(app, status);
       if (status.status === 'settled') return redirect(next ?? '/my/');
-      rememberNext(app, next);
       return data({ problems: [], email } satisfies SignupAnswer);
     } catch (error) {
       const problems = authProblems(error);
