@@ -44,7 +44,8 @@ export async function attempt({ db, clock, settings }: Counting, limited: Limite
 }
 
 /** Gives the last attempt back: a right password is no failed login. */
-export async function giveBack(db: Db, limited: Limited): Promise<void> {
+export async function giveBack({ db, settings }: Omit<Counting, 'clock'>, limited: Limited): Promise<void> {
+  if (!settings.rateLimits) return;
   await db
     .update(rateLimits)
     .set({ hits: sql`${rateLimits.hits}[1:cardinality(${rateLimits.hits}) - 1]` })

@@ -34,7 +34,7 @@ export async function login(call: AuthCall): Promise<AuthAnswer> {
     if (user) noteSoon(call, user.id, 'login_failed');
     return refuse([apiError(form.language, `${by.name}_password_mismatch`, 'password')]);
   }
-  for (const counter of counters) if (context.settings.rateLimits) await giveBack(db, counter);
+  for (const counter of counters) await giveBack(context, counter);
   if (await signedIn(call)) throw new AuthError(409);
   const at = seconds(context.clock.now());
   return advance(call, user, {
@@ -58,7 +58,7 @@ function identity(call: AuthCall): { name: 'email' | 'username'; value: string }
 }
 
 /** Failed attempts: five in five minutes for one account, ten a minute for one address of the internet. */
-export function failureCounters(action: 'login' | '2fa', account: string, ip: string): Limited[] {
+export function failureCounters(action: 'login' | '2fa', account: string, ip: string): [account: Limited, ip: Limited] {
   return [
     { action: `${action} failed`, subject: `account ${account.toLowerCase()}`, times: 5, seconds: 300 },
     { action: `${action} failed`, subject: `ip ${ip}`, times: 10, seconds: 60 },

@@ -1,12 +1,12 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { attempt, giveBack } from '../../http/rate-limit.ts';
+import { attempt, forgive, giveBack } from '../../http/rate-limit.ts';
 import type { AuthMethod } from '../../http/session-data.ts';
 import { sameText } from '../../secrets.ts';
 import { networkOf } from '../../http/visitor-address.ts';
 import { authenticated, limit, refuseBadForm, refuseWith, seconds, type AuthAnswer, type AuthCall } from './answers.ts';
 import { noteEvent } from './events.ts';
 import { mustBeSignedIn, pendingOf, unauthenticated } from './flows.ts';
-import { clearFailures, failureCounters } from './login.ts';
+import { failureCounters } from './login.ts';
 import { checkPassword } from './passwords.ts';
 import { recoveryCodesOf } from './recovery-codes.ts';
 import { advance } from './sign-in.ts';
@@ -75,8 +75,8 @@ function mfaMethod({ context }: AuthCall, factor: Factor): AuthMethod & { method
  */
 async function useCode(call: AuthCall, userId: number, code: string): Promise<Factor | null> {
   const { context, db, request } = call;
-  const counters = failureCounters('2fa', `user ${userId}`, networkOf(request));
-  for (const counter of counters) {
+  const [account, ip] = failureCounters('2fa', `user ${userId}`, networkOf(request));
+  for (const counter of [account, ip]) {
     if (!(await attempt(context, counter))) refuseWith(call, 'too_many_login_attempts', 'code');
   }
   const factors = await db.select().from(authenticators).where(eq(authenticators.userId, userId));
@@ -84,8 +84,8 @@ async function useCode(call: AuthCall, userId: number, code: string): Promise<Fa
     const used = factor.type === 'totp' ? await useTotp(call, factor, code) : await useRecoveryCode(call, factor, code);
     if (used) {
       // A right code is no failure: many may sign in from behind one address.
-      for (const counter of counters) if (context.settings.rateLimits) await giveBack(db, counter);
-      await clearFailures(call, '2fa', `user ${userId}`);
+      await giveBack(context, ip);
+      await forgive(db, account);
       return factor;
     }
   }
