@@ -11,15 +11,6 @@ const sentences = {
     en: 'Selected CPU clock speed is not yet available in this location',
     ru: 'Выбранная частота процессора пока недоступна в этой локации',
   },
-  nothingPaid: {
-    en: 'No time of this service is paid for; it can only be cancelled at once.',
-    ru: 'У этой услуги нет оплаченного срока, её можно отменить только сразу.',
-  },
-  paymentPending: {
-    en: 'The payment of this order is still being processed. Please wait until it is settled.',
-    ru: 'Оплата этого заказа ещё обрабатывается. Дождитесь её завершения.',
-  },
-  hasEnded: { en: 'This service has already ended.', ru: 'Эта услуга уже завершена.' },
 } satisfies Record<string, Text>;
 
 const unknown = { en: 'This choice is no longer offered.', ru: 'Этого варианта больше нет.' };
