@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { api, Browser } from '../../testing/browser.ts';
 import { mailedKey } from '../../testing/letters.ts';
 import { twoBackends, type TwoBackends } from '../../testing/two-backends.ts';
-import { totpOf } from './totp.ts';
+import { addTotp } from '../../testing/second-factor.ts';
 import { password } from '../../testing/customer.ts';
 
 const email = 'grace@example.test';
@@ -26,6 +26,15 @@ const outcome = (answer: { statusCode: number; json(): { errors?: { code: string
 
 async function login(app: FastifyInstance, secret: string, remoteAddress = '127.0.0.1', who = email) {
   return outcome(await new Browser(app).post(`${api}/auth/login`, { email: who, password: secret }, { remoteAddress }));
+}
+
+/** Gives the customer an app and recovery codes. */
+async function withFactors(): Promise<{ code: () => string; recoveryCodes: string[] }> {
+  const owner = new Browser(both.one);
+  await owner.login(email, password);
+  const code = await addTotp(owner, both.clock);
+  const told = await owner.get(`${api}/account/authenticators/recovery-codes`);
+  return { code, recoveryCodes: told.json().data.unused_codes };
 }
 
 test('two processes on one database count the failed logins of an account together, from wherever they come', async () => {
@@ -53,13 +62,8 @@ test('one address of the internet may fail ten times a minute, whatever accounts
 });
 
 test('one-time passwords and recovery codes are guessed five times, by all browsers together', async () => {
-  const owner = new Browser(both.one);
-  await owner.login(email, password);
-  const totp = totpOf((await owner.get(`${api}/account/authenticators/totp`)).json().meta.secret);
-  const code = () => totp.generate({ timestamp: both.clock.now().getTime() });
-  await owner.post(`${api}/account/authenticators/totp`, { code: code() });
-  const codes = await owner.get(`${api}/account/authenticators/recovery-codes`);
-  const [recovery] = codes.json().data.unused_codes;
+  const { code, recoveryCodes } = await withFactors();
+  const [recovery = ''] = recoveryCodes;
 
   const pending = async (index: number) => {
     const { app, remoteAddress } = alternately(index);
@@ -82,14 +86,9 @@ test('one-time passwords and recovery codes are guessed five times, by all brows
 });
 
 test('right codes are no failures of the address that they come from', async () => {
-  const owner = new Browser(both.one);
-  await owner.login(email, password);
-  const totp = totpOf((await owner.get(`${api}/account/authenticators/totp`)).json().meta.secret);
-  const code = () => totp.generate({ timestamp: both.clock.now().getTime() });
-  await owner.post(`${api}/account/authenticators/totp`, { code: code() });
-  const codes: string[] = (await owner.get(`${api}/account/authenticators/recovery-codes`)).json().data.unused_codes;
+  const { code, recoveryCodes } = await withFactors();
   const outcomes: unknown[] = [];
-  for (const right of [...codes, code()]) {
+  for (const right of [...recoveryCodes, code()]) {
     const browser = new Browser(both.two);
     await browser.post(`${api}/auth/login`, { email, password });
     outcomes.push(outcome(await browser.post(`${api}/auth/2fa/authenticate`, { code: right })));
@@ -98,13 +97,8 @@ test('right codes are no failures of the address that they come from', async () 
 });
 
 test('a code and a link count once, whichever process gets them at the same moment', async () => {
-  const owner = new Browser(both.one);
-  await owner.login(email, password);
-  const totp = totpOf((await owner.get(`${api}/account/authenticators/totp`)).json().meta.secret);
-  const code = () => totp.generate({ timestamp: both.clock.now().getTime() });
-  await owner.post(`${api}/account/authenticators/totp`, { code: code() });
-  const codes = await owner.get(`${api}/account/authenticators/recovery-codes`);
-  const [recovery] = codes.json().data.unused_codes;
+  const { code, recoveryCodes } = await withFactors();
+  const [recovery = ''] = recoveryCodes;
   /** How often the same is taken of six that come at once. */
   const taken = async (path: string, body: object, good: number, signIn = true) => {
     const browsers = await Promise.all(

@@ -6,6 +6,7 @@ import { testBackend, type TestBackend } from '../../testing/backend.ts';
 import { api } from '../../testing/browser.ts';
 import { password, signedInCustomer } from '../../testing/customer.ts';
 import { lettersTo, mailedKey } from '../../testing/letters.ts';
+import { addTotp } from '../../testing/second-factor.ts';
 import { totpOf } from './totp.ts';
 import { users } from './tables.ts';
 
@@ -20,9 +21,7 @@ afterAll(() => backend.close());
 /** Signed in, with a second factor. */
 async function withFactor(email: string) {
   const browser = await signedInCustomer(backend, email);
-  const totp = totpOf((await browser.get(`${api}/account/authenticators/totp`)).json().meta.secret);
-  const code = () => totp.generate({ timestamp: backend.clock.now().getTime() });
-  expect((await browser.post(`${api}/account/authenticators/totp`, { code: code() })).statusCode).toBe(200);
+  const code = await addTotp(browser, backend.clock);
   return { browser, code };
 }
 

@@ -4,7 +4,7 @@ import { signedInCustomer } from '../../testing/customer.ts';
 import { lettersTo, mailedKey } from '../../testing/letters.ts';
 import { startOpenIdProvider, type OpenIdProvider } from '../../testing/openid-provider.ts';
 import { throughProvider } from '../../testing/provider-visit.ts';
-import { totpOf } from '../auth/totp.ts';
+import { addTotp } from '../../testing/second-factor.ts';
 import { api } from '../../testing/browser.ts';
 
 const provider = 'company';
@@ -142,9 +142,7 @@ test('declining and failing are told in the address, and keep what stands there'
 test('the second factor is asked for after a provider, too', async () => {
   const browser = await signedInCustomer(backend, 'frank@example.test');
   await throughProvider(browser, { provider, process: 'connect' }, { sub: 'frank' });
-  const setup = await browser.get(`${api}/account/authenticators/totp`);
-  const code = () => totpOf(setup.json().meta.secret).generate({ timestamp: backend.clock.now().getTime() });
-  expect((await browser.post(`${api}/account/authenticators/totp`, { code: code() })).statusCode).toBe(200);
+  const code = await addTotp(browser, backend.clock);
 
   const other = backend.browser();
   expect(await throughProvider(other, { provider }, { sub: 'frank' })).toBe('/my/');

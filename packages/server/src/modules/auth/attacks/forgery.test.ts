@@ -5,7 +5,7 @@ import { testBackend, type TestBackend } from '../../../testing/backend.ts';
 import { password, signedInCustomer } from '../../../testing/customer.ts';
 import { lettersTo } from '../../../testing/letters.ts';
 import { emailAddresses, users } from '../tables.ts';
-import { totpOf } from '../totp.ts';
+import { addTotp } from '../../../testing/second-factor.ts';
 import { api } from '../../../testing/browser.ts';
 
 let backend: TestBackend;
@@ -59,9 +59,7 @@ describe('a request that another site sends', () => {
 describe('a session cookie', () => {
   test('from before the second factor, the logout or the password change opens nothing afterwards', async () => {
     const browser = await signedInCustomer(backend, 'fixed@example.test');
-    const totp = totpOf((await browser.get(`${api}/account/authenticators/totp`)).json().meta.secret);
-    const code = () => totp.generate({ timestamp: backend.clock.now().getTime() });
-    await browser.post(`${api}/account/authenticators/totp`, { code: code() });
+    const code = await addTotp(browser, backend.clock);
     const stolen: string[] = [];
     const steal = () => stolen.push(browser.cookies.get('sessionid') ?? '');
     steal();

@@ -3,7 +3,7 @@ import { testBackend, type TestBackend } from '../../../testing/backend.ts';
 import { api, type Browser } from '../../../testing/browser.ts';
 import { password, signedInCustomer } from '../../../testing/customer.ts';
 import { mailedKey } from '../../../testing/letters.ts';
-import { totpOf } from '../totp.ts';
+import { addTotp } from '../../../testing/second-factor.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -79,9 +79,7 @@ test.each([
 ])('%s of the password ends the sign-ins that wait for their second step', async (what, renew) => {
   const email = `${what.replace(' ', '-')}@example.test`;
   const owner = await signedInCustomer(backend, email);
-  const totp = totpOf((await owner.get(`${api}/account/authenticators/totp`)).json().meta.secret);
-  const code = () => totp.generate({ timestamp: backend.clock.now().getTime() });
-  await owner.post(`${api}/account/authenticators/totp`, { code: code() });
+  const code = await addTotp(owner, backend.clock);
   const thief = backend.browser();
   expect((await thief.login(email, password)).json().data.flows.at(-1).id).toBe('mfa_authenticate');
   await renew(owner, email);
@@ -102,9 +100,7 @@ test('a link of one kind does nothing of another', async () => {
 
 test('a code that let someone in proves nothing a second time, and recovery codes are told once', async () => {
   const browser = await signedInCustomer(backend, 'once@example.test');
-  const totp = totpOf((await browser.get(`${api}/account/authenticators/totp`)).json().meta.secret);
-  const code = () => totp.generate({ timestamp: backend.clock.now().getTime() });
-  await browser.post(`${api}/account/authenticators/totp`, { code: code() });
+  const code = await addTotp(browser, backend.clock);
   const path = `${api}/account/authenticators/recovery-codes`;
   const told = await Promise.all([browser.get(path), browser.get(path)]);
   expect(told.filter((answer) => 'unused_codes' in answer.json().data)).toHaveLength(1);
