@@ -29,6 +29,9 @@ test.each([
   '1.2.3.4,',
   'a:b',
   '10.0.0.1/x',
+  '010.0.0.1',
+  '0.0.0.0/0',
+  '::/0',
 ])('%j is refused', (text) => {
   expect(readTrustProxy(text)).toBeNull();
 });

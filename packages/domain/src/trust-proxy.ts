@@ -1,3 +1,7 @@
+import ipaddr from 'ipaddr.js';
+
+const { IPv4, IPv6 } = ipaddr;
+
 /** Groups of addresses that Fastify knows by name. */
 const groups = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
@@ -23,18 +27,13 @@ export function trustingOf(trust: TrustProxy): string | false | ((address: strin
   return typeof trust === 'number' ? (_address, hop) => hop < trust : trust;
 }
 
-/** An address, or one with the length of its prefix. */
+/** An address, or one with the length of its prefix. One of length 0 means everybody: Fastify would not start with it. */
 function isRange(text: string): boolean {
-  const [address = '', length, ...rest] = text.split('/');
-  const bits = isIpv4(address) ? 32 : isIpv6(address) ? 128 : 0;
-  if (bits === 0 || rest.length > 0) return false;
-  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
-}
-
-function isIpv4(text: string): boolean {
-  return /^\d{1,3}(\.\d{1,3}){3}$/.test(text) && text.split('.').every((part) => Number(part) <= 255);
-}
-
-function isIpv6(text: string): boolean {
-  return /^[\da-f:.]+$/i.test(text) && text.includes(':') && URL.canParse(`http://[${text}]/`);
+  if (text.endsWith('/0')) return false;
+  return (
+    IPv4.isValidFourPartDecimal(text) ||
+    IPv4.isValidCIDRFourPartDecimal(text) ||
+    IPv6.isValid(text) ||
+    IPv6.isValidCIDR(text)
+  );
 }
