@@ -64,6 +64,20 @@ export const docs: ComponentDocs = {
         expect: { active: 'option Norway' },
       },
       {
+        keys: ['PageDown'],
+        does: 'In the open list: goes ten down, or to the last; the page stays where it is.',
+        from: 'combobox Country',
+        given: { press: ['ArrowDown'], until: { active: 'option Germany' } },
+        expect: { active: 'option Norway' },
+      },
+      {
+        keys: ['PageUp'],
+        does: 'In the open list: goes ten up, or to the first.',
+        from: 'combobox Country',
+        given: { press: ['ArrowUp'], until: { active: 'option Norway' } },
+        expect: { active: 'option Germany' },
+      },
+      {
         keys: ['Alt+ArrowDown'],
         does: 'Opens the list without going anywhere.',
         from: 'combobox Country',

@@ -100,6 +100,20 @@ describe('the list', () => {
   });
 });
 
+test('Page Down and Page Up go ten on and back in a long list, and leave the page alone', async () => {
+  const many = Array.from({ length: 25 }, (_, index) => ({ value: `n${index}`, label: `Number ${index}` }));
+  const { user, field } = setup({ options: many });
+  await user.type(field, '{ArrowDown}{PageDown}{PageDown}');
+  expect(active()).toBe('Number 20');
+  await user.keyboard('{PageDown}');
+  expect(active()).toBe('Number 24');
+  await user.keyboard('{PageUp}');
+  expect(active()).toBe('Number 14');
+  expect(fireEvent.keyDown(field, { key: 'PageDown' })).toBe(false);
+  await user.keyboard('{Escape}');
+  expect(fireEvent.keyDown(field, { key: 'PageDown' })).toBe(true);
+});
+
 /** APG combobox with list autocomplete: keys pressed one after another, then value, active option, and whether open. */
 const keys: [string, string, string | undefined, boolean][] = [
   ['{ArrowDown}', '', 'Germany Frankfurt, Berlin', true],

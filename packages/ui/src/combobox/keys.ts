@@ -3,6 +3,9 @@ import { isComposing } from '../layers/escape-stack.ts';
 import type { createTypeahead } from '../menu/items.ts';
 import type { ComboboxState } from './use-combobox.ts';
 
+/** Options that Page Up and Page Down pass: about what the list shows at once. */
+const PAGE = 10;
+
 /**
  * The keys of APG's combobox with a listbox popup. Escape is not among them: the list takes it as a layer. Where nothing
  * is typed, letters jump and a space chooses.
@@ -27,6 +30,9 @@ export function pressKey(
     if (!altKey) move(key === 'ArrowDown' ? 1 : -1);
     else if (key === 'ArrowDown') state.show();
     else state.close();
+  } else if (open && (key === 'PageDown' || key === 'PageUp')) {
+    event.preventDefault();
+    state.show(Math.max(0, Math.min(active + (key === 'PageDown' ? PAGE : -PAGE), list.length - 1)));
   } else if (key === 'Enter' && open) {
     event.preventDefault();
     if (list[active]) state.choose(list[active]);

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
     ['still', 'The line with its thumbs as the server draws it, before script.'],
     ['range', 'The filled piece of the line.'],
     ['closed', 'What is beyond `limit`.'],
-    ['thumb', 'What is moved, `role="slider"`; 44 px take touches.'],
+    ['thumb', 'What is moved, `role="slider"`; 44 px take touches. Escape takes a drag back.'],
     ['bubble', 'What follows the thumb.'],
     ['marks', 'Words under the line.'],
     ['limit', 'Why there is no more.'],

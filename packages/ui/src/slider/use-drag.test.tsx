@@ -50,6 +50,24 @@ test('a thumb that is gripped at its edge does not jump', () => {
   expect(thumb).toHaveAttribute('aria-valuenow', '41');
 });
 
+test('Escape takes a drag back, and is heard by nothing around the slider', () => {
+  const around = vi.fn<(event: KeyboardEvent) => void>();
+  document.addEventListener('keydown', around);
+  const { thumb, track, change, commit } = start();
+  fireEvent.pointerDown(track, at(82));
+  fireEvent.pointerMove(track, at(92));
+  fireEvent.keyDown(thumb, { key: 'Escape' });
+  expect(thumb).toHaveAttribute('aria-valuenow', '40');
+  expect(around).not.toHaveBeenCalled();
+  fireEvent.pointerMove(track, at(102));
+  fireEvent.pointerUp(track, at(102));
+  expect(change.mock.calls).toEqual([[70], [80], [40]]);
+  expect(commit).not.toHaveBeenCalled();
+  fireEvent.keyDown(thumb, { key: 'Escape' });
+  expect(around).toHaveBeenCalledOnce();
+  document.removeEventListener('keydown', around);
+});
+
 test('a gesture that the browser takes for a scroll is taken back', () => {
   const { thumb, track, change, commit } = start();
   fireEvent.pointerDown(track, at(82));

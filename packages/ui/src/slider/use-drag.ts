@@ -1,4 +1,6 @@
-import { useRef, type PointerEvent } from 'react';
+import { useEffect, useRef, type PointerEvent } from 'react';
+import { pushEscapeLayer } from '../layers/escape-stack.ts';
+import { useLatest } from '../layers/use-latest.ts';
 import { half } from './slider.css.ts';
 
 interface DragOptions {
@@ -21,6 +23,8 @@ interface Drag {
   grip: number;
   from: number | undefined;
   positions: number[];
+  /** Escape is somebody else's again. */
+  release: () => void;
 }
 
 /** Of two thumbs on one spot the upper is nearer to what is above, and the lower to what is below. */
@@ -30,9 +34,12 @@ export const nearestThumb = (positions: readonly number[], at: number): number =
     return difference < 0 || (difference === 0 && at > position) ? index : best;
   }, 0);
 
-/** Moves thumbs by mouse, pen and finger: handlers for the element that the thumbs stand in. */
+/** Moves thumbs by mouse, pen and finger, and back on Escape: handlers for the element that the thumbs stand in. */
 export function useDrag({ positions, last, vertical, disabled, bounds, onMove, onCommit }: DragOptions) {
   const held = useRef<Drag>(undefined);
+  // Escape is heard by what was drawn at the press.
+  const latest = useLatest({ onMove });
+  useEffect(() => () => held.current?.release(), []);
 
   /** Where on the line a pointer is, in positions, fractions too. */
   const place = ({ currentTarget, clientX, clientY }: PointerEvent): number => {
@@ -50,11 +57,16 @@ export function useDrag({ positions, last, vertical, disabled, bounds, onMove, o
     drag.positions = drag.positions.with(drag.index, to);
     onMove(drag.positions);
   };
-  const end = (event: PointerEvent): void => {
+  const letGo = (): Drag | undefined => {
     const drag = held.current;
-    if (drag?.pointer !== event.pointerId) return;
     held.current = undefined;
-    if (drag.positions[drag.index] !== drag.from) onCommit(drag.positions);
+    drag?.release();
+    return drag;
+  };
+  const takeBack = (): void => {
+    const drag = letGo();
+    if (drag?.from === undefined || drag.positions[drag.index] === drag.from) return;
+    latest.current.onMove(drag.positions.with(drag.index, drag.from));
   };
 
   return {
@@ -66,7 +78,12 @@ export function useDrag({ positions, last, vertical, disabled, bounds, onMove, o
       const index = gripped < 0 ? nearestThumb(positions, at) : gripped;
       const from = positions[index];
       const grip = gripped < 0 || from === undefined ? 0 : from - at;
-      held.current = { pointer: event.pointerId, index, grip, from, positions: [...positions] };
+      letGo();
+      const release = pushEscapeLayer(() => {
+        takeBack();
+        return true;
+      });
+      held.current = { pointer: event.pointerId, index, grip, from, positions: [...positions], release };
       event.currentTarget.setPointerCapture(event.pointerId);
       // Otherwise it would select text, and the focus would go to what was pressed.
       event.preventDefault();
@@ -76,14 +93,14 @@ export function useDrag({ positions, last, vertical, disabled, bounds, onMove, o
     onPointerMove: (event: PointerEvent<HTMLElement>): void => {
       if (held.current?.pointer === event.pointerId) move(held.current, place(event));
     },
-    onPointerUp: end,
+    onPointerUp: ({ pointerId }: PointerEvent): void => {
+      if (held.current?.pointer !== pointerId) return;
+      const drag = letGo();
+      if (drag && drag.positions[drag.index] !== drag.from) onCommit(drag.positions);
+    },
     // The browser took it for a scroll of the page: nothing was meant.
     onPointerCancel: ({ pointerId }: PointerEvent): void => {
-      const drag = held.current;
-      if (drag?.pointer !== pointerId) return;
-      held.current = undefined;
-      if (drag.from !== undefined && drag.positions[drag.index] !== drag.from)
-        onMove(drag.positions.with(drag.index, drag.from));
+      if (held.current?.pointer === pointerId) takeBack();
     },
   };
 }
