@@ -38,7 +38,7 @@ const words = defineMessages({
   },
 });
 
-interface ConfirmFormProps {
+export interface ConfirmFormProps {
   /** Which form it is. @default 'confirm' */
   intent?: string;
   /** What goes along. */
@@ -47,7 +47,7 @@ interface ConfirmFormProps {
   native?: boolean;
   way: Way;
   problems: readonly AuthProblem[];
-  /** Links to the other ways. */
+  /** What leads to the other ways. */
   footer: ReactNode;
 }
 

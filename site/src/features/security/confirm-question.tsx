@@ -1,27 +1,16 @@
 import { Button } from '@hoster/ui/button';
-import { TextLink } from '@hoster/ui/text-link';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { AuthScreen } from '../auth/auth-screen.tsx';
-import { ConfirmForm } from './confirm-form.tsx';
+import { FormattedMessage } from 'react-intl';
+import { ConfirmScreen } from './confirm-screen.tsx';
 import type { Question } from './question.ts';
-import { wayWords } from './way-words.ts';
 
 /** Forms whose answer leads to another site: the browser sends them itself. */
 const LEADS_AWAY = ['connect-provider'];
 
 /** Asks who it is instead of showing the page, and then goes on with the form that was sent. */
 export function ConfirmQuestion({ question: { way, ways, problems, kept } }: { question: Question }) {
-  const { formatMessage } = useIntl();
   const { intent = '', ...fields } = kept;
   return (
-    <AuthScreen
-      title={
-        <FormattedMessage
-          id="security.confirm.title"
-          defaultMessage="Confirm it is you"
-          description="Title of the page that asks for the password again"
-        />
-      }
+    <ConfirmScreen
       intro={
         <FormattedMessage
           id="security.question.intro"
@@ -29,31 +18,17 @@ export function ConfirmQuestion({ question: { way, ways, problems, kept } }: { q
           description="Why the password is asked for in the middle of a change"
         />
       }
-      other={
-        <TextLink href="/my/security/">
-          <FormattedMessage
-            id="security.confirm.cancel"
-            defaultMessage="Cancel and change nothing"
-            description="Link back from the page that asks for the password again"
-          />
-        </TextLink>
-      }
-    >
-      <ConfirmForm
-        key={way}
-        intent={intent}
-        hidden={{ ...fields, by: way, ways: ways.join(' ') }}
-        native={LEADS_AWAY.includes(intent)}
-        way={way}
-        problems={problems}
-        footer={ways
-          .filter((other) => other !== way)
-          .map((other) => (
-            <Button key={other} type="submit" name="way" value={other} variant="quiet" size="small">
-              {formatMessage(wayWords[other])}
-            </Button>
-          ))}
-      />
-    </AuthScreen>
+      intent={intent}
+      hidden={{ ...fields, by: way, ways: ways.join(' ') }}
+      native={LEADS_AWAY.includes(intent)}
+      way={way}
+      ways={ways}
+      otherWay={(other, words) => (
+        <Button key={other} type="submit" name="way" value={other} variant="quiet" size="small">
+          {words}
+        </Button>
+      )}
+      problems={problems}
+    />
   );
 }
