@@ -1,3 +1,5 @@
+import type { IntentMark } from './start/first-intent.ts';
+
 /**
  * The only script that a document names. The first paint needs the network for itself, so the application's scripts are
  * asked for right after it; a page in a background tab, which is not painted, asks at once.
@@ -13,9 +15,13 @@ function load(): void {
   void import(/* @vite-ignore */ main);
 }
 
-// What a visitor does before anybody listens counts, too: see `start/first-intent.ts`.
+// What a visitor does before anybody listens counts, too.
 for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'change'])
-  addEventListener(sign, () => performance.mark('intent'), { capture: true, passive: true, once: true });
+  addEventListener(sign, () => performance.mark('intent' satisfies IntentMark), {
+    capture: true,
+    passive: true,
+    once: true,
+  });
 
 if (document.hidden) load();
 else requestAnimationFrame(() => setTimeout(load));

@@ -1,3 +1,6 @@
+/** The mark by which `boot.ts` says that there was a sign before this script came. A type, since that script shares no code. */
+export type IntentMark = 'intent';
+
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'change', 'scroll'] as const;
 
 let resolve: () => void;
@@ -11,8 +14,7 @@ let isListening = false;
 export function firstIntent(): Promise<void> {
   if (!isListening) for (const sign of SIGNS) addEventListener(sign, intend, { capture: true, passive: true });
   isListening = true;
-  // The mark of `boot.ts`: there was a sign before this script came.
-  if (performance.getEntriesByName('intent').length > 0) intend();
+  if (performance.getEntriesByName('intent' satisfies IntentMark).length > 0) intend();
   return wanted;
 }
 
