@@ -1,9 +1,9 @@
 'use client';
-import * as Radix from '@radix-ui/react-accordion';
-import { useId, useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import * as css from './accordion.css.ts';
 import { useAccordion } from './context.ts';
+import { moveByKey } from './move-by-key.ts';
 import { useCollapse } from './use-collapse.ts';
 
 export interface AccordionItemProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -22,12 +22,10 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<'div'>, '
   tone?: 'neutral' | 'muted' | undefined;
 }
 
-const MOVES = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
-
 /** A button and its panel. An `id` makes it reachable by `#id`. */
 export function AccordionItem(props: AccordionItemProps) {
   const { value, title, icon, aside, disabled = false, size, tone, className, children, ...rest } = props;
-  const { values, setOpen, headingLevel, regions, arrowKeys } = useAccordion('AccordionItem');
+  const { values, setOpen, collapsible, headingLevel, regions, arrowKeys } = useAccordion('AccordionItem');
   const base = useId();
   const panel = useRef<HTMLDivElement>(null);
   const open = values.includes(value);
@@ -35,53 +33,56 @@ export function AccordionItem(props: AccordionItemProps) {
   const state = open ? 'open' : 'closed';
   const Heading = headingLevel ? (`h${headingLevel}` as const) : 'div';
 
-  // Radix still moves the focus by these keys, which APG dropped: it must not hear of them.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!arrowKeys && MOVES.includes(event.key)) event.stopPropagation();
-  };
+  const marks = { 'data-state': state, 'data-disabled': disabled ? '' : undefined };
+  const stays = open && !collapsible;
   return (
-    <Radix.Item
+    <div
       {...rest}
-      value={value}
-      disabled={disabled}
+      {...marks}
       className={classNames(css.item, className)}
       data-component="accordion-item"
       data-part="item"
       data-value={value}
     >
-      <Radix.Header asChild className={css.header}>
-        <Heading data-part="header">
-          <Radix.Trigger
-            id={`${base}-button`}
-            aria-controls={`${base}-panel`}
-            className={classNames(css.trigger, size === 'small' && css.small, tone === 'muted' && css.muted)}
-            data-part="trigger"
-            onKeyDown={onKeyDown}
+      <Heading className={css.header} data-part="header">
+        <button
+          {...marks}
+          type="button"
+          id={`${base}-button`}
+          disabled={disabled}
+          aria-expanded={open}
+          aria-controls={`${base}-panel`}
+          aria-disabled={stays || undefined}
+          className={classNames(css.trigger, size === 'small' && css.small, tone === 'muted' && css.muted)}
+          data-part="trigger"
+          onClick={() => {
+            if (!stays) setOpen(value, !open);
+          }}
+          onKeyDown={arrowKeys ? moveByKey : undefined}
+        >
+          {icon ? (
+            <span className={css.icon} data-part="icon">
+              {icon}
+            </span>
+          ) : null}
+          <span className={css.label}>{title}</span>
+          {aside ? <span data-part="aside">{aside}</span> : null}
+          <svg
+            className={css.chevron}
+            width="16"
+            height="16"
+            viewBox="0 0 16 16"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden="true"
           >
-            {icon ? (
-              <span className={css.icon} data-part="icon">
-                {icon}
-              </span>
-            ) : null}
-            <span className={css.label}>{title}</span>
-            {aside ? <span data-part="aside">{aside}</span> : null}
-            <svg
-              className={css.chevron}
-              width="16"
-              height="16"
-              viewBox="0 0 16 16"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.75"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              aria-hidden="true"
-            >
-              <path d="m4 6 4 4 4-4" />
-            </svg>
-          </Radix.Trigger>
-        </Heading>
-      </Radix.Header>
+            <path d="m4 6 4 4 4-4" />
+          </svg>
+        </button>
+      </Heading>
       <div className={css.track} data-part="track" data-state={state}>
         <div
           ref={panel}
@@ -96,6 +97,6 @@ export function AccordionItem(props: AccordionItemProps) {
           </div>
         </div>
       </div>
-    </Radix.Item>
+    </div>
   );
 }

@@ -109,14 +109,26 @@ describe('keys', () => {
     },
   );
 
-  test('arrows on request', async () => {
+  test('arrows on request: past what is disabled, round the ends, not into another accordion', async () => {
     const user = userEvent.setup();
-    render(<Accordion headingLevel={3} arrowKeys children={items()} />);
+    render(
+      <Accordion headingLevel={3} arrowKeys defaultValue="v1">
+        {items(2)}
+        <AccordionItem value="off" title="Off" disabled />
+        <AccordionItem value="last" title="Question 2">
+          <Accordion headingLevel={4}>
+            <AccordionItem value="inner" title="Inner" />
+          </Accordion>
+        </AccordionItem>
+      </Accordion>,
+    );
     act(() => button(0).focus());
-    await user.keyboard('{ArrowDown}');
-    expect(button(1)).toHaveFocus();
-    await user.keyboard('{End}');
-    expect(button(2)).toHaveFocus();
+    const seen: (string | null | undefined)[] = [];
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']) {
+      await user.keyboard(`{${key}}`);
+      seen.push(document.activeElement?.textContent);
+    }
+    expect(seen).toEqual([1, 2, 0, 2, 0, 2].map((i) => `Question ${i}`));
   });
 });
 

@@ -1,5 +1,4 @@
 'use client';
-import * as Radix from '@radix-ui/react-accordion';
 import { Children, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
@@ -68,31 +67,18 @@ export function Accordion(props: AccordionProps) {
   };
   const setOpen = (item: string, open: boolean) => {
     if (open === values.includes(item)) return;
-    if (type === 'single') change(open ? [item] : []);
-    else change(open ? [...values, item] : values.filter((other) => other !== item));
+    const others = type === 'single' ? [] : values.filter((other) => other !== item);
+    change(open ? [...others, item] : others);
   };
   useDeepLink(root, (item) => setOpen(item, true));
 
   const regions = Children.count(children) <= MOST_REGIONS;
-  const context = { values, setOpen, setAll: change, headingLevel, regions, arrowKeys };
-  const common = { ...rest, ref: setRoot, className: classNames(css.root, className), 'data-component': 'accordion' };
+  const context = { values, setOpen, setAll: change, collapsible, headingLevel, regions, arrowKeys };
   return (
     <AccordionContext value={context}>
-      {type === 'multiple' ? (
-        <Radix.Root {...common} type="multiple" value={values} onValueChange={change}>
-          {children}
-        </Radix.Root>
-      ) : (
-        <Radix.Root
-          {...common}
-          type="single"
-          collapsible={collapsible}
-          value={values[0] ?? ''}
-          onValueChange={(next) => change(toList(next))}
-        >
-          {children}
-        </Radix.Root>
-      )}
+      <div {...rest} ref={setRoot} className={classNames(css.root, className)} data-component="accordion">
+        {children}
+      </div>
     </AccordionContext>
   );
 }

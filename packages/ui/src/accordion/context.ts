@@ -7,6 +7,8 @@ interface AccordionState {
   values: readonly string[];
   setOpen: (value: string, open: boolean) => void;
   setAll: (values: string[]) => void;
+  /** Whether an open item closes by its own button. */
+  collapsible: boolean;
   headingLevel: HeadingLevel | undefined;
   /** Panels are landmarks: only in a short accordion, else they drown the page's own. */
   regions: boolean;
