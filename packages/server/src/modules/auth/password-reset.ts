@@ -1,18 +1,12 @@
-import { eq } from 'drizzle-orm';
-import { endSessionsOf } from '../../http/sessions.ts';
 import { enqueueMail } from '../mail/service.ts';
 import { networkOf } from '../../http/visitor-address.ts';
-import { limit, presentUser, refuse, refuseBadForm, refuseWith, type AuthAnswer, type AuthCall } from './answers.ts';
+import { limit, presentUser, refuseBadForm, refuseWith, type AuthAnswer, type AuthCall } from './answers.ts';
 import { mustBeHuman } from './captcha.ts';
-import { noteEvent } from './events.ts';
 import { unauthenticated } from './flows.ts';
-import { makeKey, makeNoKey, readKey, useKey, voidKeys } from './keys.ts';
+import { makeKey, makeNoKey, readKey, useKey } from './keys.ts';
 import { clearFailures } from './login.ts';
 import { resetLetter, unknownAccountLetter } from './mails.ts';
-import { mailNotice } from './notices.ts';
-import { hashPassword, passwordErrors } from './passwords.ts';
-import { personalOf } from './personal.ts';
-import { users } from './tables.ts';
+import { newPasswordHash, replacePassword } from './new-password.ts';
 import { userByEmail, userById, type AuthUserRow } from './users.ts';
 
 /** POST auth/password/request: the answer is the same whether the address has an account. */
@@ -44,30 +38,18 @@ export async function showReset(call: AuthCall): Promise<AuthAnswer> {
 
 /** POST auth/password/reset: every session of the user ends, and nobody is signed in by it. */
 export async function resetPassword(call: AuthCall): Promise<AuthAnswer> {
-  const { context, db, form, request } = call;
+  const { db, form, request } = call;
   await limit(call, { action: 'reset', subject: networkOf(request), times: 20, seconds: 60 });
   const key = form.text('key');
   const password = form.text('password');
   refuseBadForm(call);
   const user = await ownerOf(call, key);
-  const errors = await passwordErrors(password, {
-    language: form.language,
-    minLength: context.settings.auth.passwordMinLength,
-    param: 'password',
-    personal: personalOf(user),
-  });
-  if (errors.length > 0) refuse(errors);
-
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await newPasswordHash(call, user, password, 'password');
   const session = await request.session.read();
   const isOwn = session.userId === user.id;
   const done = await db.transaction(async (tx) => {
     if (!(await useKey(tx, key))) return false;
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-    await voidKeys(tx, 'reset_password', user.id);
-    await endSessionsOf(tx, user.id);
-    await noteEvent(tx, request, user.id, 'password_reset');
-    await mailNotice(tx, context, user, 'password');
+    await replacePassword(tx, call, user, { passwordHash, event: 'password_reset' });
     if (isOwn) await request.session.end(tx);
     return true;
   });
