@@ -6,9 +6,8 @@ import type { Db } from '../../db/types.ts';
 import { FieldError } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import { lockAccount } from '../payments/balance.ts';
-import { beginPayment, expiryFrom } from '../payments/begin.ts';
-import { newPaymentRef, successUrl } from '../payments/ref.ts';
-import { payments } from '../payments/tables.ts';
+import { beginPayment, storePayment } from '../payments/begin.ts';
+import { successUrl } from '../payments/ref.ts';
 import { once, type Repeatable } from './idempotency.ts';
 import { lineRows } from './lines.ts';
 import { mailOrdered } from './mails.ts';
@@ -103,25 +102,19 @@ async function store(
     purchaseId: purchase.id,
     projectId: await projectOf(tx, viewer.accountId, order),
   });
-  const [payment] = await tx
-    .insert(payments)
-    .values({
-      ref: newPaymentRef(),
-      accountId: viewer.accountId,
-      userId: viewer.userId,
-      purpose: 'purchase',
-      purchaseId: purchase.id,
-      method: order.payment_method,
-      amountCents: total.total,
-      currency: charged.currency,
-      rate: charged.rate,
-      amountCurrencyCents: charged.total,
-      language: request.language,
-      saveCard: order.save_card,
-      expiresAt: expiryFrom(context.clock.now()),
-    })
-    .returning();
-  if (!payment) throw new Error('The payment was stored and is not there.');
+  const payment = await storePayment(tx, context.clock.now(), {
+    accountId: viewer.accountId,
+    userId: viewer.userId,
+    purpose: 'purchase',
+    purchaseId: purchase.id,
+    method: order.payment_method,
+    amountCents: total.total,
+    currency: charged.currency,
+    rate: charged.rate,
+    amountCurrencyCents: charged.total,
+    language: request.language,
+    saveCard: order.save_card,
+  });
   await mailOrdered(context, tx, purchase, {
     currency: charged.currency,
     totalCents: charged.total,

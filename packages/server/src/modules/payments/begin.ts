@@ -7,7 +7,7 @@ import { jobsOf } from '../../jobs/of-context.ts';
 import { chargeKeptCard, openBankPayment, withdrawBankPayment } from '../bank/gateway.ts';
 import { orderTexts } from '../orders/texts.ts';
 import { spend } from './balance.ts';
-import { successUrl } from './ref.ts';
+import { newPaymentRef, successUrl } from './ref.ts';
 import { cardTokenOf } from './saved-cards.ts';
 import { settle, type PaymentRow } from './settle.ts';
 import { payments } from './tables.ts';
@@ -15,8 +15,19 @@ import { payments } from './tables.ts';
 /** How long an order waits for its money. */
 const lifeMilliseconds = 24 * 60 * 60 * 1000;
 
-/** When a payment begun now runs out. */
-export const expiryFrom = (now: Date): Date => new Date(now.getTime() + lifeMilliseconds);
+/** Stores a demand for money under a name of its own; it is yet to be begun. */
+export async function storePayment(
+  tx: Db,
+  now: Date,
+  demand: Omit<typeof payments.$inferInsert, 'ref' | 'expiresAt'>,
+): Promise<PaymentRow> {
+  const [payment] = await tx
+    .insert(payments)
+    .values({ ...demand, ref: newPaymentRef(), expiresAt: new Date(now.getTime() + lifeMilliseconds) })
+    .returning();
+  if (!payment) throw new Error('The payment was stored and is not there.');
+  return payment;
+}
 
 /**
  * Begins a payment, or another try of it: from the balance at once, otherwise at the bank. What costs nothing is paid

@@ -9,10 +9,9 @@ import { once, type Repeatable } from '../orders/idempotency.ts';
 import { orderTexts } from '../orders/texts.ts';
 import { rateOf } from '../site/currencies.ts';
 import { lockAccount } from './balance.ts';
-import { beginPayment, expiryFrom } from './begin.ts';
+import { beginPayment, storePayment } from './begin.ts';
 import { methodErrors } from './methods.ts';
-import { newPaymentRef, successUrl } from './ref.ts';
-import { payments } from './tables.ts';
+import { successUrl } from './ref.ts';
 
 /** Bounds of a top-up in EUR. */
 export const topUpLimits = { min: 5, max: 10_000 } as const;
@@ -46,23 +45,17 @@ export async function topUp(
       await lockAccount(tx, viewer.accountId);
       const earlier = await keep.earlier(tx);
       if (earlier) return earlier;
-      const [payment] = await tx
-        .insert(payments)
-        .values({
-          ref: newPaymentRef(),
-          accountId: viewer.accountId,
-          userId: viewer.userId,
-          purpose: 'top_up',
-          method: body.payment_method,
-          amountCents: worth,
-          currency: body.currency,
-          rate: String(rate),
-          amountCurrencyCents: asked,
-          language,
-          expiresAt: expiryFrom(context.clock.now()),
-        })
-        .returning();
-      if (!payment) throw new Error('The payment was stored and is not there.');
+      const payment = await storePayment(tx, context.clock.now(), {
+        accountId: viewer.accountId,
+        userId: viewer.userId,
+        purpose: 'top_up',
+        method: body.payment_method,
+        amountCents: worth,
+        currency: body.currency,
+        rate: String(rate),
+        amountCurrencyCents: asked,
+        language,
+      });
       const description = language === 'ru' ? 'Пополнение баланса' : 'Balance top-up';
       await beginPayment(context, tx, payment, body.payment_method, { description });
       const created = {
