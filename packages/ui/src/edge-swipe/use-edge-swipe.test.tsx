@@ -148,6 +148,30 @@ test('keeps the whole movement from the browser, whose own Back begins there', (
   ).toEqual([false, false]);
 });
 
+test('keeps it also when a second finger comes, which opens nothing, until the last is gone; two at once may zoom', () => {
+  const onSwipe = vi.fn();
+  render(<Page onSwipe={onSwipe} />);
+  const send = (type: string, ...points: Point[]) => {
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'touches', { value: points.map(([clientX, clientY]) => ({ clientX, clientY })) });
+    act(() => void document.body.dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+  send('touchstart', [5, 300]);
+  expect(send('touchmove', [30, 300])).toBe(true);
+  send('touchstart', [30, 300], [200, 500]);
+  expect(send('touchmove', [120, 300], [200, 500])).toBe(true);
+  send('touchend', [200, 500]);
+  expect(send('touchmove', [200, 400])).toBe(true);
+  send('touchend');
+  expect(onSwipe).not.toHaveBeenCalled();
+  send('touchstart', [5, 300]);
+  send('touchstart', [5, 300], [200, 500]);
+  expect(send('touchmove', [60, 300], [120, 500])).toBe(false);
+  send('touchend');
+  expect(onSwipe).not.toHaveBeenCalled();
+});
+
 test('rests on a slider and under an open dialog', () => {
   const onSwipe = vi.fn();
   const way: Point[] = [

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
+import { OWN_GESTURE } from '../layers/follow-touch.ts';
 import { useLatest } from '../layers/use-latest.ts';
-import { OWN_GESTURE } from '../layers/use-swipe.ts';
 
 export interface EdgeSwipeOptions {
   /** The edge of the window, in the writing direction. @default 'start' */
@@ -24,29 +24,39 @@ export function useEdgeSwipe({ side = 'start', reach = 24, onSwipe }: EdgeSwipeO
   const latest = useLatest(onSwipe);
   useEffect(() => {
     let start: { x: number; y: number; sign: 1 | -1 } | null = null;
-    let opened = false;
+    // A part of the movement is ours, so all of it is: the browser would make its own Back of the rest.
+    let taken = false;
+    // It has opened, or a second finger has come: nothing more will come of it.
+    let done = false;
 
     const onMove = (event: TouchEvent) => {
       const [touch] = event.touches;
       if (!start || !touch) return;
       const along = (touch.clientX - start.x) * start.sign;
       // It scrolls.
-      if (!opened && Math.abs(touch.clientY - start.y) > Math.max(along, 8)) return end();
-      // To the end of the movement: the browser would make its own Back of the rest.
-      if (event.cancelable && (opened || along > 0)) event.preventDefault();
-      if (opened || along < FAR) return;
-      opened = true;
+      if (!done && Math.abs(touch.clientY - start.y) > Math.max(along, 8)) return end();
+      taken ||= along > 0;
+      if (taken && event.cancelable) event.preventDefault();
+      if (done || along < FAR) return;
+      done = true;
       latest.current();
     };
     // Only for as long as a finger is on its way: a listener that may refuse to scroll makes all scrolling wait.
     const end = () => {
       start = null;
-      opened = false;
+      taken = done = false;
       document.removeEventListener('touchmove', onMove);
-      document.removeEventListener('touchend', end);
-      document.removeEventListener('touchcancel', end);
+      document.removeEventListener('touchend', onEnd);
+      document.removeEventListener('touchcancel', onEnd);
+    };
+    const onEnd = ({ touches }: TouchEvent) => {
+      if (touches.length === 0) end();
     };
     const onStart = ({ touches, target }: TouchEvent) => {
+      if (taken && touches.length > 1) {
+        done = true;
+        return;
+      }
       end();
       const [touch] = touches;
       const root = document.documentElement;
@@ -56,8 +66,8 @@ export function useEdgeSwipe({ side = 'start', reach = 24, onSwipe }: EdgeSwipeO
       if ((atLeft ? touch.clientX : root.clientWidth - touch.clientX) > reach) return;
       start = { x: touch.clientX, y: touch.clientY, sign: atLeft ? 1 : -1 };
       document.addEventListener('touchmove', onMove, { passive: false });
-      document.addEventListener('touchend', end);
-      document.addEventListener('touchcancel', end);
+      document.addEventListener('touchend', onEnd);
+      document.addEventListener('touchcancel', onEnd);
     };
     document.addEventListener('touchstart', onStart, { passive: true });
     return () => {

@@ -32,6 +32,17 @@ test('stands beside its anchor in the writing direction, on the other side where
   expect(place(anchor, { width: 200, height: 900 }, view, beside, false)).toMatchObject({ top: 8, maxHeight: 784 });
 });
 
+test('goes below or above where the window is too narrow for both beside each other', () => {
+  const phone = { width: 320, height: 640 };
+  const button = { left: 100, top: 100, width: 120, height: 40 };
+  for (const side of ['start', 'end'] as const) {
+    const beside = { side, align: 'start', gap: 8 } as const;
+    expect(place(button, popup, phone, beside, false)).toMatchObject({ side: 'bottom', left: 100, top: 148 });
+    const low = { ...button, top: 580 };
+    expect(place(low, popup, phone, beside, false)).toMatchObject({ side: 'top', left: 100, top: 272 });
+  }
+});
+
 test('never leaves the window nor covers its anchor', () => {
   const box = fc.record({
     left: fc.integer({ min: 0, max: 900 }),
@@ -49,9 +60,10 @@ test('never leaves the window nor covers its anchor', () => {
     fc.property(box, size, how, fc.boolean(), (at, what, wish, rtl) => {
       const spot = place(at, what, view, wish, rtl);
       const bottom = spot.top + Math.min(what.height, spot.maxHeight);
-      const under = spot.side === 'bottom' ? spot.top >= at.top + at.height : bottom <= at.top;
-      const aside = wish.side === 'start' || wish.side === 'end' || under;
-      return spot.left >= 8 && spot.left + what.width <= 992 && bottom <= 792 && aside;
+      const right = spot.left + what.width;
+      const above = bottom <= at.top || spot.top >= at.top + at.height;
+      const aside = right <= at.left || spot.left >= at.left + at.width;
+      return spot.left >= 8 && right <= 992 && bottom <= 792 && (above || aside);
     }),
   );
 });

@@ -32,11 +32,13 @@ function along(from: number, length: number, size: number, align: Align): number
 
 const mirrored: Record<Align, Align> = { start: 'end', center: 'center', end: 'start' };
 
+/** Undefined where neither side has the room. */
 function beside(anchor: Box, popup: Size, view: Size, { side: wished, align, gap }: Placement, rtl: boolean) {
   const right = view.width - anchor.left - anchor.width - gap - EDGE;
   const left = anchor.left - gap - EDGE;
+  if (popup.width > Math.max(left, right)) return undefined;
   const wishRight = (wished === 'end') !== rtl;
-  const goRight = popup.width <= (wishRight ? right : left) ? wishRight : right >= left;
+  const goRight = popup.width <= (wishRight ? right : left) ? wishRight : !wishRight;
   const side: Side = goRight === rtl ? 'start' : 'end';
   const maxHeight = view.height - 2 * EDGE;
   const height = Math.min(popup.height, maxHeight);
@@ -51,16 +53,18 @@ function beside(anchor: Box, popup: Size, view: Size, { side: wished, align, gap
 
 /**
  * Where a popup of this size goes, in pixels of the window: on the wished side if it fits there, else where there is
- * more room; moved along the anchor to stay in the window. `maxHeight` is what the side offers. Beside its anchor it
- * may cover that where the window is too narrow for both.
+ * more room; moved along the anchor to stay in the window. `maxHeight` is what the side offers. Where the window is too
+ * narrow for both beside each other, it goes below or above.
  */
 export function place(anchor: Box, popup: Size, view: Size, wished: Placement, rtl: boolean) {
-  if (wished.side === 'start' || wished.side === 'end') return beside(anchor, popup, view, wished, rtl);
+  const aside = wished.side === 'start' || wished.side === 'end';
+  const spot = aside && beside(anchor, popup, view, wished, rtl);
+  if (spot) return spot;
   const below = view.height - anchor.top - anchor.height - wished.gap - EDGE;
   const above = anchor.top - wished.gap - EDGE;
-  const fits = popup.height <= (wished.side === 'bottom' ? below : above);
-  const roomier: Side = below >= above ? 'bottom' : 'top';
-  const side = fits ? wished.side : roomier;
+  const over = wished.side === 'top';
+  const fits = popup.height <= (over ? above : below);
+  const side: Side = (fits ? over : above > below) ? 'top' : 'bottom';
   const maxHeight = Math.max(side === 'bottom' ? below : above, 0);
   const height = Math.min(popup.height, maxHeight);
   const align = rtl ? mirrored[wished.align] : wished.align;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cssOf, pixelsOf, restAt, type SnapPoint } from './heights.ts';
+import { cssOf, pixelsOf, restAt, type SnapPoint, soundPoint } from './heights.ts';
 
 test.each<[point: SnapPoint, css: string, pixels: number]>([
   [0.4, '40%', 320],
@@ -10,6 +10,20 @@ test.each<[point: SnapPoint, css: string, pixels: number]>([
 ])('%s is %s', (point, css, pixels) => {
   expect(cssOf(point)).toBe(css);
   expect(pixelsOf(point, 800, 16)).toBe(pixels);
+});
+
+test.each<[point: SnapPoint, sound: SnapPoint]>([
+  [Number.NaN, 1],
+  [0, 1],
+  [-0.5, 1],
+  [Number.POSITIVE_INFINITY, 1],
+  [`${Number.NaN}rem`, 1],
+  ['-2rem', 1],
+  [0.5, 0.5],
+  [300, 300],
+  ['12rem', '12rem'],
+])('%s counts as %s', (point, sound) => {
+  expect(soundPoint(point)).toBe(sound);
 });
 
 const heights = [200, 400, 800];

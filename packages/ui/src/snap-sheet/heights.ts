@@ -1,6 +1,12 @@
 /** A height: up to 1 a part of the window, above it pixels, or rem. */
 export type SnapPoint = number | `${number}rem`;
 
+/** Heights are often reckoned, or kept from the last visit: what is no height then is the whole window. */
+export function soundPoint(point: SnapPoint): SnapPoint {
+  const figure = typeof point === 'string' ? parseFloat(point) : point;
+  return figure > 0 && Number.isFinite(figure) ? point : 1;
+}
+
 /** As CSS, against the backdrop. */
 export const cssOf = (point: SnapPoint): string =>
   typeof point === 'string' ? point : point <= 1 ? `${point * 100}%` : `${point}px`;

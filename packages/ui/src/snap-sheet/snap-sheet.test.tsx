@@ -104,6 +104,20 @@ describe('a finger', () => {
   });
 });
 
+test.each<[what: string, props: Partial<SnapSheetProps>, height: string]>([
+  ['a height that is none', { snapPoints: [200, Number.NaN], defaultSnap: 1 }, '100%'],
+  ['no heights', { snapPoints: [] }, '100%'],
+  ['an index that is none', { snap: Number.NaN }, '200px'],
+  ['an index before the first', { snap: -3 }, '200px'],
+  ['an index after the last', { defaultSnap: 9 }, '100%'],
+])('%s leaves a sheet that a small pull does not close', (_what, props, height) => {
+  const { sheet, onClose } = show(props);
+  expect(sheet.style.blockSize).toBe(height);
+  pull(screen.getByText('Text'), [920, 940]);
+  expect(sheet.style.blockSize).toBe(height);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test('whoever owns the height decides', () => {
   const { sheet, handle, onSnapChange } = show({ snap: 1 });
   fireEvent.click(handle);

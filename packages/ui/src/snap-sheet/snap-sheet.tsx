@@ -2,12 +2,15 @@
 import { useState } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { SideDialog, type SideDialogProps } from '../side-dialog/side-dialog.tsx';
-import type { SnapPoint } from './heights.ts';
+import { soundPoint, type SnapPoint } from './heights.ts';
 import { SnapHandle } from './snap-handle.tsx';
 import * as css from './snap-sheet.css.ts';
 
 export interface SnapSheetProps extends Omit<SideDialogProps, 'side' | 'sheet' | 'swipe' | 'width'> {
-  /** The heights it rests at, lowest first: up to 1 parts of the window, above it pixels, or rem. `['12rem', 0.5, 1]` */
+  /**
+   * The heights it rests at, lowest first: up to 1 parts of the window, above it pixels, or rem: `['12rem', 0.5, 1]`.
+   * What is no height (0, NaN) stands for the whole window, as an empty list does.
+   */
   snapPoints: readonly SnapPoint[];
   /** Index of the height; given, the owner decides. */
   snap?: number | undefined;
@@ -27,7 +30,9 @@ export interface SnapSheetProps extends Omit<SideDialogProps, 'side' | 'sheet' |
 export function SnapSheet(props: SnapSheetProps) {
   const { snapPoints, snap, defaultSnap = 0, onSnapChange, sequential = false, handleLabel, ...rest } = props;
   const [own, setOwn] = useState(defaultSnap);
-  const at = Math.min(snap ?? own, snapPoints.length - 1);
+  const points = snapPoints.length > 0 ? snapPoints.map(soundPoint) : [1];
+  // Of an index that is none the nearest, of NaN the first.
+  const at = Math.max(0, Math.min(Math.trunc(snap ?? own) || 0, points.length - 1));
   const choose = (index: number) => {
     if (index === at) return;
     setOwn(index);
@@ -40,7 +45,7 @@ export function SnapSheet(props: SnapSheetProps) {
       className={classNames(css.sheet, rest.className)}
       sheet={false}
       swipe={({ panel, onSwipe }) => (
-        <SnapHandle {...{ panel, at, sequential, onSwipe }} points={snapPoints} label={handleLabel} onSnap={choose} />
+        <SnapHandle {...{ panel, points, at, sequential, onSwipe }} label={handleLabel} onSnap={choose} />
       )}
     />
   );

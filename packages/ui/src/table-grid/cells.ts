@@ -10,11 +10,13 @@ export const cellOf = (node: EventTarget): HTMLTableCellElement | null =>
 /** What was a stop for Tab by itself before the grid made one of all. */
 const stops = new WeakSet<Element>();
 
-/** What can be used in a cell. What its component keeps from Tab stays so, and what is hidden is nothing. */
+/** What can be used in a cell. What its component keeps from Tab stays so, and what is hidden or not drawn is nothing. */
 export const widgetsOf = (cell: Element): HTMLElement[] =>
   [...cell.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) =>
-      (stops.has(element) || element.tabIndex >= 0) && element.closest('[aria-hidden="true"], th, td') === cell,
+      (stops.has(element) || element.tabIndex >= 0) &&
+      element.closest('[aria-hidden="true"], th, td') === cell &&
+      element.checkVisibility?.() !== false,
   );
 
 /** What takes the focus of a cell: the one thing in it that can be pressed, else the cell itself. */
@@ -23,21 +25,32 @@ export function targetOf(cell: HTMLElement): HTMLElement {
   return only && others.length === 0 && !only.matches(takesArrows) ? only : cell;
 }
 
-/**
- * The only place of the grid where Tab comes to; in a cell that was gone into, all that it holds. Asks the browser for
- * what is a stop and should be none: going through thousands of cells with every key would be felt.
- */
-export function leaveOneStop(frame: Element, target: HTMLElement): void {
-  const inside = cellOf(target);
-  const entered = inside !== null && target !== targetOf(inside) ? widgetsOf(inside) : [];
-  const wanted = new Set([target, ...entered]);
-  const others = `:is(th, td):not([tabindex]), ${focusable}:not([tabindex="-1"])`;
-  for (const element of frame.querySelectorAll<HTMLElement>(others)) {
-    if (wanted.has(element)) continue;
+/** What Tab comes to in each grid. */
+const reached = new WeakMap<Element, readonly HTMLElement[]>();
+
+function leave(elements: Iterable<HTMLElement>, wanted: readonly HTMLElement[]): void {
+  for (const element of elements) {
+    if (wanted.includes(element)) continue;
     stops.add(element);
     element.tabIndex = -1;
   }
-  for (const element of wanted) if (element.getAttribute('tabindex') !== '0') element.tabIndex = 0;
+}
+
+/** Takes the stop for Tab to another place; in a cell that was gone into it is all that the cell holds. */
+export function moveStop(frame: Element, target: HTMLElement): readonly HTMLElement[] {
+  const inside = cellOf(target);
+  const wanted = inside !== null && target !== targetOf(inside) ? [target, ...widgetsOf(inside)] : [target];
+  leave(reached.get(frame) ?? [], wanted);
+  for (const element of wanted) element.tabIndex = 0;
+  reached.set(frame, wanted);
+  return wanted;
+}
+
+/** Makes it the only one: cells and what they hold come without being asked. Too slow for every arrow key. */
+export function leaveOneStop(frame: Element, target: HTMLElement): void {
+  const wanted = moveStop(frame, target);
+  const others = `:is(th, td):not([tabindex]), ${focusable}:not([tabindex="-1"])`;
+  leave(frame.querySelectorAll<HTMLElement>(others), wanted);
 }
 
 export interface Place {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -11,13 +11,20 @@ interface Server {
 }
 const servers = Array.from({ length: 14 }, (_, index): Server => ({ name: `s${index + 1}`, memory: index + 1 }));
 
-function Servers({ rows = servers, onSort = () => {} }: { rows?: Server[]; onSort?: () => void }) {
+interface ServersProps {
+  rows?: Server[];
+  loadingRows?: number;
+  onSort?: () => void;
+}
+
+function Servers({ rows = servers, loadingRows, onSort = () => {} }: ServersProps) {
   return (
     <>
       <Table
         {...useTableGrid()}
         caption="Servers"
         rows={rows}
+        loadingRows={loadingRows}
         rowKey={({ name }) => name}
         empty="None left"
         columns={[
@@ -90,6 +97,66 @@ test('the one link or button of a cell has the focus itself; several, and a fiel
   expect(screen.getByRole('textbox', { name: 'Note of s1' })).toHaveValue('acb');
   await userEvent.keyboard('{Escape}{ArrowDown}{Home}');
   expect(at()).toBe('s2');
+});
+
+test('a part that is not drawn is none of the cell: the button beside it has the focus, and Enter alone goes nowhere', async () => {
+  const onSort = vi.fn();
+  const hidden = <span role="separator" tabIndex={0} style={{ display: 'none' }} />;
+  const sorts = (
+    <>
+      <button type="button" onClick={onSort}>
+        Name
+      </button>
+      {hidden}
+    </>
+  );
+  function Narrow() {
+    const columns = [
+      { id: 'name', header: 'Name', head: sorts, cell: String },
+      { id: 'place', header: 'Place', head: hidden, cell: String },
+    ];
+    return <Table {...useTableGrid()} caption="Servers" rows={['web']} rowKey={String} columns={columns} />;
+  }
+  render(<Narrow />);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Name' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onSort).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(screen.getByRole('columnheader', { name: 'Place' })).toHaveFocus();
+});
+
+test('an arrow asks for nothing of the whole table, however many rows it has', async () => {
+  render(<Servers />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  const asked: Element[] = [];
+  const { querySelectorAll } = Element.prototype;
+  vi.spyOn(Element.prototype, 'querySelectorAll').mockImplementation(function ask(this: Element, selector: string) {
+    asked.push(this);
+    return querySelectorAll.call(this, selector);
+  });
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{Enter}{Escape}{ArrowDown}');
+  vi.restoreAllMocks();
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((element) => !element.matches('th, td'))).toEqual([]);
+  expect(document.querySelectorAll('td[tabindex="0"], th[tabindex="0"], td [tabindex="0"]')).toHaveLength(1);
+});
+
+test('while rows load, the place of the focus is kept, and given back to the rows', async () => {
+  const { rerender } = render(<Servers />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('link', { name: 'Open s3' })).toHaveFocus();
+  rerender(<Servers loadingRows={5} />);
+  const rows = within(screen.getByRole('grid')).getAllByRole('row');
+  expect(within(rows[3] ?? document.body).getAllByRole('gridcell')[2]).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(within(rows[2] ?? document.body).getAllByRole('gridcell')[2]).toHaveFocus();
+  rerender(<Servers rows={servers.slice(4)} />);
+  expect(screen.getByRole('link', { name: 'Open s6' })).toHaveFocus();
+  rerender(<Servers loadingRows={1} />);
+  expect(screen.getAllByRole('gridcell')[2]).toHaveFocus();
 });
 
 test('a press beside the only button of a cell gives it the focus', async () => {

@@ -1,7 +1,17 @@
 'use client';
 
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { cellAt, cellOf, leaveOneStop, type Place, placeAfter, placeOf, targetOf, widgetsOf } from './cells.ts';
+import {
+  cellAt,
+  cellOf,
+  leaveOneStop,
+  moveStop,
+  type Place,
+  placeAfter,
+  placeOf,
+  targetOf,
+  widgetsOf,
+} from './cells.ts';
 
 export interface TableGridProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -40,13 +50,14 @@ export function useTableGrid(): TableGridProps {
     held.current = true;
     place.current = placeOf(cell);
     const wanted = target === cell ? targetOf(cell) : target;
-    if (wanted === target) leaveOneStop(frame.current, target);
+    if (wanted === target) moveStop(frame.current, target);
     // A press beside the one button of a cell.
     else wanted.focus();
   };
   // Not told of what is taken away with the focus in it.
-  const onBlur = ({ relatedTarget }: FocusEvent<HTMLDivElement>): void => {
+  const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLDivElement>): void => {
     held.current = frame.current?.contains(relatedTarget) === true;
+    if (!held.current && frame.current && target instanceof HTMLElement) leaveOneStop(frame.current, target);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const { target, key } = event;

@@ -36,8 +36,8 @@ export const docs: ComponentDocs = {
     ['rowLabel', '(row) => string', 'Name of the box of a row.'],
     [
       'countLabel',
-      '(selected, rows) => string',
-      'Spoken when it changes. Gets all that are selected, on other pages too, and the rows of this one.',
+      '(selected, rows, elsewhere) => string',
+      'Spoken when it changes. Gets how many of the rows are selected, how many there are, and how many others are selected that are not among them now: on other pages, or filtered out.',
     ],
     ['isDisabled', '(row) => boolean', 'Rows that cannot be selected.'],
   ],

@@ -17,7 +17,8 @@ function Servers({ start = [], rows = servers }: { start?: string[]; rows?: stri
     label: 'Select',
     allLabel: 'Select all servers',
     rowLabel: (row) => `Select ${row}`,
-    countLabel: (count, all) => `${count} of ${all} selected`,
+    countLabel: (count, all, elsewhere) =>
+      `${count} of ${all} selected${elsewhere ? `, ${elsewhere} more elsewhere` : ''}`,
     isDisabled: (row) => row === 'old',
   });
   return (
@@ -74,11 +75,14 @@ test('the box in the head stands for all that can be selected: none, some, all',
   expect(ticked()).toEqual([]);
 });
 
-test('keeps what was ticked on another page of the list', async () => {
+test('keeps what was ticked on another page of the list, or is filtered out now, and says so', async () => {
   const { rerender } = render(<Servers start={['web']} />);
   rerender(<Servers rows={['mail', 'dns']} />);
   await userEvent.click(box('Select all servers'));
-  expect(screen.getByRole('status')).toHaveTextContent('3 of 2 selected');
+  expect(screen.getByRole('status')).toHaveTextContent(/^2 of 2 selected, 1 more elsewhere$/);
+  await userEvent.click(box('Select dns'));
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 of 2 selected, 1 more elsewhere$/);
+  await userEvent.click(box('Select dns'));
   rerender(<Servers />);
   expect(ticked()).toEqual(['web', 'mail', 'dns']);
 });

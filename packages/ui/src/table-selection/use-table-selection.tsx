@@ -21,8 +21,11 @@ export interface TableSelectionOptions<Row> {
   allLabel: string;
   /** Name of the box of a row: "Select web-01". */
   rowLabel: (row: Row) => string;
-  /** Spoken when it changes: "2 of 14 selected". Gets all that are selected, on other pages too, and the rows of this one. */
-  countLabel: (selected: number, rows: number) => string;
+  /**
+   * Spoken when it changes: "2 of 14 selected". Gets how many of the rows are selected, how many there are, and how many
+   * others are selected that are not among them now: on other pages, or filtered out.
+   */
+  countLabel: (selected: number, rows: number, elsewhere: number) => string;
   /** Rows that cannot be selected. @default none */
   isDisabled?: ((row: Row) => boolean) | undefined;
 }
@@ -45,6 +48,7 @@ export function useTableSelection<Row>(options: TableSelectionOptions<Row>): Tab
   const open = rows.filter((row) => !isDisabled?.(row)).map(rowKey);
   const ticked = open.filter((key) => selected.has(key)).length;
   const all = open.length > 0 && ticked === open.length;
+  const here = rows.filter((row) => selected.has(rowKey(row))).length;
 
   const set = (keys: readonly Key[], on: boolean): void => {
     const next = new Set(selected);
@@ -87,6 +91,6 @@ export function useTableSelection<Row>(options: TableSelectionOptions<Row>): Tab
       ),
     },
     isSelected: (row) => selected.has(rowKey(row)),
-    announcement: changed ? countLabel(selected.size, rows.length) : '',
+    announcement: changed ? countLabel(here, rows.length, selected.size - here) : '',
   };
 }

@@ -118,7 +118,11 @@ export const stickyFirst = style(
         zIndex: vars.zIndex.raised,
         backgroundColor: vars.color.surface,
         // It lies over its row, and looks as the row does.
-        selectors: { '[data-selected] > &': { backgroundColor: vars.color.selectedSurface } },
+        selectors: {
+          '[data-selected] > &': { backgroundColor: vars.color.selectedSurface },
+          // The corner lies over the heads and over its column, which both go beneath it.
+          [`&${stickyHead}`]: { zIndex: `calc(${vars.zIndex.raised} + 1)` },
+        },
       },
     },
   }),

@@ -70,3 +70,12 @@ test('is busy while it loads, and says what to do when it is empty', () => {
   rerender(<Table {...props} rows={[]} />);
   expect(screen.getByText('Loosen a filter.')).toBeInTheDocument();
 });
+
+test('without columns it has no empty rows: what to do next is all', () => {
+  const props = { caption: 'Plans', columns: [], rows: plans, rowKey: (plan: Plan) => plan.id };
+  const { rerender } = render(<Table {...props} empty="Choose a column." />);
+  for (const row of screen.getAllByRole('row')) expect(row).not.toBeEmptyDOMElement();
+  expect(screen.getByRole('cell')).toHaveTextContent('Choose a column.');
+  rerender(<Table {...props} loadingRows={2} />);
+  for (const row of screen.getAllByRole('row')) expect(row).not.toBeEmptyDOMElement();
+});

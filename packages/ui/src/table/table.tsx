@@ -28,6 +28,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   caption: string;
   /** @default false */
   captionHidden?: boolean | undefined;
+  /** Without any, what `empty` says is all. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
@@ -51,8 +52,9 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
 
 /** Rows to compare. Roles are written out: `display: block` on phones would take the table's away in some browsers. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, captionHidden = false, columns, rows, rowKey, isSelected, empty, loadingRows, ...others } = props;
+  const { caption, captionHidden = false, columns, rows: given, rowKey, isSelected, empty, ...others } = props;
   const {
+    loadingRows = 0,
     announcement,
     cards = true,
     stickyFirst = false,
@@ -61,8 +63,11 @@ export function Table<Row>(props: TableProps<Row>) {
     className,
     ...rest
   } = others;
-  const loading = loadingRows !== undefined && loadingRows > 0;
-  const fixed = columns.every((column) => column.width !== undefined);
+  // A row without cells is none.
+  const bare = columns.length === 0;
+  const rows = bare ? [] : given;
+  const loading = !bare && loadingRows > 0;
+  const fixed = !bare && columns.every((column) => column.width !== undefined);
   // Focused by script alone until the browser takes over: without it the keyboard goes through what the cells hold.
   const cell = grid ? ({ role: 'gridcell', tabIndex: -1 } as const) : ({ role: 'cell' } as const);
   const looks = (column: TableColumn<Row>, index: number) => [
@@ -98,29 +103,35 @@ export function Table<Row>(props: TableProps<Row>) {
             ))}
           </colgroup>
         ) : null}
-        <thead role="rowgroup" className={classNames(cards && css.cardHead)}>
-          <tr role="row" className={classNames(cards && css.cardHeadRow)}>
-            {columns.map((column, index) => (
-              <th
-                key={column.id}
-                role="columnheader"
-                scope="col"
-                tabIndex={cell.tabIndex}
-                aria-label={column.head === undefined ? undefined : column.header}
-                aria-sort={column.sort === undefined ? undefined : (column.sort.direction ?? 'none')}
-                className={classNames(
-                  css.head,
-                  stickyHead && css.stickyHead,
-                  ...looks(column, index),
-                  cards && css.cardHeadCell[column.sort || column.head ? 'shown' : 'hidden'],
-                )}
-              >
-                {column.head ??
-                  (column.sort === undefined ? column.header : <SortLabel {...column.sort}>{column.header}</SortLabel>)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        {bare ? null : (
+          <thead role="rowgroup" className={classNames(cards && css.cardHead)}>
+            <tr role="row" className={classNames(cards && css.cardHeadRow)}>
+              {columns.map((column, index) => (
+                <th
+                  key={column.id}
+                  role="columnheader"
+                  scope="col"
+                  tabIndex={cell.tabIndex}
+                  aria-label={column.head === undefined ? undefined : column.header}
+                  aria-sort={column.sort === undefined ? undefined : (column.sort.direction ?? 'none')}
+                  className={classNames(
+                    css.head,
+                    stickyHead && css.stickyHead,
+                    ...looks(column, index),
+                    cards && css.cardHeadCell[column.sort || column.head ? 'shown' : 'hidden'],
+                  )}
+                >
+                  {column.head ??
+                    (column.sort === undefined ? (
+                      column.header
+                    ) : (
+                      <SortLabel {...column.sort}>{column.header}</SortLabel>
+                    ))}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
         <tbody role="rowgroup" className={classNames(cards && css.cardBody)}>
           {loading
             ? Array.from({ length: loadingRows }, (_, index) => (
@@ -177,7 +188,7 @@ export function Table<Row>(props: TableProps<Row>) {
               ))}
           {!loading && rows.length === 0 ? (
             <tr role="row">
-              <td {...cell} colSpan={columns.length} className={css.empty}>
+              <td {...cell} colSpan={columns.length || 1} className={css.empty}>
                 {empty}
               </td>
             </tr>

@@ -21,6 +21,8 @@ interface TabProps {
   item: TabItem;
   base: string;
   chosen: boolean;
+  /** The one that Tab comes to. */
+  stop: boolean;
   onChoose: () => void;
   onDismiss: () => void;
   /** The visitor wants to know what it says. */
@@ -28,7 +30,7 @@ interface TabProps {
 }
 
 /** The tab itself. Its cross is for pointers; a button inside of a tab could not be reached by screen readers. */
-export function Tab({ item, base, chosen, onChoose, onDismiss, onLook }: TabProps) {
+export function Tab({ item, base, chosen, stop, onChoose, onDismiss, onLook }: TabProps) {
   const dismissible = item.dismissLabel !== undefined;
   const onCross = (event: MouseEvent) => {
     event.stopPropagation();
@@ -44,7 +46,7 @@ export function Tab({ item, base, chosen, onChoose, onDismiss, onLook }: TabProp
       aria-disabled={isDisabled(item) || undefined}
       aria-keyshortcuts={dismissible ? 'Delete' : undefined}
       aria-describedby={hasReason(item) ? `${base}-${item.id}-reason` : undefined}
-      tabIndex={chosen ? 0 : -1}
+      tabIndex={stop ? 0 : -1}
       className={css.tab}
       data-part="tab"
       onClick={() => {

@@ -174,3 +174,36 @@ test.each([{}, { disabled: false }])('a reason alone makes a tab disabled, %o', 
   expect(onValueChange).not.toHaveBeenCalled();
   expect(screen.getByRole('tab', { name: 'Paid' })).toHaveAccessibleDescription('After the trial');
 });
+
+describe('where tabs are disabled', () => {
+  const all = items.map((item) => ({ ...item, disabled: true }));
+
+  test('the first that is not is chosen', () => {
+    setup({ items: items.map((item) => ({ ...item, disabled: item.id !== 'c' })) });
+    expect(chosen()).toBe('BSD');
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('FreeBSD');
+  });
+
+  test('none is chosen where all are, and the row can be entered', async () => {
+    const user = setup({ items: all });
+    expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+    expect(screen.queryByRole('tabpanel')).toBeNull();
+    await user.tab();
+    expect(screen.getByRole('tab', { name: 'Linux' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByText('From 2 GB')).toBeVisible();
+  });
+
+  test('an owner may show one all the same', () => {
+    setup({ items: all, value: 'c' });
+    expect(chosen()).toBe('BSD');
+  });
+
+  test('what comes later, and what is left, is chosen as at first', () => {
+    const { rerender } = render(<Tabs label="Systems" items={[]} />);
+    rerender(<Tabs label="Systems" items={items} />);
+    expect(chosen()).toBe('Linux');
+    rerender(<Tabs label="Systems" items={items.slice(1)} />);
+    expect(chosen()).toBe('BSD');
+  });
+});

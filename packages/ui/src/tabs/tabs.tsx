@@ -14,9 +14,9 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   /** Name of the list of tabs. */
   label: string;
   items: readonly TabItem[];
-  /** Id of the chosen tab; given, the owner decides. */
+  /** Id of the chosen tab; given, the owner decides, for a disabled one too. */
   value?: string | undefined;
-  /** @default the first */
+  /** @default the first that is not disabled; where all are, none is chosen and no panel shown */
   defaultValue?: string | undefined;
   onValueChange?: ((id: string) => void) | undefined;
   /** Whether arrows choose at once, or only move the focus. @default 'automatic' */
@@ -39,8 +39,10 @@ export function Tabs(props: TabsProps) {
   const root = useRef<HTMLDivElement>(null);
   const setRoot = useMergedRef(root, ref);
   const list = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState(defaultValue ?? items[0]?.id);
-  const chosen = value ?? own;
+  const first = items.find((item) => !isDisabled(item))?.id;
+  const [own, setOwn] = useState(defaultValue ?? first);
+  // Of those that were there at first none may be left.
+  const chosen = value ?? (items.some(({ id }) => id === own) ? own : first);
   const [visited, setVisited] = useState<readonly (string | undefined)[]>([chosen]);
   // Whose reason is shown: of the tab under the mouse, or with the focus. WCAG 1.4.13: Escape takes it away.
   const [looked, setLooked] = useState<TabItem['id'] | null>(null);
@@ -99,6 +101,8 @@ export function Tabs(props: TabsProps) {
     if (activation === 'automatic') choose(items[index]);
   };
   const chosenItem = items.find(({ id }) => id === chosen);
+  // Where none is chosen the row can be entered all the same.
+  const stop = chosenItem ?? items[0];
   return (
     <div {...rest} ref={setRoot} className={classNames(css.root, className)} data-component="tabs">
       <div className={css.bar} onPointerLeave={forget} onBlur={forget}>
@@ -107,7 +111,8 @@ export function Tabs(props: TabsProps) {
             <Tab
               key={item.id}
               {...{ item, base }}
-              chosen={item.id === chosen}
+              chosen={item === chosenItem}
+              stop={item === stop}
               onChoose={() => choose(item)}
               onDismiss={() => dismiss(item)}
               onLook={() => setLooked(item.id)}
