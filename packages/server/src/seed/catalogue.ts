@@ -18,7 +18,8 @@ import { paymentMethods } from '../modules/payments/tables.ts';
 import { extraRows, paymentMethodRows } from './extras.ts';
 import { landingRows } from './landings.ts';
 import { locationRows } from './locations.ts';
-import { diskImageRows, osPanelRows, osRows, panelRows } from './systems.ts';
+import { osPanelRows, panelRows } from './panels.ts';
+import { diskImageRows, osRows } from './systems.ts';
 import { frequencyRows, parameterRows, planRows, planSetRows, rentPeriodRows, stockRows } from './vps-plans.ts';
 
 /** Fills the empty catalogue. Rows that are there stay as they are: prices and stock may have changed since. */

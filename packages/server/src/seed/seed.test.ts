@@ -7,7 +7,8 @@ import { services, sshKeys } from '../modules/orders/tables.ts';
 import { users } from '../modules/auth/tables.ts';
 import { balanceCents, testShop, type TestShop } from '../modules/orders/test-shop.ts';
 import { customPlanId, planRows } from './vps-plans.ts';
-import { diskImageRows, osPanelRows, osRows, panelRows } from './systems.ts';
+import { osPanelRows, panelRows } from './panels.ts';
+import { diskImageRows, osRows } from './systems.ts';
 import { seedModule } from './module.ts';
 
 let shop: TestShop;
