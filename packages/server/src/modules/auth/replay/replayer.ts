@@ -5,20 +5,9 @@ import type { Browser } from '../../../testing/browser.ts';
 import { visitProvider } from '../../../testing/provider-visit.ts';
 import { mailOutbox } from '../../mail/tables.ts';
 import { totpOf } from '../totp.ts';
+import { compared, isSession, type Compared } from './compared.ts';
 import type { Scene } from './scenes.ts';
 import type { Step } from './transcript.ts';
-
-/** What two servers must agree on, with values that must differ replaced by their names. */
-export interface Compared {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly cookies: readonly string[];
-  readonly json?: unknown;
-}
-
-const comparedHeaders = ['content-type', 'allow', 'location', 'referrer-policy'];
-/** On Django's bare pages they are missing or incomplete; ours forbid caching there too. */
-const comparedWithJson = ['cache-control', 'vary'];
 
 /** Plays a transcript against a backend: recorded tokens, keys, secrets and codes are exchanged for the backend's own. */
 export class Replayer {
@@ -190,63 +179,6 @@ export class Replayer {
     const code = totpOf(secret).generate({ timestamp: this.#backend.clock.now().getTime() });
     return value.includes(' ') ? `${code.slice(0, 3)} ${code.slice(3)}` : code;
   }
-}
-
-function compared(
-  status: number,
-  headers: object,
-  cookies: readonly string[],
-  json: unknown,
-  mask: () => void = () => undefined,
-): Compared {
-  const names = json === undefined ? comparedHeaders : [...comparedHeaders, ...comparedWithJson];
-  const kept = names.map((name) => {
-    const value: unknown = Reflect.get(headers, name);
-    return [name, name === 'location' ? maskedLocation(value) : value];
-  });
-  return {
-    status,
-    headers: Object.fromEntries(kept.filter(([, value]) => value !== undefined)),
-    cookies: cookies
-      .filter((line) => !line.startsWith('messages='))
-      .map((line) => maskedCookie(line, mask))
-      .toSorted(),
-    ...(json !== undefined && { json: masked(json, mask) }),
-  };
-}
-
-/** Of an address at the provider what the original asks for; ours asks for a proof key and a nonce, too. */
-function maskedLocation(location: unknown): unknown {
-  if (typeof location !== 'string' || !URL.canParse(location)) return location;
-  const query = new URL(location).searchParams;
-  const scope = (query.get('scope') ?? '').split(' ').toSorted().join(' ');
-  return { redirect_uri: query.get('redirect_uri'), response_type: query.get('response_type'), scope };
-}
-
-function maskedCookie(line: string, mask: () => void): string {
-  return line.replace(/^(\w+)=\w{32}; expires=[^;]+/, (_, name: string) => {
-    mask();
-    return `${name}=…; expires=…`;
-  });
-}
-
-/** Times, secrets, codes and session ids differ of necessity. */
-function masked(value: unknown, mask: () => void): unknown {
-  const hide = (name: string) => {
-    mask();
-    return `<${name}>`;
-  };
-  return JSON.parse(
-    JSON.stringify(value, (name, inner: unknown) => {
-      if (/^(at|created_at|last_used_at|secret|totp_url)$/.test(name) && inner !== null) return hide(name);
-      if (name === 'unused_codes' && Array.isArray(inner)) return inner.map(() => hide('code'));
-      return isSession(inner) ? { ...inner, id: hide('id') } : inner;
-    }),
-  );
-}
-
-function isSession(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && 'is_current' in value;
 }
 
 function setCookies(answer: LightMyRequestResponse): string[] {

@@ -1,0 +1,70 @@
+/** What two servers must agree on, with values that must differ replaced by their names. */
+export interface Compared {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly cookies: readonly string[];
+  readonly json?: unknown;
+}
+
+const comparedHeaders = ['content-type', 'allow', 'location', 'referrer-policy'];
+/** On Django's bare pages they are missing or incomplete; ours forbid caching there too. */
+const comparedWithJson = ['cache-control', 'vary'];
+
+/** What of an answer is compared; `mask` is told of each value that is not. */
+export function compared(
+  status: number,
+  headers: object,
+  cookies: readonly string[],
+  json: unknown,
+  mask: () => void = () => undefined,
+): Compared {
+  const names = json === undefined ? comparedHeaders : [...comparedHeaders, ...comparedWithJson];
+  const kept = names.map((name) => {
+    const value: unknown = Reflect.get(headers, name);
+    return [name, name === 'location' ? maskedLocation(value) : value];
+  });
+  return {
+    status,
+    headers: Object.fromEntries(kept.filter(([, value]) => value !== undefined)),
+    cookies: cookies
+      .filter((line) => !line.startsWith('messages='))
+      .map((line) => maskedCookie(line, mask))
+      .toSorted(),
+    ...(json !== undefined && { json: masked(json, mask) }),
+  };
+}
+
+/** Of an address at the provider what the original asks for; ours asks for a proof key and a nonce, too. */
+function maskedLocation(location: unknown): unknown {
+  if (typeof location !== 'string' || !URL.canParse(location)) return location;
+  const query = new URL(location).searchParams;
+  const scope = (query.get('scope') ?? '').split(' ').toSorted().join(' ');
+  return { redirect_uri: query.get('redirect_uri'), response_type: query.get('response_type'), scope };
+}
+
+function maskedCookie(line: string, mask: () => void): string {
+  return line.replace(/^(\w+)=\w{32}; expires=[^;]+/, (_, name: string) => {
+    mask();
+    return `${name}=…; expires=…`;
+  });
+}
+
+/** Times, secrets, codes and session ids differ of necessity. */
+function masked(value: unknown, mask: () => void): unknown {
+  const hide = (name: string) => {
+    mask();
+    return `<${name}>`;
+  };
+  return JSON.parse(
+    JSON.stringify(value, (name, inner: unknown) => {
+      if (/^(at|created_at|last_used_at|secret|totp_url)$/.test(name) && inner !== null) return hide(name);
+      if (name === 'unused_codes' && Array.isArray(inner)) return inner.map(() => hide('code'));
+      return isSession(inner) ? { ...inner, id: hide('id') } : inner;
+    }),
+  );
+}
+
+/** Whether it is a session of the list of a customer's sessions. */
+export function isSession(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && 'is_current' in value;
+}
