@@ -2,8 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, newApp } from '../app.ts';
 import { frozenClock, type FrozenClock } from '../clock.ts';
 import { openDatabase, type OpenDatabase } from '../db/open.ts';
-import { hashPassword } from '../modules/auth/passwords.ts';
-import { createUser } from '../modules/auth/users.ts';
 import { secretsOf } from '../secrets.ts';
 import { settingsFrom } from '../settings.ts';
 import { ownDatabase } from './backend.ts';
@@ -14,8 +12,6 @@ export interface TwoBackends {
   readonly one: FastifyInstance;
   readonly two: FastifyInstance;
   readonly clock: FrozenClock;
-  /** Makes a customer with a verified address. */
-  customer(email: string, password: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -32,12 +28,6 @@ export async function twoBackends(): Promise<TwoBackends> {
     one,
     two,
     clock,
-    customer: async (email, password) => {
-      const passwordHash = await hashPassword(password);
-      await database.db.transaction((tx) =>
-        createUser(tx, one.hoster, { email, passwordHash, language: 'en', verified: true }),
-      );
-    },
     close: async () => {
       await one.close();
       await two.close();

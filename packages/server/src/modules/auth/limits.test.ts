@@ -4,14 +4,14 @@ import { api, Browser } from '../../testing/browser.ts';
 import { mailedKey } from '../../testing/letters.ts';
 import { twoBackends, type TwoBackends } from '../../testing/two-backends.ts';
 import { addTotp } from '../../testing/second-factor.ts';
-import { password } from '../../testing/customer.ts';
+import { makeCustomer, password } from '../../testing/customer.ts';
 
 const email = 'grace@example.test';
 
 let both: TwoBackends;
 beforeEach(async () => {
   both = await twoBackends();
-  await both.customer(email, password);
+  await makeCustomer(both.one, email);
 });
 afterEach(() => both.close());
 

@@ -5,9 +5,8 @@ import { drainJobs } from '../../jobs/module.ts';
 import type { BackendOptions } from '../../settings.ts';
 import { testBackend, type TestBackend } from '../../testing/backend.ts';
 import type { Browser } from '../../testing/browser.ts';
+import { makeCustomer, password } from '../../testing/customer.ts';
 import { accounts } from '../account/tables.ts';
-import { hashPassword } from '../auth/passwords.ts';
-import { createUser } from '../auth/users.ts';
 import { signMessage } from '../bank/signature.ts';
 import { mailOutbox } from '../mail/tables.ts';
 import { payments } from '../payments/tables.ts';
@@ -49,21 +48,11 @@ export async function testShop(options: BackendOptions = {}): Promise<TestShop> 
     },
     stranger: async () => {
       const email = 'mira@example.test';
-      const password = 'quite-a-long-one';
-      await db.transaction(async (tx) => {
-        const user = await createUser(tx, app.hoster, {
-          email,
-          passwordHash: await hashPassword(password),
-          language: 'en',
-          verified: true,
-          firstName: 'Mira',
-          lastName: 'Novak',
-        });
-        await tx
-          .update(accounts)
-          .set({ country: 'CH', city: 'Zug', zipCode: '6300', address: 'Bahnhofstrasse 1' })
-          .where(eq(accounts.id, user.accountId));
-      });
+      const { accountId } = await makeCustomer(app, email, { firstName: 'Mira', lastName: 'Novak' });
+      await db
+        .update(accounts)
+        .set({ country: 'CH', city: 'Zug', zipCode: '6300', address: 'Bahnhofstrasse 1' })
+        .where(eq(accounts.id, accountId));
       const browser = backend.browser();
       await browser.login(email, password);
       return browser;
@@ -116,6 +105,12 @@ export async function order(browser: Browser, change: Partial<VpsOrderInput> = {
   const answer = await browser.post('/my/api/vps-order/', anOrder(change));
   if (answer.statusCode !== 201) throw new Error(`The order was refused: ${answer.statusCode} ${answer.body}`);
   return OrderCreated.parse(answer.json());
+}
+
+/** Begins a top-up by card. @returns the name of its payment */
+export async function topUp(browser: Browser, amount: string, currency = 'EUR'): Promise<string> {
+  const answer = await browser.post('/my/api/balance/top-up/', { amount, currency, payment_method: 'card' });
+  return OrderCreated.parse(answer.json()).payment_object_ref;
 }
 
 /** The payment as its owner sees it. */

@@ -1,6 +1,7 @@
 import type { Finance, LegalEntity, OrderCreated, VpsOrderContext } from '@hoster/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
+import { password } from '../../testing/customer.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { anOrder, order, paymentOf, testShop, type TestShop } from '../orders/test-shop.ts';
 
@@ -90,7 +91,7 @@ it('a card is kept only when its owner asked for it, and pays the next order by 
 it('a forgotten or foreign card pays nothing', async () => {
   const [card] = (await finance()).saved_cards;
   const other = shop.browser();
-  await other.login('mira@example.test', 'quite-a-long-one');
+  await other.login('mira@example.test', password);
   const stolen = await other.post('/my/api/vps-order/', {
     ...anOrder(),
     payment_method: 'card',

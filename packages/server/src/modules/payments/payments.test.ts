@@ -2,11 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { OrderCreated } from '@hoster/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
-import { freePort } from '../../testing/free-port.ts';
-import { signMessage } from '../bank/signature.ts';
 import { vpsStock } from '../catalogue/tables.ts';
-import { anOrder, balanceCents, order, paymentOf, testShop, type TestShop } from '../orders/test-shop.ts';
-import { bankEvents, billingAccounts, ledgerEntries, payments } from './tables.ts';
+import { anOrder, balanceCents, order, paymentOf, testShop, topUp, type TestShop } from '../orders/test-shop.ts';
+import { billingAccounts, payments } from './tables.ts';
 import { expirePayment } from './expire.ts';
 
 let shop: TestShop;
@@ -16,23 +14,6 @@ beforeAll(async () => {
   customer = await shop.customer();
 });
 afterAll(() => shop.close());
-
-const topUp = async (amount: string, currency = 'EUR'): Promise<string> => {
-  const answer = await customer.post('/my/api/balance/top-up/', { amount, currency, payment_method: 'card' });
-  return answer.json<{ payment_object_ref: string }>().payment_object_ref;
-};
-const decide = (redirect: string | null, decision: string) =>
-  shop.app.inject({
-    method: 'POST',
-    url: redirect ?? '',
-    payload: `decision=${decision}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  });
-const everything = async () => ({
-  ledger: await shop.db.select().from(ledgerEntries),
-  payments: await shop.db.select().from(payments).orderBy(payments.id),
-  events: await shop.db.select().from(bankEvents),
-});
 
 describe('a payment by card', () => {
   it('waits at the bank, and an approval begins the set-up', async () => {
@@ -159,54 +140,10 @@ describe('a Russian visitor', () => {
   });
 });
 
-describe('a call that pretends to be the bank', () => {
-  it('changes nothing when forged, stale, altered or repeated', async () => {
-    const ref = await topUp('40.00');
-    const untouched = await everything();
-    const old = new Date(shop.clock.now().getTime() - 6 * 60 * 1000);
-    const { secrets } = shop.app.hoster;
-    const bad = [
-      await shop.bankSays(ref, 'approved', { signature: `t=1,v1=${'0'.repeat(64)}` }),
-      await shop.bankSays(ref, 'approved', { signature: 'nonsense' }),
-      await shop.bankSays(ref, 'approved', {
-        signature: `t=${Math.floor(old.getTime() / 1000)},v1=${secrets.sign('bank-callback', 'x')}`,
-      }),
-      await shop.bankSays(ref, 'approved', { amount: { amount: '0.01', currency: 'EUR' } }),
-      await shop.bankSays(ref, 'approved', { amount: { amount: '40.00', currency: 'RUR' } }),
-      await shop.bankSays(ref, 'approved', { payment_object_ref: 'pay_NOBODY' }),
-    ];
-    expect(bad.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 400, 400, 404]);
-    expect(await everything()).toEqual(untouched);
-
-    const before = await balanceCents(customer);
-    expect((await shop.bankSays(ref, 'approved')).body).toBe('{"result":"accepted"}');
-    expect(await balanceCents(customer)).toBe(before + 4000);
-    const settled = await everything();
-    expect((await shop.bankSays(ref, 'approved')).body).toBe('{"result":"ignored"}');
-    expect((await shop.bankSays(ref, 'declined')).body).toBe('{"result":"ignored"}');
-    expect(await everything()).toEqual(settled);
-  });
-
-  it('cannot re-use a message that was really signed, after five minutes', async () => {
-    const ref = await topUp('41.00');
-    const body = JSON.stringify({ any: 'thing' });
-    const signature = signMessage(shop.app.hoster.secrets, body, shop.clock.now());
-    shop.clock.advance(301_000);
-    const answer = await shop.app.inject({
-      method: 'POST',
-      url: '/api/payments/bank-callback/',
-      payload: body,
-      headers: { 'x-bank-signature': signature },
-    });
-    expect(answer.statusCode).toBe(403);
-    expect((await paymentOf(customer, ref)).status).toBe('awaiting');
-  });
-});
-
 describe('a top-up', () => {
   it('books its worth in euros, whatever it was paid in', async () => {
     const before = await balanceCents(customer);
-    const ref = await topUp('58.00', 'USD');
+    const ref = await topUp(customer, '58.00', 'USD');
     await shop.bankSays(ref, 'approved');
     expect(await balanceCents(customer)).toBe(before + 5000);
     expect((await paymentOf(customer, ref)).total).toEqual({ amount: '58.00', currency: 'USD' });
@@ -255,52 +192,5 @@ describe('the balance', () => {
       available: { amount: '6.50', currency: 'EUR' },
     });
     expect(finance.movements).toHaveLength(1);
-  });
-});
-
-describe('the bank', () => {
-  it('tells the shop over HTTP before it sends the customer back', async () => {
-    const port = await freePort();
-    const live = await testShop({ callbackOrigin: `http://127.0.0.1:${port}` });
-    try {
-      await live.app.listen({ port, host: '127.0.0.1' });
-      const browser = await live.customer();
-      const created = await order(browser, { payment_method: 'card' });
-      const { redirect_url: page } = await paymentOf(browser, created.payment_object_ref);
-      const form = { 'content-type': 'application/x-www-form-urlencoded' };
-      const answer = await live.app.inject({
-        method: 'POST',
-        url: page ?? '',
-        payload: 'decision=approve',
-        headers: form,
-      });
-      expect(answer.statusCode).toBe(303);
-      expect(answer.headers.location).toBe(created.success_url);
-      expect((await paymentOf(browser, created.payment_object_ref)).status).toBe('paid');
-      const again = await live.app.inject({
-        method: 'POST',
-        url: page ?? '',
-        payload: 'decision=decline',
-        headers: form,
-      });
-      expect(again.headers.location).toBe(created.success_url);
-      expect((await paymentOf(browser, created.payment_object_ref)).status).toBe('paid');
-      expect((await live.app.inject({ url: page ?? '' })).body).toContain('This payment has been decided.');
-    } finally {
-      await live.close();
-    }
-  });
-
-  it('tries again later when the shop cannot be reached', async () => {
-    const created = await order(customer, { payment_method: 'card' });
-    const { redirect_url: page } = await paymentOf(customer, created.payment_object_ref);
-    // Nothing listens at this backend's public origin.
-    const answer = await decide(page, 'decline');
-    expect(answer.statusCode).toBe(303);
-    expect((await paymentOf(customer, created.payment_object_ref)).status).toBe('awaiting');
-  });
-
-  it('knows nothing of a payment that was never opened', async () => {
-    expect((await shop.app.inject({ url: '/bank/pay/bp_unknown/' })).statusCode).toBe(404);
   });
 });

@@ -3,6 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import * as schema from '../../db/schema.ts';
 import { api, type Browser } from '../../testing/browser.ts';
+import { password } from '../../testing/customer.ts';
 import { lettersTo } from '../../testing/letters.ts';
 import { accountMembers } from '../account/tables.ts';
 import { emailAddresses } from '../auth/tables.ts';
@@ -13,7 +14,6 @@ import { closedAccounts } from './tables.ts';
 
 const deletion = '/my/api/account/deletion/';
 const email = 'mira@example.test';
-const password = 'quite-a-long-one';
 const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHaF1tNBv6uKUA0kxq5Gm8X0a8m2v0n2b0Qy2Y0p3m3T';
 
 let shop: TestShop;

@@ -2,14 +2,10 @@ import { eq } from 'drizzle-orm';
 import { rateLimits } from '../../../http/tables.ts';
 import type { AuthSettings } from '../../../settings.ts';
 import type { TestBackend } from '../../../testing/backend.ts';
-import type { Browser } from '../../../testing/browser.ts';
+import { api, type Browser } from '../../../testing/browser.ts';
+import { makeCustomer, password } from '../../../testing/customer.ts';
 import type { OpenIdPerson } from '../../../testing/openid-provider.ts';
-import { hashPassword } from '../passwords.ts';
 import { users } from '../tables.ts';
-import { createUser } from '../users.ts';
-
-const api = '/auth/_allauth/browser/v1';
-const password = 'Correct-horse-42';
 
 /** What happens off the record of one transcript. */
 export class Stage {
@@ -24,10 +20,7 @@ export class Stage {
   }
 
   async addUser(email: string, verified = true): Promise<void> {
-    const passwordHash = await hashPassword(password);
-    await this.backend.db.transaction((tx) =>
-      createUser(tx, this.backend.app.hoster, { email, passwordHash, language: 'en', verified }),
-    );
+    await makeCustomer(this.backend.app, email, { verified });
   }
 
   async closeUser(username: string): Promise<void> {
