@@ -1,11 +1,15 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp, type AppContext } from '../app-context.tsx';
 import { entered } from '../start/first-entry.ts';
 import { loadRoute } from './load-route.ts';
+import { loadPage } from './page-modules.ts';
 
 let app: AppContext;
 let asked: string[];
 let failing: boolean;
+
+// Compiling the pages takes its time, and is not what the tests are about.
+beforeAll(() => Promise.all(['login', 'signup'].map(loadPage)), 60_000);
 
 beforeEach(() => {
   asked = [];
