@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@hoster/ui/button';
-import { LinkButton } from '@hoster/ui/link-button';
 import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,7 +11,7 @@ import { useAuth } from '../../start/use-auth.ts';
 import { PartFailed } from '../account-parts/part-failed.tsx';
 import { Saved } from '../account-parts/saved.tsx';
 import { Section } from '../account-parts/section.tsx';
-import { confirmLink } from '../security/confirm-link.ts';
+import { ConfirmButton } from '../security/confirm-button.tsx';
 import { ProblemList } from '../auth/problem-list.tsx';
 import { ProviderMark } from '../auth/provider-mark.tsx';
 import { ProviderProblem } from '../auth/provider-problem.tsx';
@@ -86,13 +85,7 @@ export function ProvidersSection({ log }: { log: SecurityLogData }) {
       )}
       {providerError === 'reauthentication_required' ? (
         <div className={css.actions}>
-          <LinkButton href={confirmLink('/my/security/#providers')} variant="action">
-            <FormattedMessage
-              id="security-log.confirm"
-              defaultMessage="Confirm that it is you"
-              description="Button that leads to the page that asks for the password again"
-            />
-          </LinkButton>
+          <ConfirmButton next="/my/security/#providers" />
         </div>
       ) : null}
       {unknown ? (

@@ -1,13 +1,12 @@
 import { Button } from '@hoster/ui/button';
 import { Callout } from '@hoster/ui/callout';
 import { Checkbox } from '@hoster/ui/checkbox';
-import { LinkButton } from '@hoster/ui/link-button';
 import { Text } from '@hoster/ui/text';
 import { useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
 import { Section } from '../../features/account-parts/section.tsx';
-import { confirmLink } from '../../features/security/confirm-link.ts';
+import { ConfirmButton } from '../../features/security/confirm-button.tsx';
 import * as css from './page.css.ts';
 import type { DeletionAnswer } from './route.ts';
 
@@ -59,13 +58,7 @@ export function DeletionForm({ reauthenticate }: { reauthenticate: boolean }) {
             />
           </Text>
           <div className={css.actions}>
-            <LinkButton href={confirmLink('/my/security/delete/')} variant="action">
-              <FormattedMessage
-                id="security-log.confirm"
-                defaultMessage="Confirm that it is you"
-                description="Button that leads to the page that asks for the password again"
-              />
-            </LinkButton>
+            <ConfirmButton next="/my/security/delete/" />
           </div>
         </>
       ) : (
