@@ -1,5 +1,3 @@
-import { PasswordField } from '@hoster/ui/password-field';
-import { TextField } from '@hoster/ui/text-field';
 import { useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { resetPassword } from '../../api/auth.ts';
@@ -8,7 +6,7 @@ import { formText } from '../../router/form-text.ts';
 import { sessionChanged } from '../../start/session-change.ts';
 import type { AuthProblem } from './auth-errors.ts';
 import { AuthForm } from './auth-form.tsx';
-import { usePasswordHint, usePasswordWords } from './use-password-words.ts';
+import { NewPassword, PasswordOwner } from './password-fields.tsx';
 
 interface NewPasswordFormProps {
   /** Shown, so that a password manager keeps the new password under it. */
@@ -23,9 +21,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ username, code, problems, onDone }: NewPasswordFormProps) {
   const app = useApp();
   const { formatMessage } = useIntl();
-  const hint = usePasswordHint();
   const id = useId();
-  const words = usePasswordWords();
   const label = formatMessage({
     id: 'auth.new-password.label',
     defaultMessage: 'New password',
@@ -54,28 +50,8 @@ export function NewPasswordForm({ username, code, problems, onDone }: NewPasswor
     >
       {(errorOf) => (
         <>
-          <TextField
-            name="username"
-            label={formatMessage({
-              id: 'auth.new-password.account',
-              defaultMessage: 'Account',
-              description: 'Whose password is being set; cannot be changed',
-            })}
-            autoComplete="username"
-            readOnly
-            value={username}
-          />
-          <PasswordField
-            id={id}
-            name="password"
-            autoComplete="new-password"
-            minLength={7}
-            required
-            hint={hint}
-            error={errorOf('password')}
-            {...words}
-            label={label}
-          />
+          <PasswordOwner value={username} />
+          <NewPassword id={id} label={label} error={errorOf('password')} />
         </>
       )}
     </AuthForm>

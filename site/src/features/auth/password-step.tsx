@@ -1,4 +1,3 @@
-import { PasswordField } from '@hoster/ui/password-field';
 import { TextField } from '@hoster/ui/text-field';
 import { TextLink } from '@hoster/ui/text-link';
 import { useId, useMemo } from 'react';
@@ -12,7 +11,7 @@ import type { AuthProblem } from './auth-errors.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authLinks } from './auth-links.ts';
 import { inactive } from './inactive.ts';
-import { usePasswordWords } from './use-password-words.ts';
+import { CurrentPassword, usePasswordLabel } from './password-fields.tsx';
 
 interface PasswordStepProps {
   next: string | null;
@@ -29,7 +28,7 @@ export function PasswordStep({ next, problems, name, autoFocus, onDone }: Passwo
   const app = useApp();
   const intl = useIntl();
   const links = authLinks(next);
-  const password = usePasswordWords();
+  const passwordLabel = usePasswordLabel();
   const id = useId();
   const label = intl.formatMessage({
     id: 'auth.login.name',
@@ -38,8 +37,8 @@ export function PasswordStep({ next, problems, name, autoFocus, onDone }: Passwo
   });
   const fields = useMemo(() => {
     const who = { id: `${id}-name`, label };
-    return { email: who, username: who, password: { id: `${id}-password`, label: password.label } };
-  }, [id, label, password.label]);
+    return { email: who, username: who, password: { id: `${id}-password`, label: passwordLabel } };
+  }, [id, label, passwordLabel]);
   return (
     <AuthForm
       action={links.login}
@@ -86,14 +85,7 @@ export function PasswordStep({ next, problems, name, autoFocus, onDone }: Passwo
             autoFocus={autoFocus}
             error={errorOf('email') ?? errorOf('username')}
           />
-          <PasswordField
-            id={fields.password.id}
-            name="password"
-            autoComplete="current-password"
-            required
-            error={errorOf('password')}
-            {...password}
-          />
+          <CurrentPassword id={fields.password.id} error={errorOf('password')} />
         </>
       )}
     </AuthForm>

@@ -1,4 +1,3 @@
-import { PasswordField } from '@hoster/ui/password-field';
 import { TextField } from '@hoster/ui/text-field';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,7 +12,7 @@ import type { AuthProblem } from './auth-errors.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authLinks } from './auth-links.ts';
 import { SignupTerms } from './signup-terms.tsx';
-import { usePasswordHint, usePasswordWords } from './use-password-words.ts';
+import { NewPassword, usePasswordLabel } from './password-fields.tsx';
 
 interface SignupFormProps {
   next: string | null;
@@ -27,8 +26,7 @@ interface SignupFormProps {
 export function SignupForm({ next, problems, email, onDone }: SignupFormProps) {
   const app = useApp();
   const intl = useIntl();
-  const words = usePasswordWords();
-  const hint = usePasswordHint();
+  const passwordLabel = usePasswordLabel();
   const id = useId();
   const label = intl.formatMessage({
     id: 'auth.signup.email',
@@ -42,10 +40,10 @@ export function SignupForm({ next, problems, email, onDone }: SignupFormProps) {
   const fields = useMemo(
     () => ({
       email: { id: `${id}-email`, label },
-      password: { id: `${id}-password`, label: words.label },
+      password: { id: `${id}-password`, label: passwordLabel },
       captcha: { id: `${id}-captcha` },
     }),
-    [id, label, words.label],
+    [id, label, passwordLabel],
   );
   return (
     <AuthForm
@@ -92,16 +90,7 @@ export function SignupForm({ next, problems, email, onDone }: SignupFormProps) {
             defaultValue={email}
             error={errorOf('email')}
           />
-          <PasswordField
-            id={fields.password.id}
-            name="password"
-            autoComplete="new-password"
-            minLength={7}
-            required
-            hint={hint}
-            error={errorOf('password')}
-            {...words}
-          />
+          <NewPassword id={fields.password.id} error={errorOf('password')} />
           <CaptchaField id={fields.captcha.id} captcha={captcha} error={errorOf('captcha')} />
         </>
       )}

@@ -1,11 +1,9 @@
 import { codeLengths } from '@hoster/domain/code-input';
 import { CodeInput } from '@hoster/ui/code-input';
-import { PasswordField } from '@hoster/ui/password-field';
-import { TextField } from '@hoster/ui/text-field';
 import { type ReactNode, useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import type { AuthProblem } from '../auth/auth-errors.ts';
-import { usePasswordWords } from '../auth/use-password-words.ts';
+import { CurrentPassword, PasswordOwner, usePasswordLabel } from '../auth/password-fields.tsx';
 import { SecurityForm } from './security-form.tsx';
 import { useAuth } from '../../start/use-auth.ts';
 import type { Way } from './ways.ts';
@@ -20,11 +18,6 @@ const words = defineMessages({
     id: 'security.confirm.busy',
     defaultMessage: 'Checking…',
     description: 'On the button while the password or code is checked',
-  },
-  account: {
-    id: 'auth.new-password.account',
-    defaultMessage: 'Account',
-    description: 'Whose password is being set; cannot be changed',
   },
   totp: {
     id: 'auth.code.totp',
@@ -55,10 +48,10 @@ export interface ConfirmFormProps {
 export function ConfirmForm({ intent = 'confirm', hidden = {}, native, way, problems, footer }: ConfirmFormProps) {
   const { formatMessage } = useIntl();
   const auth = useAuth();
-  const password = usePasswordWords();
+  const passwordLabel = usePasswordLabel();
   const fields = useMemo(
-    () => ({ password: { id: 'confirm-password', label: password.label }, code: { id: 'confirm-code' } }),
-    [password.label],
+    () => ({ password: { id: 'confirm-password', label: passwordLabel }, code: { id: 'confirm-code' } }),
+    [passwordLabel],
   );
   const user = auth.status === 'settled' ? auth.user : null;
   return (
@@ -77,22 +70,8 @@ export function ConfirmForm({ intent = 'confirm', hidden = {}, native, way, prob
       {(errorOf, busy) =>
         way === 'password' ? (
           <>
-            <TextField
-              name="username"
-              label={formatMessage(words.account)}
-              autoComplete="username"
-              readOnly
-              value={user?.email ?? user?.username ?? user?.display ?? ''}
-            />
-            <PasswordField
-              id={fields.password.id}
-              name="password"
-              autoComplete="current-password"
-              required
-              autoFocus
-              error={errorOf('password')}
-              {...password}
-            />
+            <PasswordOwner value={user?.email ?? user?.username ?? user?.display ?? ''} />
+            <CurrentPassword id={fields.password.id} autoFocus error={errorOf('password')} />
           </>
         ) : (
           <CodeInput

@@ -1,12 +1,11 @@
 import { codeLengths } from '@hoster/domain/code-input';
 import { Callout } from '@hoster/ui/callout';
 import { CodeInput } from '@hoster/ui/code-input';
-import { PasswordField } from '@hoster/ui/password-field';
 import { TextLink } from '@hoster/ui/text-link';
 import { type ReactNode, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useActionData } from 'react-router-dom';
-import { usePasswordWords } from '../../features/auth/use-password-words.ts';
+import { CurrentPassword, usePasswordLabel } from '../../features/auth/password-fields.tsx';
 import { SecurityForm } from '../../features/security/security-form.tsx';
 import type { Setup } from './kept-setup.ts';
 import type { TotpRefused } from './route.ts';
@@ -18,11 +17,11 @@ const none: readonly never[] = [];
 export function CodeForm({ setup }: { setup: Setup }) {
   const { formatMessage } = useIntl();
   const answer = useActionData<TotpRefused>();
-  const password = usePasswordWords();
+  const passwordLabel = usePasswordLabel();
   const label = formatMessage(words.code);
   const fields = useMemo(
-    () => ({ code: { id: 'totp-code', label }, password: { id: 'totp-password', label: password.label } }),
-    [label, password.label],
+    () => ({ code: { id: 'totp-code', label }, password: { id: 'totp-password', label: passwordLabel } }),
+    [label, passwordLabel],
   );
   const problems = answer?.problems ?? none;
   return (
@@ -44,14 +43,7 @@ export function CodeForm({ setup }: { setup: Setup }) {
               <Callout tone="warning" role="alert">
                 <p>{formatMessage(words.stale)}</p>
               </Callout>
-              <PasswordField
-                id={fields.password.id}
-                name="password"
-                autoComplete="current-password"
-                required
-                error={errorOf('password')}
-                {...password}
-              />
+              <CurrentPassword id={fields.password.id} error={errorOf('password')} />
             </>
           ) : null}
           <CodeInput

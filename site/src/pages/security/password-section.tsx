@@ -1,10 +1,8 @@
-import { PasswordField } from '@hoster/ui/password-field';
 import { Text } from '@hoster/ui/text';
-import { TextField } from '@hoster/ui/text-field';
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import type { AuthProblem } from '../../features/auth/auth-errors.ts';
-import { usePasswordHint, usePasswordWords } from '../../features/auth/use-password-words.ts';
+import { CurrentPassword, NewPassword, PasswordOwner } from '../../features/auth/password-fields.tsx';
 import { Saved } from '../../features/account-parts/saved.tsx';
 import { Section } from '../../features/account-parts/section.tsx';
 import { SecurityForm } from '../../features/security/security-form.tsx';
@@ -25,11 +23,6 @@ const words = defineMessages({
     id: 'security.password.saved',
     defaultMessage: 'The new password is saved. All other sessions have ended.',
     description: 'After the password was changed',
-  },
-  account: {
-    id: 'auth.new-password.account',
-    defaultMessage: 'Account',
-    description: 'Whose password is being set; cannot be changed',
   },
   current: {
     id: 'security.password.current',
@@ -65,8 +58,6 @@ interface PasswordSectionProps {
 /** Changes the password, or sets the first one. */
 export function PasswordSection({ username, hasPassword, problems, saved }: PasswordSectionProps) {
   const { formatMessage } = useIntl();
-  const show = usePasswordWords();
-  const hint = usePasswordHint();
   const current = formatMessage(words.current);
   const label = formatMessage(words.new);
   const fields = useMemo(
@@ -89,34 +80,20 @@ export function PasswordSection({ username, hasPassword, problems, saved }: Pass
       >
         {(errorOf) => (
           <>
-            <TextField
-              name="username"
-              label={formatMessage(words.account)}
-              autoComplete="username"
-              readOnly
-              value={username}
-            />
+            <PasswordOwner value={username} />
             {hasPassword ? (
-              <PasswordField
+              <CurrentPassword
                 id={fields.current_password.id}
                 name="current_password"
-                autoComplete="current-password"
-                required
-                error={errorOf('current_password')}
-                {...show}
                 label={current}
+                error={errorOf('current_password')}
               />
             ) : null}
-            <PasswordField
+            <NewPassword
               id={fields.new_password.id}
               name="new_password"
-              autoComplete="new-password"
-              minLength={7}
-              required
-              hint={hint}
-              error={errorOf('new_password')}
-              {...show}
               label={label}
+              error={errorOf('new_password')}
             />
           </>
         )}
