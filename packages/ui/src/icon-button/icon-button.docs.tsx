@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   ],
   unionProps: [
     ['loading', 'boolean', 'Busy: it keeps focus and width, and does nothing.'],
-    ['loadingLabel', 'string', 'What it is doing, for the ear; required with `loading`.'],
+    ['loadingLabel', 'string', 'What it is doing, for screen readers; required with `loading`.'],
   ],
   keyboard: {
     specimen: () => (

@@ -7,6 +7,6 @@ export const docs: ComponentDocs = {
 
   anatomy: [['root', 'The drawing.']],
   screenReader: ['Silent by default; with `label` it is an image of that name.'],
-  dos: ['Give `label` only if no text beside says the same.', 'Set `mirrored` on arrows and chevrons.'],
-  donts: ['Do not use an icon alone for what not everyone knows.', 'Do not colour it apart from its text.'],
+  dos: ['Give `label` only if no text beside it says the same.', 'Set `mirrored` on arrows and chevrons.'],
+  donts: ['Do not let an icon stand alone unless everyone knows it.', 'Do not colour it apart from its text.'],
 };

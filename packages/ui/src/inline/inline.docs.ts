@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 export const docs: ComponentDocs = {
   name: 'Inline',
   summary:
-    'Children side by side, on as many lines as they need: buttons, badges. Under one another is a Stack, at two ends of a line a Spread.',
+    'Children side by side, on as many lines as they need: buttons, badges. For children under one another take Stack, for the two ends of a line Spread.',
 
   anatomy: [['root', 'The line.']],
   screenReader: ['Says nothing by itself; `element="ul"` makes it a list.'],

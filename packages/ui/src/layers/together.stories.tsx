@@ -21,8 +21,8 @@ import { createToaster } from '../toaster/create-toaster.ts';
 import { Toasts } from '../toasts/toasts.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 
-/** Everything that opens, on one page: what the tests in `browser-tests` walk through. */
-const meta: Meta = { title: 'Overlays/Together' };
+/** Everything that opens, on one page: what the tests in `browser-tests` walk through. It documents nothing. */
+const meta: Meta = { title: 'Overlays/Together', tags: ['!autodocs'] };
 export default meta;
 
 const english = {

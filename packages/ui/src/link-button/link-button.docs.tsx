@@ -40,7 +40,10 @@ export const docs: ComponentDocs = {
     ],
   },
   screenReader: ['Announced as a link: it leads somewhere.'],
-  dos: ['Say where it leads or what begins there: “Compare plans”.', 'One `action` look in a view, buttons included.'],
+  dos: [
+    'Say where it leads or what begins there: “Compare plans”.',
+    'Use one `action` look in a view, buttons included.',
+  ],
   donts: [
     'Do not give it an `onClick` that does something on this page: that is a Button.',
     'Do not write “Click here”.',

@@ -33,13 +33,13 @@ function Specimen() {
 export const docs: ComponentDocs = {
   name: 'LoadMore',
   summary:
-    'The next part of a list, under it. A real link, which crawlers follow; with script it becomes a button. Lists in which one jumps to a page are a Pagination.',
+    'The next part of a list, under it. A real link, which crawlers follow; with script it becomes a button. For lists whose visitors jump to a page take Pagination.',
   anatomy: [
     ['root', 'All of it.'],
     ['error', 'Why nothing came.'],
     ['button', 'The link or button.'],
-    ['end', 'What stands there when all is shown.'],
-    ['count', '“24 of 130”.'],
+    ['end', 'What stands in place of the button when all is shown.'],
+    ['count', 'How many are shown, of how many: “24 of 130”.'],
   ],
   keyboard: {
     specimen: Specimen,
@@ -57,7 +57,7 @@ export const docs: ComponentDocs = {
     'Loading, the new count and an error are announced.',
     'The focus goes to the first new entry (`firstNew`), so that reading goes on there.',
   ],
-  dos: ['Say how many will come: “Show 24 more plans”.', 'Keep the address of the page in step.'],
+  dos: ['Say how many will come: “Show 24 more plans”.', 'Keep the address of the page in step with what is shown.'],
   donts: [
     'Do not set `auto` where anything stands below the list.',
     'Do not empty the list before the next part is there.',

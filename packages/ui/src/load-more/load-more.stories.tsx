@@ -39,6 +39,7 @@ function Plans() {
       </ul>
       <LoadMore
         {...meta.args}
+        label="Show 2 more plans"
         href={shown < 6 ? '?page=2' : undefined}
         shown={shown}
         total={6}
@@ -56,15 +57,16 @@ function Plans() {
 export const Loads: Story = {
   render: () => <Plans />,
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Show 24 more plans' }).focus();
+    canvas.getByRole('button', { name: 'Show 2 more plans' }).focus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('link', { name: 'NVMe 3' })).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('4 of 6');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 24 more plans' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more plans' }));
     await expect(canvas.getByText('These are all plans')).toBeVisible();
   },
 };
 
+/** Variants and states, as the visual tests photograph them. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap={40}>

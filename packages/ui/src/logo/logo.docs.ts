@@ -10,6 +10,9 @@ export const docs: ComponentDocs = {
     ['name', 'The name.'],
   ],
   screenReader: ['Read as the name of the brand; with `markOnly` it is an image of that name.'],
-  dos: ['Put it into a link to the home page.', 'Keep free space around it, half its height.'],
-  donts: ['Do not change its colours or proportions.'],
+  dos: ['Put it into a link to the home page.', 'Keep free space of half its height around it.'],
+  donts: [
+    'Do not change its colours or proportions.',
+    'Do not write the name beside `markOnly`: it would be read twice.',
+  ],
 };

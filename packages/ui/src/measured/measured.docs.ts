@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   summary:
     'A box whose own width, not the window’s, decides how layout primitives inside it lay out: their `@sm`, `@md` and `@lg` are 320, 480 and 720 px of it.',
   anatomy: [['root', 'The box; as wide as its place.']],
-  screenReader: ['Says nothing; pass `element` for what it means.'],
+  screenReader: ['Says nothing by itself; pass `element` where the box has a meaning.'],
   dos: ['Put it around a part that stands in pages and in columns alike.'],
-  donts: ['Do not put it where its content should decide the width: it would be nothing wide.'],
+  donts: ['Do not put it where its content should decide the width: it would have none.'],
 };

@@ -41,6 +41,7 @@ const groups: MenuGroup[] = [
   { id: 'end', items: [{ id: 'delete', label: 'Delete the server', tone: 'danger' }] },
 ];
 
+/** Variants and states, as the visual tests photograph them. */
 export const Matrix: StoryObj = {
   render: () => (
     <div style={{ minHeight: 360 }}>

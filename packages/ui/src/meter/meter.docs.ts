@@ -2,10 +2,10 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Meter',
-  summary: 'How much of a limit is used: disk, traffic. How far something has come is a ProgressBar.',
+  summary: 'How much of a limit is used: disk, traffic. For how far a task has come take ProgressBar.',
   apg: 'meter',
   anatomy: [
-    ['root', 'All of it; `data-tone` is the level that holds, `data-over` when it is above the limit.'],
+    ['root', 'All of it; `data-tone` is that of the level reached, `data-over` when it is above the limit.'],
     ['head', 'Name and value.'],
     ['value', 'The value in words.'],
     ['bar', 'The bar, `role="meter"`.'],
@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
     ['value', 'number', 'How much is used.'],
     ['segments', 'readonly MeterSegment[]', 'What it is made of, instead of one value.'],
   ],
-  screenReader: ['A meter with its name; spoken is `valueLabel`, then the level: “48 of 64 GB, nearly full”.'],
+  screenReader: ['Announced as a meter with its name, then by `valueLabel` and the level: “48 of 64 GB, nearly full”.'],
   dos: ['Say value and limit: “48 of 64 GB”.', 'Give `levels` words, not only a tone.'],
   donts: ['Do not use it for what has no limit.', 'Do not draw more than about five segments.'],
 };

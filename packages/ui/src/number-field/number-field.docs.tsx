@@ -4,7 +4,7 @@ import { NumberField } from './number-field.tsx';
 export const docs: ComponentDocs = {
   name: 'NumberField',
   summary:
-    'A number to type or to step. What is typed is brought into the bounds when it is done, never while typing; commas, points and spaces are understood. For a rough choice take Slider, for codes and numbers of cards TextField.',
+    'A number to type or to step. What is typed is brought into the bounds when it is done, never while typing; commas, points and spaces are understood. For a rough choice take Slider, for codes and card numbers TextField.',
   apg: 'spinbutton',
   anatomy: [
     ['root', 'Label, hint, box and error.'],
@@ -83,5 +83,8 @@ export const docs: ComponentDocs = {
     'Hint and error are its description.',
   ],
   dos: ['Set `min`, `max` and `step` to what can be ordered.', 'Give `valueText` wherever there is a unit.'],
-  donts: ['Do not use it for what is no quantity: postcodes, codes.', 'Do not correct while someone types.'],
+  donts: [
+    'Do not use it for figures that are no quantity: postcodes, card numbers.',
+    'Do not correct while someone types.',
+  ],
 };

@@ -25,6 +25,7 @@ export const Settles: Story = {
   },
 };
 
+/** Variants and states, as the visual tests photograph them. */
 export const Matrix: Story = {
   render: (args) => (
     <Grid columns={{ base: 1, md: 3 }} gap={24}>

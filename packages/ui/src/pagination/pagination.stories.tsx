@@ -13,8 +13,8 @@ const words = {
   label: 'Pages of servers',
   hrefFor: (page: number) => `?page=${page}`,
   pageLabel: (page: number) => `Page ${page} of 12`,
-  previousLabel: 'Back',
-  nextLabel: 'On',
+  previousLabel: 'Previous',
+  nextLabel: 'Next',
 };
 
 /** Real links, with the relations that crawlers read; far pages are left out. */
@@ -22,8 +22,8 @@ export const Middle: StoryObj = {
   render: () => <Pagination {...words} page={6} pageCount={12} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('rel', 'prev');
-    await expect(canvas.getByRole('link', { name: 'On' })).toHaveAttribute('href', '?page=7');
+    await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute('rel', 'prev');
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '?page=7');
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 6 of 12');
   },
 };

@@ -35,7 +35,7 @@ export const docs: ComponentDocs = {
         keys: ['Enter', 'Space'],
         does: 'On the button of a shown password: hides it.',
         from: 'button Show the secret',
-        given: { press: ['Enter'], until: { shown: 'textbox Password' } },
+        given: { press: ['Enter'], until: { shown: 'textbox Password', focused: 'button Hide the secret' } },
         expect: { focused: 'button Show the secret', gone: 'textbox Password' },
       },
     ],
@@ -46,7 +46,7 @@ export const docs: ComponentDocs = {
   ],
   dos: [
     'Set `autoComplete`: `current-password` to sign in, `new-password` to choose one.',
-    'Say by `strength` what a new password still needs.',
+    'Say in `strength` what a new password still needs.',
   ],
   donts: ['Do not ask for the password twice: it can be looked at.', 'Do not forbid pasting.'],
 };

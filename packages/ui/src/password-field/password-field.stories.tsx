@@ -4,6 +4,7 @@ import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './password-field.docs.tsx';
 import { Meter } from '../meter/meter.tsx';
 import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The button shows what was typed. */
 export const Shows: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -23,6 +25,7 @@ export const Shows: Story = {
   },
 };
 
+/** Variants and states, as the visual tests photograph them. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap={24} style={{ maxInlineSize: 400 }}>
@@ -63,7 +66,8 @@ export const NewPassword: StoryObj = {
       showLabel="Show"
       hideLabel="Hide"
       autoComplete="new-password"
-      strength="Add four characters"
+      defaultValue="12345678"
+      strength={<Text size={14}>Add four characters</Text>}
       error="At least 12 characters"
     />
   ),

@@ -5,11 +5,11 @@ import { Popover } from './popover.tsx';
 export const docs: ComponentDocs = {
   name: 'Popover',
   summary:
-    'A small dialog beside its button that leaves the page usable: a few fields, an explanation with a link. For words alone take Tooltip, for commands Menu, for anything longer Dialog.',
+    'A small dialog beside its button that leaves the page usable unless it is `modal`: a few fields, an explanation with a link. For words alone take Tooltip, for commands Menu, for anything longer Dialog.',
   apg: 'dialog-modal',
   anatomy: [
     ['root', 'Button and popover together.'],
-    ['popup', 'The dialog, `role="dialog"`, not modal; in the document only while it is open.'],
+    ['popup', 'The dialog, `role="dialog"`; in the document only while it is open.'],
     ['close', 'The close button, with `closeLabel`.'],
     ['arrow', 'With `arrow`: what points to the button.'],
     ['body', 'With `arrow`: what scrolls.'],
@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
     rows: [
       {
         keys: ['Enter', 'Space'],
-        does: 'On the button: opens and takes the focus.',
+        does: 'On the button: opens and takes the focus; with `closeLabel` its close button does.',
         from: 'button Share',
         expect: { shown: 'dialog Share', focused: 'dialog Share', expanded: 'button Share' },
       },
@@ -53,7 +53,7 @@ export const docs: ComponentDocs = {
       },
     ],
   },
-  screenReader: ['Announced as a dialog with the name `label`; the page around stays readable.'],
+  screenReader: ['Announced as a dialog with the name `label`; the page around stays readable unless it is `modal`.'],
   dos: ['Give it a way to close that can be seen when it holds a form.', 'Keep it to what fits without scrolling.'],
   donts: ['Do not open it on hover.', 'Do not put a second popover into it.'],
 };

@@ -35,7 +35,7 @@ export const docs: ComponentDocs = {
     'Set `fixed` and `mono` in columns of figures.',
   ],
   donts: [
-    'Do not multiply amounts by yourself: the currency has a `multiplier`.',
+    'Do not multiply amounts yourself: the currency has a `multiplier`.',
     'Do not show two currencies beside each other.',
   ],
 };

@@ -15,6 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The old price is struck, the note says what holds later. */
 export const Discounted: Story = {
   args: {
     old: { cents: 1470 },
@@ -30,6 +31,7 @@ export const Discounted: Story = {
   },
 };
 
+/** Variants and states, as the visual tests photograph them. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap={24}>

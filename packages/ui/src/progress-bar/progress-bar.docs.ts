@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 export const docs: ComponentDocs = {
   name: 'ProgressBar',
   summary:
-    'How far something has come: an installation, an upload. How much of a limit is used is a Meter; a wait without a measure is a Spinner.',
+    'How far something has come: an installation, an upload. For how much of a limit is used take Meter, for a wait without a measure Spinner.',
 
   anatomy: [
     ['root', 'All of it; `data-state` is `progress`, `success` or `danger`.'],
@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
   ],
   screenReader: [
     'A progress bar with its name and `valueLabel`.',
-    'Announced at every quarter, and at the end by `result`.',
+    'It is announced at every quarter; at the end `result` is.',
   ],
   dos: ['Say what goes on: “Installing Debian 13”.', 'Leave out `value` while nobody knows how long.'],
   donts: ['Do not go backwards.', 'Do not remove it at once: show how it ended.'],

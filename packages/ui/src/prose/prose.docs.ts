@@ -12,6 +12,6 @@ export const docs: ComponentDocs = {
   screenReader: [
     'Headings, lists and tables are read as what they are. Cells of tables get the names of their columns on phones.',
   ],
-  dos: ['Sanitise on the server: `html` is put in as it is.', 'Begin its headings below the page’s own.'],
+  dos: ['Sanitise on the server: `html` is put in as it is.', 'Begin its headings one level below the page’s own.'],
   donts: ['Do not use it for interface text.', 'Do not style its elements one by one.'],
 };

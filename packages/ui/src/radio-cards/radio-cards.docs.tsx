@@ -4,7 +4,7 @@ import { RadioCards } from './radio-cards.tsx';
 export const docs: ComponentDocs = {
   name: 'RadioCards',
   summary:
-    'One of several that want comparing: plans, systems, countries, ways to pay. Each is a card with title, price and description. Lines of text alone are a RadioGroup.',
+    'One choice of several worth comparing: plans, systems, countries, ways to pay. Each is a card with title, price and description. For lines of text alone take RadioGroup.',
   apg: 'radio',
   anatomy: [
     ['[data-component="radio-cards"]', 'The `<fieldset>`.'],

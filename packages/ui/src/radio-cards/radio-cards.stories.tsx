@@ -32,6 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Arrow keys choose, and pass over what cannot be had. */
 export const ByKeyboard: Story = {
   args: { name: 'plan-by-keyboard' },
   play: async ({ canvasElement }) => {
@@ -43,6 +44,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Variants and states, as the visual tests photograph them. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap={32}>

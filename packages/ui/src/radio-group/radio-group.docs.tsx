@@ -4,7 +4,7 @@ import { RadioGroup } from './radio-group.tsx';
 export const docs: ComponentDocs = {
   name: 'RadioGroup',
   summary:
-    'One of a few, each a line of text that is seen at once. With prices and descriptions to compare take RadioCards, with more than about seven Select.',
+    'One choice of a few, all in sight, each a line of text. With prices and descriptions to compare take RadioCards, with more than about seven Select.',
   apg: 'radio',
   anatomy: [
     ['root', 'The `<fieldset>`.'],

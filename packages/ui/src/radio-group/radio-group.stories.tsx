@@ -11,7 +11,7 @@ export default meta;
 const options = [
   { value: 'month', label: 'Monthly' },
   { value: 'year', label: 'Yearly', hint: '5 % less' },
-  { value: 'ever', label: 'For ever', disabled: true },
+  { value: 'ever', label: 'Forever', disabled: true },
 ];
 
 /** A press on the words chooses; one at a time. */
@@ -22,13 +22,25 @@ export const Chooses: StoryObj = {
     await userEvent.click(canvas.getByText('Yearly'));
     await expect(canvas.getByRole('radio', { name: /Yearly/ })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).not.toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'For ever' })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: 'Forever' })).toBeDisabled();
   },
 };
 
 /** Side by side, with an error. */
 export const InlineWithError: StoryObj = {
-  render: () => <RadioGroup legend="Период оплаты" name="pay-error" inline options={options} error="Выберите период" />,
+  render: () => (
+    <RadioGroup
+      legend="Период оплаты"
+      name="pay-error"
+      inline
+      options={[
+        { value: 'month', label: 'Помесячно' },
+        { value: 'year', label: 'За год' },
+        { value: 'ever', label: 'Навсегда', disabled: true },
+      ]}
+      error="Выберите период"
+    />
+  ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('group')).toHaveAccessibleDescription('Выберите период');
   },

@@ -22,7 +22,7 @@ function Specimen() {
 export const docs: ComponentDocs = {
   name: 'RangeFilter',
   summary:
-    'Two bounds of a filter, by thumbs and by typing, with a histogram behind and a way back to all. For one value take Slider.',
+    'Two bounds of a filter, by thumbs and by typing, with a histogram behind them and a way back to the whole range. For one value take Slider.',
   apg: 'slider-multithumb',
   anatomy: [
     ['root', 'The `<fieldset>`.'],
@@ -89,7 +89,7 @@ export const docs: ComponentDocs = {
       {
         keys: ['Enter'],
         press: ['Control+a', '3', '5', 'Enter'],
-        does: 'In a typed bound: takes it over, inside the range.',
+        does: 'In a typed bound: takes over what was typed, brought into the range.',
         from: 'textbox From',
         expect: { value: ['slider From', '35'] },
       },
@@ -110,7 +110,7 @@ export const docs: ComponentDocs = {
   },
   screenReader: [
     'A group named by its legend; each bound is a slider and a text field of the same name.',
-    'The bounds of one thumb end at the other, so “greatest” and “least” are always true.',
+    'Each thumb ends at the other, so the least and the greatest value that are announced are always true.',
     '`resultText` (“23 plans”) is announced half a second after it stops changing.',
   ],
   dos: [

@@ -38,6 +38,7 @@ function Example() {
   );
 }
 
+/** Variants and states, as the visual tests photograph them. */
 export const Matrix: StoryObj = {
   render: () => <Example />,
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 export const docs: ComponentDocs = {
   name: 'RollingPrice',
   summary:
-    'A Price that changes while one looks at it: the new figure rolls in from below or above, and is said once it has stood for a moment. With reduced motion it only changes.',
+    'A Price that changes while the visitor looks at it: the new figure rolls in from below or above, and is said once it has stood for a moment. With reduced motion the figure is simply replaced.',
   anatomy: [
     ['root', 'The Price; its other parts are those of Price.'],
     ['amount', 'The figure, which rolls.'],

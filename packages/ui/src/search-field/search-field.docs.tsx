@@ -45,6 +45,6 @@ export const docs: ComponentDocs = {
   ],
   donts: [
     'Do not search with every letter without waiting a moment.',
-    'Do not hide the label behind the lens: use `labelHidden`.',
+    'Do not leave the label out because there is a lens: use `labelHidden`.',
   ],
 };

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
     ['root', 'Label, hint, box and error.'],
     ['label', 'The label; in the document also when `labelHidden`.'],
     ['requirement', 'Wording beside the label: “optional”.'],
-    ['hint', 'Help that is needed before typing.'],
+    ['hint', 'Help that is needed before choosing.'],
     ['control', 'What holds the control.'],
     ['error', 'What is wrong, with a sign.'],
     ['box', 'The frame around the `<select>`.'],

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './select.docs.tsx';
 import { Grid } from '../grid/grid.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { Select } from './select.tsx';
 
 const options = [
@@ -23,13 +24,14 @@ const meta = { title: 'Components/Select', component: Select, args: { label: 'Co
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Until something is chosen the placeholder is shown, and the form is not sent. */
 export const NothingChosenYet: Story = {
   args: { required: true, placeholder: 'Choose a country' },
   render: (args) => (
-    <>
+    <Stack gap={24}>
       <Select {...args} />
       <Select {...args} label="Disabled" disabled />
-    </>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Choose a country');
@@ -39,6 +41,7 @@ export const NothingChosenYet: Story = {
   },
 };
 
+/** Variants and states, as the visual tests photograph them. */
 export const Matrix: Story = {
   render: (args) => (
     <Grid columns={{ base: 1, md: 3 }} gap={24}>

@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'ServerChassis',
-  summary: 'The front of a server with the chosen disks in its bays; drawn again with every choice, on the server too.',
+  summary:
+    'The front of a server with the chosen disks in its bays. It follows every choice, and is drawn on the server too.',
 
   anatomy: [
     ['root', 'The `<figure>`.'],

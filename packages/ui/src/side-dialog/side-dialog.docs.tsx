@@ -96,7 +96,7 @@ export const docs: ComponentDocs = {
     'Bind `open` to the address, or set `closeOnBack`, so that Back closes it on phones.',
     'Set `guard` when closing would lose what was typed.',
     'Put the main actions into `footer`: they stay in sight.',
-    'Take SnapSheet where a sheet has several heights, and `useEdgeSwipe` to open one by a finger from the window’s edge.',
+    'Take SnapSheet where a sheet has several heights, and `useEdgeSwipe` to open one with a finger from the window’s edge.',
   ],
   donts: [
     'Do not open one without an action of the visitor.',

@@ -6,6 +6,7 @@ import { docs } from './side-dialog.docs.tsx';
 import { AccordionMenu } from '../accordion-menu/accordion-menu.tsx';
 import { Button } from '../button/index.ts';
 import { useEdgeSwipe } from '../edge-swipe/use-edge-swipe.ts';
+import { TextField } from '../text-field/text-field.tsx';
 import { SideDialog, type SideDialogProps } from './side-dialog.tsx';
 
 const meta: Meta<typeof SideDialog> = { title: 'Overlays/SideDialog', component: SideDialog };
@@ -13,11 +14,16 @@ export default meta;
 
 type Story = StoryObj;
 
-function Example({ children, ...props }: Partial<SideDialogProps>) {
+interface ExampleProps extends Partial<SideDialogProps> {
+  /** On the button that opens it. */
+  opener?: string;
+}
+
+function Example({ opener = 'Open the menu', children, ...props }: ExampleProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Open the menu</Button>
+      <Button onClick={() => setOpen(true)}>{opener}</Button>
       <SideDialog title="Menu" closeLabel="Close" {...props} open={open} onClose={() => setOpen(false)}>
         {children}
       </SideDialog>
@@ -26,8 +32,8 @@ function Example({ children, ...props }: Partial<SideDialogProps>) {
 }
 
 const body = within(document.body);
-const open = async () => {
-  await userEvent.click(body.getByRole('button', { name: 'Open the menu' }));
+const open = async (opener = 'Open the menu') => {
+  await userEvent.click(body.getByRole('button', { name: opener }));
   return body.findByRole('dialog');
 };
 
@@ -68,14 +74,17 @@ export const Navigation: Story = {
 /** Escape in a text field does nothing; Tab stays inside. */
 export const Form: Story = {
   render: () => (
-    <Example title="Sign in" initialFocus="field" footer={<Button variant="action">Sign in</Button>}>
-      <label>
-        Login <input name="login" autoComplete="username" />
-      </label>
+    <Example
+      opener="Open the form"
+      title="Sign in"
+      initialFocus="field"
+      footer={<Button variant="action">Sign in</Button>}
+    >
+      <TextField label="Login" name="login" autoComplete="username" />
     </Example>
   ),
   play: async () => {
-    const dialog = await open();
+    const dialog = await open('Open the form');
     const field = body.getByLabelText('Login');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Escape}');
@@ -91,6 +100,8 @@ export const Form: Story = {
 export const Guarded: Story = {
   render: () => (
     <Example
+      opener="Write a request"
+      title="Request"
       guard={{
         active: true,
         title: 'Discard the request?',
@@ -99,11 +110,11 @@ export const Guarded: Story = {
         stayLabel: 'Keep editing',
       }}
     >
-      <p>A long form.</p>
+      <TextField label="What has happened?" />
     </Example>
   ),
   play: async () => {
-    await open();
+    await open('Write a request');
     await userEvent.click(body.getByRole('button', { name: 'Close' }));
     await expect(await body.findByRole('alertdialog', { name: 'Discard the request?' })).toBeVisible();
     await waitFor(() => expect(body.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
@@ -136,6 +147,7 @@ export const Matrix: Story = {
   },
 };
 
+/** From the start edge, narrow, and no sheet on phones: a menu. */
 export const MatrixStart: Story = {
   name: 'Matrix start',
   render: () => (

@@ -10,9 +10,11 @@ import { Text } from '../text/text.tsx';
 import { SkeletonRegion } from './skeleton-region.tsx';
 import { Skeleton } from './skeleton.tsx';
 
+/** All that is shown while something is on its way: Skeleton, ProgressBar and Spinner. */
 const meta: Meta = { title: 'Components/Waiting' };
 export default meta;
 
+/** Variants and states, as the visual tests photograph them. */
 export const Matrix: StoryObj = {
   render: () => (
     <Grid columns={{ base: 1, md: 3 }} gap={32}>

@@ -62,9 +62,9 @@ export const docs: ComponentDocs = {
     'A slider with its name, value and bounds; `valueText` is what is spoken: “8 GB”.',
     'The reason of `limit` is its description, and the limit its greatest value.',
   ],
-  dos: ['Speak the unit by `valueText`.', 'Use `stops` where even steps would waste most of the line.'],
+  dos: ['Give the unit in `valueText`.', 'Use `stops` where even steps would waste most of the line.'],
   donts: [
-    'Do not use it where one step more is a mistake that costs.',
+    'Do not use it where one step too many costs money.',
     'Do not act on every movement: `onValueCommit` tells the end.',
   ],
 };

@@ -9,6 +9,7 @@ import { Slider } from './slider.tsx';
 const meta: Meta<typeof Slider> = { title: 'Forms/Slider', component: Slider };
 export default meta;
 
+/** Variants and states, as the visual tests photograph them. */
 export const Matrix: StoryObj = {
   render: () => (
     <div style={{ display: 'grid', gap: 40, maxWidth: 560 }}>

@@ -64,7 +64,7 @@ export const docs: ComponentDocs = {
         from: 'button Show the route',
         given: {
           press: ['Enter', 'Shift+Tab', 'ArrowUp', 'ArrowUp'],
-          until: { expanded: handle },
+          until: { expanded: handle, focused: handle },
         },
         expect: { collapsed: handle, focused: handle },
       },

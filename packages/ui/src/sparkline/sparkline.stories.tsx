@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Text } from '../text/text.tsx';
 import { Sparkline } from './sparkline.tsx';
 
 const meta: Meta<typeof Sparkline> = { title: 'Data pictures/Sparkline', component: Sparkline };
@@ -21,9 +22,14 @@ export const Load: StoryObj = {
   },
 };
 
-/** Without values there is nothing to draw. */
+/** Without values nothing is drawn; the words beside it say why. */
 export const NoValues: StoryObj = {
-  render: () => <Sparkline label="No data yet" values={[]} style={{ inlineSize: 160 }} />,
+  render: () => (
+    <>
+      <Text tone="muted">Load: measured from tomorrow on</Text>
+      <Sparkline label="No data yet" values={[]} style={{ inlineSize: 160 }} />
+    </>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('img').children).toHaveLength(0);

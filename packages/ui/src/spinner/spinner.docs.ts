@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 export const docs: ComponentDocs = {
   name: 'Spinner',
   summary:
-    'A wait of unknown length whose layout is not known. Where it is, take Skeleton; a button has `loading` of its own.',
+    'A wait of unknown length for something whose layout is not known. Where it is known take Skeleton; a button has `loading` of its own.',
 
   anatomy: [
     ['root', 'Sign and words, `role="status"`.'],

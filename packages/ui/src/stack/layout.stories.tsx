@@ -10,11 +10,13 @@ import { Inline } from '../inline/inline.tsx';
 import { Spread } from '../spread/spread.tsx';
 import { Stack } from './stack.tsx';
 
+/** All layout primitives on one page, from edge to edge. */
 const meta: Meta = { title: 'Layout/All', parameters: { layout: 'fullscreen' } };
 export default meta;
 
 const Block = ({ children }: { children: ReactNode }) => <Card padding="small">{children}</Card>;
 
+/** Variants and states, as the visual tests photograph them. */
 export const Matrix: StoryObj = {
   render: () => (
     <Container>

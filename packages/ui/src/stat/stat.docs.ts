@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Stat',
-  summary: 'One large figure and what it counts. Several facts in rows are a DataList.',
+  summary: 'One large figure and what it counts. For several facts in rows take DataList.',
 
   anatomy: [
     ['root', 'The `<dl>`.'],

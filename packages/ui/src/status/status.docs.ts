@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 export const docs: ComponentDocs = {
   name: 'Status',
   summary:
-    'The state of a thing in words, with a sign of its own shape: active, awaiting payment, failed. What does not change is a Badge.',
+    'The state of a thing in words, with a sign of its own shape: active, awaiting payment, failed. For what does not change take Badge.',
 
   anatomy: [
     ['root', 'Sign and words; `data-tone` is the kind.'],

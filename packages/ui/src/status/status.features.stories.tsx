@@ -10,11 +10,12 @@ export default meta;
 export const Tones: StoryObj = {
   render: () => (
     <Stack gap={8}>
-      {(['neutral', 'info', 'success', 'warning', 'danger', 'pending'] as const).map((tone) => (
-        <Status key={tone} tone={tone}>
-          {tone === 'warning' ? 'Ожидает оплаты' : tone}
-        </Status>
-      ))}
+      <Status tone="neutral">Switched off</Status>
+      <Status tone="info">Planned work tonight</Status>
+      <Status tone="success">Active</Status>
+      <Status tone="warning">Ожидает оплаты</Status>
+      <Status tone="danger">Setup failed</Status>
+      <Status tone="pending">Setting up</Status>
     </Stack>
   ),
   play: async ({ canvasElement }) => {

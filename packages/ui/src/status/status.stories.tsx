@@ -10,11 +10,13 @@ import { Stack } from '../stack/stack.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { Status } from './status.tsx';
 
+/** Everything that tells the visitor something: Status, Badge, Banner, Callout, EmptyState and ErrorState side by side. */
 const meta: Meta = { title: 'Components/Messages' };
 export default meta;
 
 const tones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
 
+/** What may change is a Status, what stays is a Badge. */
 export const StatusAndBadge: StoryObj = {
   render: () => (
     <Stack gap={16}>
@@ -38,6 +40,7 @@ export const StatusAndBadge: StoryObj = {
   ),
 };
 
+/** Variants and states, as the visual tests photograph them. */
 export const Matrix: StoryObj = {
   render: () => (
     <Stack gap={24}>

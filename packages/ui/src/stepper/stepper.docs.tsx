@@ -3,7 +3,7 @@ import { Stepper } from './stepper.tsx';
 
 export const docs: ComponentDocs = {
   name: 'Stepper',
-  summary: 'The stages of an order: where one is, and links back to what is done.',
+  summary: 'The stages of an order: which one it is, and links back to those that are done.',
   anatomy: [
     ['root', 'The landmark, a `nav` with the name `label`.'],
     ['stage', 'One stage; `data-state` is `done`, `current`, `error` or `todo`.'],
@@ -32,5 +32,5 @@ export const docs: ComponentDocs = {
     'An ordered list in a landmark; the current stage is announced as the current step, the state by `stateLabel`.',
   ],
   dos: ['Give `stateLabel` in words.', 'Keep it to three to five stages.'],
-  donts: ['Do not let stages be skipped by links ahead.', 'Do not change their number on the way.'],
+  donts: ['Do not link to stages ahead.', 'Do not change their number on the way.'],
 };

@@ -4,7 +4,7 @@ import { Switch } from './switch.tsx';
 export const docs: ComponentDocs = {
   name: 'Switch',
   summary:
-    'On or off, taking effect at once: automatic renewal, a notification. What is sent with a form is a Checkbox.',
+    'On or off, taking effect at once: automatic renewal, a notification. For what is sent with a form take Checkbox.',
   apg: 'switch',
   anatomy: [
     ['root', 'Line and hint.'],
@@ -24,7 +24,10 @@ export const docs: ComponentDocs = {
         keys: ['Space'],
         does: 'Switches it off when it is on.',
         from: 'switch Renew automatically',
-        given: { press: ['Space'], until: { checked: 'switch Renew automatically' } },
+        given: {
+          press: ['Space'],
+          until: { checked: 'switch Renew automatically', focused: 'switch Renew automatically' },
+        },
         expect: { unchecked: 'switch Renew automatically' },
       },
     ],

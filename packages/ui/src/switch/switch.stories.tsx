@@ -20,6 +20,7 @@ export const Switches: StoryObj = {
   },
 };
 
+/** Off and on, where neither can be changed: say why beside it. */
 export const Disabled: StoryObj = {
   render: () => (
     <Stack gap={12}>

@@ -31,15 +31,16 @@ function Specimen() {
 export const docs: ComponentDocs = {
   name: 'useTableGrid',
   summary:
-    'Makes a `Table` one stop for Tab: arrow keys go through its cells. For tables that are worked in all day; one that is read is better without.',
+    'Makes a `Table` one stop for Tab: arrow keys go through its cells. For tables that people work in all day; leave it off those that are only read.',
   apg: 'grid',
   anatomy: [],
   unionProps: [
-    ['ref', 'RefObject', 'Returned, as all of these: spread them on the table, before props of your own.'],
+    ['ref', 'RefObject', 'Returned, like all of these: spread them on the table, before props of your own.'],
     ['grid', 'true', 'The roles of a grid.'],
     ['cards', 'false', 'A column of cards has one direction only.'],
     ['onKeyDown', '(event) => void', 'Moves the focus.'],
     ['onFocus', '(event) => void', 'Keeps one stop for Tab.'],
+    ['onBlur', '(event) => void', 'Keeps that stop when the focus leaves.'],
   ],
   keyboard: {
     specimen: () => <Specimen />,

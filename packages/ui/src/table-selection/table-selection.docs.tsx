@@ -28,11 +28,11 @@ export const docs: ComponentDocs = {
   anatomy: [['select', 'A box with the area that takes the touch.']],
   unionProps: [
     ['rows', 'readonly Row[]', 'Those of the table, in its order.'],
-    ['rowKey', '(row) => Key', 'As of the table.'],
+    ['rowKey', '(row) => Key', 'As on the table.'],
     ['selected', 'ReadonlySet<Key>', 'Yours to keep; rows of other pages stay in it.'],
     ['onSelectedChange', '(selected) => void', 'Gets a new set.'],
-    ['label', 'string', 'Name of the column, on phones beside each box.'],
-    ['allLabel', 'string', 'Name of the box in the head, on phones seen too.'],
+    ['label', 'string', 'Name of the column; on phones it stands beside each box.'],
+    ['allLabel', 'string', 'Name of the box in the head; on phones it is in sight too.'],
     ['rowLabel', '(row) => string', 'Name of the box of a row.'],
     [
       'countLabel',
@@ -74,7 +74,7 @@ export const docs: ComponentDocs = {
   ],
   dos: ['Show what can be done with the ticked rows beside the table.', 'Name the thing: “Select web-01”.'],
   donts: [
-    'Do not make a press on the row tick it: its links and words lie there.',
-    'Do not select one of several by it: take RadioCards.',
+    'Do not make a press on the row tick it: its links and words are there to be used.',
+    'Do not use it to choose one of several: that is RadioCards.',
   ],
 };

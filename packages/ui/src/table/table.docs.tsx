@@ -5,11 +5,11 @@ import { Table } from './table.tsx';
 export const docs: ComponentDocs = {
   name: 'Table',
   summary:
-    'Rows to compare: plans, invoices, servers. Below 768 px each row is a card, or the table scrolls sideways. Terms with one value each are a DataList. Rows are ticked by `useTableSelection`, columns drawn wider by `resizableColumns`, cells walked by `useTableGrid`.',
+    'Rows to compare: plans, invoices, servers. Below 768 px each row is a card, or the table scrolls sideways. For terms with one value each take DataList. `useTableSelection` lets rows be ticked, `resizableColumns` lets columns be drawn wider, `useTableGrid` takes arrow keys through the cells.',
   apg: 'table',
   anatomy: [
     ['root', 'The frame that scrolls.'],
-    ['announcement', 'How the rows stand, for the ear.'],
+    ['announcement', 'What has changed, for screen readers: how the rows are sorted, how many are ticked.'],
     ['caption', 'The name of the table.'],
     ['row', 'One row; `data-selected` when `isSelected`.'],
   ],

@@ -9,6 +9,7 @@ import { Tabs } from './tabs.tsx';
 const meta: Meta<typeof Tabs> = { title: 'Navigation/Tabs', component: Tabs };
 export default meta;
 
+/** Variants and states, as the visual tests photograph them. */
 export const Matrix: StoryObj = {
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>

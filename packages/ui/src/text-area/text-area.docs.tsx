@@ -42,6 +42,6 @@ export const docs: ComponentDocs = {
     'Named and described as a TextField.',
     'What is left is announced at 20 %, at 10 % and at the end, not with every letter.',
   ],
-  dos: ['Give `rows` the size of a usual answer.', 'Use `mono` for keys and scripts.'],
-  donts: ['Do not limit a message without need.', 'Do not take it for one line of text.'],
+  dos: ['Set `rows` to the length of a usual answer.', 'Use `mono` for keys and scripts.'],
+  donts: ['Do not limit a message without need.', 'Do not use it for one line of text: that is a TextField.'],
 };

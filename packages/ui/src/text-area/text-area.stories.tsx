@@ -11,6 +11,7 @@ const meta = { title: 'Components/TextArea', component: TextArea, args: { label:
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With `maxLength` and `counterLabel` it says how many characters are left. */
 export const Counts: Story = {
   args: { maxLength: 20, counterLabel: (left: number) => `${left} characters left` },
   play: async ({ canvasElement }) => {
@@ -20,6 +21,7 @@ export const Counts: Story = {
   },
 };
 
+/** Variants and states, as the visual tests photograph them. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap={24} style={{ maxInlineSize: 560 }}>

@@ -41,10 +41,10 @@ export const docs: ComponentDocs = {
     'A `requirement` is read as a part of the name.',
   ],
   dos: [
-    'Put a message that is no error into `below`, as a Status: “This name is free”.',
     'Give every field a label, also where a placeholder seems enough.',
     'Set `type`, `autoComplete` and `inputMode`: the browser fills in, and a phone shows the right keys.',
     'Say in the error how to put it right: “Enter the year with four digits”.',
+    'Put a message that is no error into `below`, as a Status: “This name is free”.',
   ],
   donts: [
     'Do not use the placeholder as a label or hint: it goes away, and it is pale.',

@@ -17,8 +17,10 @@ const meta = { title: 'Components/TextField', component: TextField, args: { labe
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is needed before typing stands above the box. */
 export const WithHint: Story = { args: { hint: 'We send the invoice there.', type: 'email', autoComplete: 'email' } };
 
+/** A Field gives label, hint and error to any control that the library does not have. */
 export const OwnControl: Story = {
   render: () => (
     <Field label="Colour of the label" hint="For any control that the library does not have.">
@@ -90,6 +92,7 @@ export const SaysWhatIsWrong: StoryObj = {
   },
 };
 
+/** Variants and states, as the visual tests photograph them. */
 export const Matrix: Story = {
   render: () => (
     <Grid columns={{ base: 1, md: 3 }} gap={24}>

@@ -26,7 +26,7 @@ function Specimen() {
 export const docs: ComponentDocs = {
   name: 'ThemePicker',
   summary:
-    'Chooses light, dark, high contrast or the theme of the device. Kept in the cookie `theme`, in step with other tabs; `@hoster/ui/theme-script.js` keeps the next page from flashing under a strict security policy.',
+    'Chooses light, dark, high contrast or the theme of the device. It is kept in the cookie `theme` and in step with other tabs; `@hoster/ui/theme-script.js` keeps the next page from flashing under a strict security policy.',
   apg: 'radio',
   anatomy: [
     ['root', 'The `<fieldset>`.'],
@@ -52,5 +52,5 @@ export const docs: ComponentDocs = {
   },
   screenReader: ['A group of radios named by `legend`; with `compact` the words are still spoken.'],
   dos: ['Offer the theme of the device first.', 'Write `data-theme` on the server from the cookie.'],
-  donts: ['Do not offer a theme without high contrast beside it.', 'Do not put an inline script into the page for it.'],
+  donts: ['Do not leave high contrast out.', 'Do not put an inline script into the page for it.'],
 };

@@ -37,6 +37,7 @@ export const Chosen: Story = {
   },
 };
 
+/** Variants and states, as the visual tests photograph them. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap={32}>

@@ -83,7 +83,7 @@ export const docs: ComponentDocs = {
   dos: [
     'Say what happened in a few words: “Copied”, “Payment received”.',
     'Offer “Undo” as the action where that is possible.',
-    'Keep it to one place of the page tree.',
+    'Render it in one place of the page only.',
   ],
   donts: [
     'Do not say anything essential in a toast alone.',

@@ -13,7 +13,7 @@ const meta: Meta<typeof Toasts> = {
   title: 'Overlays/Toasts',
   component: Toasts,
   // They lie over the window: in the documentation each story has one of its own.
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { docs: { story: { inline: false, height: '540px' } } },
 };
 export default meta;
 
@@ -39,6 +39,7 @@ function Region({ fill }: { fill: (toaster: Toaster) => void }) {
   );
 }
 
+/** Variants and states, as the visual tests photograph them. */
 export const Matrix: StoryObj = {
   render: () => (
     <Region

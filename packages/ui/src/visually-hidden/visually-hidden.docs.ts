@@ -9,6 +9,6 @@ export const docs: ComponentDocs = {
   dos: ['Use it where sighted visitors understand by position: “Price”, in a column of prices.'],
   donts: [
     'Do not put anything into it that can be focused: that is a SkipLink.',
-    'Do not write what only some should know.',
+    'Do not say in it what sighted visitors need as well.',
   ],
 };

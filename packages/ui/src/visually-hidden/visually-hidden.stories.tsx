@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta: Meta<typeof VisuallyHidden> = { title: 'Components/VisuallyHidden', component: VisuallyHidden };
@@ -8,10 +9,10 @@ export default meta;
 /** Heard, and not seen. */
 export const NameOfButton: StoryObj = {
   render: () => (
-    <button type="button">
+    <Button>
       <span aria-hidden="true">×</span>
       <VisuallyHidden>Close</VisuallyHidden>
-    </button>
+    </Button>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

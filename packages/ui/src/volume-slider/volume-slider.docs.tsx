@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     'Disk volume with its price: it stops only at what is sold, however uneven the distances. A line with even steps is a Slider.',
   apg: 'slider',
   anatomy: [
-    ['root', 'A Slider with `data-variant="volume"`.'],
+    ['root', 'A Slider; its other parts are those of Slider.'],
     ['thumb', 'What is moved.'],
     ['marks', 'The volumes under the line.'],
     ['closed', 'What is beyond `limit`.'],

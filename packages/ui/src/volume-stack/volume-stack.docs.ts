@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
     ['root', 'The `<figure>`.'],
     ['volume', 'One plate.'],
   ],
-  screenReader: ['An image described by `label`: how many, and how much of how much.'],
+  screenReader: ['An image described by `label`: how many backups, and how much of the room they take.'],
   dos: ['Order the volumes from the oldest.', 'Mark the one in question with `active`.'],
   donts: ['Do not draw more than about eight: name the rest in words.'],
 };

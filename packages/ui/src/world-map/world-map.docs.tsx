@@ -5,11 +5,11 @@ import { WorldMap } from './world-map.tsx';
 export const docs: ComponentDocs = {
   name: 'WorldMap',
   summary:
-    'The world in dots, with places and ways between them. With `onSelect` the places are buttons. Drawn on the server.',
+    'The world in dots, with places and routes between them. With `onSelect` the places are buttons. It is drawn on the server too.',
   anatomy: [
     ['root', 'The `<figure>`.'],
     ['land', 'The dots of the land.'],
-    ['route', 'A way between two places.'],
+    ['route', 'A route between two places.'],
     ['point', 'A place; `data-state` is `idle`, `active` or `off`.'],
     ['words', 'The places as a list, for screen readers.'],
   ],

@@ -23,8 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Variants and states, as the visual tests photograph them. */
 export const Matrix: Story = {};
 
+/** Routes between points, drawn in the direction of travel; the selected place is lit. */
 export const Routes: Story = {
   args: {
     selected: 'de',
@@ -35,6 +37,7 @@ export const Routes: Story = {
   },
 };
 
+/** With `onSelect` the places are buttons. */
 export const Choosing: Story = {
   args: { selected: 'de', onSelect: fn() },
   play: async ({ canvasElement, args }) => {
