@@ -111,6 +111,37 @@ test('a finger from the edge of the window opens a side dialog; elsewhere it scr
   await expect(dialog(page, 'Menu')).toBeVisible();
 });
 
+test('a second finger on the way does not hand the swipe to the browser, whose Back begins there', async ({
+  page,
+  show,
+}) => {
+  // A page to go back to.
+  await page.goto('about:blank');
+  await show('overlays-sidedialog--edge-swipe');
+  const url = page.url();
+  const taken = () => page.evaluate(() => document.body.dataset['taken'] ?? '');
+  await page.evaluate(() =>
+    window.addEventListener('touchmove', ({ defaultPrevented }) => {
+      document.body.dataset['taken'] = `${document.body.dataset['taken'] ?? ''}${defaultPrevented ? '+' : '-'}`;
+    }),
+  );
+  const client = await page.context().newCDPSession(page);
+  const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) => {
+    await client.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  };
+  const other = { x: 200, y: 600 };
+  await send('touchStart', { x: 5, y: 400 });
+  await send('touchMove', { x: 20, y: 400 });
+  await send('touchMove', { x: 35, y: 400 });
+  await send('touchStart', { x: 35, y: 400 }, other);
+  for (let x = 60; x <= 310; x += 50) await send('touchMove', { x, y: 400 }, other);
+  await send('touchEnd');
+  await expect.poll(taken).toMatch(/^\++$/);
+  expect(page.url()).toBe(url);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a toast is swiped away sideways', async ({ page, show }) => {
   await show(TOGETHER);
   await tap(page, 'Toast');

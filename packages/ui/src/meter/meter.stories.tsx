@@ -69,3 +69,16 @@ export const Matrix: Story = {
     </Grid>
   ),
 };
+
+const word = 'Wrapped'.repeat(29);
+
+/** A name without a break breaks all the same, here and in what stands below the bar. */
+export const LongWord: Story = {
+  args: {
+    label: word,
+    valueLabel: word,
+    levels: [{ from: 1, tone: 'warning', label: word }],
+    segments: [{ id: 'a', label: word, value: 48, valueLabel: word }],
+    value: undefined,
+  },
+};

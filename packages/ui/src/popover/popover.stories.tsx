@@ -65,6 +65,25 @@ export const MatrixArrow: StoryObj = {
   },
 };
 
+/** Where there is no room beside its button it goes below or above, and leaves it in sight. */
+export const NoRoomBeside: StoryObj = {
+  render: () => (
+    <div style={{ minHeight: 240, display: 'grid', justifyItems: 'center', alignContent: 'space-between' }}>
+      {(['start', 'end'] as const).map((side) => (
+        <Popover
+          key={side}
+          label={side}
+          side={side}
+          open
+          trigger={(props) => <Button {...props}>About the tax: {side}</Button>}
+        >
+          <p>VAT by the country of the payment.</p>
+        </Popover>
+      ))}
+    </div>
+  ),
+};
+
 /** Every row of the keyboard table, played. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
 

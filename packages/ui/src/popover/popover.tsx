@@ -12,12 +12,13 @@ import { usePopup, type OpenOptions } from '../popup/use-popup.ts';
 import * as css from './popover.css.ts';
 
 export interface PopoverProps extends OpenOptions, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Draws the button; spread the given props on it. */
   trigger: RenderTrigger;
   /** Name of what opens. */
   label: string;
-  /** @default 'bottom' */
+  /** Where it opens, if there is room. @default 'bottom' */
   side?: Side | undefined;
-  /** @default 'start' */
+  /** Which edge of it stands at that of the button. @default 'start' */
   align?: Align | undefined;
   /**
    * Name of a close button, which then gets the focus first. Wanted where there is much to read or to fill in: a

@@ -86,7 +86,14 @@ function Worked() {
     [
       column,
       { id: 'name', header: 'Name', rowHeader: true, cell: ({ name }) => name },
-      { id: 'memory', header: 'Memory', align: 'end', mono: true, cell: ({ memory }) => `${memory} GB` },
+      {
+        id: 'memory',
+        header: 'Memory',
+        align: 'end',
+        mono: true,
+        cell: ({ memory }) => `${memory} GB`,
+        sort: { href: '#sort=memory' },
+      },
     ],
     {
       widths,
@@ -106,6 +113,9 @@ function Worked() {
     />
   );
 }
+
+/** As it comes: boxes, handles from 768 px on, and one stop for Tab. */
+export const AllParts: StoryObj = { render: () => <Worked /> };
 
 /** All parts together: arrows go from box to box, Space ticks, and a handle gets the arrows after Enter. */
 export const WorkedTable: StoryObj = {

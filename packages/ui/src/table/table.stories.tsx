@@ -121,6 +121,19 @@ export const Sticky: StoryObj = {
     await expect(frame.scrollLeft).toBeGreaterThan(0);
     await expect(at(head).top).toBe(before.top);
     await expect(at(name).left).toBe(before.left);
+    // Nothing that scrolls lies over the corner, nor over its lower line.
+    const corner = canvas.getByRole('columnheader', { name: 'Name' });
+    const { left, width, bottom, height } = at(corner);
+    const seen = (y: number) => document.elementFromPoint(left + width / 2, y)?.closest('th, td');
+    for (const place of [
+      { top: 20, left: 0 },
+      { top: 0, left: 120 },
+      { top: 40, left: 120 },
+    ]) {
+      frame.scrollTo({ ...place, behavior: 'instant' });
+      await expect(seen(bottom - height / 2)).toBe(corner);
+      await expect(seen(bottom - 0.5)).toBe(corner);
+    }
   },
 };
 

@@ -26,13 +26,15 @@ export interface TableColumn<Row> {
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the table, spoken in any case. */
   caption: string;
-  /** @default false */
+  /** Takes the caption from sight. @default false */
   captionHidden?: boolean | undefined;
   /** Without any, what `empty` says is all. */
   columns: readonly TableColumn<Row>[];
+  /** What is listed; a row each. */
   rows: readonly Row[];
+  /** What tells a row from all others: its id. */
   rowKey: (row: Row) => string | number;
-  /** @default none */
+  /** Which rows are marked as chosen. @default none */
   isSelected?: ((row: Row) => boolean) | undefined;
   /** Instead of rows when there are none: what to do next. */
   empty?: ReactNode;

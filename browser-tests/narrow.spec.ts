@@ -1,0 +1,56 @@
+import { expect, test } from './story.ts';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+test('a meter whose words are two hundred letters long makes the page no wider', async ({ page, show }) => {
+  await show('components-meter--long-word');
+  const box = await page.getByRole('meter').boundingBox();
+  expect(box?.width).toBeGreaterThan(200);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('a popover without room beside its button leaves it in sight', async ({ page, show }) => {
+  await show('overlays-popover--no-room-beside');
+  for (const side of ['start', 'end']) {
+    const button = await page.getByRole('button', { name: `About the tax: ${side}` }).boundingBox();
+    const popup = await page.getByRole('dialog', { name: side }).boundingBox();
+    if (!button || !popup) throw new Error(`There is no popover at the ${side}.`);
+    expect(popup.x).toBeGreaterThanOrEqual(0);
+    expect(popup.x + popup.width).toBeLessThanOrEqual(320);
+    const above = popup.y + popup.height <= button.y;
+    expect(above || popup.y >= button.y + button.height, side).toBe(true);
+  }
+});
+
+test('over a column of boxes no words are drawn, as the rows are no cards', async ({ page, show }) => {
+  await show('components-usetablegrid--all-parts');
+  const all = page.getByRole('checkbox', { name: 'Select all servers' });
+  await expect(all).toBeVisible();
+  await expect(page.getByText('Select all servers')).toBeHidden();
+  const head = page.getByRole('columnheader').filter({ has: all });
+  expect((await head.boundingBox())?.width).toBeLessThanOrEqual(56);
+  // Over cards they are.
+  await show('components-usetableselection--matrix');
+  await expect(page.getByText('Select all servers')).toBeVisible();
+});
+
+test('in a grid Enter does not go to a hidden handle, and a head that sorts has nothing else', async ({
+  page,
+  show,
+}) => {
+  await show('components-usetablegrid--all-parts');
+  const name = page.getByRole('columnheader', { name: 'Name' });
+  await page.getByRole('checkbox', { name: 'Select all servers' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(name).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('link', { name: 'Memory' })).toBeFocused();
+  // In a wide window the handles are there again, and the link is one of two.
+  await page.setViewportSize({ width: 1024, height: 640 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Memory' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('separator', { name: 'Width of Name' })).toBeFocused();
+});
