@@ -59,7 +59,7 @@ export interface ComponentDocs {
   apg?: string;
   /** `data-part` and what it is. An attribute in brackets, `[data-component="column"]`, names another root. */
   anatomy: readonly (readonly [part: string, what: string])[];
-  /** Props that ask for one another; Storybook's reader of types passes them over. */
+  /** Props that ask for one another: a union, which the table does not read from the source. */
   unionProps?: readonly (readonly [name: string, type: string, what: string])[];
   /** Absent: it takes no focus and answers no key. */
   keyboard?: Keyboard;

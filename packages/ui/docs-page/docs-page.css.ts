@@ -20,7 +20,8 @@ export const code = style({
     [own]: {
       margin: `${vars.space[16]} 0`,
       padding: `${vars.space[12]} ${vars.space[16]}`,
-      overflowX: 'auto',
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
       border: `1px solid ${vars.color.border}`,
       borderRadius: vars.radius.small,
       background: vars.color.surfaceSunken,
@@ -32,12 +33,15 @@ export const code = style({
   },
 });
 
-/** Hairlines and words at the start, as in the tables that are documented; a wide one scrolls by itself. */
-export const table = style({
-  selectors: {
-    [own]: { display: 'block', maxInlineSize: '100%', overflowX: 'auto', margin: `${vars.space[16]} 0`, border: 0 },
-  },
+/** A wide table scrolls by itself. */
+export const sheet = style({
+  overflowX: 'auto',
+  margin: `${vars.space[16]} 0`,
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
 });
+
+/** Hairlines and words at the start, as in the tables that are documented. */
+export const table = style({ selectors: { [own]: { margin: 0, border: 0 } } });
 globalStyle(`.sbdocs ${table} tr, .sbdocs ${table} tr:nth-of-type(2n)`, { border: 0, background: 'none' });
 globalStyle(`.sbdocs ${table}${table} :is(th, td)`, {
   padding: `${vars.space[8]} ${vars.space[16]} ${vars.space[8]} 0`,
@@ -79,6 +83,24 @@ export const swatch = style({
   verticalAlign: 'text-bottom',
   borderRadius: vars.radius.small,
   border: `1px solid ${vars.color.borderStrong}`,
+});
+
+// Storybook sets code in a line on a ground of its own, with space around that stands before every comma.
+globalStyle('.sbdocs.sbdocs :is(p, li, td) > code:not(.docs-story *)', {
+  margin: 0,
+  padding: '1px 4px',
+  border: 0,
+  borderRadius: '4px',
+  background: vars.color.surfaceSunken,
+  color: vars.color.text,
+  fontFamily: vars.font.mono,
+  fontSize: '0.875em',
+  whiteSpace: 'normal',
+});
+
+// Forced colours draw every border, also the transparent one by which Storybook leaves room for zooming.
+globalStyle('.docs-story .innerZoomElementWrapper > *', {
+  '@media': { '(forced-colors: active)': { borderColor: 'Canvas !important' } },
 });
 
 // Storybook paints its frames white, also when the theme of the toolbar is dark.

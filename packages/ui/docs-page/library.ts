@@ -1,5 +1,6 @@
-import { tokens, types } from 'virtual:component-tokens';
+import { props, tokens } from 'virtual:component-tokens';
 import type { ComponentDocs } from './component-docs.ts';
+import type { WrittenProp } from './written-props.ts';
 
 const written = import.meta.glob<ComponentDocs>('../src/*/*.docs.{ts,tsx}', { import: 'docs', eager: true });
 
@@ -8,8 +9,7 @@ export interface DocumentedComponent {
   /** Its entry: `button` of `@hoster/ui/button`. */
   entry: string;
   tokens: readonly string[];
-  /** As the source writes them. */
-  types: Readonly<Record<string, string>>;
+  props: readonly WrittenProp[];
 }
 
 /** The documentation of a component by the name of its export. */
@@ -17,5 +17,5 @@ export function findComponent(name: string): DocumentedComponent | undefined {
   const found = Object.entries(written).find(([, docs]) => docs.name === name);
   if (!found) return undefined;
   const entry = found[0].split('/').at(-2) ?? '';
-  return { docs: found[1], entry, tokens: tokens[entry] ?? [], types: types[entry] ?? {} };
+  return { docs: found[1], entry, tokens: tokens[entry] ?? [], props: props[entry] ?? [] };
 }

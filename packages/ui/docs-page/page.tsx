@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { DocsContext, DocsStory, Primary, Title, Stories, useOf } from '@storybook/addon-docs/blocks';
+import { Description, DocsContext, DocsStory, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
 import * as css from './docs-page.css.ts';
 import { findComponent, type DocumentedComponent } from './library.ts';
 import { PropsTable } from './props-table.tsx';
@@ -8,8 +8,10 @@ import { Words } from './words.tsx';
 
 const APG = 'https://www.w3.org/WAI/ARIA/apg/patterns/';
 
-function Documented({ docs, entry, tokens, types }: DocumentedComponent) {
-  const { preparedMeta } = useOf('meta', ['meta']);
+/** `disclosure/examples/disclosure-navigation` as a reader would say it. */
+const patternName = (path: string) => path.split('/').at(-1)?.replaceAll('-', ' ');
+
+function Documented({ docs, entry, tokens, props }: DocumentedComponent) {
   // In the order of the file, which the module itself does not keep.
   const stories = useContext(DocsContext)
     .componentStories()
@@ -31,11 +33,11 @@ function Documented({ docs, entry, tokens, types }: DocumentedComponent) {
         </>
       )}
       <h2 id="props">Props</h2>
-      <PropsTable component={preparedMeta.component} types={types} more={docs.unionProps} />
+      <PropsTable props={props} more={docs.unionProps} />
       <h2 id="keyboard">Keyboard</h2>
       {docs.apg ? (
         <p>
-          Pattern: <a href={`${APG}${docs.apg}/`}>{docs.apg}</a> of the ARIA Authoring Practices Guide.
+          Pattern: <a href={`${APG}${docs.apg}/`}>{patternName(docs.apg)}</a> of the ARIA Authoring Practices Guide.
         </p>
       ) : null}
       <KeyboardTable keyboard={docs.keyboard} />
@@ -44,12 +46,24 @@ function Documented({ docs, entry, tokens, types }: DocumentedComponent) {
       <h2 id="advice">Do and don’t</h2>
       <Advice dos={docs.dos} donts={docs.donts} />
       <h2 id="tokens">Tokens</h2>
-      <p>
-        What its styles read, with the values of the theme that is chosen in the toolbar. Override any with plain CSS.
-      </p>
       <Tokens names={tokens} />
       {others.length > 0 && primary ? <h2 id="stories">Stories</h2> : null}
       {others.map(({ id, moduleExport }) => (
+        <DocsStory key={id} of={moduleExport} expanded />
+      ))}
+    </>
+  );
+}
+
+/** Of a story file about several components: what it is, and its stories. */
+function Several() {
+  const stories = useContext(DocsContext).componentStories();
+  return (
+    <>
+      <Title />
+      <Description />
+      <h2 id="stories">Stories</h2>
+      {stories.map(({ id, moduleExport }) => (
         <DocsStory key={id} of={moduleExport} expanded />
       ))}
     </>
@@ -60,12 +74,5 @@ function Documented({ docs, entry, tokens, types }: DocumentedComponent) {
 export function Page() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const component = findComponent(preparedMeta.title.split('/').at(-1) ?? '');
-  return component ? (
-    <Documented {...component} />
-  ) : (
-    <>
-      <Title />
-      <Stories includePrimary />
-    </>
-  );
+  return component ? <Documented {...component} /> : <Several />;
 }

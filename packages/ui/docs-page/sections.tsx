@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ComponentDocs, Keyboard } from './component-docs.ts';
 import { onThemeChange } from './on-theme-change.ts';
+import { Sheet } from './sheet.tsx';
 import { Words } from './words.tsx';
 import * as css from './docs-page.css.ts';
 
@@ -11,60 +12,46 @@ export function Anatomy({ entry, parts }: { entry: string; parts: ComponentDocs[
     return part.startsWith('[') ? part : `[data-part="${part}"]`;
   };
   return (
-    <table className={css.table}>
-      <thead>
-        <tr>
-          <th scope="col">Selector</th>
-          <th scope="col">What it is</th>
+    <Sheet name="Anatomy" heads={['Selector', 'What it is']}>
+      {parts.map(([part, what]) => (
+        <tr key={part}>
+          <td>
+            <code>{selector(part)}</code>
+          </td>
+          <td>
+            <Words>{what}</Words>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {parts.map(([part, what]) => (
-          <tr key={part}>
-            <td>
-              <code>{selector(part)}</code>
-            </td>
-            <td>
-              <Words>{what}</Words>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Sheet>
   );
 }
+
+/** A target of the tests in words: `part summary` is the summary, `document` nothing. */
+const place = (target: string) => (target === 'document' ? 'anything' : target.replace(/^part /, ''));
 
 /** Keys and what they do: each row is played in a browser by the story "Keyboard Table". */
 export function KeyboardTable({ keyboard }: { keyboard: Keyboard | undefined }) {
   if (!keyboard) return <p>It takes no focus and answers no key.</p>;
   return (
-    <table className={css.table}>
-      <thead>
-        <tr>
-          <th scope="col">Key</th>
-          <th scope="col">Focus on</th>
-          <th scope="col">What it does</th>
+    <Sheet name="Keyboard" heads={['Key', 'Focus on', 'What it does']}>
+      {keyboard.rows.map(({ keys, from, does }) => (
+        <tr key={keys.join() + from + does}>
+          <td>
+            {keys.map((key, index) => (
+              <span key={key}>
+                {index > 0 ? ' or ' : null}
+                <kbd className={css.key}>{key}</kbd>
+              </span>
+            ))}
+          </td>
+          <td>{place(from)}</td>
+          <td>
+            <Words>{does}</Words>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {keyboard.rows.map(({ keys, from, does }) => (
-          <tr key={keys.join() + from + does}>
-            <td>
-              {keys.map((key, index) => (
-                <span key={key}>
-                  {index > 0 ? ' or ' : null}
-                  <kbd className={css.key}>{key}</kbd>
-                </span>
-              ))}
-            </td>
-            <td>{from}</td>
-            <td>
-              <Words>{does}</Words>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Sheet>
   );
 }
 
@@ -109,16 +96,13 @@ export function Tokens({ names }: { names: readonly string[] }) {
     read();
     return onThemeChange(read);
   }, [names]);
-  if (names.length === 0) return <p>None: it has no look of its own.</p>;
+  if (names.length === 0) return <p>None: its styles read no token.</p>;
   return (
-    <table className={css.table}>
-      <thead>
-        <tr>
-          <th scope="col">Custom property</th>
-          <th scope="col">Value</th>
-        </tr>
-      </thead>
-      <tbody>
+    <>
+      <p>
+        What its styles read, with the values of the theme that is chosen in the toolbar. Override any with plain CSS.
+      </p>
+      <Sheet name="Tokens" heads={['Custom property', 'Value']}>
         {names.map((name) => (
           <tr key={name}>
             <td>
@@ -132,7 +116,7 @@ export function Tokens({ names }: { names: readonly string[] }) {
             </td>
           </tr>
         ))}
-      </tbody>
-    </table>
+      </Sheet>
+    </>
   );
 }

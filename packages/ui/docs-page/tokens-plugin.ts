@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Sources, tokensOf } from './token-use.ts';
+import { type WrittenProp, writtenProps } from './written-props.ts';
 
 const src = join(import.meta.dirname, '../src');
 const id = 'virtual:component-tokens';
@@ -12,14 +13,20 @@ export function readSources(): Sources {
   return Object.fromEntries(files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(src, file), 'utf8')]));
 }
 
-/** Types of what an entry's interfaces hold, as they are written: react-docgen knows no `readonly X[]`. */
-function typesOf(entry: string, sources: Sources): Record<string, string> {
-  const own = Object.keys(sources).filter((file) => file.startsWith(`${entry}/`) && !file.endsWith('.css.ts'));
-  const lines = own.flatMap((file) => [...(sources[file] ?? '').matchAll(/^  (\w+)\??: (.+);$/gm)]);
-  return Object.fromEntries(lines.map(([, name = '', type = '']) => [name, type]));
+/** The props of an entry: those of its `…Props`, or of the options of its hook. */
+export function propsOf(entry: string, sources: Sources): WrittenProp[] {
+  const own = Object.entries(sources).filter(([file]) => file.startsWith(`${entry}/`));
+  for (const end of ['Props', 'Options']) {
+    const name = new RegExp(`^export (?:interface|type) (${entry.replaceAll('-', '')}${end})\\b`, 'im');
+    for (const [file, source] of own) {
+      const found = name.exec(source)?.[1];
+      if (found) return writtenProps(found, file, sources);
+    }
+  }
+  return [];
 }
 
-/** `virtual:component-tokens`: the tokens of each component. Not `?raw`, which vanilla-extract takes for itself. */
+/** `virtual:component-tokens`: the tokens and the props of each component. Not `?raw`, which vanilla-extract takes for itself. */
 export const componentTokens = (): Plugin => ({
   name: 'component-tokens',
   resolveId: (source) => (source === id ? `\0${id}` : null),
@@ -28,7 +35,7 @@ export const componentTokens = (): Plugin => ({
     const sources = readSources();
     const entries = Object.keys(sources).flatMap((file) => /^([^/]+)\/index\.ts$/.exec(file)?.[1] ?? []);
     const table = Object.fromEntries(entries.map((entry) => [entry, tokensOf(entry, sources)]));
-    const types = Object.fromEntries(entries.map((entry) => [entry, typesOf(entry, sources)]));
-    return `export const tokens = ${JSON.stringify(table)};\nexport const types = ${JSON.stringify(types)};`;
+    const props = Object.fromEntries(entries.map((entry) => [entry, propsOf(entry, sources)]));
+    return `export const tokens = ${JSON.stringify(table)};\nexport const props = ${JSON.stringify(props)};`;
   },
 });

@@ -29,6 +29,7 @@ export type AccordionMenuEntry = AccordionMenuGroup | AccordionMenuLink;
 export interface AccordionMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Name of the navigation landmark. */
   label: string;
+  /** Groups and links, in their order. */
   entries: readonly AccordionMenuEntry[];
   /** One group open at a time, or several. @default 'single' */
   type?: 'single' | 'multiple' | undefined;

@@ -11,7 +11,7 @@ import * as css from './banner.css.ts';
 interface BannerBase extends ComponentProps<'aside'> {
   /** Name of the landmark: "Announcement". */
   label: string;
-  /** @default 'neutral' */
+  /** Its kind: the ground and the sign. `neutral` has no sign. @default 'neutral' */
   tone?: Tone | undefined;
   /** A link or button after the text. */
   action?: ReactNode;

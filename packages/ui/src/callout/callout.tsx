@@ -5,8 +5,9 @@ import { type Tone, ToneIcon } from '../tone/tone-icon.tsx';
 import * as css from './callout.css.ts';
 
 export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** @default 'neutral' */
+  /** Its kind: the ground and the sign. `neutral` has no sign. @default 'neutral' */
   tone?: Tone | undefined;
+  /** In one line what it is about. */
   title?: ReactNode;
   /** Buttons that put right what the text says. */
   actions?: ReactNode;

@@ -3,12 +3,13 @@ import { classNames } from '../class-names/class-names.ts';
 import * as css from './card.css.ts';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
-  /** @default 'div' */
+  /** The element to render. @default 'div' */
   element?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form' | undefined;
   /** 16, 24 or 32 px. @default 'medium' */
   padding?: 'none' | 'small' | 'medium' | 'large' | undefined;
   /** The one that was chosen. @default false */
   selected?: boolean | undefined;
+  /** The element. */
   ref?: Ref<HTMLElement> | undefined;
 }
 
@@ -29,6 +30,7 @@ export function Card({
 }
 
 export interface CardLinkProps extends ComponentProps<'a'> {
+  /** Where it leads. */
   href: string;
 }
 

@@ -18,11 +18,15 @@ export interface CheckboxGroupOption {
 type Frame = Omit<GroupFrameProps, 'id' | 'name' | 'children' | 'describedBy'>;
 
 export interface CheckboxGroupProps extends Frame {
+  /** Of the group: an error in FormErrors leads to it. */
   id?: string | undefined;
   /** Name of all the boxes in the form. */
   name?: string | undefined;
+  /** The boxes, in their order. */
   options: readonly CheckboxGroupOption[];
+  /** The checked ones; given, the owner decides. */
   value?: readonly string[] | undefined;
+  /** The checked ones at first. */
   defaultValue?: readonly string[] | undefined;
   /** With the values in the order of the options. */
   onValueChange?: ((value: string[]) => void) | undefined;

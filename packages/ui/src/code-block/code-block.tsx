@@ -6,6 +6,7 @@ import { CopyButton, type CopyLabels } from '../copyable/copy-button.tsx';
 import * as css from './code-block.css.ts';
 
 export interface CodeBlockProps extends Omit<ComponentProps<'figure'>, 'children'>, CopyLabels {
+  /** The lines, as they are copied. */
   code: string;
   /** What it is: "Connect", "nginx.conf". Also the name of the scrolling part. */
   caption: string;

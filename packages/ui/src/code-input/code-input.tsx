@@ -30,6 +30,7 @@ interface CodeInputBase extends Omit<ComponentProps<'input'>, Own>, FieldTexts {
   length?: 4 | 5 | 6 | 7 | 8 | undefined;
   /** Sets what is in the field whenever it changes: `''` empties it. */
   value?: string | undefined;
+  /** What is in the field at first. */
   defaultValue?: string | undefined;
   /** Digits 0–9 only, however they were typed. */
   onValueChange?: ((code: string) => void) | undefined;

@@ -5,9 +5,9 @@ import { type Align, atoms, type Gap, type Responsive } from '../layout/responsi
 import * as css from './columns.css.ts';
 
 export interface ColumnsProps extends LayoutProps {
-  /** @default 24 */
+  /** Between the columns, in CSS pixels. @default 24 */
   gap?: Gap | undefined;
-  /** @default 'stretch' */
+  /** How parts of different height stand. @default 'stretch' */
   align?: Align | undefined;
 }
 

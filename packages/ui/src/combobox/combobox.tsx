@@ -24,10 +24,13 @@ import { useNativeSelect } from './use-native-select.ts';
 type Own = 'size' | 'multiple' | 'children' | 'value' | 'defaultValue' | 'onChange';
 
 export interface ComboboxProps extends Omit<ComponentProps<'select'>, Own>, FieldTexts {
+  /** What can be chosen, in groups too. */
   options: ComboboxOptions;
   /** `''` is nothing chosen. */
   value?: string | undefined;
+  /** The chosen one at first. */
   defaultValue?: string | undefined;
+  /** With the value of the chosen one; empty when it was cleared. */
   onValueChange?: ((value: string) => void) | undefined;
   /** In the empty field: "Choose a country". */
   placeholder?: string | undefined;
@@ -39,7 +42,7 @@ export interface ComboboxProps extends Omit<ComponentProps<'select'>, Own>, Fiel
   clearLabel?: string | undefined;
   /** Whether one types into it; otherwise letters jump to the options that begin with them. @default true */
   searchable?: boolean | undefined;
-  /** @default words that begin with what is typed, without case and accents */
+  /** Which options are left for the typed text. @default words that begin with what is typed, without case and accents */
   filter?: ComboboxFilter | undefined;
   /** Options come from afar: called with what is typed, and nothing is filtered here. */
   onSearch?: ((text: string) => void) | undefined;

@@ -34,11 +34,13 @@ export interface ComparedGroup {
 export interface ComparisonTableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the table, spoken in any case. */
   caption: string;
-  /** @default false */
+  /** Takes the caption from sight. @default false */
   captionHidden?: boolean | undefined;
   /** Over the names of the features: "Feature". */
   featureLabel: string;
+  /** What is compared: a column each. */
   subjects: readonly ComparedSubject[];
+  /** The features in their groups: a row for each feature. */
   groups: readonly ComparedGroup[];
   /** Spoken for a tick: "yes". */
   yesLabel: string;

@@ -9,17 +9,21 @@ import { Modal } from '../modal/modal.tsx';
 import * as css from './confirm-dialog.css.ts';
 
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Whether it is asked. */
   open: boolean;
   /** The question. */
   title: string;
   /** What will happen. */
   description?: ReactNode;
+  /** The answer that does it, as a verb: "Delete". */
   confirmLabel: string;
+  /** The answer that changes nothing: "Keep". */
   cancelLabel: string;
   /** `danger` for what cannot be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
   /** The action runs: the confirming button is disabled, the dialog stays. */
   pending?: boolean | undefined;
+  /** The question was answered with yes; close it when the action is done. */
   onConfirm: () => void;
   /** By the button or Escape. The backdrop does not answer a question. */
   onCancel: () => void;

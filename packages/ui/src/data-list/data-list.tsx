@@ -12,6 +12,7 @@ export interface DataItem {
 }
 
 export interface DataListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** Terms with their values, in their order. */
   items: readonly DataItem[];
   /** Rows have the term at one end and the value at the other; stacked has them one under another. @default 'rows' */
   layout?: 'rows' | 'stacked' | undefined;

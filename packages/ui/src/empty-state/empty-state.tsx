@@ -9,6 +9,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   level?: 1 | 2 | 3 | 4 | undefined;
   /** What to do next, in buttons and links. */
   actions?: ReactNode;
+  /** A decoration above the title. */
   picture?: ReactNode;
 }
 

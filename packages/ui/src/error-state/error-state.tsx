@@ -7,7 +7,7 @@ import { ToneIcon } from '../tone/tone-icon.tsx';
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What happened, in words of the visitor: "The list of plans did not load". */
   title: ReactNode;
-  /** @default 2 */
+  /** Level of the title in the outline of the page. @default 2 */
   level?: 1 | 2 | 3 | 4 | undefined;
   /** Try again, go elsewhere, ask support. */
   actions?: ReactNode;

@@ -6,7 +6,7 @@ export type FieldMessages = Partial<Record<Exclude<keyof ValidityState, 'valid'>
 export interface FieldTexts {
   /** The field's name. Always there; `labelHidden` only takes it from sight. */
   label: ReactNode;
-  /** @default false */
+  /** Takes the label from sight; screen readers keep it. @default false */
   labelHidden?: boolean | undefined;
   /** Help that is needed before typing: format, where to find it. */
   hint?: ReactNode;

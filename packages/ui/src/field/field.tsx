@@ -8,6 +8,7 @@ export type FieldControl = ReturnType<typeof useFieldIds>['control'];
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'>, FieldTexts {
   /** Of the control. */
   id?: string | undefined;
+  /** Not operable now. */
   disabled?: boolean | undefined;
   /** Draws the control with the attributes that tie it to label, hint and error. */
   children: (control: FieldControl) => ReactNode;

@@ -13,8 +13,11 @@ export interface GroupFrameProps
   extends Omit<ComponentProps<'fieldset'>, Own | 'name'>, Omit<FieldTexts, 'label' | 'labelHidden' | 'reserveMessage'> {
   id: string;
   name: string;
+  /** The question that all of it answers. */
   legend: ReactNode;
+  /** Takes the legend from sight; screen readers keep it. */
   legendHidden?: boolean | undefined;
+  /** Disables all of it. */
   disabled?: boolean | undefined;
   describedBy?: string | undefined;
   children: ReactNode;

@@ -9,7 +9,7 @@ export interface GridProps extends LayoutProps {
   columns?: Responsive<1 | 2 | 3 | 4 | 5 | 6> | undefined;
   /** Instead of a number: as many as fit, at least 160, 240 or 320 px wide each. */
   fit?: 'narrow' | 'medium' | 'wide' | undefined;
-  /** @default 16 */
+  /** Between the children, in CSS pixels. @default 16 */
   gap?: Gap | undefined;
   /** Down each row. @default 'stretch' */
   align?: Align | undefined;

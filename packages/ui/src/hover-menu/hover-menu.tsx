@@ -11,9 +11,11 @@ import * as css from './hover-menu.css.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 
 export interface HoverMenuProps extends OpenOptions, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Draws the button; spread the given props on it. */
   trigger: RenderTrigger;
   /** Name of the panel for screen readers. */
   label: string;
+  /** Which edge of the panel stands at that of the button. */
   align?: Align | undefined;
   /** Links, buttons, anything; a function gets the way to close. */
   children: ReactNode | ((close: () => void) => ReactNode);

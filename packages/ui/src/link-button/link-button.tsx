@@ -3,6 +3,7 @@ import { type ButtonLook, buttonClass } from '../button/button-look.ts';
 import * as css from '../button/button.css.ts';
 
 export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLook {
+  /** Where it leads. */
   href: string;
   /** Says where it leads or what begins there. */
   children: ReactNode;

@@ -32,7 +32,7 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   total?: number | undefined;
   /** "24 of 130": shown under the button, and spoken when more have come. */
   countLabel: (shown: number, total: number | undefined) => string;
-  /** @default false */
+  /** More is on its way. @default false */
   loading?: boolean | undefined;
   /** Spoken meanwhile: "Loading plans". */
   loadingLabel: string;

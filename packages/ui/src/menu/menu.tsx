@@ -11,11 +11,13 @@ import { MenuList } from './menu-list.tsx';
 import * as css from './menu.css.ts';
 
 export interface MenuProps extends OpenOptions, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Draws the button; spread the given props on it. */
   trigger: RenderTrigger;
+  /** The entries, in groups with a line between. */
   groups: readonly MenuGroup[];
-  /** @default 'bottom' */
+  /** Where it opens, if there is room. @default 'bottom' */
   side?: Side | undefined;
-  /** @default 'start' */
+  /** Which edge of it stands at that of the button. @default 'start' */
   align?: Align | undefined;
 }
 

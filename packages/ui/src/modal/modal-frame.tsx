@@ -13,6 +13,7 @@ export interface ModalFrameOptions {
   closeLabel: string;
   /** Actions that stay in sight at the lower edge while the body scrolls. */
   footer?: ReactNode;
+  /** What it is about. */
   children?: ReactNode;
 }
 

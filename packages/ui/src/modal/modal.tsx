@@ -15,10 +15,11 @@ import { useBackdropPress } from './use-backdrop-press.ts';
 export type CloseReason = 'escape' | 'backdrop' | 'close-button' | 'swipe' | 'back';
 
 export interface ModalOptions {
+  /** Whether it is on the screen. */
   open: boolean;
   /** Asked for by Escape, the backdrop, the close button, a swipe or Back. Keep `open` true to refuse; `false` says so explicitly. */
   onClose: (reason: CloseReason) => boolean | void;
-  /** @default 'not-in-editable' */
+  /** When Escape closes it: never while an input method composes. @default 'not-in-editable' */
   escape?: EscapePolicy | undefined;
   /** Whether a press on the backdrop closes. @default true */
   closeOnBackdrop?: boolean | undefined;

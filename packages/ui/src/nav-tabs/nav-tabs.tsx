@@ -14,6 +14,7 @@ export interface NavTab {
 export interface NavTabsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Name of the navigation landmark. */
   label: string;
+  /** The pages, in their order. */
   items: readonly NavTab[];
 }
 

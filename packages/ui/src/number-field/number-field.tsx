@@ -18,12 +18,15 @@ type Own = 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'size' | 'type' |
 export interface NumberFieldProps extends Omit<ComponentProps<'input'>, Own>, FieldTexts {
   /** `null` is empty. */
   value?: number | null | undefined;
+  /** The number at first. */
   defaultValue?: number | null | undefined;
   /** After Enter, on leaving the field, and by keys and buttons; never while typing. */
   onValueChange?: ((value: number | null) => void) | undefined;
+  /** The least number. */
   min?: number | undefined;
+  /** The greatest number. */
   max?: number | undefined;
-  /** @default 1 */
+  /** What a button or an arrow key adds. @default 1 */
   step?: number | undefined;
   /** By Alt with an arrow, and what typed values settle on. @default the step */
   smallStep?: number | undefined;

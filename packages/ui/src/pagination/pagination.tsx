@@ -9,12 +9,15 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   label: string;
   /** From 1. */
   page: number;
+  /** How many pages there are. */
   pageCount: number;
   /** Address of a page of the list. */
   hrefFor: (page: number) => string;
   /** Spoken name of a link: "Page 3 of 12". */
   pageLabel: (page: number) => string;
+  /** Name of the link to the page before. */
   previousLabel: string;
+  /** Name of the link to the next page. */
   nextLabel: string;
   /** `pageCount` is only what is known so far: there is always a next page. @default false */
   openEnd?: boolean | undefined;

@@ -5,6 +5,7 @@ import { useOutside } from './use-outside.ts';
 export interface OpenOptions {
   /** Given, the owner decides; otherwise the component remembers by itself. */
   open?: boolean | undefined;
+  /** It opened or closed. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 

@@ -16,6 +16,7 @@ export interface DisplayCurrency {
 }
 
 export interface FormatPriceOptions {
+  /** Its code with sign and multiplier. */
   currency: DisplayCurrency;
   /** Language of the page, which decides separators and where the sign stands: `ru` and `uk` as there, else as English. */
   locale: string;
@@ -25,7 +26,7 @@ export interface FormatPriceOptions {
   fixed?: boolean | undefined;
   /** Most digits after the point; the figure for machines keeps two. @default 2 */
   digits?: 0 | 1 | 2 | undefined;
-  /** @default 'half-away' */
+  /** What becomes of more digits than are shown. @default 'half-away' */
   rounding?: Rounding | undefined;
 }
 

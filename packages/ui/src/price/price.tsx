@@ -11,6 +11,7 @@ import {
 import * as css from './price.css.ts';
 
 interface PriceBase extends Omit<ComponentProps<'span'>, 'children'>, Pick<FormatPriceOptions, 'digits' | 'rounding'> {
+  /** Its code with sign and multiplier. */
   currency: DisplayCurrency;
   /** Language of the page: `en`, `ru`. */
   locale: string;

@@ -9,11 +9,11 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   label: ReactNode;
   /** Done so far, 0 to `max`. Without it nobody knows how long. */
   value?: number | undefined;
-  /** @default 100 */
+  /** What is the whole. @default 100 */
   max?: number | undefined;
   /** The value in words: "60 %", "3 of 5 steps". Spoken at every quarter. */
   valueLabel: string;
-  /** @default 'progress' */
+  /** Whether it goes on, is done or failed. @default 'progress' */
   state?: 'progress' | 'success' | 'danger' | undefined;
   /** How it ended: "Installed in 48 seconds". */
   result?: ReactNode;

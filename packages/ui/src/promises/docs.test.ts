@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 import { filesOf, tokensOf } from '../../docs-page/token-use.ts';
-import { readSources } from '../../docs-page/tokens-plugin.ts';
+import { propsOf, readSources } from '../../docs-page/tokens-plugin.ts';
 import { vars } from '../theme/index.ts';
 
 const src = join(import.meta.dirname, '..');
@@ -31,6 +31,15 @@ test('every component has a documentation page', () => {
   expect(components.length).toBeGreaterThan(60);
   const folders = new Set<string>(documented.map(([folder]) => folder));
   expect(components.filter((folder) => !folders.has(folder))).toEqual([]);
+});
+
+test('props are read from the types, those that another type hands on too', () => {
+  const names = (folder: string) => propsOf(folder, sources).map(({ name }) => name);
+  expect(names('checkbox')).toEqual(expect.arrayContaining(['label', 'hint', 'error', 'indeterminate']));
+  expect(names('search-field')).toEqual(expect.arrayContaining(['clearLabel', 'size', 'labelHidden']));
+  expect(names('search-field')).not.toContain('trailing');
+  expect(names('table')).toEqual(expect.arrayContaining(['rows', 'caption']));
+  expect(propsOf('button', sources).find(({ name }) => name === 'children')?.required).toBe(true);
 });
 
 test('tokens are read from the styles, and all of them are in the contract', () => {
@@ -74,6 +83,12 @@ describe.each(documented)('%s', (folder, docs) => {
   test('lists no prop that it does not have', () => {
     const names = (docs.unionProps ?? []).map(([name]) => name);
     expect(names.filter((name) => !new RegExp(`\\b${name}\\??:`).test(everywhere))).toEqual([]);
+  });
+
+  test('says of every prop what it does', () => {
+    const told = (docs.unionProps ?? []).map(([name]) => name);
+    const untold = propsOf(folder, sources).filter(({ name, words }) => !told.includes(name) && /^(@|$)/.test(words));
+    expect(untold.map(({ name }) => name)).toEqual([]);
   });
 
   test('has a keyboard table if it answers keys, and a story that plays it', () => {

@@ -28,13 +28,19 @@ export interface RadioCardsProps
   extends
     Omit<GroupFrameProps, 'id' | 'name' | 'children' | 'describedBy'>,
     Pick<GridProps, 'columns' | 'fit' | 'gap'> {
+  /** Of the group: an error in FormErrors leads to it. */
   id?: string | undefined;
   /** Name in the form; must be unique in the page. */
   name: string;
+  /** The cards, in their order. */
   options: readonly RadioCardOption[];
+  /** The chosen one; given, the owner decides. */
   value?: string | undefined;
+  /** The chosen one at first. */
   defaultValue?: string | undefined;
+  /** With the value of the chosen one. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** A form is not sent before one is chosen. */
   required?: boolean | undefined;
   /** One line each, lower. @default false */
   compact?: boolean | undefined;

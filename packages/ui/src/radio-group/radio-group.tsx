@@ -16,13 +16,19 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends Omit<GroupFrameProps, 'id' | 'name' | 'children' | 'describedBy'> {
+  /** Of the group: an error in FormErrors leads to it. */
   id?: string | undefined;
   /** Name in the form; radios of one name are one choice, so it must be unique in the page. */
   name: string;
+  /** The choices, in their order. */
   options: readonly RadioOption[];
+  /** The chosen one; given, the owner decides. */
   value?: string | undefined;
+  /** The chosen one at first. */
   defaultValue?: string | undefined;
+  /** With the value of the chosen one. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** A form is not sent before one is chosen. */
   required?: boolean | undefined;
   /** Side by side. @default false */
   inline?: boolean | undefined;

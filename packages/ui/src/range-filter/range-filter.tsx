@@ -20,14 +20,19 @@ export interface RangeFilterProps
   legend: string;
   /** Names of the two bounds: "From", "To". */
   fromLabel: string;
+  /** Name of the second thumb and of its field. */
   toLabel: string;
+  /** Both bounds; the owner keeps them. */
   value: Range;
   /** While moving. */
   onValueChange: (value: Range) => void;
   /** When the choice has settled: after a typed number at once, after a drag or keys in 300 ms. */
   onValueCommit?: ((value: Range) => void) | undefined;
+  /** The least that can be chosen. */
   min?: number | undefined;
+  /** The most that can be chosen. */
   max?: number | undefined;
+  /** From one value to the next. */
   step?: number | undefined;
   /** Instead of even steps: for prices that span decades, see `logStops`. */
   stops?: readonly number[] | undefined;
@@ -44,7 +49,9 @@ export interface RangeFilterProps
   unit?: string | undefined;
   /** Names of form fields, for filters that work without script. */
   names?: readonly [from: string, to: string] | undefined;
+  /** Writes fractions with a comma; both signs can be typed. */
   decimalComma?: boolean | undefined;
+  /** Words of the button that gives the whole range back. */
   resetLabel: string;
   /** "The bounds were swapped": said when the typed lower bound is above the upper. */
   swappedMessage: string;

@@ -12,7 +12,9 @@ import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import * as css from './search-field.css.ts';
 
 interface SearchFieldBase extends Omit<TextFieldProps, 'type' | 'leading' | 'trailing' | 'value' | 'defaultValue'> {
+  /** The text; given, the owner decides. */
   value?: string | undefined;
+  /** The text at first. */
   defaultValue?: string | undefined;
   /** With every letter, and `''` when it is cleared. */
   onValueChange?: ((value: string) => void) | undefined;

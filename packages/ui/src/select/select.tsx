@@ -18,6 +18,7 @@ export interface SelectGroup {
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'multiple' | 'children'>, FieldTexts {
+  /** What can be chosen, in groups too. */
   options: readonly (SelectOption | SelectGroup)[];
   /** First line while nothing is chosen, value "": "Choose a country". */
   placeholder?: string | undefined;

@@ -31,6 +31,7 @@ export interface SideDialogProps
   sheet?: boolean | undefined;
   /** Whether a finger can pull it back to where it came from; a function draws what moves it instead. @default true */
   swipe?: boolean | ((parts: SwipeParts) => ReactNode) | undefined;
+  /** The question before it closes, while something typed would be lost. */
   guard?: CloseGuard | undefined;
 }
 

@@ -3,7 +3,7 @@ import { classNames } from '../class-names/class-names.ts';
 import * as css from './skeleton.css.ts';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** @default 'text' */
+  /** What will stand here. @default 'text' */
   shape?: 'text' | 'block' | 'circle' | undefined;
   /** Lines of text, as high as the lines around. @default 1 */
   lines?: number | undefined;

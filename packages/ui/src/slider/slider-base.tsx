@@ -21,7 +21,9 @@ export interface SliderBaseOptions {
   marks?: readonly SliderMark[] | undefined;
   /** Steps of Page Up and Page Down. @default a tenth of the way */
   page?: number | undefined;
+  /** Not operable now. */
   disabled?: boolean | undefined;
+  /** Along a line of text, or upright with the most on top. */
   orientation?: 'horizontal' | 'vertical' | undefined;
 }
 

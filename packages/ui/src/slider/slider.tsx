@@ -9,16 +9,21 @@ import * as css from './slider.css.ts';
 type Own = 'children' | 'defaultValue' | 'onChange';
 
 export interface SliderProps extends SliderBaseOptions, Omit<ComponentPropsWithRef<'div'>, Own> {
+  /** What is chosen with it. */
   label: string;
+  /** The value; given, the owner decides. */
   value?: number | undefined;
-  /** @default the least */
+  /** The value at first. @default the least */
   defaultValue?: number | undefined;
   /** While moving. */
   onValueChange?: ((value: number) => void) | undefined;
   /** At the end of a drag, and with each key. */
   onValueCommit?: ((value: number) => void) | undefined;
+  /** The least. */
   min?: number | undefined;
+  /** The most. */
   max?: number | undefined;
+  /** From one value to the next. */
   step?: number | undefined;
   /** Instead of even steps: 1, 2, 4, 8 … */
   stops?: readonly number[] | undefined;

@@ -16,6 +16,7 @@ export interface SnapSheetProps extends Omit<SideDialogProps, 'side' | 'sheet' |
   snap?: number | undefined;
   /** Its first height; opened again, it has the one that it was left at. @default 0 */
   defaultSnap?: number | undefined;
+  /** With the index of the point at which the sheet now stands. */
   onSnapChange?: ((index: number) => void) | undefined;
   /** However fast the finger, it goes no further than to the next height. @default false */
   sequential?: boolean | undefined;

@@ -5,6 +5,7 @@ import * as css from './sparkline.css.ts';
 export interface SparklineProps extends Omit<SVGProps<SVGSVGElement>, 'values' | 'children'> {
   /** What it shows and where it went: "Load of the last hour, from 12 to 48 %". */
   label: string;
+  /** The figures in the order of time. */
   values: readonly number[];
   /** Bottom of the picture. @default the least value */
   min?: number | undefined;

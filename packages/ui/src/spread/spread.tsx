@@ -7,9 +7,9 @@ import * as css from './spread.css.ts';
 export interface SpreadProps extends LayoutProps {
   /** Least space between the two ends. @default 16 */
   gap?: Gap | undefined;
-  /** @default 'center' */
+  /** How children of different height stand. @default 'center' */
   align?: Align | undefined;
-  /** @default true */
+  /** Whether they go on in another line where there is no room. @default true */
   wrap?: boolean | undefined;
 }
 

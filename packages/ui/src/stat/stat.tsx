@@ -5,10 +5,11 @@ import * as css from './stat.css.ts';
 export interface StatProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** What is counted. */
   label: ReactNode;
+  /** The figure. */
   value: ReactNode;
   /** "ms", "TB": smaller, after the figure. */
   unit?: ReactNode;
-  /** @default 'medium' */
+  /** How large the figure is. @default 'medium' */
   size?: 'medium' | 'large' | undefined;
   /** A hairline on top, as over a column of a data sheet. @default false */
   ruled?: boolean | undefined;

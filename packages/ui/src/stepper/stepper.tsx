@@ -15,6 +15,7 @@ export interface Stage {
 export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Name of the landmark: "Stages of the order". */
   label: string;
+  /** The stages in their order. */
   stages: readonly Stage[];
 }
 

@@ -13,11 +13,13 @@ import { useOverflow } from './use-overflow.ts';
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /** Name of the list of tabs. */
   label: string;
+  /** The tabs with their panels, in their order. */
   items: readonly TabItem[];
   /** Id of the chosen tab; given, the owner decides, for a disabled one too. */
   value?: string | undefined;
-  /** @default the first that is not disabled; where all are, none is chosen and no panel shown */
+  /** Id of the open tab at first. @default the first that is not disabled; where all are, none is chosen and no panel shown */
   defaultValue?: string | undefined;
+  /** With the id of the tab that was opened. */
   onValueChange?: ((id: string) => void) | undefined;
   /** Whether arrows choose at once, or only move the focus. @default 'automatic' */
   activation?: 'automatic' | 'manual' | undefined;

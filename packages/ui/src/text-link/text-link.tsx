@@ -3,6 +3,7 @@ import { classNames } from '../class-names/class-names.ts';
 import * as css from './text-link.css.ts';
 
 export interface TextLinkProps extends ComponentProps<'a'> {
+  /** Where it leads. */
   href: string;
   /** Link for links within text, text where colour would be noise, quiet for navigation lists. @default 'link' */
   tone?: 'link' | 'text' | 'quiet' | undefined;

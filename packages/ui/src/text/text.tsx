@@ -3,14 +3,17 @@ import { classNames } from '../class-names/class-names.ts';
 import * as css from './text.css.ts';
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
+  /** Its words. */
   children?: ReactNode;
-  /** @default 'p' */
+  /** The element to render. @default 'p' */
   element?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'li' | 'dt' | 'dd' | 'figcaption' | 'time' | undefined;
+  /** The element. */
   ref?: Ref<HTMLElement> | undefined;
   /** Pixels at 1440 px of width. Without it, the size around. */
   size?: 12 | 14 | 16 | 18 | 22 | undefined;
   /** Without it, the colour around. */
   tone?: 'text' | 'muted' | 'info' | 'success' | 'warning' | 'danger' | undefined;
+  /** How bold. */
   weight?: 'regular' | 'medium' | 'semibold' | 'bold' | undefined;
   /** For what is compared or copied: specs, addresses. @default false */
   mono?: boolean | undefined;

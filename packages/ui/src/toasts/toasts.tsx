@@ -14,9 +14,11 @@ import { usePause } from './use-pause.ts';
 import { useRegionFocus } from './use-region-focus.ts';
 
 export interface ToastsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Whose messages it shows, from `createToaster`. */
   toaster: Toaster;
   /** Name of the landmark, which F6 goes to: "Notifications". */
   label: string;
+  /** Name of the close buttons. */
   closeLabel: string;
   /** Names of the icons, said before each text. */
   toneLabels: Record<ToastTone, string>;

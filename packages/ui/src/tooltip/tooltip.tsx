@@ -28,7 +28,9 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   content: ReactNode;
   /** `label`: repeats the name of an icon-only button, so it is not read a second time. @default 'description' */
   kind?: 'description' | 'label' | undefined;
+  /** Where it opens, if there is room. */
   side?: Side | undefined;
+  /** Which edge of it stands at that of its trigger. */
   align?: Align | undefined;
   /** Draws an element that can have the focus, with the given props on it. */
   children: (props: TooltipTriggerProps) => ReactNode;

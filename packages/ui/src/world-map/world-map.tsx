@@ -8,11 +8,13 @@ import * as css from './world-map.css.ts';
 export interface WorldMapProps extends Omit<ComponentProps<'figure'>, 'children' | 'onSelect'> {
   /** What the picture shows: "Our eight locations and the time to each". */
   label: string;
+  /** The places. */
   points: readonly WorldMapPoint[];
   /** Ways between points, by their ids, in the direction of travel. */
   routes?: readonly { from: string; to: string }[] | undefined;
   /** Makes the points buttons. */
   onSelect?: ((id: string) => void) | undefined;
+  /** Id of the chosen place. */
   selected?: string | undefined;
 }
 

@@ -1,0 +1,62 @@
+import type { Sources } from './token-use.ts';
+
+/** A prop as the source writes it. */
+export interface WrittenProp {
+  name: string;
+  required: boolean;
+  type: string;
+  /** The doc comment without its stars. */
+  words: string;
+}
+
+const spaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** `  /** words *\/ name?: type;`, as oxfmt indents the members of an interface. */
+const member = /^(?: {2}\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)? {2}(\w+)(\??): ((?:.*\n {3,}.*)*.*);$/gm;
+
+const membersOf = (body: string): WrittenProp[] =>
+  Array.from(body.matchAll(member), ([, words = '', name = '', optional, type = '']) => ({
+    name,
+    required: optional !== '?',
+    type: spaces(type),
+    words: spaces(words.replaceAll(/^\s*\* ?/gm, ' ')),
+  }));
+
+interface Declaration {
+  /** What it extends or is made of. */
+  of: string;
+  body: string;
+}
+
+/** An interface or a type of this name: in this file, else exported by another. */
+function declarationOf(name: string, file: string, sources: Sources): [Declaration, string] | undefined {
+  const written = (mark: string) =>
+    new RegExp(
+      `^${mark}(?:interface ${name}(?:<[^>]*>)?(?:\\s+extends([\\s\\S]*?))? \\{\\n([\\s\\S]*?)^\\}|type ${name} =([\\s\\S]*?);$)`,
+      'm',
+    );
+  for (const path of [file, ...Object.keys(sources)]) {
+    const found = written(path === file ? '(?:export )?' : 'export ').exec(sources[path] ?? '');
+    if (found) return [{ of: found[1] ?? found[3] ?? '', body: found[2] ?? '' }, path];
+  }
+  return undefined;
+}
+
+/**
+ * All props that this type of the library has, those of `Pick` and `Omit` too, which react-docgen passes over. What
+ * comes from React and what an inline `{ … }` adds is left out.
+ */
+export function writtenProps(name: string, file: string, sources: Sources): WrittenProp[] {
+  const [declared, path] = declarationOf(name, file, sources) ?? [];
+  if (!declared || path === undefined) return [];
+  const props = new Map(membersOf(declared.body).map((prop) => [prop.name, prop]));
+  const parents = declared.of.replaceAll(/\{[^}]*\}/g, '').matchAll(/(?:(\w+)<([A-Z]\w+), ([^<>]*)>)|\b([A-Z]\w+)\b/g);
+  for (const [, operation, from = '', keys = '', whole] of parents) {
+    const named = Array.from(keys.matchAll(/'(\w+)'/g), ([, key]) => key);
+    for (const prop of writtenProps(whole ?? from, path, sources)) {
+      if (whole === undefined && named.includes(prop.name) !== (operation === 'Pick')) continue;
+      if (!props.has(prop.name)) props.set(prop.name, prop);
+    }
+  }
+  return [...props.values()];
+}
