@@ -88,7 +88,21 @@ const preview: Preview = {
     layout: 'padded',
     docs: { page: DocsPage, container: DocsFrame },
     controls: { matchers: { color: /color$/i } },
-    options: { storySort: { order: ['Foundations', 'Components', 'Compositions'] } },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          'Components',
+          'Forms',
+          'Navigation',
+          'Disclosure',
+          'Overlays',
+          'Layout',
+          'Data pictures',
+          'Compositions',
+        ],
+      },
+    },
     viewport: {
       options: {
         small: width('Small phone', 320, 640),

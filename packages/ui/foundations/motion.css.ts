@@ -4,7 +4,13 @@ import { when } from '../src/theme/media.ts';
 import { component } from '../src/theme/rules.ts';
 
 export const track = style(
-  component({ border: `1px solid ${vars.color.border}`, borderRadius: vars.radius.full, padding: vars.space[4] }),
+  component({
+    // What runs is as wide as its way: it would make the page scroll.
+    overflow: 'clip',
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.full,
+    padding: vars.space[4],
+  }),
 );
 
 const run = (duration: string) =>

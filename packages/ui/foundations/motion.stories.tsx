@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../src/button/button.tsx';
 import { Stack } from '../src/stack/stack.tsx';
 import { Table } from '../src/table/table.tsx';
+import { Text } from '../src/text/text.tsx';
 import { scale } from '../src/theme/scale.ts';
 import { runner, track } from './motion.css.ts';
 import { FoundationPage, Part } from './page.tsx';
@@ -25,9 +26,14 @@ function Runners() {
         <Button onClick={() => setAway(!away)}>{away ? 'Send back' : 'Send across'}</Button>
       </div>
       {durations.map(({ name }) => (
-        <div key={name} className={track}>
-          <div className={runner[name]} data-testid={name} data-away={away} />
-        </div>
+        <Stack key={name} gap={4}>
+          <Text size={14} tone="muted">
+            {name}
+          </Text>
+          <div className={track}>
+            <div className={runner[name]} data-testid={name} data-away={away} />
+          </div>
+        </Stack>
       ))}
     </Stack>
   );
@@ -58,7 +64,7 @@ export const Motion: StoryObj = {
         words={
           <>
             <p>
-              Who asks the system for less motion gets none: things appear, disappear and change at once. Nothing is
+              Whoever asks the system for less motion gets none: things appear, disappear and change at once. Nothing is
               lost, because no state is told by motion alone. Try it with “Reduced motion” in the toolbar.
             </p>
             <p>

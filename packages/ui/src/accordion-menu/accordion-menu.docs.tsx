@@ -58,6 +58,6 @@ export const docs: ComponentDocs = {
   dos: ['Mark the current page with `current`.', 'Keep one level of groups.'],
   donts: [
     'Do not use it for commands such as “Restart”.',
-    'Do not repeat the group’s own page as its button: add it as the first link.',
+    'Do not expect the group’s button to lead to a page: add that page as its first link.',
   ],
 };

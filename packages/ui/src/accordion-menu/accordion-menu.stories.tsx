@@ -31,6 +31,7 @@ const entries: AccordionMenuProps['entries'] = [
 const expanded = (element: HTMLElement, name: string) =>
   within(element).getByRole('button', { name }).getAttribute('aria-expanded');
 
+/** The group with the current page is open; opening another closes it. */
 export const Single: StoryObj = {
   render: () => <AccordionMenu label="Site" entries={entries} />,
   play: async ({ canvasElement }) => {
@@ -41,6 +42,7 @@ export const Single: StoryObj = {
   },
 };
 
+/** Several groups open, in a narrow column with long Russian names. */
 export const Matrix: StoryObj = {
   render: () => (
     <div style={{ maxWidth: 360 }}>

@@ -15,7 +15,10 @@ export const docs: ComponentDocs = {
     ['icon', 'Slot before the title.'],
     ['aside', 'Slot after the title: a badge or a count.'],
     ['track', 'What grows from nothing to the height of the content.'],
-    ['panel', 'The text; closed it is `hidden="until-found"`. A landmark while there are at most six.'],
+    [
+      'panel',
+      'The text; closed it is `hidden="until-found"`. With `headingLevel` a landmark while there are at most six.',
+    ],
     ['content', 'The padding inside the panel.'],
     ['[data-component="accordion-toggle-all"]', 'AccordionToggleAll: opens or closes every item.'],
   ],
@@ -76,8 +79,8 @@ export const docs: ComponentDocs = {
     ],
   },
   screenReader: [
-    'Each title is a button in a heading, announced as expanded or collapsed.',
-    'Up to six panels are regions named by their titles; more would crowd the list of landmarks.',
+    'Each title is a button, announced as expanded or collapsed; with `headingLevel` it stands in a heading.',
+    'Under headings up to six panels are regions named by their titles; more would crowd the list of landmarks.',
     'AccordionToggleAll announces its result by `expandedMessage` and `collapsedMessage`.',
   ],
   dos: [

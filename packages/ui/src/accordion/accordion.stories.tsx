@@ -41,6 +41,7 @@ export const Single: StoryObj = {
   },
 };
 
+/** Several panels at a time, with a button that opens and closes all of them. */
 export const Multiple: StoryObj = {
   render: () => (
     <Accordion type="multiple" headingLevel={2}>
@@ -63,6 +64,7 @@ export const Multiple: StoryObj = {
   },
 };
 
+/** Open, closed, disabled, small and muted; counts after the title; a long Russian title. */
 export const Matrix: StoryObj = {
   render: () => (
     <Accordion type="multiple" headingLevel={2} defaultValue={['a', 'c']}>

@@ -24,7 +24,7 @@ export const Tones: StoryObj = {
   },
 };
 
-/** Long words stay on one mark. */
+/** Several words stay on one line. */
 export const LongRussian: StoryObj = {
   render: () => <Badge tone="action">Чаще всего выбирают</Badge>,
   play: async ({ canvasElement }) => {

@@ -35,6 +35,9 @@ export const docs: ComponentDocs = {
     ],
   },
   screenReader: ['A landmark named by `label`. It is not announced by itself: it is there when the page is.'],
-  dos: ['Remember that it was dismissed, by a cookie.', 'One at a time, on top of the page.'],
+  dos: [
+    'Remember in a cookie that it was dismissed, so that the server leaves it out.',
+    'Show one at a time, at the top of the page.',
+  ],
   donts: ['Do not use it for the errors of a form.', 'Do not let it appear later: it would push the page down.'],
 };

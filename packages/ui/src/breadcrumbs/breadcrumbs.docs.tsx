@@ -3,11 +3,12 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 
 export const docs: ComponentDocs = {
   name: 'Breadcrumbs',
-  summary: 'Where a page stands, from the top down. Below 768 px the way back and the page itself.',
+  summary:
+    'Where a page stands, from the top down. Where there is no room, the middle folds into a “…” that opens; without `moreLabel`, phones show the way back and the page itself. For search engines see `breadcrumbsData`.',
   apg: 'breadcrumb',
   anatomy: [
     ['root', 'The landmark, a `nav` with the name `label`.'],
-    ['more', 'Where it is narrow: the “…” that opens to the steps between.'],
+    ['more', 'Where it is narrow and `moreLabel` is given: the “…” that opens to the steps between.'],
     ['item', 'One place.'],
   ],
   keyboard: {

@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
   ],
   unionProps: [
     ['loading', 'boolean', 'Busy: it keeps focus and width, and does nothing.'],
-    ['loadingLabel', 'string', 'What it is doing, for the ear; required with `loading`.'],
+    ['loadingLabel', 'string', 'What it is doing, for screen readers; required with `loading`.'],
   ],
   keyboard: {
     specimen: () => (
@@ -71,7 +71,7 @@ export const docs: ComponentDocs = {
   ],
   dos: [
     'Begin the label with a verb and name the thing: “Order NVMe 3”.',
-    'One `action` button in a view.',
+    'Use one `action` button in a view.',
     'Prefer `disabledReason` to `disabled`: it says what to do.',
     'Use `loading` from the press until the answer: it keeps the focus and the width.',
   ],

@@ -16,9 +16,10 @@ const meta = { title: 'Components/Button', component: Button, args: { children: 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The one thing to do next. */
 export const Action: Story = { args: { variant: 'action', trailing: <Icon icon={ArrowRight} mirrored /> } };
 
-/** Keeps its size and its focus; says what it does; can be clicked to no effect. */
+/** Keeps its size and its focus, says what it is doing, and ignores presses. */
 export const Loading: Story = {
   args: { variant: 'action', loading: true, loadingLabel: 'Ordering', onClick: fn() },
   play: async ({ canvasElement, args }) => {
@@ -45,6 +46,7 @@ export const WithReason: Story = {
 const variants = ['action', 'secondary', 'quiet', 'danger'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 
+/** Every variant in every size and state, with icons, counts and long Russian labels. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap={24}>
@@ -96,7 +98,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A small one is drawn 32 px high, and takes a finger on 44. A busy one keeps its size. */
+/** A small one is drawn 32 px high and can still be hit on 44. A busy one keeps its size. */
 export const Targets: StoryObj = {
   render: () => (
     <Inline gap={48} style={{ padding: 24 }}>

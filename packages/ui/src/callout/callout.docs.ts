@@ -15,5 +15,5 @@ export const docs: ComponentDocs = {
     'The sign is silent: the words must say what kind it is.',
   ],
   dos: ['Offer the nearest way out in `actions`: “Choose NVMe 3”.', 'Keep it beside what it is about.'],
-  donts: ['Do not put several under one another.', 'Do not use `danger` for advice.'],
+  donts: ['Do not stack several: the second is not read.', 'Do not use `danger` for advice.'],
 };

@@ -5,7 +5,7 @@ import { Card, CardLink } from './card.tsx';
 export const docs: ComponentDocs = {
   name: 'Card',
   summary:
-    'A bounded piece of a page. With a CardLink in it, all of it is that link. What is chosen from several is a RadioCard.',
+    'A bounded piece of a page. With a CardLink in it, all of it is that link. To choose one of several take RadioCards.',
   anatomy: [
     ['root', 'The box; `data-selected` when it was chosen.'],
     ['[data-component="card-link"]', 'CardLink: the one real link; its hit area is the whole card.'],

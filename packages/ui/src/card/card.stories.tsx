@@ -23,6 +23,7 @@ const specification = [
   { term: 'Трафик', value: 'не учитывается', note: 'порт 1 Гбит/с' },
 ];
 
+/** Chosen; wholly a link with a button above it; with wide padding and a long Russian title. */
 export const Matrix: Story = {
   render: () => (
     <Grid columns={{ base: 1, md: 3 }}>

@@ -9,6 +9,7 @@ import { Switch } from '../switch/switch.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { Checkbox } from './checkbox.tsx';
 
+/** The controls of a choice side by side: Checkbox, RadioGroup, RadioCards and Switch. */
 const meta = {
   title: 'Components/Checkbox, Radio, Switch',
   component: Checkbox,
@@ -23,6 +24,7 @@ const disks = [
   { value: 'hdd', label: 'HDD', disabled: true },
 ];
 
+/** The line for all is partly checked while some are. */
 export const GroupWithParent: Story = {
   render: () => <CheckboxGroup legend="Disk types" allLabel="All" options={disks} defaultValue={['ssd']} />,
   play: async ({ canvasElement }) => {
@@ -41,6 +43,7 @@ function hit(element: Element, x = 0.5, y = 0.5): Element | null {
   return document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
 }
 
+/** A press anywhere on the line chooses, one on a link in it follows the link. */
 export const Clicks: Story = {
   args: {
     label: (
@@ -71,6 +74,7 @@ export const Clicks: Story = {
   },
 };
 
+/** All states, with long Russian lines. */
 export const Matrix: Story = {
   render: () => (
     <Grid columns={{ base: 1, md: 3 }} gap={32}>

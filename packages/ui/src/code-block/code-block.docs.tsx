@@ -3,7 +3,8 @@ import { CodeBlock } from './code-block.tsx';
 
 export const docs: ComponentDocs = {
   name: 'CodeBlock',
-  summary: 'Lines to copy, with a name and a button. Long lines scroll. One value within a text is a Copyable.',
+  summary:
+    'Lines of code to copy, with a name and a button. Long lines scroll. For one value within a text take Copyable.',
   anatomy: [
     ['root', 'The `<figure>`.'],
     ['caption', 'What it is, with the button.'],
@@ -22,5 +23,5 @@ export const docs: ComponentDocs = {
   },
   screenReader: ['The lines are a region with the name of the caption, so that they can be scrolled by keyboard.'],
   dos: ['Say in the caption what the lines are for.', 'Give whole commands that work when pasted.'],
-  donts: ['Do not put a prompt sign before commands: it would be copied.'],
+  donts: ['Do not put a prompt sign (`$`) before commands: it would be copied.'],
 };

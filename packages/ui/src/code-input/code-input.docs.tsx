@@ -94,5 +94,8 @@ export const docs: ComponentDocs = {
     'Set `autoSubmit` where nothing else is in the form.',
     'Offer another way by `alternative`: “Use a recovery code”.',
   ],
-  donts: ['Do not let the code run out without saying so.', 'Do not hide what is typed: it is of no use to others.'],
+  donts: [
+    'Do not let the code run out without saying so.',
+    'Do not mask the digits: a one-time code is of no use to an onlooker.',
+  ],
 };

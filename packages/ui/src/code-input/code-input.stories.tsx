@@ -76,6 +76,7 @@ export const Slots: Story = {
   },
 };
 
+/** Empty, half typed, 4+4, wrong, on its way, disabled; with hint, resend and another way. */
 export const Matrix: Story = {
   render: (args) => (
     <Grid columns={{ base: 1, md: 2 }} gap={32}>

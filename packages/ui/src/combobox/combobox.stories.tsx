@@ -117,9 +117,10 @@ export const InADialog: Story = {
 
 const cities = Array.from({ length: 10_000 }, (_, index) => ({ value: String(index), label: `City ${index + 1}` }));
 
-/** Of ten thousand only what is near is drawn. */
+/** Of ten thousand options only those near the visible ones are drawn. */
 export const Thousands: Story = { args: { label: 'City', options: cities, defaultValue: '9999' } };
 
+/** Sizes and states: chosen, cleared, wrong, disabled, without typing. */
 export const Matrix: Story = {
   render: (args) => (
     <Grid columns={{ base: 1, md: 3 }} gap={24}>

@@ -39,6 +39,6 @@ export const docs: ComponentDocs = {
   dos: ['Compare three to five subjects.', 'Put the feature that decides first.'],
   donts: [
     'Do not list what all subjects share.',
-    'Do not tell the recommended one by its ground alone: give it a `badge`.',
+    'Do not mark the recommended one by colour alone: give it a `badge`.',
   ],
 };

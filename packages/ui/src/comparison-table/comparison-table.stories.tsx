@@ -30,6 +30,7 @@ const subject = (id: string, title: string, cents: number): ComparedSubject => (
   ),
 });
 
+/** Three plans in two groups of features, the recommended one with a badge and a ground. */
 export const Matrix: StoryObj = {
   render: () => (
     <ComparisonTable

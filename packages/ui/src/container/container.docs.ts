@@ -6,6 +6,6 @@ export const docs: ComponentDocs = {
 
   anatomy: [['root', 'The centred box.']],
   screenReader: ['Says nothing by itself; `element="main"` makes it the main part.'],
-  dos: ['Use `narrow` for forms and long text: lines stay readable.', 'One for each band of the page.'],
+  dos: ['Use `narrow` for forms and long text: lines stay readable.', 'Use one in each band of the page.'],
   donts: ['Do not nest containers.'],
 };

@@ -13,7 +13,7 @@ const meta = { title: 'Components/Countdown', component: Countdown } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Spoken at its marks alone; the clock is the reader's own. */
+/** Spoken only at its marks, here at one second; the format is yours. */
 export const Runs: Story = {
   args: {
     label: 'Time left to pay',
@@ -29,6 +29,7 @@ export const Runs: Story = {
   },
 };
 
+/** To a moment or for a while, in your own words; and one that has ended. */
 export const Matrix: Story = {
   args: { label: 'Time left', seconds: 0, format: clock },
   render: () => (

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 export const docs: ComponentDocs = {
   name: 'DataList',
   summary:
-    'Terms and their values with a hairline between: the specification of a plan, the parts of a price. Rows with several values are a Table, one large figure is a Stat.',
+    'Terms and their values with a hairline between: the specification of a plan, the parts of a price. For rows with several values take Table, for one large figure Stat.',
 
   anatomy: [
     ['root', 'The `<dl>`.'],

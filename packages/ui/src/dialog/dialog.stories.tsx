@@ -7,6 +7,9 @@ import { Button } from '../button/index.ts';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
+/** In a frame of its own on the page of documentation: an open dialog would lie over all of it. */
+const framed = { docs: { story: { inline: false, height: '420px' } } };
+
 const meta: Meta<typeof Dialog> = { title: 'Overlays/Dialog', component: Dialog };
 export default meta;
 
@@ -45,7 +48,9 @@ export const Backdrop: StoryObj = {
   },
 };
 
+/** With a description and an action that stays in sight. */
 export const Matrix: StoryObj = {
+  parameters: framed,
   render: () => (
     <Dialog
       open
@@ -63,6 +68,7 @@ export const Matrix: StoryObj = {
 /** The focus starts on the answer that changes nothing; the backdrop is no answer. */
 export const MatrixConfirm: StoryObj = {
   name: 'Matrix confirm',
+  parameters: framed,
   render: () => (
     <ConfirmDialog
       open

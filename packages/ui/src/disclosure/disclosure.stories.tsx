@@ -7,6 +7,7 @@ import { Disclosure } from './disclosure.tsx';
 const meta: Meta<typeof Disclosure> = { title: 'Disclosure/Disclosure', component: Disclosure };
 export default meta;
 
+/** Ruled rows for a list of questions, and a plain line in a text. */
 export const Matrix: StoryObj = {
   render: () => (
     <div>

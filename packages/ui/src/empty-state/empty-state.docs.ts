@@ -15,5 +15,5 @@ export const docs: ComponentDocs = {
     'Say what will stand here, and offer the first step.',
     'After a search, offer to take back the narrowest filter.',
   ],
-  donts: ['Do not blame: “You have no servers”.', 'Do not show it while loading: that is a Skeleton.'],
+  donts: ['Do not stop at “You have no servers”: say what to do.', 'Do not show it while loading: that is a Skeleton.'],
 };

@@ -23,6 +23,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { VolumeSlider } from '../volume-slider/volume-slider.tsx';
 import { Field } from './field.tsx';
 
+/** Fields and values with texts that break layouts; a test, and proof that nothing is cut off. */
 const meta: Meta = { title: 'Forms/Hostile texts' };
 export default meta;
 

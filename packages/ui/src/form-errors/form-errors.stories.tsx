@@ -22,8 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A line with a field is a link to it; one about the form as a whole is not. */
 export const Matrix: Story = {};
 
+/** Shows itself and takes the focus when sending found errors. */
 export const AfterSending: Story = {
   render: function Render(args) {
     const [sent, setSent] = useState(0);

@@ -5,9 +5,11 @@ import { Text } from '../text/text.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { Heading } from './heading.tsx';
 
+/** The type of a page: headings, running text, and long text that comes as HTML. */
 const meta: Meta = { title: 'Components/Heading, Text, Prose' };
 export default meta;
 
+/** Every size of headings and text, in English and Russian. */
 export const Matrix: StoryObj = {
   render: () => (
     <Stack gap={24}>
@@ -48,4 +50,5 @@ const html = `
 <table><thead><tr><th></th><th>KVM machine</th><th>Container VPS</th></tr></thead><tbody>
 <tr><td>Kernel</td><td>Yours; any version, any modules</td><td>The host’s, shared with neighbours</td></tr></tbody></table>`;
 
+/** Prose sets what a text may hold: headings, lists, code, quotations, tables. */
 export const MatrixLongText: StoryObj = { render: () => <Prose html={html} /> };

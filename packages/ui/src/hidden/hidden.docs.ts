@@ -7,6 +7,9 @@ export const docs: ComponentDocs = {
 
   anatomy: [['root', 'What is taken away.']],
   screenReader: ['Hidden content is not read. For words that should be heard but not seen take VisuallyHidden.'],
-  dos: ['Use it to change the form of something, such as a table for cards.'],
-  donts: ['Do not hide what visitors on phones need too.', 'Do not load heavy pictures into it.'],
+  dos: ['Use it to swap two forms of the same content: a table for cards.'],
+  donts: [
+    'Do not hide what visitors on phones need too.',
+    'Do not put heavy pictures into it: they are fetched all the same.',
+  ],
 };

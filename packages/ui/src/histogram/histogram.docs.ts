@@ -8,5 +8,5 @@ export const docs: ComponentDocs = {
   anatomy: [['root', 'The drawing.']],
   screenReader: ['Without `label` it is decoration; with it an image described by those words.'],
   dos: ['Say in `label` what stands out: “Most plans cost 8 to 20 €”.', 'Give as many counts as the slider has steps.'],
-  donts: ['Do not let it be the only place where figures are.'],
+  donts: ['Do not let it be the only place where the figures stand.'],
 };

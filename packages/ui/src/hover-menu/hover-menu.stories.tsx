@@ -20,7 +20,7 @@ const panel = (
   </ul>
 );
 
-/** Opens under a resting mouse; Tab reaches its links; Escape goes back. */
+/** Opens under a resting mouse; Tab reaches its links; Escape closes it. */
 export const Matrix: StoryObj = {
   render: () => (
     <div style={{ minHeight: 240, display: 'flex', justifyContent: 'end' }}>
