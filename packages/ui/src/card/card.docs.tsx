@@ -41,5 +41,8 @@ export const docs: ComponentDocs = {
     'A card says nothing by itself; the name of its link is only the link’s own text, not the whole card.',
   ],
   dos: ['Put the CardLink around the title.', 'Let `element` say what it is: `article`, `li`, `section`.'],
-  donts: ['Do not put a second link under the area of a CardLink without raising it.', 'Do not nest cards.'],
+  donts: [
+    'Do not lay anything else to press under a CardLink: only buttons, links, fields and summaries lie above it.',
+    'Do not nest cards.',
+  ],
 };
