@@ -5,6 +5,7 @@ import { Menu } from './menu.tsx';
 
 function Specimen() {
   const [done, setDone] = useState('Nothing yet');
+  const [backups, setBackups] = useState(false);
   return (
     <>
       <Menu
@@ -19,7 +20,13 @@ function Specimen() {
               { id: 'system', label: 'Reinstall', items: [{ id: 'debian', label: 'Debian 13' }] },
             ],
           },
-          { id: 'end', items: [{ id: 'delete', label: 'Delete', tone: 'danger' }] },
+          {
+            id: 'end',
+            items: [
+              { id: 'backups', label: 'Backups', checked: backups, onSelect: () => setBackups(!backups) },
+              { id: 'delete', label: 'Delete', tone: 'danger' },
+            ],
+          },
         ]}
       />
       <p>{done}</p>
@@ -102,6 +109,13 @@ export const docs: ComponentDocs = {
         from: 'button Actions',
         given: { press: ['ArrowDown', 'ArrowDown'], until: { focused: 'menuitem Restart' } },
         expect: { gone: 'menu', shown: 'text Restarted', focused: 'button Actions' },
+      },
+      {
+        keys: ['Space'],
+        does: 'On an item with `checked`: ticks it and leaves the menu open; Enter ticks and closes.',
+        from: 'button Actions',
+        given: { press: ['ArrowUp', 'ArrowUp'], until: { focused: 'menuitemcheckbox Backups' } },
+        expect: { shown: 'menu Actions', checked: 'menuitemcheckbox Backups' },
       },
       {
         keys: ['Enter', 'Space'],

@@ -14,7 +14,7 @@ const groups: MenuGroup[] = [
     id: 'power',
     label: 'Power',
     items: [
-      { id: 'start', label: 'Start', disabled: true, disabledReason: 'The server runs already' },
+      { id: 'start', label: 'Start', disabledReason: 'The server runs already' },
       { id: 'restart', label: 'Restart', aside: 'R' },
     ],
   },
@@ -91,7 +91,7 @@ export const Kinds: StoryObj = {
         {
           id: 'all',
           items: [
-            { id: 'start', label: 'Start', disabled: true, disabledReason: 'It runs already', onSelect },
+            { id: 'start', label: 'Start', disabledReason: 'It runs already', onSelect },
             { id: 'renew', label: 'Renew automatically', checked: true },
             { id: 'help', label: 'Help', href: '#help' },
           ],

@@ -38,6 +38,13 @@ export const docs: ComponentDocs = {
         expect: { focused: 'button Done' },
       },
       {
+        keys: ['Tab'],
+        does: 'From the last thing inside: closes and goes on in the page; with `modal` it stays inside.',
+        from: 'button Share',
+        given: { press: ['Enter', 'Tab'], until: { focused: 'button Done' } },
+        expect: { gone: 'dialog Share', focused: 'button After' },
+      },
+      {
         keys: ['Escape'],
         does: 'Closes, and gives the focus back to the button.',
         from: 'button Share',

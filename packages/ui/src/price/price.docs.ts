@@ -9,7 +9,11 @@ export const docs: ComponentDocs = {
     ['root', 'All of it.'],
     ['from', 'The word before: “from”.'],
     ['old', 'The old price, struck.'],
-    ['amount', 'The figure, a `<data>` with the plain value.'],
+    ['discount', 'What is saved, after the old price: “−15 %”.'],
+    [
+      'amount',
+      'The figure, a `<data>` with the plain value. Its pieces are parts too: `symbol`, `integer`, `fraction`, `space`, `minus`, `plus`.',
+    ],
     ['unknown', 'The dash of a price that is not known.'],
     ['period', 'What it is for: “/mo”.'],
     ['note', 'The line under it: “without VAT”.'],

@@ -23,16 +23,17 @@ function Specimen() {
 export const docs: ComponentDocs = {
   name: 'resizableColumns',
   summary:
-    'Columns of a `Table` with a handle each, from 768 px on. The widths are yours to keep; until the first move the browser lays the columns out.',
+    'A function that takes the columns of a `Table` and gives each a handle, from 768 px on. The widths are yours to keep; until the first move the browser lays the columns out.',
   apg: 'windowsplitter',
   anatomy: [['handle', 'The edge of a column; `data-moving` while it follows the pointer.']],
   unionProps: [
+    ['columns', 'readonly TableColumn[]', 'The first argument. All below are options, the second.'],
     ['widths', 'Record<string, number>', 'CSS pixels by the ids of the columns; empty at first.'],
     ['onWidthsChange', '(widths) => void', 'All widths, with every move.'],
     ['handleLabel', '(header) => string', 'Name of a handle.'],
     ['widthLabel', '(pixels) => string', 'A width in words.'],
-    ['min', 'number', '64 unless it is given.'],
-    ['max', 'number', '640 unless it is given.'],
+    ['min', 'number', 'Least width in CSS pixels; 64 unless it is given.'],
+    ['max', 'number', 'Greatest width in CSS pixels; 640 unless it is given.'],
   ],
   keyboard: {
     specimen: () => <Specimen />,

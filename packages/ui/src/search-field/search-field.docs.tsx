@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
     rows: [
       {
         keys: ['Escape'],
-        does: 'Empties the field, before any dialog around it hears of the key.',
+        does: 'Empties the field, before any dialog around it hears of the key; an empty field lets the key through.',
         from: 'searchbox Search plans',
         expect: { value: ['searchbox Search plans', ''], focused: 'searchbox Search plans', gone: 'button Clear' },
       },

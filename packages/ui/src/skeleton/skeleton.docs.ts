@@ -12,6 +12,7 @@ export const docs: ComponentDocs = {
       'SkeletonRegion: around all skeletons of one place; busy, and announced once.',
     ],
   ],
+  unionProps: [['label', 'string', 'Of SkeletonRegion, required: what is loading, announced once.']],
   screenReader: ['The shapes are silent; SkeletonRegion says `label` once and is busy until it goes.'],
   dos: ['Take the size of what comes.', 'One SkeletonRegion for each place.'],
   donts: [

@@ -30,7 +30,10 @@ export const docs: ComponentDocs = {
     ['cross', 'Closes the tab, for the mouse; by keyboard Delete does.'],
     ['reason', 'Why a disabled tab is so, under the row, while the mouse or the focus is on it.'],
     ['dismiss', 'The button after the row that closes the chosen tab.'],
-    ['panel', 'One panel, `role="tabpanel"`. Those not chosen are `hidden`, yet in the document.'],
+    [
+      'panel',
+      'One panel, `role="tabpanel"`. Those not chosen are `hidden`, yet in the document; with `lazy` they are empty until they are first chosen.',
+    ],
   ],
   keyboard: {
     specimen: Specimen,
@@ -59,6 +62,12 @@ export const docs: ComponentDocs = {
         from: 'tab Linux',
         given: { press: ['End'], until: { focused: 'tab Own image' } },
         expect: { focused: 'tab Linux', selected: 'tab Linux' },
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Chooses the tab: needed with `activation="manual"`, where arrows only move the focus.',
+        from: 'tab FreeBSD',
+        expect: { selected: 'tab FreeBSD', shown: 'text FreeBSD 15' },
       },
       {
         keys: ['Delete'],

@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
     ['land', 'The dots of the land.'],
     ['route', 'A route between two places.'],
     ['point', 'A place; `data-state` is `idle`, `active` or `off`.'],
-    ['words', 'The places as a list, for screen readers.'],
+    ['words', 'A list for screen readers: the routes, and the places unless they are buttons.'],
   ],
   keyboard: {
     specimen: () => (
@@ -44,7 +44,7 @@ export const docs: ComponentDocs = {
     ],
   },
   screenReader: [
-    'A figure named by `label`. Without `onSelect` the places are a list of words; with it they are buttons, pressed or not.',
+    'A figure named by `label`. Without `onSelect` the places are a list of words; with it they are buttons, pressed or not. Routes are listed in words.',
   ],
   dos: ['Say in `label` what the picture shows.', 'Set `side` where names would meet.'],
   donts: ['Do not let it be the only way to choose a place.', 'Do not show more than about twenty names.'],
