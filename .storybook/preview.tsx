@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { DocsFrame, DocsPage } from '../packages/ui/docs-page/index.tsx';
+import { wear, wearAsAround } from '../packages/ui/docs-page/wear.ts';
 import '../packages/ui/src/fonts/fonts.css.ts';
 import '../packages/ui/src/theme/reset.css.ts';
 import { chromaticModes } from './modes.ts';
@@ -13,14 +14,12 @@ configure({ asyncUtilTimeout: 10_000 });
 /** Chromatic forces colours for a whole build, not for a mode: `STORYBOOK_FORCED_COLORS=active` makes that build. */
 const forcedColors = import.meta.env['STORYBOOK_FORCED_COLORS'] === 'active' ? 'active' : 'none';
 
-/** What the toolbar says goes on the document, so that portals (dialogs, toasts) have it too. */
 const withDocument: Decorator = (Story, { globals }) => {
   const { theme, language, direction, motion } = globals;
   useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = String(theme);
-    document.documentElement.lang = String(language);
-    document.documentElement.dir = String(direction);
     reduceMotion(motion === 'reduced');
+    wear({ theme, language, direction });
+    return wearAsAround();
   }, [theme, language, direction, motion]);
   return <Story />;
 };

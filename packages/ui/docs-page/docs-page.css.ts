@@ -88,7 +88,7 @@ export const swatch = style({
 // Storybook sets code in a line on a ground of its own, with space around that stands before every comma.
 globalStyle('.sbdocs.sbdocs :is(p, li, td) > code:not(.docs-story *)', {
   margin: 0,
-  padding: '1px 4px',
+  padding: '1px 2px',
   border: 0,
   borderRadius: '4px',
   background: vars.color.surfaceSunken,
@@ -98,8 +98,11 @@ globalStyle('.sbdocs.sbdocs :is(p, li, td) > code:not(.docs-story *)', {
   whiteSpace: 'normal',
 });
 
+// In a table most cells are code: a ground under each would be noise.
+globalStyle(`.sbdocs.sbdocs ${table} td > code`, { padding: 0, background: 'none' });
+
 // Forced colours draw every border, also the transparent one by which Storybook leaves room for zooming.
-globalStyle('.docs-story .innerZoomElementWrapper > *', {
+globalStyle('.docs-story.docs-story .innerZoomElementWrapper > *', {
   '@media': { '(forced-colors: active)': { borderColor: 'Canvas !important' } },
 });
 

@@ -35,7 +35,7 @@ export function KeyboardTable({ keyboard }: { keyboard: Keyboard | undefined }) 
   if (!keyboard) return <p>It takes no focus and answers no key.</p>;
   return (
     <Sheet name="Keyboard" heads={['Key', 'Focus on', 'What it does']}>
-      {keyboard.rows.map(({ keys, from, does }) => (
+      {keyboard.rows.map(({ keys, from, given, does }) => (
         <tr key={keys.join() + from + does}>
           <td>
             {keys.map((key, index) => (
@@ -45,7 +45,7 @@ export function KeyboardTable({ keyboard }: { keyboard: Keyboard | undefined }) 
               </span>
             ))}
           </td>
-          <td>{place(from)}</td>
+          <td>{place(given?.until.focused ?? from)}</td>
           <td>
             <Words>{does}</Words>
           </td>

@@ -63,7 +63,7 @@ export const docs: ComponentDocs = {
         keys: ['Escape'],
         does: 'Closes and gives the focus back; not while the focus is in a text field (`escape`).',
         from: 'button Show the terms',
-        given: { press: ['Enter'], until: { shown: 'dialog Terms' } },
+        given: { press: ['Enter'], until: { focused: 'heading Terms' } },
         expect: { gone: 'dialog Terms', focused: 'button Show the terms' },
       },
     ],
