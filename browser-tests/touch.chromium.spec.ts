@@ -200,6 +200,6 @@ test('opened by a tap, a form starts at its heading: no keyboard flies up unaske
   const close = page.getByRole('button', { name: 'Close' });
   await close.tap();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('button', { name: 'Open the menu' }).tap();
+  await page.getByRole('button', { name: 'Open the form' }).tap();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeFocused();
 });

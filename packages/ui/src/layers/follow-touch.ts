@@ -12,11 +12,10 @@ export interface Pull {
   takes: (x: number, y: number) => boolean;
   /** It is so many pixels from where it landed. @returns how far it has pulled by that */
   move: (x: number, y: number) => number;
-  /**
-   * It lets go.
-   * @param speed of its last movement, in pixels per millisecond; null where it was called away
-   */
-  release: (speed: number | null) => void;
+  /** It lets go, at so many pixels per millisecond: whether that is to close what it pulled. */
+  closes: (speed: number) => boolean;
+  /** Back to its place: it was not far enough, the finger was called away, or a guard asked and it stayed open. */
+  back: () => void;
 }
 
 /**
@@ -31,10 +30,12 @@ export function followTouch(node: HTMLElement, land: (target: Element) => Pull |
   let [fromX, fromY, far, speed, moved] = [0, 0, 0, 0, 0];
 
   const onEnd = ({ type, timeStamp }: TouchEvent) => {
-    const still = timeStamp - moved >= STILL;
-    if (dragging) pull?.release(type === 'touchend' ? (still ? 0 : speed) : null);
-    dragging = false;
+    const last = pull;
     pull = null;
+    if (!last || !dragging) return;
+    dragging = false;
+    if (type !== 'touchend' || !last.closes(timeStamp - moved < STILL ? speed : 0)) last.back();
+    else requestAnimationFrame(() => node.isConnected && node.dataset['state'] !== 'closed' && last.back());
   };
   const onStart = (event: TouchEvent) => {
     const { touches, target, timeStamp } = event;
@@ -76,9 +77,4 @@ export function followTouch(node: HTMLElement, land: (target: Element) => Pull |
   on('touchend', onEnd);
   on('touchcancel', onEnd);
   return () => listening.abort();
-}
-
-/** In the next frame, if it is still open then: a guard may have asked whether it may close, and it stayed. */
-export function ifItStays(node: HTMLElement, back: () => void): void {
-  requestAnimationFrame(() => node.isConnected && node.dataset['state'] !== 'closed' && back());
 }

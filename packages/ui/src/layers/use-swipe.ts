@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { followTouch, ifItStays } from './follow-touch.ts';
+import { followTouch } from './follow-touch.ts';
 import { useLatest } from './use-latest.ts';
 
 export type SwipeDirection = 'left' | 'right' | 'up' | 'down';
@@ -42,12 +42,6 @@ export function useSwipe(element: RefObject<HTMLElement | null>, options: SwipeO
   useEffect(() => {
     const node = element.current;
     if (!node) return undefined;
-    const springBack = () => {
-      const from = node.style.transform;
-      node.style.transform = '';
-      const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      if (!still) node.animate?.([{ transform: from }, {}], { duration: 200, easing: 'ease-out' });
-    };
     return followTouch(node, (target) => {
       const direction = latest.current.direction();
       if (!direction) return null;
@@ -63,11 +57,17 @@ export function useSwipe(element: RefObject<HTMLElement | null>, options: SwipeO
           node.style.transform = `translate${vertical ? 'Y' : 'X'}(${far * sign}px)`;
           return far;
         },
-        release: (speed) => {
+        closes: (speed) => {
           const size = vertical ? node.offsetHeight : node.offsetWidth;
-          if (speed === null || (far <= size * FAR && speed <= FAST)) return springBack();
+          if (far <= size * FAR && speed <= FAST) return false;
           latest.current.onSwipe();
-          ifItStays(node, springBack);
+          return true;
+        },
+        back: () => {
+          const { transform } = node.style;
+          node.style.transform = '';
+          const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+          if (!still) node.animate?.([{ transform }, {}], { duration: 200, easing: 'ease-out' });
         },
       };
     });

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { followTouch, ifItStays } from '../layers/follow-touch.ts';
+import { followTouch } from '../layers/follow-touch.ts';
 import { useLatest } from '../layers/use-latest.ts';
 import { scrolls } from '../layers/use-swipe.ts';
 import { cssOf, pixelsOf, restAt, type SnapPoint } from './heights.ts';
@@ -20,11 +20,6 @@ export function useSnap(panel: RefObject<HTMLElement | null>, options: SnapOptio
   useEffect(() => {
     const node = panel.current;
     if (!node) return undefined;
-    const rest = () => {
-      const { points, at } = latest.current;
-      node.style.transform = '';
-      node.style.blockSize = cssOf(points[at] ?? 1);
-    };
     return followTouch(node, (target) => {
       const window = node.parentElement?.clientHeight ?? 0;
       const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -46,17 +41,18 @@ export function useSnap(panel: RefObject<HTMLElement | null>, options: SnapOptio
           node.style.transform = height < lowest ? `translateY(${lowest - height}px)` : '';
           return height - from;
         },
-        release: (speed) => {
+        closes: (speed) => {
           const { at, sequential, onSnap, onSwipe } = latest.current;
-          const index = speed === null ? at : restAt(height, heights, speed, sequential ? at : undefined);
+          const index = restAt(height, heights, speed, sequential ? at : undefined);
           node.style.transition = '';
-          if (index < 0) {
-            onSwipe();
-            ifItStays(node, rest);
-          } else {
-            onSnap(index);
-            rest();
-          }
+          if (index < 0) onSwipe();
+          else onSnap(index);
+          return index < 0;
+        },
+        back: () => {
+          const { points, at } = latest.current;
+          node.style.transition = node.style.transform = '';
+          node.style.blockSize = cssOf(points[at] ?? 1);
         },
       };
     });
