@@ -26,7 +26,7 @@ function Servers() {
         ...['Cores', 'Memory', 'Disk', 'Traffic', 'Location'].map((header) => ({
           id: header,
           header,
-          cell: (row: number) => `${header} ${row}`,
+          cell: (row: number) => (header === 'Disk' ? <button>{`Disk ${row}`}</button> : `${header} ${row}`),
         })),
       ]}
     />
@@ -36,7 +36,7 @@ function Servers() {
 const meta: Meta = { title: 'Components/useTableGrid' };
 export default meta;
 
-/** The cell in focus is never under the head or the first column, which stay. */
+/** What has the focus, a cell or the one button in it, is never under the head or the first column, which stay. */
 export const InSight: StoryObj = {
   render: () => <Servers />,
   play: async ({ canvas, userEvent }) => {

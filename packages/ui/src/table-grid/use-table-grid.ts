@@ -69,6 +69,8 @@ export function useTableGrid(): TableGridProps {
       if (!to) return;
       event.preventDefault();
       to.focus();
+      // Firefox leaves it where it is when it lies under a head or a first column that stay.
+      cellOf(to)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
     };
     if (target !== targetOf(cell)) {
       // Inside a cell keys are those of what it holds; one leads back.

@@ -26,6 +26,8 @@ export function SelectionBox({
   children,
 }: SelectionBoxProps) {
   const input = useRef<HTMLInputElement>(null);
+  // Firefox does not tell of Shift in the click that Space makes right after it is let go.
+  const shiftSpace = useRef(false);
   // There is no attribute for it.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
@@ -45,7 +47,13 @@ export function SelectionBox({
           event.preventDefault();
           event.currentTarget.focus();
         }}
-        onChange={({ nativeEvent }) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+        onKeyUp={({ key, shiftKey }) => {
+          shiftSpace.current = key === ' ' && shiftKey;
+        }}
+        onChange={({ nativeEvent }) => {
+          onToggle(shiftSpace.current || ('shiftKey' in nativeEvent && nativeEvent.shiftKey === true));
+          shiftSpace.current = false;
+        }}
       />
       {children}
     </label>
