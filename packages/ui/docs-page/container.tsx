@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { docsTheme } from './docs-theme.ts';
 import { onThemeChange } from './on-theme-change.ts';
-import { wear, type Worn } from './wear.ts';
+import { wear } from './wear.ts';
 
 /** The page around the documentation, in the theme of the toolbar: Storybook's own stays white in every theme. */
 export function Container({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
@@ -12,8 +12,10 @@ export function Container({ children, ...props }: PropsWithChildren<DocsContaine
   // The stories do it too, but not those in frames.
   useEffect(() => {
     const [story] = context.componentStories();
-    if (story) wear(context.getStoryContext(story).globals);
-    const update = ({ globals }: { globals: Worn }) => wear(globals);
+    if (!story) return undefined;
+    // Asked for anew rather than taken from the event: framed stories tell this page of their own globals.
+    const update = () => wear(context.getStoryContext(story).globals);
+    update();
     context.channel.on('globalsUpdated', update);
     return () => context.channel.off('globalsUpdated', update);
   }, [context]);

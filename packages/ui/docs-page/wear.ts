@@ -1,5 +1,5 @@
 /** Globals of Storybook's toolbar that are the document's. */
-export type Worn = Record<string, unknown>;
+type Worn = Record<string, unknown>;
 
 /** What the toolbar says goes on the document, so that portals (dialogs, toasts) have it too. */
 export function wear({ theme, language, direction }: Worn): void {
