@@ -87,4 +87,9 @@ const tests = spawn('vitest', ['run', '--project', 'server', ...process.argv.sli
   stdio: 'inherit',
   env: { ...process.env, TEST_DATABASE_URL: database.url },
 });
-tests.on('exit', (code) => void database.stop().then(() => process.exit(code ?? 1)));
+const end = (code: number) => void database.stop().then(() => process.exit(code));
+tests.on('exit', (code) => end(code ?? 1));
+tests.on('error', ({ message }) => {
+  console.error(`vitest did not start: ${message}`);
+  end(1);
+});
