@@ -9,12 +9,12 @@ export function Container({ children, ...props }: PropsWithChildren<DocsContaine
   const { context } = props;
   const [theme, setTheme] = useState(docsTheme);
   useEffect(() => onThemeChange(() => setTheme(docsTheme())), []);
-  // The stories do it too, but not those in frames.
+  // The stories do it too, but not those in frames. What an event says is not heeded: frames send theirs to this page.
   useEffect(() => {
-    const [story] = context.componentStories();
-    if (!story) return undefined;
-    // Asked for anew rather than taken from the event: framed stories tell this page of their own globals.
-    const update = () => wear(context.getStoryContext(story).globals);
+    const update = () => {
+      const [story] = context.componentStories();
+      if (story) wear(context.getStoryContext(story).globals);
+    };
     update();
     context.channel.on('globalsUpdated', update);
     return () => context.channel.off('globalsUpdated', update);

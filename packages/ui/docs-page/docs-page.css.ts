@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { vars } from '../src/theme/contract.css.ts';
 
 export const advice = style({
@@ -52,14 +52,23 @@ globalStyle(`.sbdocs ${table}${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'baseline',
 });
-// On a phone the table scrolls, rather than that its words stand one under another.
-globalStyle(`.sbdocs ${table} td:last-child`, { minInlineSize: '11rem' });
 globalStyle(`.sbdocs ${table}${table} th`, {
   borderBlockEndColor: vars.color.text,
   color: vars.color.textMuted,
   fontSize: vars.fontSize[12],
   fontWeight: vars.fontWeight.medium,
 });
+
+// On a phone each row is a block: its words stand under its name, and nothing scrolls sideways.
+const narrow = (rule: GlobalStyleRule): GlobalStyleRule => ({ '@media': { '(max-width: 599px)': rule } });
+globalStyle(`.sbdocs ${table}${table} :is(tbody, tr, td)`, narrow({ display: 'block' }));
+globalStyle(`.sbdocs ${table}${table} thead`, narrow({ display: 'none' }));
+globalStyle(
+  `.sbdocs ${table}${table} tr`,
+  narrow({ padding: `${vars.space[8]} 0`, borderBlockEnd: `1px solid ${vars.color.border}` }),
+);
+globalStyle(`.sbdocs ${table}${table} tr td`, narrow({ padding: `${vars.space[2]} 0`, border: 0 }));
+globalStyle(`.sbdocs ${table}${table} td:empty`, narrow({ display: 'none' }));
 
 export const required = style({
   selectors: { [own]: { color: vars.color.textMuted, fontSize: vars.fontSize[12] } },

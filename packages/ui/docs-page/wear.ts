@@ -2,7 +2,7 @@
 type Worn = Record<string, unknown>;
 
 /** What the toolbar says goes on the document, so that portals (dialogs, toasts) have it too. */
-export function wear({ theme, language, direction }: Worn): void {
+export function wear({ theme, language, direction }: Record<string, unknown>): void {
   const root = document.documentElement;
   root.dataset['theme'] = String(theme);
   root.lang = String(language);
