@@ -61,7 +61,7 @@ globalStyle(`.sbdocs ${table}${table} th`, {
 
 // On a phone each row is a block: its words stand under its name, and nothing scrolls sideways.
 const narrow = (rule: GlobalStyleRule): GlobalStyleRule => ({ '@media': { '(max-width: 599px)': rule } });
-globalStyle(`.sbdocs ${table}${table} :is(tbody, tr, td)`, narrow({ display: 'block' }));
+globalStyle(`.sbdocs ${table}${table}, .sbdocs ${table}${table} :is(tbody, tr, td)`, narrow({ display: 'block' }));
 globalStyle(`.sbdocs ${table}${table} thead`, narrow({ display: 'none' }));
 globalStyle(
   `.sbdocs ${table}${table} tr`,

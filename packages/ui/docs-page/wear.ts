@@ -1,6 +1,3 @@
-/** Globals of Storybook's toolbar that are the document's. */
-type Worn = Record<string, unknown>;
-
 /** What the toolbar says goes on the document, so that portals (dialogs, toasts) have it too. */
 export function wear({ theme, language, direction }: Record<string, unknown>): void {
   const root = document.documentElement;
