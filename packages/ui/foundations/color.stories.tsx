@@ -89,9 +89,9 @@ export const Contrast: StoryObj = {
               of={['actionText']}
             />
             <ContrastTable
-              caption={`${name}: text on danger, at least 4.5`}
+              caption={`${name}: text on danger, at least ${text}`}
               palette={palette}
-              least={4.5}
+              least={text}
               on={['danger', 'dangerHover']}
               of={['dangerText']}
             />

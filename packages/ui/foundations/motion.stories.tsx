@@ -43,7 +43,7 @@ export const Motion: StoryObj = {
   render: () => (
     <FoundationPage
       title="Motion"
-      lead="Motion shows where something came from or went to. Three durations, one easing, transform and opacity only: nothing that makes the page lay itself out again."
+      lead="Motion shows where something came from or went to. Three durations, one easing; colour, transform and opacity. Only what unfolds in the page (Accordion, Disclosure) also changes its height."
     >
       <Part title="Durations">
         <Table

@@ -59,7 +59,12 @@ export const Space: StoryObj = {
       </Part>
       <Part
         title="Corners"
-        words={<p>Small for controls, medium for cards, large for dialogs, full for pills and dots.</p>}
+        words={
+          <p>
+            Small for controls, medium for what stands within a page (callouts, code, choices) or opens over it, large
+            for cards and dialogs, full for pills and dots.
+          </p>
+        }
       >
         <Grid fit="narrow">
           {radii.map(([name, value]) => (

@@ -104,9 +104,9 @@ export const Type: StoryObj = {
           words={
             <>
               <p>
-                Text: 16 px on a line of {scale.lineHeight.body}, {scale.size.measure} wide at most. Headings: a line of{' '}
-                {scale.lineHeight.tight} to {scale.lineHeight.snug}, and from 36 px on tracking of{' '}
-                {scale.tracking.tight} to {scale.tracking.tighter}.
+                Text: 16 px on a line of {scale.lineHeight.body}, {scale.size.measure} wide at most. Headings: the
+                larger, the closer. A line of {scale.lineHeight.snug} at 22 px, of 1.02 at 64; tracking of{' '}
+                {scale.tracking.tight} at 28 px, of {scale.tracking.tighter} at 64.
               </p>
               <p>
                 Sentence case everywhere. Spaced capitals only for short names of sections. Russian is a third longer
