@@ -13,22 +13,6 @@ const meta = { title: 'Components/Countdown', component: Countdown } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Spoken only at its marks, here at one second; the format is yours. */
-export const Runs: Story = {
-  args: {
-    label: 'Time left to pay',
-    seconds: 2,
-    format: clock,
-    announceAt: [1],
-    announcement: () => 'One second left',
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('One second left')).toBeInTheDocument();
-    await expect(await canvas.findByText('0:00')).toBeVisible();
-    await expect(canvas.getByRole('timer', { name: 'Time left to pay' })).toHaveTextContent('0:00');
-  },
-};
-
 /** To a moment or for a while, in your own words; and one that has ended. */
 export const Matrix: Story = {
   args: { label: 'Time left', seconds: 0, format: clock },
@@ -46,4 +30,20 @@ export const Matrix: Story = {
       </Text>
     </Stack>
   ),
+};
+
+/** Spoken only at its marks, here at one second; the format is yours. */
+export const Runs: Story = {
+  args: {
+    label: 'Time left to pay',
+    seconds: 2,
+    format: clock,
+    announceAt: [1],
+    announcement: () => 'One second left',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('One second left')).toBeInTheDocument();
+    await expect(await canvas.findByText('0:00')).toBeVisible();
+    await expect(canvas.getByRole('timer', { name: 'Time left to pay' })).toHaveTextContent('0:00');
+  },
 };
