@@ -26,6 +26,7 @@ export const InProportion: Story = {
   },
 };
 
+/** Variants and states, as the visual tests photograph them. */
 export const Matrix: Story = {
   render: () => (
     <Grid columns={{ base: 1, md: 2 }} gap={32}>

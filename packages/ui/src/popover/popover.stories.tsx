@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './popover.docs.tsx';
 import { Button } from '../button/index.ts';
+import { Inline } from '../inline/inline.tsx';
 import { Popover } from './popover.tsx';
 
 const meta: Meta<typeof Popover> = { title: 'Overlays/Popover', component: Popover };
@@ -90,12 +91,12 @@ export const KeyboardTable: StoryObj = keyboardStory(docs);
 /** With `modal` the page beneath is inert and does not scroll. */
 export const Modal: StoryObj = {
   render: () => (
-    <div style={{ minHeight: 240 }}>
+    <Inline gap={8} align="start" style={{ minHeight: 240 }}>
       <Popover label="Tax" closeLabel="Close" modal trigger={(props) => <Button {...props}>About the tax</Button>}>
         <p>VAT by the country of the payment.</p>
       </Popover>
       <Button>Elsewhere</Button>
-    </div>
+    </Inline>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -56,6 +56,7 @@ const columns: TableColumn<Row>[] = [
 const meta: Meta = { title: 'Components/Table', component: Table };
 export default meta;
 
+/** Heads by which it sorts are buttons, and say how the rows stand. */
 export const Sorts: StoryObj = {
   render: () => <Table caption="Services" columns={columns} rows={rows} rowKey={(row) => row.id} />,
   play: async ({ canvasElement }) => {
@@ -66,6 +67,7 @@ export const Sorts: StoryObj = {
   },
 };
 
+/** Variants and states, as the visual tests photograph them. */
 export const Matrix: StoryObj = {
   render: () => (
     <Stack gap={40}>
