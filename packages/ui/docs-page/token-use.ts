@@ -31,12 +31,23 @@ export function filesOf(folder: string, sources: Sources): string[] {
   return [...found];
 }
 
+/** `const { fontSize } = vars` undone: `fontSize[14]` is `vars.fontSize[14]`. */
+function wholeNames(source: string): string {
+  const groups = [...source.matchAll(/^const \{ ([\w, ]+) \} = vars;$/gm)].flatMap(([, names = '']) =>
+    names.split(', '),
+  );
+  return groups.reduce(
+    (text, group) => text.replaceAll(new RegExp(`(?<![.\\w])${group}(?=[.[])`, 'g'), `vars.${group}`),
+    source,
+  );
+}
+
 /** The tokens that a component's styles name, sorted: `color.action`, `space.16`; `space` for all of a group. */
 export function tokensOf(folder: string, sources: Sources): string[] {
   const tokens = new Set<string>();
   for (const file of filesOf(folder, sources)) {
     if (!file.endsWith('.css.ts')) continue;
-    const source = sources[file] ?? '';
+    const source = wholeNames(sources[file] ?? '');
     for (const [, group, dotted, bracketed] of source.matchAll(/\bvars\.(\w+)(?:\.(\w+)|\[['"]?(\w+)['"]?\])?/g)) {
       tokens.add([group, dotted ?? bracketed].filter(Boolean).join('.'));
     }

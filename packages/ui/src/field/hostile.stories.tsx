@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
 import { CheckboxGroup } from '../checkbox-group/checkbox-group.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { CodeInput } from '../code-input/code-input.tsx';
@@ -168,7 +169,7 @@ export const InAForm: StoryObj = {
           messages={{ typeMismatch: 'An e-mail has an @ in it.' }}
           reserveMessage
         />
-        <button type="reset">Reset</button>
+        <Button type="reset">Reset</Button>
       </Stack>
     </form>
   ),

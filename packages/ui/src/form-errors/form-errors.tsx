@@ -5,7 +5,7 @@ import { classNames } from '../class-names/class-names.ts';
 import * as css from './form-errors.css.ts';
 
 export interface FormErrorsProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** "3 fields need your attention". */
+  /** What it says first, with how many there are: "3 fields need your attention". */
   title: string;
   /** In the order of the form. Without `fieldId`: about the form as a whole. */
   errors: readonly { fieldId?: string | undefined; text: string }[];

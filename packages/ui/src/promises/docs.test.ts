@@ -46,6 +46,7 @@ test('tokens are read from the styles, and all of them are in the contract', () 
   expect(tokensOf('button', sources)).toEqual(
     expect.arrayContaining(['color.action', 'color.focus', 'size.control', 'size.touch']),
   );
+  expect(tokensOf('heading', sources)).toEqual(expect.arrayContaining(['fontSize.48', 'lineHeight.snug']));
   const groups: Record<string, Record<string, unknown>> = vars;
   const unknown = documented.flatMap(([folder]) =>
     tokensOf(folder, sources).filter((token) => {
