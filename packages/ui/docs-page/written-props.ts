@@ -50,7 +50,9 @@ export function writtenProps(name: string, file: string, sources: Sources): Writ
   const [declared, path] = declarationOf(name, file, sources) ?? [];
   if (!declared || path === undefined) return [];
   const props = new Map(membersOf(declared.body).map((prop) => [prop.name, prop]));
-  const parents = declared.of.replaceAll(/\{[^}]*\}/g, '').matchAll(/(?:(\w+)<([A-Z]\w+), ([^<>]*)>)|\b([A-Z]\w+)\b/g);
+  const parents = declared.of
+    .replaceAll(/\{[^}]*\}/g, '')
+    .matchAll(/(?:(\w+)<\s*([A-Z]\w+),\s*([^<>]*)>)|\b([A-Z]\w+)\b/g);
   for (const [, operation, from = '', keys = '', whole] of parents) {
     const named = Array.from(keys.matchAll(/'(\w+)'/g), ([, key]) => key);
     for (const prop of writtenProps(whole ?? from, path, sources)) {

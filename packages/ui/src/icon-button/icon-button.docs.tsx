@@ -14,6 +14,9 @@ export const docs: ComponentDocs = {
     ['label', 'The icon.'],
   ],
   unionProps: [
+    ['label', 'string', 'Required: its name, spoken, and shown by the browser when the pointer rests on it.'],
+    ['icon', 'ReactNode', 'Required: one icon, in the colour of the text.'],
+    ['variant', "'action' | 'secondary' | 'quiet' | 'danger'", 'As of Button; `quiet` unless it is given.'],
     ['loading', 'boolean', 'Busy: it keeps focus and width, and does nothing.'],
     ['loadingLabel', 'string', 'What it is doing, for screen readers; required with `loading`.'],
   ],

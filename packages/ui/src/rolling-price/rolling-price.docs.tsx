@@ -8,6 +8,17 @@ export const docs: ComponentDocs = {
     ['root', 'The Price; its other parts are those of Price.'],
     ['amount', 'The figure, which rolls.'],
   ],
+  unionProps: [
+    ['amount', 'Amount | null', 'Required, as of Price: whole cents or decimal text. Null shows a dash.'],
+    ['unknownLabel', 'string', 'Spoken for the dash; required where `amount` may be missing.'],
+    ['old', 'Amount', 'The price before, struck.'],
+    ['oldLabel', 'string', 'Spoken before the struck price; required with `old`.'],
+    [
+      'announcement',
+      '(price: string) => string',
+      'What is said once a new price stands; the price alone unless it is given.',
+    ],
+  ],
   screenReader: [
     'The first price is read where it stands. A later one is announced politely, once, by `announcement`.',
   ],
