@@ -21,6 +21,7 @@ export const AsList: StoryObj = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     const [one, two = 0] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().width);
-    await expect(one).toBeCloseTo(two);
+    // Not to the last bit: browsers round in different ways.
+    await expect(one).toBeCloseTo(two, 1);
   },
 };
