@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Card } from '../card/card.tsx';
 import { Container } from '../container/container.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
+import { vars } from '../theme/contract.css.ts';
 import { Bleed } from './bleed.tsx';
 
 const meta: Meta<typeof Bleed> = { title: 'Layout/Bleed', component: Bleed, parameters: { layout: 'fullscreen' } };
@@ -10,11 +12,17 @@ export default meta;
 /** Reaches the edges of the window; its content stays where the rest stands. */
 export const EdgeToEdge: StoryObj = {
   render: () => (
-    <Container>
-      <p>Text</p>
-      <Bleed padded data-testid="bleed">
-        <Card>Over the margins</Card>
-      </Bleed>
+    <Container style={{ paddingBlock: vars.space[24] }}>
+      <Stack gap={16}>
+        <Text>Text</Text>
+        <Bleed
+          padded
+          data-testid="bleed"
+          style={{ paddingBlock: vars.space[24], background: vars.color.surfaceSunken }}
+        >
+          <Text>Over the margins</Text>
+        </Bleed>
+      </Stack>
     </Container>
   ),
   play: async ({ canvasElement }) => {

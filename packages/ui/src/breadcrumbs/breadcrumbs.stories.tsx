@@ -30,7 +30,7 @@ export const Way: StoryObj = {
 /** In a narrow column the middle folds into a "…", which opens without script. */
 export const MatrixFolded: StoryObj = {
   render: () => (
-    <div style={{ inlineSize: 300, minBlockSize: 140 }}>
+    <div style={{ inlineSize: 300, maxInlineSize: '100%', minBlockSize: 140 }}>
       <Breadcrumbs
         label="Way"
         moreLabel="Steps between"

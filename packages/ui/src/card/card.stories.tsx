@@ -67,7 +67,7 @@ export const Matrix: Story = {
 /** The whole card is its one link, whose name is only its own text; what else can be pressed lies above. */
 export const WholeLink: Story = {
   render: () => (
-    <Card element="article" style={{ inlineSize: 320 }}>
+    <Card element="article" style={{ maxInlineSize: 320 }}>
       <Stack gap={12}>
         <Heading level={3}>
           <CardLink href="#nvme-6">NVMe 6</CardLink>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { vars } from '../theme/contract.css.ts';
 import { Container } from './container.tsx';
 
 const meta: Meta<typeof Container> = {
@@ -13,14 +15,14 @@ export default meta;
 /** Centred, at most as wide as its kind. */
 export const Widths: StoryObj = {
   render: () => (
-    <>
+    <Stack gap={16} style={{ paddingBlock: vars.space[24] }}>
       <Container data-testid="content">
         <Card>Content</Card>
       </Container>
       <Container width="narrow" data-testid="narrow">
         <Card>Narrow</Card>
       </Container>
-    </>
+    </Stack>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
