@@ -39,7 +39,7 @@ export const docs: ComponentDocs = {
       },
       {
         keys: ['ArrowUp', 'ArrowLeft'],
-        does: 'Chooses the one before; from the first the last.',
+        does: 'Chooses the one before; from the first the last, except in WebKitGTK.',
         from: 'radio NVMe 1',
         expect: { checked: 'radio NVMe 3', focused: 'radio NVMe 3' },
       },

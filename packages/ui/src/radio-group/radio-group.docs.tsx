@@ -36,7 +36,7 @@ export const docs: ComponentDocs = {
       },
       {
         keys: ['ArrowUp', 'ArrowLeft'],
-        does: 'Chooses the one before; from the first the last.',
+        does: 'Chooses the one before; from the first the last, except in WebKitGTK.',
         from: 'radio Monthly',
         expect: { checked: 'radio Every two years', focused: 'radio Every two years' },
       },

@@ -41,11 +41,10 @@ export const fixed = styleVariants({
   rows: component(fixedLayout),
   cards: component({ '@media': { [up.md]: fixedLayout } }),
 });
-for (const variant of Object.values(fixed)) {
-  globalStyle(`${variant} :is(th, td)`, {
-    '@layer': { [layers.components]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
-  });
-}
+const wrapping = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+globalStyle(`${fixed.rows} :is(th, td)`, { '@layer': { [layers.components]: wrapping } });
+// A card has no columns: there the names of the values would break in the middle of a word.
+globalStyle(`${fixed.cards} :is(th, td)`, { '@layer': { [layers.components]: { '@media': { [up.md]: wrapping } } } });
 
 const cellBase = {
   padding: `${vars.space[12]} ${vars.space[16]}`,
