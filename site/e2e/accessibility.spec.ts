@@ -1,4 +1,5 @@
-import { expect, expectAccessible, logInAsDemo, test } from './support/test.ts';
+import { expectAccessibleInThemes } from './support/looks.ts';
+import { expect, logInAsDemo, test } from './support/test.ts';
 
 /** Every screen of the site that needs no special state, by its path in English. */
 const screens = [
@@ -17,33 +18,31 @@ const account = ['/my/', '/virtual-private-servers/nvme-3/?stage=payment'];
 const isPrefixless = (path: string) => /^\/(auth|my)\//.test(path);
 
 for (const lang of ['en', 'ru'] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${lang}, ${colorScheme}`, () => {
-      test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } } as object);
+  test.describe(lang, () => {
+    test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } } as object);
 
-      test('public screens break no accessibility rule', async ({ page, context, site }) => {
-        test.slow();
-        await context.addCookies([{ name: 'django_language', value: lang, url: site.url }]);
-        for (const path of screens) {
-          await page.goto((lang === 'ru' && !isPrefixless(path) ? '/ru' : '') + path);
-          await expect(page.locator('html')).toHaveAttribute('lang', lang);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-          await expectAccessible(page);
-        }
-      });
-
-      test('screens of a customer break no accessibility rule', async ({ page, context, site }) => {
-        test.slow();
-        await context.addCookies([{ name: 'django_language', value: lang, url: site.url }]);
-        await logInAsDemo(page);
-        for (const path of account) {
-          await page.goto((lang === 'ru' && !isPrefixless(path) ? '/ru' : '') + path);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-          await expectAccessible(page);
-        }
-      });
+    test('public screens break no accessibility rule', async ({ page, context, site }) => {
+      test.slow();
+      await context.addCookies([{ name: 'django_language', value: lang, url: site.url }]);
+      for (const path of screens) {
+        await page.goto((lang === 'ru' && !isPrefixless(path) ? '/ru' : '') + path);
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expectAccessibleInThemes(page);
+      }
     });
-  }
+
+    test('screens of a customer break no accessibility rule', async ({ page, context, site }) => {
+      test.slow();
+      await context.addCookies([{ name: 'django_language', value: lang, url: site.url }]);
+      await logInAsDemo(page);
+      for (const path of account) {
+        await page.goto((lang === 'ru' && !isPrefixless(path) ? '/ru' : '') + path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expectAccessibleInThemes(page);
+      }
+    });
+  });
 }
 
 for (const width of [320, 390, 820, 1440]) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, freshEmail, logInAsDemo, takenOver, test } from './support/test.ts';
+import { expectAccessibleInThemes } from './support/looks.ts';
+import { expect, freshEmail, logInAsDemo, takenOver, test } from './support/test.ts';
 
 /** What is pressed to get from state to state, by language. */
 const words = {
@@ -47,109 +48,107 @@ async function unfitOrder(page: Page): Promise<string> {
 for (const lang of ['en', 'ru'] as const) {
   const t = words[lang];
   const localised = (path: string) => (lang === 'ru' ? `/ru${path}` : path);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${lang}, ${colorScheme}`, () => {
-      test.use({ colorScheme, reducedMotion: 'reduce', viewport: wide } as object);
-      test.beforeEach(async ({ context, site }) => {
-        await context.addCookies([{ name: 'django_language', value: lang, url: site.url }]);
-      });
-
-      test('what a visitor opens breaks no accessibility rule', async ({ page }) => {
-        test.slow();
-        const dialog = page.getByRole('dialog');
-        await page.goto(localised('/virtual-private-servers/'));
-        await takenOver(page);
-        await page.getByRole('banner').getByText(t.more, { exact: true }).click();
-        await expectAccessible(page);
-
-        await page.keyboard.press('Escape');
-        const promo = page.locator('input[type=email][name=email]').first();
-        await promo.fill('not an address');
-        await promo.press('Enter');
-        await expect(page.locator('#promo-error')).not.toBeEmpty();
-        await expectAccessible(page);
-        await promo.fill(freshEmail());
-        await promo.press('Enter');
-        await expect(page.locator('[data-component=toasts] [data-tone=success]')).toBeVisible();
-        await expectAccessible(page);
-
-        await page.getByRole('banner').getByRole('button', { name: t.logIn, exact: true }).click();
-        await expect(dialog).toBeVisible();
-        await expectAccessible(page);
-        await dialog.getByRole('button', { name: t.logIn, exact: true }).click();
-        await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
-        await expectAccessible(page);
-        await page.keyboard.press('Escape');
-
-        await page.setViewportSize(phone);
-        await page.goto(localised('/'));
-        await takenOver(page);
-        await page.getByRole('button', { name: t.menu, exact: true }).click();
-        await dialog.locator('[aria-expanded=false]').first().click();
-        await expectAccessible(page);
-      });
-
-      test('what goes wrong while ordering breaks no accessibility rule', async ({ page }) => {
-        test.slow();
-        await page.goto(localised(await unfitOrder(page)));
-        await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
-        await expectAccessible(page);
-
-        await page.goto(localised(plan));
-        await takenOver(page);
-        // The card around it is what the mouse meets; the choice waits for the confirmation.
-        await page.getByRole('radio', { name: t.off }).click({ force: true });
-        await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
-        await expectAccessible(page);
-
-        await page.goto('/auth/signup/');
-        await page.getByRole('main').getByRole('button', { name: t.signUp, exact: true }).click();
-        await expect(page.getByRole('main').locator('[aria-invalid=true]').first()).toBeVisible();
-        await expectAccessible(page);
-        await page.locator('main input[type=email]').fill(freshEmail());
-        await page.locator('main input[name=password]').fill('correct-horse-42');
-        await page.getByRole('main').getByRole('button', { name: t.signUp, exact: true }).click();
-        await expect(page.locator('main input[name=password]')).toHaveCount(0);
-        await expectAccessible(page);
-      });
-
-      test('what a customer opens breaks no accessibility rule', async ({ page }) => {
-        test.slow();
-        await logInAsDemo(page);
-        await takenOver(page);
-        const account = page.getByRole('banner').locator('[aria-expanded]').last();
-        await account.hover();
-        await expect(account).toHaveAttribute('aria-expanded', 'true');
-        await expectAccessible(page);
-        await page.mouse.move(0, 600);
-
-        await page.locator('input[name=first_name]').fill('');
-        await page.getByRole('button', { name: t.save, exact: true }).click();
-        await expect(page.locator('input[name=first_name]')).toHaveAttribute('aria-invalid', 'true');
-        await expectAccessible(page);
-
-        await page.goto('/my/');
-        await page.getByRole('main').locator('a[href^="/my/services/"]').first().click();
-        await page.waitForURL('**/my/services/*/');
-        await expectAccessible(page);
-
-        await page.goto('/my/');
-        await page.getByRole('button', { name: t.topUp, exact: true }).click();
-        await expect(page.locator('#balance, main').locator('[aria-invalid=true]').first()).toBeVisible();
-        await expectAccessible(page);
-        await page.locator('input[name=amount]').fill('20');
-        await page.getByText(t.card, { exact: true }).click();
-        await page.getByRole('button', { name: t.topUp, exact: true }).click();
-        await page.waitForURL('**/bank/pay/**');
-        await expectAccessible(page);
-        await page.getByRole('button', { name: t.decline, exact: true }).click();
-        await expect(page.getByRole('heading', { level: 1, name: t.failed })).toBeVisible();
-        await expectAccessible(page);
-        await page.getByRole('button', { name: t.again, exact: true }).click();
-        await page.getByRole('button', { name: t.pay, exact: true }).click();
-        await page.waitForURL('**/my/payment/**');
-        await expectAccessible(page);
-      });
+  test.describe(lang, () => {
+    test.use({ reducedMotion: 'reduce', viewport: wide } as object);
+    test.beforeEach(async ({ context, site }) => {
+      await context.addCookies([{ name: 'django_language', value: lang, url: site.url }]);
     });
-  }
+
+    test('what a visitor opens breaks no accessibility rule', async ({ page }) => {
+      test.slow();
+      const dialog = page.getByRole('dialog');
+      await page.goto(localised('/virtual-private-servers/'));
+      await takenOver(page);
+      await page.getByRole('banner').getByText(t.more, { exact: true }).click();
+      await expectAccessibleInThemes(page);
+
+      await page.keyboard.press('Escape');
+      const promo = page.locator('input[type=email][name=email]').first();
+      await promo.fill('not an address');
+      await promo.press('Enter');
+      await expect(page.locator('#promo-error')).not.toBeEmpty();
+      await expectAccessibleInThemes(page);
+      await promo.fill(freshEmail());
+      await promo.press('Enter');
+      await expect(page.locator('[data-component=toasts] [data-tone=success]')).toBeVisible();
+      await expectAccessibleInThemes(page);
+
+      await page.getByRole('banner').getByRole('button', { name: t.logIn, exact: true }).click();
+      await expect(dialog).toBeVisible();
+      await expectAccessibleInThemes(page);
+      await dialog.getByRole('button', { name: t.logIn, exact: true }).click();
+      await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
+      await expectAccessibleInThemes(page);
+      await page.keyboard.press('Escape');
+
+      await page.setViewportSize(phone);
+      await page.goto(localised('/'));
+      await takenOver(page);
+      await page.getByRole('button', { name: t.menu, exact: true }).click();
+      await dialog.locator('[aria-expanded=false]').first().click();
+      await expectAccessibleInThemes(page);
+    });
+
+    test('what goes wrong while ordering breaks no accessibility rule', async ({ page }) => {
+      test.slow();
+      await page.goto(localised(await unfitOrder(page)));
+      await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+      await expectAccessibleInThemes(page);
+
+      await page.goto(localised(plan));
+      await takenOver(page);
+      // The card around it is what the mouse meets; the choice waits for the confirmation.
+      await page.getByRole('radio', { name: t.off }).click({ force: true });
+      await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
+      await expectAccessibleInThemes(page);
+
+      await page.goto('/auth/signup/');
+      await page.getByRole('main').getByRole('button', { name: t.signUp, exact: true }).click();
+      await expect(page.getByRole('main').locator('[aria-invalid=true]').first()).toBeVisible();
+      await expectAccessibleInThemes(page);
+      await page.locator('main input[type=email]').fill(freshEmail());
+      await page.locator('main input[name=password]').fill('correct-horse-42');
+      await page.getByRole('main').getByRole('button', { name: t.signUp, exact: true }).click();
+      await expect(page.locator('main input[name=password]')).toHaveCount(0);
+      await expectAccessibleInThemes(page);
+    });
+
+    test('what a customer opens breaks no accessibility rule', async ({ page }) => {
+      test.slow();
+      await logInAsDemo(page);
+      await takenOver(page);
+      const account = page.getByRole('banner').locator('[aria-expanded]').last();
+      await account.hover();
+      await expect(account).toHaveAttribute('aria-expanded', 'true');
+      await expectAccessibleInThemes(page);
+      await page.mouse.move(0, 600);
+
+      await page.locator('input[name=first_name]').fill('');
+      await page.getByRole('button', { name: t.save, exact: true }).click();
+      await expect(page.locator('input[name=first_name]')).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessibleInThemes(page);
+
+      await page.goto('/my/');
+      await page.getByRole('main').locator('a[href^="/my/services/"]').first().click();
+      await page.waitForURL('**/my/services/*/');
+      await expectAccessibleInThemes(page);
+
+      await page.goto('/my/');
+      await page.getByRole('button', { name: t.topUp, exact: true }).click();
+      await expect(page.locator('#balance, main').locator('[aria-invalid=true]').first()).toBeVisible();
+      await expectAccessibleInThemes(page);
+      await page.locator('input[name=amount]').fill('20');
+      await page.getByText(t.card, { exact: true }).click();
+      await page.getByRole('button', { name: t.topUp, exact: true }).click();
+      await page.waitForURL('**/bank/pay/**');
+      await expectAccessibleInThemes(page);
+      await page.getByRole('button', { name: t.decline, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t.failed })).toBeVisible();
+      await expectAccessibleInThemes(page);
+      await page.getByRole('button', { name: t.again, exact: true }).click();
+      await page.getByRole('button', { name: t.pay, exact: true }).click();
+      await page.waitForURL('**/my/payment/**');
+      await expectAccessibleInThemes(page);
+    });
+  });
 }
