@@ -43,7 +43,8 @@ export const toast = style(
     pointerEvents: 'auto',
     // Sideways it is swiped away.
     touchAction: 'pan-y pinch-zoom',
-    selectors: { '&:focus-visible': focusRing },
+    // Inside: where the column scrolls, it would be cut off.
+    selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
     '@media': { [when.motion]: { animation: `${rise} ${vars.duration.base} ${vars.easing.out}` } },
   }),
 );
