@@ -67,7 +67,13 @@ export function RadioGroup(props: RadioGroupProps) {
   ));
   return (
     <GroupFrame {...frame} id={id} name="radio-group" describedBy={control['aria-describedby']}>
-      {inline ? <Inline gap={24} align="start">{radios}</Inline> : <Stack gap={8}>{radios}</Stack>}
+      {inline ? (
+        <Inline gap={24} align="start">
+          {radios}
+        </Inline>
+      ) : (
+        <Stack gap={8}>{radios}</Stack>
+      )}
     </GroupFrame>
   );
 }
