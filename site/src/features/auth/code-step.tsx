@@ -7,10 +7,10 @@ import { authenticateTwoFactor } from '../../api/auth.ts';
 import type { AuthStatus } from '../../api/auth-status.ts';
 import { useApp } from '../../app-context.tsx';
 import { formText } from '../../router/form-text.ts';
-import { sessionChanged } from '../../start/session-change.ts';
 import type { AuthProblem } from './auth-errors.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authLinks } from './auth-links.ts';
+import { stepTaken } from './step-taken.ts';
 
 interface CodeStepProps {
   next: string | null;
@@ -60,7 +60,7 @@ export function CodeStep({ next, problems, onDone, startWith }: CodeStepProps) {
       })}
       onSend={async (form) => {
         const status = await authenticateTwoFactor(app, normalizeCode(formText(form, 'code')));
-        await sessionChanged(app, status);
+        await stepTaken(app, status, next);
         onDone(status);
       }}
       footer={

@@ -2,7 +2,6 @@ import { Callout } from '@hoster/ui/callout';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { signInStep, type AuthStatus } from '../../api/auth-status.ts';
-import { useApp } from '../../app-context.tsx';
 import { useAuth } from '../../start/use-auth.ts';
 import type { AuthProblem } from './auth-errors.ts';
 import { CheckMail } from './check-mail.tsx';
@@ -10,7 +9,6 @@ import { CodeStep, type CodeKind } from './code-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { ProviderEmailStep } from './provider-email-step.tsx';
-import { rememberNext } from './remembered-next.ts';
 import { StartOver } from './start-over.tsx';
 
 export interface LoginStepsProps {
@@ -40,7 +38,6 @@ export function LoginSteps({
   again = false,
   onSignedIn,
 }: LoginStepsProps) {
-  const app = useApp();
   const now = signInStep(useAuth());
   const [tooLate, setTooLate] = useState(again);
   const [began, setBegan] = useState(false);
@@ -48,8 +45,6 @@ export function LoginSteps({
   const onDone = (status: AuthStatus) => {
     setTooLate(status.status === 'none');
     if (status.status === 'settled') onSignedIn();
-    // The link in the mail goes on where this began.
-    else if (signInStep(status).step === 'mail') rememberNext(app, next);
   };
   if (now.step === 'code') {
     return (

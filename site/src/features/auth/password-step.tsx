@@ -6,12 +6,12 @@ import { login } from '../../api/auth.ts';
 import type { AuthStatus } from '../../api/auth-status.ts';
 import { useApp } from '../../app-context.tsx';
 import { formText } from '../../router/form-text.ts';
-import { sessionChanged } from '../../start/session-change.ts';
 import type { AuthProblem } from './auth-errors.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authLinks } from './auth-links.ts';
 import { inactive } from './inactive.ts';
 import { CurrentPassword, usePasswordLabel } from './password-fields.tsx';
+import { stepTaken } from './step-taken.ts';
 
 interface PasswordStepProps {
   next: string | null;
@@ -56,7 +56,7 @@ export function PasswordStep({ next, problems, name, autoFocus, onDone }: Passwo
       })}
       onSend={async (form) => {
         const status = await login(app, formText(form, 'login'), formText(form, 'password'));
-        await sessionChanged(app, status);
+        await stepTaken(app, status, next);
         if (status.status === 'none') return inactive;
         onDone(status);
         return undefined;

@@ -6,12 +6,12 @@ import { providerSignup } from '../../api/auth.ts';
 import type { AuthStatus } from '../../api/auth-status.ts';
 import { useApp } from '../../app-context.tsx';
 import { formText } from '../../router/form-text.ts';
-import { sessionChanged } from '../../start/session-change.ts';
 import type { AuthProblem } from './auth-errors.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authLinks } from './auth-links.ts';
 import { SignupTerms } from './signup-terms.tsx';
 import { StartOver } from './start-over.tsx';
+import { stepTaken } from './step-taken.ts';
 
 interface ProviderEmailStepProps {
   /** Name of the provider. */
@@ -60,7 +60,7 @@ export function ProviderEmailStep({ provider, next, problems, email, onDone }: P
         })}
         onSend={async (form) => {
           const status = await providerSignup(app, formText(form, 'provider_email'));
-          await sessionChanged(app, status);
+          await stepTaken(app, status, next);
           onDone(status);
         }}
         footer={<SignupTerms />}

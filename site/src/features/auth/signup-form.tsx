@@ -5,7 +5,6 @@ import { signup } from '../../api/auth.ts';
 import type { AuthStatus } from '../../api/auth-status.ts';
 import { useApp } from '../../app-context.tsx';
 import { formText } from '../../router/form-text.ts';
-import { sessionChanged } from '../../start/session-change.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import type { AuthProblem } from './auth-errors.ts';
@@ -13,6 +12,7 @@ import { AuthForm } from './auth-form.tsx';
 import { authLinks } from './auth-links.ts';
 import { SignupTerms } from './signup-terms.tsx';
 import { NewPassword, usePasswordLabel } from './password-fields.tsx';
+import { stepTaken } from './step-taken.ts';
 
 interface SignupFormProps {
   next: string | null;
@@ -69,7 +69,7 @@ export function SignupForm({ next, problems, email, onDone }: SignupFormProps) {
             password: formText(form, 'password'),
             ...(captcha.token !== null && { captcha: captcha.token }),
           });
-          await sessionChanged(app, status);
+          await stepTaken(app, status, next);
           onDone(status, address);
         } finally {
           captcha.reset();

@@ -17,6 +17,7 @@ import { inactive } from '../../features/auth/inactive.ts';
 import { withProviderError } from '../../features/auth/provider-error.ts';
 import { rememberNext } from '../../features/auth/remembered-next.ts';
 import { safeNext } from '../../features/auth/safe-next.ts';
+import { stepTaken } from '../../features/auth/step-taken.ts';
 import { formText } from '../../router/form-text.ts';
 import { definePage } from '../../router/page.ts';
 import { sessionChanged } from '../../start/session-change.ts';
@@ -61,7 +62,7 @@ export const route = definePage<{ next: string | null }>({
     }
     try {
       const status = await send(app, form, name);
-      await sessionChanged(app, status);
+      await stepTaken(app, status, next);
       if (status.status === 'none') {
         // Nothing waited for a code or an address any more; after a password, nobody may come in by it.
         if (form.has('code') || form.has('provider_email')) return redirect(`${back}${next ? '&' : '?'}again`);

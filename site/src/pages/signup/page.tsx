@@ -3,11 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useActionData, useNavigate } from 'react-router-dom';
 import { signInStep } from '../../api/auth-status.ts';
-import { useApp } from '../../app-context.tsx';
 import { authLinks } from '../../features/auth/auth-links.ts';
 import { AuthScreen } from '../../features/auth/auth-screen.tsx';
 import { CheckMail } from '../../features/auth/check-mail.tsx';
-import { rememberNext } from '../../features/auth/remembered-next.ts';
 import { SignupForm } from '../../features/auth/signup-form.tsx';
 import { StartOver } from '../../features/auth/start-over.tsx';
 import { usePageData } from '../../router/page-slot.tsx';
@@ -18,7 +16,6 @@ import type { route, SignupAnswer } from './route.ts';
 export function Page() {
   const { next } = usePageData<typeof route>();
   const answer = useActionData<SignupAnswer>();
-  const app = useApp();
   const navigate = useNavigate();
   const waits = signInStep(useAuth()).step === 'mail';
   const [sentTo, setSentTo] = useState(answer && answer.problems.length === 0 ? answer.email : null);
@@ -52,7 +49,6 @@ export function Page() {
           email={answer?.email ?? ''}
           onDone={(status, email) => {
             if (status.status === 'settled') return void navigate(next ?? '/my/', { replace: true });
-            rememberNext(app, next);
             setSentTo(email);
           }}
         />

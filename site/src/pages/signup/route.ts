@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router-dom';
 import { authQuery, logout, signup } from '../../api/auth.ts';
 import { type AuthProblem, authProblems } from '../../features/auth/auth-errors.ts';
 import { authLinks } from '../../features/auth/auth-links.ts';
-import { rememberNext } from '../../features/auth/remembered-next.ts';
 import { safeNext } from '../../features/auth/safe-next.ts';
+import { stepTaken } from '../../features/auth/step-taken.ts';
 import { formText } from '../../router/form-text.ts';
 import { definePage } from '../../router/page.ts';
 import { sessionChanged } from '../../start/session-change.ts';
@@ -31,9 +31,7 @@ export const route = definePage<{ next: string | null }>({
     }
     try {
       const status = await signup(app, { email, password: formText(form, 'password') });
-      // Before the page says that a letter is on its way: the visitor may leave for it at once.
-      if (status.status !== 'settled') rememberNext(app, next);
-      await sessionChanged(app, status);
+      await stepTaken(app, status, next);
       if (status.status === 'settled') return redirect(next ?? '/my/');
       return data({ problems: [], email } satisfies SignupAnswer);
     } catch (error) {
