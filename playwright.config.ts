@@ -1,21 +1,24 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from './scripts/chromium.ts';
+import { chromiumArgs, headlessPath } from './scripts/chromium.ts';
+import { PATIENCE } from './scripts/patience.ts';
 
 export default defineConfig({
   testDir: 'site/e2e',
+  globalSetup: './site/e2e/support/ready-data.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 10 * PATIENCE,
+  expect: { timeout: PATIENCE, toPass: { timeout: 2 * PATIENCE } },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     // The server runs in UTC: a browser elsewhere finds dates that were formatted without a zone.
-    actionTimeout: 15_000,
+    actionTimeout: PATIENCE,
     timezoneId: 'America/Los_Angeles',
     locale: 'en-GB',
-    trace: 'retain-on-failure',
-    launchOptions: { executablePath: chromiumPath, args: [...chromiumArgs] },
+    // The page as it was at each step, without a film of it: every test would pay for pictures that few look at.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    launchOptions: { executablePath: headlessPath, args: [...chromiumArgs] },
   },
 });

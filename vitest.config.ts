@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from './scripts/patience.ts';
 
 /** The workspace reads @hoster/ui from its source. */
 const fromSource = {
@@ -8,39 +9,54 @@ const fromSource = {
   // Not `ssr.resolve`: the compiler of vanilla-extract overrides that, and would look for a built @hoster/ui.
   environments: { ssr: { resolve: { conditions: ['@hoster/source', ...defaultServerConditions] } } },
 };
-const dom = { environment: 'happy-dom', setupFiles: ['./vitest.setup.ts'] };
+/**
+ * Shared by the projects. Files share a worker and what it has loaded: none mocks a module, and a worker per file costs a
+ * second each. Argon2id, a database per file and a happy-dom full of components take their time on two busy cores.
+ */
+const common = {
+  isolate: false,
+  testTimeout: 2 * PATIENCE,
+  hookTimeout: 2 * PATIENCE,
+  expect: { poll: { timeout: PATIENCE } },
+};
+const dom = { ...common, environment: 'happy-dom', setupFiles: ['./vitest.setup.ts'] };
 
 export default defineConfig({
   // The compiler of vanilla-extract reads this level, not the projects'.
   ...fromSource,
   test: {
+    // One per core of the smallest machine, as everywhere in the tests: Vitest would leave one core out.
+    maxWorkers: 2,
     projects: [
       {
         ...fromSource,
         plugins: [vanillaExtractPlugin()],
         test: { ...dom, name: 'ui', include: ['packages/ui/src/**/*.test.{ts,tsx}'] },
       },
-      { test: { name: 'rules', include: ['packages/{contract,domain}/src/**/*.test.ts'] } },
+      { test: { ...common, name: 'rules', include: ['packages/{contract,domain}/src/**/*.test.ts'] } },
       {
         test: {
+          ...common,
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
-          // Each file has a database of its own and nothing is mocked, so the loaded modules can be shared.
-          isolate: false,
-          // Argon2id and a migrated database per file take their time on two busy cores.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          globalSetup: './packages/server/src/testing/server.setup.ts',
         },
       },
       {
         ...fromSource,
         plugins: [vanillaExtractPlugin()],
-        test: { ...dom, name: 'site', include: ['site/src/**/*.test.tsx'] },
+        // The site's modules remember the visit: what was dismissed, whether script has taken over. So each file has modules
+        // and a window of its own, but not a process, which would load happy-dom anew.
+        test: { ...dom, isolate: true, pool: 'vmThreads', name: 'site', include: ['site/src/**/*.test.tsx'] },
       },
       {
         ...fromSource,
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'host', include: ['site/server/**/*.test.ts', 'site/src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: {
+          ...common,
+          name: 'host',
+          include: ['site/server/**/*.test.ts', 'site/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
       },
     ],
   },

@@ -1,5 +1,17 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { PATIENCE } from './scripts/patience.ts';
+
+configure({ asyncUtilTimeout: PATIENCE });
 
 afterEach(cleanup);
+
+// React compares this property when it hydrates; happy-dom lacks it.
+if (typeof HTMLElement !== 'undefined' && !('autofocus' in HTMLElement.prototype)) {
+  Object.defineProperty(HTMLElement.prototype, 'autofocus', {
+    get(this: HTMLElement) {
+      return this.hasAttribute('autofocus');
+    },
+  });
+}

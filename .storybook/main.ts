@@ -19,7 +19,7 @@ const config: StorybookConfig = {
       plugins: [vanillaExtractPlugin(), componentTokens(), messagesPlugin()],
       resolve: {
         conditions: ['@hoster/source', ...defaultClientConditions],
-        // The compiler of style files knows no conditions, and those of the site import the library's.
+        // The style compiler doesn't support conditions, and the site's styles import the library's.
         alias: [
           { find: /^@hoster\/ui\/([\w-]+)$/, replacement: join(import.meta.dirname, '../packages/ui/src/$1/index.ts') },
         ],

@@ -1,6 +1,6 @@
 /**
- * How a story can be looked at: one list for the toolbar, for the pictures of visual-tests and for Chromatic.
- * Forced colours are the browser's own: no page can switch them on by itself, so only the last two can show them.
+ * Modes of a story: one list for the toolbar, visual-tests and Chromatic. A page can't turn on forced colours, so only
+ * the last two support them.
  */
 export interface Look {
   theme: 'light' | 'dark' | 'high-contrast';
@@ -16,15 +16,15 @@ export const looks = {
   rtl: { theme: 'light', direction: 'rtl', forcedColors: 'none' },
 } as const satisfies Record<string, Look>;
 
-/** Widths of the pictures, in CSS pixels: a desktop and a phone. */
+/** Widths of the snapshots in CSS pixels: desktop and phone. */
 export const widths = [1280, 390] as const;
 
-/** A mode of Chromatic: globals of Storybook and a viewport. */
+/** A Chromatic mode: Storybook globals and a viewport. */
 type Mode = Pick<Look, 'theme' | 'direction'> & { viewport: number };
 
 /**
- * The looks as Chromatic's modes. It forces colours for a whole story, not for a mode, so these two modes are a build of
- * their own (docs/decisions, “What runs where”).
+ * The modes for Chromatic. It forces colours per story instead of per mode, so these two modes are a separate build
+ * (see docs/decisions/0006).
  */
 export function chromaticModes(forcedColors: Look['forcedColors']): Record<string, Mode> {
   const modes: Record<string, Mode> = {};

@@ -5,13 +5,16 @@ import { DocsFrame, DocsPage } from '../packages/ui/docs-page/index.tsx';
 import { wear, wearAsAround } from '../packages/ui/docs-page/wear.ts';
 import '../packages/ui/src/fonts/fonts.css.ts';
 import '../packages/ui/src/theme/reset.css.ts';
+import { PATIENCE } from '../scripts/patience.ts';
 import { chromaticModes } from './modes.ts';
 import { reduceMotion } from './reduced-motion.ts';
 
-// `waitFor` and `findBy…` end as soon as they can; on a busy machine their one second is too short.
-configure({ asyncUtilTimeout: 10_000 });
+// `waitFor` and `findBy…` resolve as soon as possible, but one second is too short on a busy machine.
+configure({ asyncUtilTimeout: PATIENCE });
 
-/** Chromatic forces colours for a whole build, not for a mode: `STORYBOOK_FORCED_COLORS=active` makes that build. */
+/**
+ * Chromatic forces colours for a whole build instead of a mode: set `STORYBOOK_FORCED_COLORS=active` for that build.
+ */
 const forcedColors = import.meta.env['STORYBOOK_FORCED_COLORS'] === 'active' ? 'active' : 'none';
 
 const withDocument: Decorator = (Story, { globals }) => {
@@ -74,14 +77,14 @@ const preview: Preview = {
         icon: 'play',
         dynamicTitle: true,
         items: [
-          { value: 'system', title: 'As the system has it' },
+          { value: 'system', title: 'System' },
           { value: 'reduced', title: 'Reduced motion' },
         ],
       },
     },
   },
   parameters: {
-    // Portals stand in the body, outside of the story's root.
+    // Portals are in the body, outside the story's root.
     a11y: { test: 'error', context: 'body' },
     chromatic: { modes: chromaticModes(forcedColors), forcedColors, prefersReducedMotion: 'reduce' },
     layout: 'padded',

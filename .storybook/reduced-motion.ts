@@ -9,7 +9,7 @@ const no = '(max-width: 0px)';
 const answered = (query: string): string =>
   query.replaceAll(asked, (_, value?: string) => (value === 'no-preference' ? no : yes));
 
-/** Conditions as they were written, by the list that holds them. */
+/** Original conditions by media list. */
 const written = new WeakMap<MediaList, string>();
 const matchMedia = window.matchMedia.bind(window);
 
@@ -20,7 +20,7 @@ function* mediaLists(rules: CSSRuleList): Generator<MediaList> {
   }
 }
 
-/** Reduces motion in this document, or leaves it to the system again. */
+/** Reduces motion in this document, or restores the system's setting. */
 export function reduceMotion(reduced: boolean): void {
   for (const sheet of document.styleSheets) {
     for (const media of mediaLists(sheet.cssRules)) {

@@ -1,8 +1,8 @@
-/** A language of the toolbar. The library knows none: sample texts of stories do. */
+/** A language of the toolbar, for sample texts of stories. The library itself has no languages. */
 export type Language = 'en' | 'ru';
 
 /**
- * The sample texts of a story in the toolbar's language:
+ * Returns the sample texts of a story in the toolbar's language:
  * `render: (_args, context) => <Button>{sampleTexts(context, { en: 'Order', ru: 'Заказать' })}</Button>`.
  */
 export function sampleTexts<T>(context: { globals: Record<string, unknown> }, texts: Record<Language, T>): T {

@@ -21,7 +21,7 @@ export default {
         { theme, a11y: { manual: true } },
       );
       await page.waitForFunction((value) => document.documentElement.dataset['theme'] === value, theme);
-      // The whole body: the add-on's own run does not see portals.
+      // The whole body, because the add-on's own run doesn't include portals.
       await checkA11y(page, 'body', { axeOptions, detailedReport: true });
     }
   },

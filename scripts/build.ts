@@ -1,4 +1,4 @@
-/** Builds the site: pages for the browser and for the server, then compressed copies of every static file. */
+/** Builds the site for browser and server, then creates compressed copies of all static files. */
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,14 +9,14 @@ const root = join(import.meta.dirname, '..');
 const site = join(root, 'site');
 const assets = join(site, 'build/client/assets');
 const stamp = join(site, 'build/source-hash');
-/** Files of earlier builds are kept that long, for tabs that were opened before a deployment. */
+/** How long files of earlier builds are kept, for tabs opened before a deployment. */
 const KEPT_MS = 30 * 86_400_000;
 const COMPRESSED = /\.(js|css|svg|json|txt)$/;
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Whether the last build was made from these very sources. */
+/** Returns whether the last build is up to date. */
 export function isBuilt(): boolean {
   try {
     return readFileSync(stamp, 'utf8') === sourceHash(root);
@@ -42,7 +42,7 @@ async function compressAll(): Promise<void> {
   }
 }
 
-/** A style sheet without the tokens would leave every page bare, and nothing else would notice. */
+/** Without tokens, all pages would be unstyled, and no other check would notice. */
 function checkTheme(): void {
   const styles = readdirSync(assets).filter((name) => name.endsWith('.css') && name.startsWith('entry-client'));
   const newest = styles
@@ -53,11 +53,11 @@ function checkTheme(): void {
   }
 }
 
-/** Builds everything anew. */
+/** Rebuilds everything. */
 export async function buildSite(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   rmSync(stamp, { force: true });
-  // Only here: a start that need not build should not wait for the bundler.
+  // Imported here, so that a start without a build doesn't load the bundler.
   const { build } = await import('vite');
   const common = { root: site, configFile: join(site, 'vite.config.ts'), logLevel: 'warn' } as const;
   await build(common);

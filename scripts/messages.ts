@@ -1,6 +1,6 @@
 /**
- * Every message of the code has a Russian one of the same structure, in one catalogue alone, and there is none too many.
- * English is the default in the code itself.
+ * Checks that every message in the code has a Russian message with the same structure in exactly one catalogue, and
+ * that there are no unused ones. English messages are the defaults in the code.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ function formatjs(...args: string[]): void {
   if (status !== 0) process.exitCode = 1;
 }
 
-/** All catalogues as one. Says when two of them hold the same id: the one loaded last would win. */
+/** Merges all catalogues. Reports duplicate ids, because the last one loaded would override the others. */
 function mergedRussian(): Record<string, string> {
   const merged: Record<string, string> = {};
   const home = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** Keeps the README's table of variables equal to the schema: fails when they differ, writes it with `--write`. */
+/** Checks that the README's table of variables matches the schema. `--write` updates it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeConfig } from '../site/server/config.ts';
@@ -15,7 +15,7 @@ const right = readme.replace(between, (_all, start: string, end: string) => `${s
 if (process.argv.includes('--write')) writeFileSync(file, right);
 else if (right !== readme) {
   console.error(
-    'README.md: the table of variables is not that of site/server/config.ts. Run: node scripts/readme-config.ts --write',
+    'README.md: the table of variables differs from site/server/config.ts. Run: node scripts/readme-config.ts --write',
   );
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 /**
- * Pictures of the running site, for looking at and for the README:
+ * Takes screenshots of the running site, for review and for the README:
  * `node scripts/screenshots.ts <origin> <folder> [path …]` at 390, 820 and 1440 px, light and dark, en and ru.
- * With WIDTHS, THEMES or LANGS (comma-separated) only those. With SIGNED_IN=1 as the demo customer.
+ * WIDTHS, THEMES and LANGS (comma-separated) select some of them. SIGNED_IN=1 signs in as the demo customer.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ for (const lang of langs) {
         await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
         const prefix = lang === 'ru' && !/^\/(my|auth)\//.test(path) ? '/ru' : '';
         await page.goto(origin + prefix + path, { waitUntil: 'networkidle' });
-        // Scrollbars are hidden in pictures: no room is kept for them.
+        // Scrollbars are hidden in screenshots, so no space is reserved for them.
         await page.evaluate(() => (document.documentElement.style.scrollbarGutter = 'auto'));
         await page.screenshot({
           path: join(folder, `${name(path)}-${width}-${theme}-${lang}.png`),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** All that goes into the site's bundle. */
+/** All sources of the site's bundle. */
 const SOURCES = [
   'site/src',
   'site/vite',
@@ -25,7 +25,7 @@ function* filesOf(path: string): Generator<string> {
   }
 }
 
-/** A fingerprint of everything that the site is built from: the same fingerprint, the same build. */
+/** Returns a hash of everything that the site is built from. */
 export function sourceHash(root: string): string {
   const hash = createHash('sha256').update(process.version);
   for (const source of SOURCES) {

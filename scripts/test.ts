@@ -1,10 +1,10 @@
 /**
- * Everything that must hold, in one command, ending in one line: `N passed, N failed`.
- * A step that has tests of its own reports their numbers; any other counts as one.
- * `test unit e2e` runs only the named steps.
+ * Runs all checks and ends with one line: `N passed, N failed`. Steps with their own tests report their counts; others
+ * count as one. `test unit e2e` runs only the named steps.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './chromium.ts';
 
 interface Counts {
@@ -16,8 +16,10 @@ interface Counts {
 interface Step {
   name: string;
   command: string;
-  /** Numbers of the step's own tests; absent for a step that is one check. */
+  /** Returns the counts of the step's own tests. Omitted for a single check. */
   count?: () => Counts;
+  /** Returns what failed, to be read first when the output is long. Throws if the step left no report. */
+  failures?: () => string[];
 }
 
 const results = 'test-results';
@@ -28,17 +30,61 @@ function vitestCounts(): Counts {
     'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numFailedTestSuites',
     number
   >;
-  // A file that fails to load has no failed test, only a failed suite.
+  // A file that fails to load has a failed suite but no failed tests.
   const failed = Math.max(json.numFailedTests, json.numFailedTestSuites > 0 ? 1 : 0);
   return { passed: json.numPassedTests, failed, skipped: json.numPendingTests };
 }
+
+/** The start of an error, without colours. */
+const startOf = (error: string): string => stripVTControlCharacters(error).slice(0, 600);
 
 function playwrightCounts(file: string): Counts {
   const { stats } = readJson(file) as { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> };
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
-const visualCounts = (): Counts => readJson('visual.json') as Counts;
+/** The failed tests of Playwright with the start of their errors. */
+function playwrightFailures(file: string): string[] {
+  interface Suite {
+    suites?: Suite[];
+    specs?: {
+      ok: boolean;
+      file: string;
+      line: number;
+      title: string;
+      tests: { results: { error?: { message?: string } }[] }[];
+    }[];
+  }
+  const ofSuite = ({ suites = [], specs = [] }: Suite): string[] => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file: at, line, title, tests }) => {
+        const message = tests.flatMap(({ results: runs }) => runs.map(({ error }) => error?.message ?? '')).join('\n');
+        return `${at}:${line} ${title}\n${startOf(message)}`;
+      }),
+    ...suites.flatMap(ofSuite),
+  ];
+  return ofSuite(readJson(file) as Suite);
+}
+
+const readVisual = () => readJson('visual.json') as Counts & { failures: string[] };
+
+/** The failed tests of Vitest with the start of their errors. */
+function vitestFailures(): string[] {
+  interface File {
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }
+  const { testResults } = readJson('unit.json') as { testResults: File[] };
+  return testResults.flatMap(({ name, message, assertionResults }) => [
+    // The message of a file that could not be loaded.
+    ...(message === '' ? [] : [`${name}\n${startOf(message)}`]),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${name} ${fullName}\n${startOf(failureMessages.join('\n'))}`),
+  ]);
+}
 
 const steps: Step[] = [
   { name: 'types', command: 'pnpm run typecheck' },
@@ -47,10 +93,12 @@ const steps: Step[] = [
   { name: 'dead', command: 'knip' },
   { name: 'messages', command: 'node scripts/messages.ts' },
   { name: 'readme', command: 'node scripts/readme-config.ts' },
+  { name: 'words', command: 'node scripts/words.ts' },
   {
     name: 'unit',
     command: `vitest run --reporter=dot --reporter=json --outputFile.json=${results}/unit.json`,
     count: vitestCounts,
+    failures: vitestFailures,
   },
   {
     name: 'package',
@@ -58,31 +106,43 @@ const steps: Step[] = [
   },
   {
     name: 'consumers',
-    command: 'playwright test -c consumer-tests/playwright.config.ts',
+    command: 'playwright test -c packages/ui/consumer-tests/playwright.config.ts',
     count: () => playwrightCounts('consumers.json'),
+    failures: () => playwrightFailures('consumers.json'),
   },
   { name: 'build', command: 'node scripts/build.ts' },
   { name: 'bytes', command: 'node site/bench/main.ts bytes' },
-  { name: 'visual', command: 'node visual-tests/run.ts', count: visualCounts },
-  // In the Storybook that the step before has built.
+  {
+    name: 'visual',
+    command: 'node visual-tests/run.ts',
+    count: readVisual,
+    failures: () => readVisual().failures.map(startOf),
+  },
+  // Uses the Storybook built by the previous step.
   {
     name: 'browser',
-    command: 'playwright test -c browser-tests/playwright.config.ts',
+    command: 'playwright test -c packages/ui/browser-tests/playwright.config.ts',
     count: () => playwrightCounts('browser.json'),
+    failures: () => playwrightFailures('browser.json'),
   },
-  { name: 'e2e', command: 'playwright test', count: () => playwrightCounts('e2e.json') },
+  {
+    name: 'e2e',
+    command: 'playwright test',
+    count: () => playwrightCounts('e2e.json'),
+    failures: () => playwrightFailures('e2e.json'),
+  },
 ];
 
-function run(command: string, env: NodeJS.ProcessEnv): Promise<boolean> {
+function run(command: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'], env });
+    const child = spawn(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
     child.on('exit', (code) => resolve(code === 0));
     child.on('error', () => resolve(false));
   });
 }
 
-async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<Counts> {
-  const ok = await run(step.command, env);
+async function runStep(step: Step): Promise<Counts> {
+  const ok = await run(step.command);
   if (!step.count) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
   try {
     const counts = step.count();
@@ -92,25 +152,37 @@ async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<Counts> {
   }
 }
 
+function failuresOf({ name, failures }: Step): string[] {
+  try {
+    return failures?.() ?? [];
+  } catch {
+    return [`${name}: ended before it could write its report`];
+  }
+}
+
 const wanted = process.argv.slice(2);
 const chosen = wanted.length > 0 ? steps.filter((step) => wanted.includes(step.name)) : steps;
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const env = { ...process.env, CHROMIUM_PATH: ensureChromium() };
+ensureChromium();
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const table: string[] = [];
+const failures: string[] = [];
 for (const step of chosen) {
   const started = performance.now();
   console.log(`\n── ${step.name}: ${step.command}`);
-  const counts = await runStep(step, env);
+  const counts = await runStep(step);
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
+  if (counts.failed > 0) failures.push(...failuresOf(step));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   table.push(
     `${counts.failed ? 'FAILED' : 'ok    '} ${step.name.padEnd(10)} ${String(counts.passed).padStart(5)} passed ${seconds.padStart(7)} s`,
   );
 }
 console.log(`\n${table.join('\n')}\n`);
+// Last: of a long output one reads the end.
+if (failures.length > 0) console.log(`${failures.join('\n\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 process.exit(total.failed > 0 ? 1 : 0);

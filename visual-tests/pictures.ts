@@ -4,25 +4,25 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 const baselines = join(import.meta.dirname, '__snapshots__');
-/** Where the differences of the last run are, and the page that shows them. */
+/** Folder of the last run's differences and the page that shows them. */
 export const differencesFolder = join(import.meta.dirname, '__diff__');
 
-/** Of 0 to 1, by perceived colour: more than rounding, less than what tells one of our surfaces from the next. */
+/** Colour threshold from 0 to 1: above rounding, below the difference between our surfaces. */
 const COLOUR_THRESHOLD = 0.01;
-/** A few edges may be smoothed otherwise on another processor; the dot of an i has more pixels. */
+/** Antialiasing may differ slightly between processors; the dot of an i has more pixels. */
 const PIXELS_ALLOWED = 8;
 
-/** A picture that is not as its baseline, or has none. Its files lie in {@link differencesFolder}. */
+/** A snapshot that differs from its baseline or has none. Its files are in {@link differencesFolder}. */
 export interface Difference {
   name: string;
   kind: 'new' | 'changed';
-  /** What to say about it. */
+  /** Message for the report. */
   words: string;
 }
 
 const seen = new Set<string>();
 
-/** The same picture on a larger ground, so that pictures of two sizes can be compared. */
+/** Returns the image on a larger canvas, to compare images of different sizes. */
 function padded(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture;
   const larger = new PNG({ width, height });
@@ -35,15 +35,21 @@ function write(name: string, part: 'before' | 'after' | 'diff', picture: Buffer)
   writeFileSync(join(differencesFolder, `${name}.${part}.png`), picture);
 }
 
+/** Whether a picture has the very bytes of its baseline: Chromium encodes equal pixels to equal bytes. */
+export function isBaseline(name: string, picture: Buffer): boolean {
+  const file = join(baselines, `${name}.png`);
+  return existsSync(file) && readFileSync(file).equals(picture);
+}
+
 /**
- * Compares a picture with its committed baseline; with `update` it becomes the baseline if it differs.
- * @returns what differs, or null
+ * Compares a snapshot with its committed baseline. With `update`, a different one becomes the baseline. @returns the
+ * difference, or null
  */
 export function compare(name: string, picture: Buffer, update: boolean): Difference | null {
   seen.add(`${name}.png`);
   const file = join(baselines, `${name}.png`);
   const before = existsSync(file) ? readFileSync(file) : null;
-  // Chromium writes the same pixels as the same bytes: most pictures end here.
+  // Most comparisons end here.
   if (before?.equals(picture)) return null;
   if (before === null) {
     if (update) writeFileSync(file, picture);
@@ -76,15 +82,15 @@ export function compare(name: string, picture: Buffer, update: boolean): Differe
   return { name, kind: 'changed', words: `${pixels} pixels differ${sizes}` };
 }
 
-/** Says that a baseline is wanted, though nothing could be photographed this time. */
+/** Marks a baseline as used if no snapshot could be taken. */
 export const keep = (name: string) => void seen.add(`${name}.png`);
 
-/** Baselines whose story is gone; with `update` they go too. */
+/** Returns baselines of removed stories, and deletes them with `update`. */
 export function strays(update: boolean): string[] {
   const found = readdirSync(baselines).filter((file) => file.endsWith('.png') && !seen.has(file));
   if (update) for (const file of found) rmSync(join(baselines, file));
   return update ? [] : found;
 }
 
-/** Forgets the differences of the last run. */
+/** Deletes the differences of the last run. */
 export const clearDifferences = () => rmSync(differencesFolder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Difference, differencesFolder } from './pictures.ts';
 
-/** The page's file in the folder of differences. */
+/** File name of the page in the folder of differences. */
 export const reviewPage = 'index.html';
 
 const css = `
@@ -30,7 +30,7 @@ function section({ name, kind, words }: Difference): string {
 <div class="pictures">${parts.map((part) => picture(name, part)).join('')}</div></section>`;
 }
 
-/** Writes the page that shows each difference: before, after, difference, side by side. Returns its file. */
+/** Writes a page that shows before, after and diff of each difference side by side. Returns its path. */
 export function writeReview(differences: Difference[]): string {
   const sorted = differences.toSorted((one, other) => one.name.localeCompare(other.name));
   const file = join(differencesFolder, reviewPage);

@@ -1,13 +1,12 @@
 import { getViolations, injectAxe } from 'axe-playwright';
 import type { Browser, Page } from 'playwright';
 import { looks } from '../.storybook/modes.ts';
+import { PATIENCE } from '../scripts/patience.ts';
 import { axeOptions } from './axe-options.ts';
 
 export type LookName = keyof typeof looks;
 
 const HEIGHT = 800;
-/** Only a story that hangs takes so long, on a busy machine too. */
-const PATIENCE = 60_000;
 
 /** The part of Storybook's channel that is used here. */
 interface Channel {
@@ -47,7 +46,7 @@ function showStory(id: string): Promise<string | null> {
     };
     const onFailure = (data: unknown) => {
       errors.push(message(data));
-      // After a failed render nothing is finished any more; after a failed play function it is.
+      // A failed render never finishes; a failed play function does.
       setTimeout(finish, 200, { storyId: id });
     };
     for (const event of failures) channel.on(event, onFailure);
@@ -56,7 +55,7 @@ function showStory(id: string): Promise<string | null> {
   });
 }
 
-/** Runs in the browser: resolves when fonts and pictures are there, those of style sheets too. */
+/** Runs in the browser: resolves when fonts and images have loaded, including those of style sheets. */
 async function everythingLoaded(): Promise<void> {
   await document.fonts.ready;
   const named = Array.from(document.querySelectorAll('*'), (element) => getComputedStyle(element).backgroundImage);
@@ -67,13 +66,13 @@ async function everythingLoaded(): Promise<void> {
   await Promise.all([...document.images, ...pictures].map((picture) => picture.decode()));
 }
 
-/** A rule of axe that does not hold, and a line that says where. */
+/** A violated axe rule with a description of where. */
 export interface Violation {
   rule: string;
   words: string;
 }
 
-/** A page of the browser that shows story after story without loading anything again. */
+/** A browser page that shows stories in sequence without reloading. */
 export class Stage {
   readonly #page: Page;
   readonly #url: string;
@@ -98,18 +97,18 @@ export class Stage {
       locale: 'en-GB',
       timezoneId: 'UTC',
     });
-    // The keyboard stories press real keys through it: what the browser itself answers is tried too.
+    // Lets keyboard stories press real keys, to test native behaviour too.
     await page.exposeFunction('pressKey', (key: string) => page.keyboard.press(key));
     return new Stage(page, url);
   }
 
-  /** Loads the frame anew: at first, and after a failure which may have left something behind. */
+  /** Loads the frame initially and after failures, which may have side effects. */
   async load(): Promise<void> {
     await this.#page.goto(`${this.#url}/iframe.html?viewMode=story`);
     await this.#page.waitForFunction(() => document.body.classList.contains('sb-show-nopreview'));
-    // Our own axe run sees portals, which the add-on's does not; both at once do not work.
+    // Our own axe run includes portals, unlike the add-on's; they can't run in parallel.
     await this.#setGlobals({ a11y: { manual: true } });
-    // Forced colours show the caret that pictures hide; it must not blink, at least.
+    // Forced colours show the caret that is otherwise hidden, so stop it from blinking.
     await this.#page.addStyleTag({ content: '* { caret-animation: manual !important }' });
     await injectAxe(this.#page);
     this.#log.length = 0;
@@ -122,7 +121,7 @@ export class Stage {
     }, globals);
   }
 
-  /** Shows a story and runs its play function. Returns what went wrong. */
+  /** Shows a story and runs its play function. Returns errors. */
   async show(id: string): Promise<string[]> {
     await this.#page.mouse.move(0, 0);
     const late = new Promise<string>((resolve) => setTimeout(resolve, PATIENCE, 'took too long').unref());
@@ -132,7 +131,7 @@ export class Stage {
     return errors;
   }
 
-  /** Theme, direction and forced colours; the story stays as its play function left it. */
+  /** Sets theme, direction and forced colours without resetting the story. */
   async wear(name: LookName): Promise<void> {
     const { theme, direction, forcedColors } = looks[name];
     await this.#page.emulateMedia({ forcedColors });
@@ -142,11 +141,11 @@ export class Stage {
         document.documentElement.dataset['theme'] === theme && document.documentElement.dir === direction,
       [theme, direction],
     );
-    // Whatever was placed beside its trigger is placed again.
+    // Repositions popups.
     await this.#page.evaluate(() => window.dispatchEvent(new Event('resize')));
   }
 
-  /** What axe finds in the whole document, portals included. */
+  /** Returns axe violations of the whole document, including portals. */
   async violations(): Promise<Violation[]> {
     const found = await getViolations(this.#page, undefined, axeOptions);
     return found.map(({ id, help, nodes }) => ({
@@ -156,8 +155,8 @@ export class Stage {
   }
 
   /**
-   * A picture of the whole page at this width, once fonts and pictures are there. The window grows to the page: Playwright's own
-   * `fullPage` lets a scrollbar's gutter appear only while it takes the picture.
+   * Takes a snapshot of the whole page at this width after fonts and images have loaded. Enlarges the window to the
+   * page, because Playwright's `fullPage` shows a scrollbar gutter only during the screenshot.
    */
   async picture(width: number): Promise<Buffer> {
     await this.resize(width);

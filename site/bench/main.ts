@@ -1,10 +1,12 @@
 import { exit, argv } from 'node:process';
-/** `bench bytes | lighthouse | ssr | ui`: what is measured, and beside what. Exits 1 when a budget is broken. */
+/** `bench bytes | taps | lighthouse | ssr | crowd | ui`: what is measured, and beside what. Exits 1 when a budget is broken. */
 const benches: Record<string, () => Promise<string[]>> = {
   bytes: async () => (await import('./bytes.ts')).benchBytes(),
+  taps: async () => (await import('./taps.ts')).benchTaps(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
+  crowd: async () => (await import('./crowd.ts')).benchCrowd(),
   ssr: async () => (await import('./ssr.ts')).benchSsr(),
-  ui: async () => (await import('../../bench-ui/main.ts')).benchUi(),
+  ui: async () => (await import('../../packages/ui/bench/main.ts')).benchUi(),
 };
 
 const name = argv[2] ?? '';

@@ -22,7 +22,6 @@ for (const lang of ['en', 'ru'] as const) {
     test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } } as object);
 
     test('public screens break no accessibility rule', async ({ page, context, site }) => {
-      test.slow();
       await context.addCookies([{ name: 'django_language', value: lang, url: site.url }]);
       for (const path of screens) {
         await page.goto((lang === 'ru' && !isPrefixless(path) ? '/ru' : '') + path);
@@ -33,7 +32,6 @@ for (const lang of ['en', 'ru'] as const) {
     });
 
     test('screens of a customer break no accessibility rule', async ({ page, context, site }) => {
-      test.slow();
       await context.addCookies([{ name: 'django_language', value: lang, url: site.url }]);
       await logInAsDemo(page);
       for (const path of account) {
@@ -47,7 +45,6 @@ for (const lang of ['en', 'ru'] as const) {
 
 for (const width of [320, 390, 820, 1440]) {
   test(`nothing is wider than the window at ${width} px`, async ({ page }) => {
-    test.slow();
     await page.setViewportSize({ width, height: 900 });
     for (const path of screens) {
       for (const prefix of isPrefixless(path) ? [''] : ['', '/ru']) {

@@ -3,6 +3,7 @@ import { siteKey, startVendor, type Vendor } from './support/captcha-vendor.ts';
 import { letterTo, makeCustomer } from './support/customers.ts';
 import { startSite } from './support/processes.ts';
 import { expect, expectAccessible, freshEmail, takenOver, test as base } from './support/test.ts';
+import { PATIENCE } from '../../scripts/patience.ts';
 
 const RESET = '/auth/password/reset/';
 const WRONG = 'Incorrect captcha entered, try again';
@@ -29,7 +30,7 @@ const testWith = (kind: Vendor) =>
         await use(site);
         await site.stop();
       },
-      { scope: 'worker', timeout: 90_000 },
+      { scope: 'worker', timeout: 5 * PATIENCE },
     ],
   });
 const tests = { recaptcha: testWith('recaptcha'), hcaptcha: testWith('hcaptcha'), turnstile: testWith('turnstile') };
@@ -41,7 +42,7 @@ const send = (page: Page) => main(page).getByRole('button', { name: 'Send reset 
 const frame = (page: Page) => page.frameLocator('iframe[title=Captcha]');
 const inFrame = (page: Page, name: string) => frame(page).getByRole('button', { name }).click();
 const token = (page: Page) => main(page).locator('input[name=captcha]');
-const sent = (page: Page) => main(page).getByText('Check your mail');
+const sent = (page: Page) => main(page).getByText('Check your email');
 
 for (const [kind, testIt] of Object.entries(tests)) {
   testIt(
@@ -92,7 +93,7 @@ test.describe('what may go wrong', () => {
     await expect(main(page).getByText(WRONG), 'above the form and beside the captcha').toHaveCount(2);
     await expect(email(page)).toHaveValue(typed);
     await expectAccessible(page);
-    // A token is good once: the widget has begun anew.
+    // A token is valid once, so the widget has restarted.
     await expect(token(page)).toHaveCount(0);
     await inFrame(page, 'I am human');
     await expect(token(page)).toHaveCount(1);
@@ -100,25 +101,22 @@ test.describe('what may go wrong', () => {
     await expect(sent(page)).toBeVisible();
   });
 
-  test('a widget that fails, and a script that does not come, are told beside the field and tried again', async ({
-    page,
-    vendor,
-  }) => {
+  test('a failed widget or script shows an error next to the field and can be retried', async ({ page, vendor }) => {
     await vendor.refuse(page);
     await page.goto(RESET);
     const typed = freshEmail();
     await email(page).fill(typed);
-    const failed = main(page).getByText('The check that you are a person did not work.');
+    const failed = main(page).getByText('We couldn’t verify that you’re human.');
     await expect(failed).toBeVisible();
     await expectAccessible(page);
     await send(page);
     await expect(page.getByText(WRONG).first()).toBeVisible();
     await page.unrouteAll();
     await vendor.serve(page);
-    await main(page).getByRole('button', { name: 'Check again' }).click();
+    await main(page).getByRole('button', { name: 'Try again' }).click();
     await inFrame(page, 'Let it fail');
     await expect(failed).toBeVisible();
-    await main(page).getByRole('button', { name: 'Check again' }).click();
+    await main(page).getByRole('button', { name: 'Try again' }).click();
     await inFrame(page, 'I am human');
     await expect(token(page)).toHaveCount(1);
     await expect(email(page)).toHaveValue(typed);

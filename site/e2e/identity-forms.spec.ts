@@ -13,7 +13,7 @@ const field = (page: Page, name: string) => main(page).locator(`input[name="${na
 const send = (page: Page) => main(page).locator('form:has(input) button[type=submit]').first().click();
 
 /** The captcha has come and is solved: it goes with the form as a field. */
-const captchaSolved = (page: Page) => expect(field(page, 'captcha')).not.toHaveValue('', { timeout: 30_000 });
+const captchaSolved = (page: Page) => expect(field(page, 'captcha')).not.toHaveValue('');
 
 const texts = {
   en: {
@@ -22,25 +22,26 @@ const texts = {
     wrongCode: 'Incorrect 2FA code',
     linkGone: 'The password reset link is no longer valid',
     confirmGone: 'This e-mail confirmation link is expired or invalid',
-    checkMail: 'Check your mail',
+    checkMail: 'Check your email',
     wrongPassword: 'The email address and/or password you specified are not correct.',
     tooShort: 'This password is too short. It must contain at least 7 characters.',
-    nobody: 'told us who you are, but not your address',
-    question: 'Are {email} and the account {account} yours? Confirm the address, then log in.',
-    confirmed: 'Your email address is confirmed. Log in to go on.',
+    nobody: 'share your email address',
+    question: 'Add {email} to the account {account}? Confirm only if both are yours, then sign in.',
+    confirmed: 'Your email address is confirmed. Sign in to continue.',
   },
   ru: {
     invalidEmail: 'Введите правильный адрес электронной почты',
     required: 'Обязательное поле',
     wrongCode: 'Неверный код двухфакторной аутентификации',
     linkGone: 'Ссылка для сброса пароля больше не действует',
-    confirmGone: 'Ссылка для подтверждения почты недействительна или устарела.',
+    confirmGone: 'Ссылка для подтверждения почты недействительна или устарела',
     checkMail: 'Проверьте почту',
     wrongPassword: /почт.+парол/i,
     tooShort: /корот/i,
-    nobody: 'подтвердил, кто вы, но не сообщил адрес почты',
-    question: 'Адрес {email} и аккаунт {account} — ваши? Подтвердите адрес, затем войдите.',
-    confirmed: 'Адрес подтверждён. Войдите, чтобы продолжить.',
+    nobody: 'не передал адрес вашей почты',
+    question:
+      'Добавить {email} в аккаунт {account}? Подтверждайте, только если и адрес, и аккаунт ваши, а затем войдите.',
+    confirmed: 'Почта подтверждена. Войдите, чтобы продолжить.',
   },
 } as const;
 
@@ -52,7 +53,6 @@ for (const lang of ['en', 'ru'] as const) {
     );
 
     test('login: nothing typed, wrong password, code, recovery code', async ({ page, site }) => {
-      test.slow();
       const customer = await makeGuardedCustomer(site.url);
       await page.goto('/auth/login/');
       await send(page);
@@ -77,7 +77,6 @@ for (const lang of ['en', 'ru'] as const) {
     });
 
     test('sign-up: bad address and password, sent; address missing at the provider', async ({ page }) => {
-      test.slow();
       await page.goto('/auth/signup/');
       await field(page, 'email').fill('no-address');
       await field(page, 'password').fill('a1');
@@ -109,7 +108,6 @@ for (const lang of ['en', 'ru'] as const) {
     });
 
     test('reset: captcha, sent, new password refused, link used up', async ({ page, site }) => {
-      test.slow();
       const { email } = await makeCustomer(site.url);
       await page.goto('/auth/password/reset/');
       await captchaSolved(page);
@@ -121,7 +119,7 @@ for (const lang of ['en', 'ru'] as const) {
       await field(page, 'email').fill(email);
       await send(page);
       await expect(main(page).getByText(t.checkMail)).toBeVisible();
-      await expect(main(page).locator('a[href$="/contacts/"]'), 'the way to our support').toBeVisible();
+      await expect(main(page).locator('a[href$="/contacts/"]'), 'the link to our support').toBeVisible();
       await expectGood(page);
 
       const link = linkIn(await letterTo(page.request, site.url, email, '/auth/password/reset/key/'), '/reset/key/');
@@ -166,10 +164,10 @@ test('the captcha that could not be solved stops the form, with a toast', async 
   await page.goto('/auth/password/reset/');
   await asked;
   await field(page, 'email').fill(freshEmail());
-  await expect(main(page).getByText('The check that you are a person did not work.')).toBeVisible();
+  await expect(main(page).getByText('We couldn’t verify that you’re human.')).toBeVisible();
   await send(page);
   await expect(page.getByText('Incorrect captcha entered, try again')).toBeVisible();
-  await expect(main(page).getByText('Check your mail')).toHaveCount(0);
+  await expect(main(page).getByText('Check your email')).toHaveCount(0);
 });
 
 test('password managers find what they need, one form a step', async ({ page, site, guarded }) => {
@@ -185,14 +183,14 @@ test('password managers find what they need, one form a step', async ({ page, si
         ),
       );
   await page.goto('/auth/login/');
-  expect(await fields()).toEqual([['text login: username', 'password password: current-password']]);
+  await expect.poll(fields).toEqual([['text login: username', 'password password: current-password']]);
   await page.goto('/auth/signup/');
-  expect(await fields()).toEqual([['email email: username', 'password password: new-password']]);
+  await expect.poll(fields).toEqual([['email email: username', 'password password: new-password']]);
   await page.goto('/auth/password/reset/');
-  expect(await fields()).toEqual([['email email: username']]);
+  await expect.poll(fields).toEqual([['email email: username']]);
   await sendPassword(page.context(), site.url, guarded);
   await page.goto('/auth/login/');
-  expect(await fields()).toEqual([['text code: one-time-code']]);
+  await expect.poll(fields).toEqual([['text code: one-time-code']]);
   await expect(field(page, 'code')).toHaveAttribute('inputmode', 'numeric');
   // An authenticator's code pasted with its blank, as some apps give it.
   await field(page, 'code').fill('123 45');

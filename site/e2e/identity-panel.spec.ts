@@ -8,7 +8,7 @@ import { codeNow, wrongCode } from './support/totp.ts';
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as object);
 
 const header = (page: Page) => page.getByRole('banner').first();
-const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
 const flag = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'user')?.value;
 
 test('the second step is in the panel, too: wrong code, right code, and the page stays', async ({
@@ -17,11 +17,11 @@ test('the second step is in the panel, too: wrong code, right code, and the page
   guarded,
 }) => {
   await page.goto('/virtual-private-servers/?period=12');
-  await header(page).getByRole('button', { name: 'Log in' }).click();
+  await header(page).getByRole('button', { name: 'Sign in' }).click();
   const panel = panelOf(page);
   await panel.getByLabel('Email or username').fill(guarded.email);
   await panel.getByLabel('Password', { exact: true }).fill(guarded.password);
-  await panel.getByRole('button', { name: 'Log in', exact: true }).click();
+  await panel.getByRole('button', { name: 'Sign in', exact: true }).click();
   const code = panel.getByLabel('Code from your authenticator app');
   await expect(code).toBeFocused();
   expect(await flag(page), 'nobody is signed in yet').toBeUndefined();
@@ -53,34 +53,34 @@ test('the panel opens by itself for a sign-in that waits, until the visitor clos
   await takenOver(page);
   await page.goto('/virtual-private-servers/in-germany/');
   await takenOver(page);
-  await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(header(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(panelOf(page)).toHaveCount(0);
-  // Asked for, it goes on where the sign-in stands.
-  await header(page).getByRole('button', { name: 'Log in' }).click();
+  // On request, it continues at the current step of the sign-in.
+  await header(page).getByRole('button', { name: 'Sign in' }).click();
   await expect(code).toBeVisible();
 });
 
 test('a sign-up through a provider that lacks the address waits in the panel', async ({ page, site }) => {
   const email = freshEmail();
   await page.goto('/virtual-private-servers/');
-  await header(page).getByRole('button', { name: 'Log in' }).click();
+  await header(page).getByRole('button', { name: 'Sign in' }).click();
   await panelOf(page).getByRole('button', { name: 'Continue with GitHub' }).click();
   await page.getByLabel('Name').fill(email);
   await page.getByLabel(/^Email address/).fill('');
   await page.getByRole('button', { name: 'Continue to Hoster' }).click();
   await expect(page).toHaveURL(/\/auth\/login\//);
-  // Whoever goes on looking around finds it there.
+  // It stays available while browsing.
   await page.goto('/virtual-private-servers/');
   const panel = panelOf(page);
   await panel.getByLabel('Email', { exact: true }).fill(email);
   await panel.getByRole('button', { name: 'Create account' }).click();
-  await expect(panel.getByText('Check your mail')).toBeVisible();
+  await expect(panel.getByText('Check your email')).toBeVisible();
   expect(await reached(page.request, site.url)).toBe('verify_email');
 });
 
 test('a provider that refused opens the panel, which says why', async ({ page }) => {
   await page.goto('/?error=cancelled&error_process=login');
-  await expect(panelOf(page).getByRole('alert')).toHaveText(/^You stopped at the other site/);
+  await expect(panelOf(page).getByRole('alert')).toHaveText(/^You cancelled the request/);
   await expectAccessible(page);
 });
 
@@ -89,14 +89,14 @@ test('on the login and signup pages and for visitors from Russia no panel opens'
   for (const path of ['/auth/login/?error_process=login', '/auth/signup/?error_process=login']) {
     await page.goto(path);
     await takenOver(page);
-    await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
     await expect(panelOf(page)).toHaveCount(0);
   }
   await page.setExtraHTTPHeaders({ 'CF-IPCountry': 'RU' });
   await page.goto('/?error_process=login');
   await takenOver(page);
-  const link = header(page).getByRole('link', { name: 'Log in' });
-  await expect(link).toHaveAttribute('href', `https://${localHost}/auth/login/?next=%2F%3Ferror_process%3Dlogin`);
+  const link = header(page).getByRole('link', { name: 'Sign in' });
+  await expect(link).toHaveAttribute('href', `https://${localHost}/auth/login/?next=%2F`);
   await expect(panelOf(page)).toHaveCount(0);
 });
 
@@ -105,11 +105,11 @@ test('the flag of being signed in comes with the session and goes with it', asyn
   await page.goto('/auth/login/');
   await page.getByLabel('Email or username').fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/my/');
   expect(await flag(page)).toBe('1');
   await header(page).getByRole('button').last().hover();
-  await header(page).getByRole('button', { name: 'Log out' }).click();
+  await header(page).getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(() => flag(page)).toBeUndefined();
   expect(await reached(page.request, site.url)).toBe('nobody');
 });
@@ -160,15 +160,15 @@ test('pages of signing in speak the language of the cookie, else Russian to who 
     return [lang, title];
   };
   expect(await seen('ru-RU')).toEqual(['ru', 'Вход']);
-  expect(await seen('ru-RU', 'en')).toEqual(['en', 'Log in']);
+  expect(await seen('ru-RU', 'en')).toEqual(['en', 'Sign in']);
   expect(await seen('en-GB', 'ru')).toEqual(['ru', 'Вход']);
-  expect(await seen('de-DE')).toEqual(['en', 'Log in']);
+  expect(await seen('de-DE')).toEqual(['en', 'Sign in']);
 });
 
-test('after a sign-in that was given up nothing waits', async ({ page, site, guarded }) => {
+test('nothing is pending after a cancelled sign-in', async ({ page, site, guarded }) => {
   await sendPassword(page.context(), site.url, guarded);
   await page.goto('/auth/login/');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Use another account' }).click();
   await expect(page.getByRole('main').getByLabel('Email or username')).toBeVisible();
   const { data } = await authCall<{ flows: { is_pending?: boolean }[] }>(page.request, site.url, [
     'GET',

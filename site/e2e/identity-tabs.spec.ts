@@ -25,17 +25,12 @@ test('a tab that shows one person does nothing for another who came in beside it
   await expect(page.getByRole('main').getByText(second.email).first()).toBeVisible();
 });
 
-test('a code that comes too late, and giving up, go back to the form with the focus in it', async ({
-  page,
-  context,
-  site,
-  guarded,
-}) => {
+test('an expired code and cancelling return to the form and focus it', async ({ page, context, site, guarded }) => {
   await sendPassword(context, site.url, guarded);
   await page.goto('/auth/login/');
   await takenOver(page);
   await expect(page.getByRole('main').getByRole('link', { name: 'Create an account' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await page.getByRole('button', { name: 'Use another account' }).click();
   const name = page.getByRole('main').getByLabel('Email or username');
   await expect(name).toBeFocused();
 
@@ -45,7 +40,7 @@ test('a code that comes too late, and giving up, go back to the form with the fo
   // As after the quarter of an hour that a sign-in waits.
   await authCall(context.request, site.url, ['DELETE', '/auth/session']);
   await page.getByRole('main').getByLabel('Code from your authenticator app').fill('123456');
-  await expect(page.getByRole('alert')).toHaveText(/^That took too long/);
+  await expect(page.getByRole('alert')).toHaveText(/^Your sign-in timed out/);
   await expect(name).toBeFocused();
 });
 
@@ -57,5 +52,5 @@ test('where cookies are blocked the form says so', async ({ page }) => {
   await page.getByRole('main').getByLabel('Email or username').fill('demo');
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill('demo-hoster-2026');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Your browser keeps no cookies from us');
+  await expect(page.getByRole('alert')).toContainText('Your browser is blocking cookies');
 });

@@ -1,5 +1,5 @@
 import { acceptTerms, fillPersonalData, signUpMidway } from './support/order.ts';
-import { expect, takenOver, test } from './support/test.ts';
+import { expect, readMail, takenOver, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const t = words.en;
@@ -16,7 +16,7 @@ test('a choice that cannot be is explained, and a button mends it', async ({ pag
   const problem = page.getByRole('main').getByRole('alert');
   await expect(problem).toContainText('Selected plan does not support this operating system or control panel');
   await problem
-    .getByRole('link', { name: /^Take / })
+    .getByRole('link', { name: /^Choose / })
     .first()
     .click();
   await expect(problem).toHaveCount(0);
@@ -28,6 +28,7 @@ test('base administration goes off only once that is confirmed', async ({ page }
   await page.goto('/virtual-private-servers/nvme-3/');
   await takenOver(page);
   const off = page.getByRole('radio', { name: /^Off/ });
+  await page.getByRole('heading', { name: 'Base administration' }).click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   // The card around it is what the mouse meets; the choice waits for the confirmation.
   await off.click({ force: true });
@@ -40,26 +41,35 @@ test('base administration goes off only once that is confirmed', async ({ page }
 });
 
 test('a free trial with a new key and with base administration off is ordered', async ({ page, site }) => {
-  test.slow();
   await page.goto('/virtual-private-servers/nvme-3/?name=trial-1');
   await takenOver(page);
+  await expect(page.getByText('Outgoing mail (port 25) is blocked', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Outgoing mail (port 25) is blocked during the free trial');
+  await page.getByRole('heading', { name: 'SSH keys' }).click();
   await page.getByText('Add an SSH key', { exact: true }).click();
-  await page.getByLabel('Name of the key').fill('Desk');
+  await page.getByLabel('Key name').fill('Desk');
   await page.getByLabel('Public key').fill(publicKey);
+  await page.getByRole('heading', { name: 'Base administration' }).click();
   await page.getByRole('radio', { name: /^Off/ }).click({ force: true });
   await page.getByRole('button', { name: 'Switch off' }).click();
   await page.getByText('7 days free', { exact: true }).click();
   await expect(page).toHaveURL(/trial=free/);
   await page.getByRole('button', { name: t.toAccount }).first().click();
-  await signUpMidway(page, site.url, t);
+  const email = await signUpMidway(page, site.url, t);
   await expect(page, 'nothing is lost by signing up').toHaveURL(/name=trial-1.*trial=free|trial=free.*name=trial-1/);
   await fillPersonalData(page, t, 'de');
   await page.getByRole('button', { name: t.toPayment }).click();
-  await page.getByText('Account balance', { exact: true }).click();
+  await expect(page.getByText('Nothing to pay now.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
   await acceptTerms(page, t);
   await page.getByRole('button', { name: t.order }).click();
-  await expect(page.getByRole('heading', { name: t.ready })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: t.ready })).toBeVisible();
   await page.goto('/my/');
   await page.getByRole('main').getByRole('link', { name: 'trial-1', exact: true }).first().click();
   await expect(page.getByRole('main')).toContainText('Desk');
+  await expect(page.getByRole('main')).toContainText(
+    'free trial. Outgoing mail (port 25) is blocked until the first payment',
+  );
+  await expect(page.getByRole('main')).toContainText('Paid from');
+  expect(await readMail(page, site.url, email, t.readySubject)).toContain('Outgoing mail (port 25) is blocked');
 });

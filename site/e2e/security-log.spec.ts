@@ -9,10 +9,15 @@ const DELETE = '/my/security/delete/';
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHaF1tNBv6uKUA0kxq5Gm8X0a8m2v0n2b0Qy2Y0p3m3T';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/** What the event log says, newest first. */
+/** Entries of the activity log, newest first. */
 const eventsOn = (page: Page) => page.locator('#events').getByRole('rowheader').allInnerTexts();
 
-test('sessions are told apart, and ended one by one or all at once', async ({ page, context, site, browser }) => {
+test('sessions are distinguishable, and can be ended individually or together', async ({
+  page,
+  context,
+  site,
+  browser,
+}) => {
   const customer = await makeCustomer(site.url);
   const phone = await browser.newContext({
     userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -24,23 +29,23 @@ test('sessions are told apart, and ended one by one or all at once', async ({ pa
   await takenOver(page);
   // The server knows the visitor's time zone from the second page on.
   await page.reload();
-  const sessions = section(page, 'Sessions');
+  const sessions = section(page, 'Active sessions');
   await expect(sessions.getByRole('listitem').first()).toContainText('This browser');
   const windows = sessions.getByRole('listitem').filter({ hasText: 'Firefox on Windows' });
   await expect(windows).toContainText('Germany');
   await expect(windows, 'times are the visitor’s').toContainText(/P[DS]T|GMT-[78]/);
   await expectAccessible(page);
   await windows.getByRole('button', { name: /^End session: Firefox on Windows/ }).click();
-  await expect(sessions.getByRole('status').filter({ hasText: 'The session is ended' })).toBeFocused();
+  await expect(sessions.getByRole('status').filter({ hasText: 'Session ended' })).toBeFocused();
   await expect(windows).toHaveCount(0);
   expect(await reached(phone.request, site.url)).toBe('nobody');
 
   await sendPassword(phone, site.url, customer);
   await page.reload();
-  await sessions.getByRole('button', { name: 'End all other sessions' }).click();
-  await expect(sessions.getByText(/^All other sessions are ended/)).toBeVisible();
+  await sessions.getByRole('button', { name: 'Sign out of all other sessions' }).click();
+  await expect(sessions.getByText(/^You’ve been signed out of all other sessions/)).toBeVisible();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
-  await expect(sessions.getByRole('button', { name: 'End all other sessions' })).toHaveCount(0);
+  await expect(sessions.getByRole('button', { name: 'Sign out of all other sessions' })).toHaveCount(0);
   expect(await reached(phone.request, site.url)).toBe('nobody');
   expect(await reached(context.request, site.url)).toBe(customer.email);
   await phone.close();
@@ -55,42 +60,42 @@ test('an SSH key is added, made the default or not, and removed; the log tells o
   await page.goto(SECURITY);
   await takenOver(page);
   const keys = section(page, 'SSH keys');
-  await expect(keys.getByText(/^None yet/)).toBeVisible();
+  await expect(keys.getByText(/^No SSH keys yet/)).toBeVisible();
   await keys.getByText('Add an SSH key', { exact: true }).click();
-  await keys.getByLabel('Name of the key').fill('Laptop');
+  await keys.getByLabel('Key name').fill('Laptop');
   await keys.getByLabel('Public key').fill('not a key');
   await keys.getByRole('button', { name: 'Add key' }).click();
   await expect(keys.getByLabel('Public key')).toHaveAccessibleDescription(/Enter a valid public key/);
-  await expect(keys.getByLabel('Name of the key'), 'nothing typed is lost').toHaveValue('Laptop');
+  await expect(keys.getByLabel('Key name'), 'nothing typed is lost').toHaveValue('Laptop');
   await expectAccessible(page);
   await keys.getByLabel('Public key').fill(KEY);
   await keys.getByRole('button', { name: 'Add key' }).click();
   const row = keys.getByRole('listitem');
   await expect(row).toContainText('SHA256:');
   await expect(row.getByText('For new servers', { exact: true })).toBeVisible();
-  await row.getByRole('button', { name: 'No longer add to new servers: Laptop' }).click();
+  await row.getByRole('button', { name: 'Don’t add to new servers: Laptop' }).click();
   await expect(row.getByRole('button', { name: 'Add to new servers: Laptop', exact: true })).toBeVisible();
   await expect(row.getByText('For new servers', { exact: true })).toHaveCount(0);
 
   await row.getByText('Rename Laptop', { exact: true }).click();
-  await row.getByLabel('New name of the key').fill(' ');
+  await row.getByLabel('New key name').fill(' ');
   await page.keyboard.press('Enter');
-  await expect(row.getByLabel('New name of the key')).toHaveAccessibleDescription('This field may not be blank.');
-  await row.getByLabel('New name of the key').fill('Office');
+  await expect(row.getByLabel('New key name')).toHaveAccessibleDescription('This field can’t be empty.');
+  await row.getByLabel('New key name').fill('Office');
   await page.keyboard.press('Enter');
-  await expect(keys.getByRole('status').filter({ hasText: 'The key is saved.' })).toBeFocused();
+  await expect(keys.getByRole('status').filter({ hasText: 'SSH key updated.' })).toBeFocused();
 
   await row.getByText('Remove Office', { exact: true }).click();
   await expectAccessible(page);
-  await row.getByRole('button', { name: 'Remove the key' }).click();
-  await expect(keys.getByRole('status').filter({ hasText: 'The key is removed' })).toBeFocused();
-  await expect(keys.getByText(/^The key is (added|saved)/), 'what was said before is gone').toHaveCount(0);
+  await row.getByRole('button', { name: 'Remove key' }).click();
+  await expect(keys.getByRole('status').filter({ hasText: 'SSH key removed' })).toBeFocused();
+  await expect(keys.getByText(/^SSH key (added|updated)/), 'what was said before is gone').toHaveCount(0);
   await expect(row).toHaveCount(0);
   const events = await eventsOn(page);
   expect(events.slice(0, 2)).toEqual(['SSH key removed: Office', 'SSH key added: Laptop']);
 });
 
-test('the event log has pages, and marks what failed', async ({ page, context, site }) => {
+test('the activity log has pages and marks failures', async ({ page, context, site }) => {
   const customer = await makeCustomer(site.url);
   await sendPassword(context, site.url, { ...customer, password: 'not-the-password' });
   await sendPassword(context, site.url, customer);
@@ -99,12 +104,12 @@ test('the event log has pages, and marks what failed', async ({ page, context, s
     await authCall(context.request, site.url, ['POST', '/auth/reauthenticate'], { password });
   }
   await page.goto(SECURITY);
-  const events = section(page, 'Event log');
+  const events = section(page, 'Activity log');
   await expect(events.getByRole('rowheader')).toHaveCount(10);
   await events.getByRole('link', { name: 'Older' }).click();
   await expect(page).toHaveURL(/\?events=2#events$/);
-  await expect(events.getByText('Sign-in refused: wrong password')).toBeVisible();
-  expect((await eventsOn(page)).map((text) => text.split('\n')[0])).toContain('Account opened');
+  await expect(events.getByText('Sign-in failed: incorrect password')).toBeVisible();
+  expect((await eventsOn(page)).map((text) => text.split('\n')[0])).toContain('Account created');
   await expectAccessible(page);
 });
 
@@ -113,23 +118,23 @@ test('an account at another site is connected by its button, and taken off again
   await sendPassword(context, site.url, customer);
   await page.goto(SECURITY);
   await takenOver(page);
-  const providers = section(page, 'Sign-in by other sites');
+  const providers = section(page, 'Connected accounts');
   const connect = providers.getByRole('button', { name: 'Connect GitHub', exact: true });
   await connect.click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(providers.getByText(/^You stopped at the other site/)).toBeVisible();
-  await expect(providers.getByText(/^The account is connected/)).toHaveCount(0);
+  await expect(providers.getByText(/^You cancelled the request/)).toBeVisible();
+  await expect(providers.getByText(/^Account connected/)).toHaveCount(0);
   await expectAccessible(page);
 
   await connect.click();
   await page.getByLabel('Name').fill(customer.email);
   await page.getByRole('button', { name: 'Continue to Hoster' }).click();
-  await expect(providers.getByText(/^The account is connected/)).toBeVisible();
+  await expect(providers.getByText(/^Account connected/)).toBeVisible();
   await expect(connect).toHaveCount(0);
   await expectAccessible(page);
   await takenOver(page);
   await providers.getByRole('button', { name: /^Disconnect GitHub/ }).click();
-  await expect(providers.getByText(/^The account is disconnected/)).toBeVisible();
+  await expect(providers.getByText(/^Account disconnected/)).toBeVisible();
   await expect(connect).toBeVisible();
 });
 
@@ -143,12 +148,12 @@ test('the copy of the data is downloaded; the sixth within an hour is refused in
   await page.goto(SECURITY);
   await takenOver(page);
   const data = section(page, 'Your data');
-  const link = data.getByRole('link', { name: 'Download the copy' });
+  const link = data.getByRole('link', { name: 'Download my data' });
   for (let times = 1; times <= 5; times += 1) {
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
     expect(download.suggestedFilename()).toMatch(/^hoster-data-\d{4}-\d\d-\d\d\.json$/);
     expect(await readFile(await download.path(), 'utf8')).toContain(customer.email);
-    await expect(data.getByText(/^The copy is in your downloads/)).toBeVisible();
+    await expect(data.getByText(/^Your data has been downloaded/)).toBeVisible();
   }
   await link.click();
   await expect(data.getByRole('alert')).toHaveText(/Try again in an hour/);
@@ -156,7 +161,7 @@ test('the copy of the data is downloaded; the sixth within an hour is refused in
 });
 
 test('an account is deleted only after a tick and a fresh proof of who it is', async ({ page, context, site }) => {
-  // Whom the link of the letter signed in has not typed the password lately.
+  // Signed in by an emailed link, without a recent password.
   const email = freshEmail();
   const { request } = context;
   await authCall(request, site.url, ['POST', '/auth/signup'], { email, password: goodPassword });
@@ -168,19 +173,19 @@ test('an account is deleted only after a tick and a fresh proof of who it is', a
 
   await page.goto(DELETE);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Confirm that it is you' }).click();
+  await page.getByRole('link', { name: 'Confirm it’s you' }).click();
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await page.locator('main form button[type=submit]').first().click();
   await expect(page).toHaveURL(site.url + DELETE);
 
-  const box = page.getByRole('checkbox', { name: 'I want my account deleted for good' });
-  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const box = page.getByRole('checkbox', { name: 'Permanently delete my account' });
+  await page.getByRole('button', { name: 'Delete account' }).click();
   await expect(box).toBeFocused();
   await expect(box).toHaveAccessibleDescription(/Tick the box/);
   await expectAccessible(page);
   await box.check();
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account has been deleted' })).toBeVisible();
   await expectAccessible(page);
   await page.goto(SECURITY);
   await expect(page).toHaveURL(/\/auth\/login\//);
@@ -188,12 +193,12 @@ test('an account is deleted only after a tick and a fresh proof of who it is', a
   expect(await reached(request, site.url)).toBe('nobody');
 });
 
-test('what keeps an account from being deleted is listed with the way to mend it', async ({ page, context, site }) => {
+test('lists what prevents deleting the account and how to fix it', async ({ page, context, site }) => {
   await sendPassword(context, site.url, { email: 'demo@hoster.example', password: 'demo-hoster-2026' });
   await page.goto(DELETE);
-  const obstacles = section(page, 'To be settled first');
-  await expect(obstacles.getByRole('link', { name: 'To your services' })).toHaveAttribute('href', '/my/#services');
-  await expect(page.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
+  const obstacles = section(page, 'Before you can delete your account');
+  await expect(obstacles.getByRole('link', { name: 'Your services' })).toHaveAttribute('href', '/my/#services');
+  await expect(page.getByRole('button', { name: 'Delete account' })).toHaveCount(0);
   await expectAccessible(page);
 });
 
@@ -222,7 +227,7 @@ test.describe('without JavaScript, in Russian, on a small phone', () => {
     await keys.getByText('Удалить Ноутбук', { exact: true }).click();
     await keys.getByRole('button', { name: 'Удалить ключ' }).click();
     await expect(keys.getByText(/^Ключ удалён/)).toBeVisible();
-    await section(page, 'Сеансы').getByRole('button', { name: 'Завершить все остальные сеансы' }).click();
+    await section(page, 'Активные сеансы').getByRole('button', { name: 'Завершить все остальные сеансы' }).click();
     await expect(page.getByText(/^Все остальные сеансы завершены/)).toBeVisible();
     expect(await reached(other.request, site.url)).toBe('nobody');
     await other.close();
@@ -232,9 +237,9 @@ test.describe('without JavaScript, in Russian, on a small phone', () => {
     await page.locator('a[href="/my/api/account/export/"]').click();
     await expect(page.locator('#data').getByRole('alert')).toBeVisible();
 
-    await page.getByRole('link', { name: 'К удалению аккаунта' }).click();
+    await page.getByRole('link', { name: 'Удалить аккаунт' }).click();
     await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Удалить мой аккаунт' }).click();
+    await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ваш аккаунт удалён' })).toBeVisible();
     await page.goto(SECURITY);
     await expect(page).toHaveURL(/\/auth\/login\//);

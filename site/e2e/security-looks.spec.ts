@@ -6,13 +6,13 @@ import { expect, test } from './support/test.ts';
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as object);
 
 const pages = {
-  'without a second factor': [
+  'without 2FA': [
     '/my/security/',
     '/my/security/?error=denied&error_process=connect',
     '/my/security/totp/',
     '/my/security/delete/',
   ],
-  'with a second factor': [
+  'with 2FA': [
     '/my/security/',
     '/my/security/recovery-codes/',
     '/my/security/confirm/',
@@ -23,9 +23,8 @@ const pages = {
 
 for (const [who, paths] of Object.entries(pages)) {
   test(`the pages of security in Russian, ${who}: both themes, and 320 px`, async ({ page, context, site }) => {
-    test.slow();
     await context.addCookies([{ name: 'django_language', value: 'ru', url: site.url }]);
-    if (who.startsWith('with a')) {
+    if (who === 'with 2FA') {
       const customer = await makeGuardedCustomer(site.url);
       await sendPassword(context, site.url, customer);
       const code = customer.recoveryCodes[0];

@@ -6,9 +6,9 @@ import { expect, expectAccessible, freshEmail, goodPassword, linkIn, takenOver, 
 const SECURITY = '/my/security/';
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
-const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Confirm it is you' });
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Confirm it’s you' });
 
-/** Signs in by the link of a letter, which is no proof of the password. */
+/** Signs in with an emailed link, which doesn't prove the password. */
 async function signUpByLink(page: Page, origin: string): Promise<string> {
   const email = freshEmail();
   await authCall(page.request, origin, ['POST', '/auth/signup'], { email, password: goodPassword });
@@ -18,17 +18,18 @@ async function signUpByLink(page: Page, origin: string): Promise<string> {
   return email;
 }
 
-test('a form that needs a fresh proof asks for it and then goes on by itself', async ({ page, site }) => {
+test('a form that requires reauthentication asks for it and then continues', async ({ page, site }) => {
   const email = await signUpByLink(page, site.url);
   const added = freshEmail();
   await page.goto(SECURITY);
   await takenOver(page);
   const emails = section(page, 'Email addresses');
-  await emails.getByLabel('New address').fill(added);
+  await emails.getByLabel('New email address').fill(added);
   await page.keyboard.press('Enter');
   await expect(title(page)).toBeVisible();
   await expect(password(page)).toBeFocused();
-  await expect(page.getByLabel('Account', { exact: true }), 'for the password manager').toHaveValue(email);
+  const account = page.getByRole('textbox', { name: 'Account', exact: true });
+  await expect(account, 'for the password manager').toHaveValue(email);
   await expectAccessible(page);
   await password(page).fill('not-my-password');
   await page.keyboard.press('Enter');
@@ -40,15 +41,15 @@ test('a form that needs a fresh proof asks for it and then goes on by itself', a
   await expect(page).toHaveURL(/saved=email-added#emails$/);
 });
 
-test('whoever cancels there has changed nothing', async ({ page, site }) => {
+test('cancelling changes nothing', async ({ page, site }) => {
   await signUpByLink(page, site.url);
   await page.goto(SECURITY);
   await takenOver(page);
   const emails = section(page, 'Email addresses');
-  await emails.getByLabel('New address').fill(freshEmail());
+  await emails.getByLabel('New email address').fill(freshEmail());
   await emails.getByRole('button', { name: 'Add address' }).click();
   await expect(title(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Cancel and change nothing' }).click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
   await expect(emails.getByRole('listitem')).toHaveCount(1);
 });
@@ -56,16 +57,16 @@ test('whoever cancels there has changed nothing', async ({ page, site }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the way to another site goes on, too', async ({ page, site }) => {
+  test('continues to an external provider', async ({ page, site }) => {
     await signUpByLink(page, site.url);
     await page.goto(SECURITY);
-    const providers = section(page, 'Sign-in by other sites');
+    const providers = section(page, 'Connected accounts');
     await providers.getByRole('button', { name: 'Connect GitHub', exact: true }).click();
     await expect(title(page)).toBeVisible();
     await password(page).fill(goodPassword);
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     await page.getByLabel('Name').fill(freshEmail());
     await page.getByRole('button', { name: 'Continue to Hoster' }).click();
-    await expect(providers.getByText(/^The account is connected/)).toBeVisible();
+    await expect(providers.getByText(/^Account connected/)).toBeVisible();
   });
 });

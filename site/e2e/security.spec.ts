@@ -9,7 +9,7 @@ const CODE = /^\d{4} \d{4}$/gm;
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The codes on the page, as they stand there. */
+/** Returns the codes on the page. */
 async function codesOn(page: Page): Promise<string[]> {
   return (await page.locator('main pre').innerText()).match(CODE) ?? [];
 }
@@ -19,20 +19,21 @@ test('an authenticator app is set up, its codes are kept, made anew, and it is s
   context,
   site,
 }) => {
-  test.slow();
   await sendPassword(context, site.url, await makeCustomer(site.url));
   await page.goto(SECURITY);
   await takenOver(page);
   await expectAccessible(page);
-  await section(page, 'Two-factor sign-in').getByRole('link', { name: 'Set up two-factor sign-in' }).click();
+  await section(page, 'Two-factor authentication')
+    .getByRole('link', { name: 'Set up two-factor authentication' })
+    .click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Set up two-factor sign-in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Set up two-factor authentication' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
   const key = page.locator('main code');
   const shown = await key.innerText();
   expect(shown).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
   const secret = shown.replaceAll(' ', '');
-  await expect(page.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Open in the app on this device' })).toHaveAttribute(
     'href',
     new RegExp(`^otpauth://totp/.*secret=${secret}`),
   );
@@ -44,13 +45,13 @@ test('an authenticator app is set up, its codes are kept, made anew, and it is s
   await expectAccessible(page);
   await field.fill(await codeNow(secret));
 
-  await expect(page.getByText(/^Two-factor sign-in is on\. One more thing/)).toBeVisible();
+  await expect(page.getByText(/^Two-factor authentication is on\. Now save/)).toBeVisible();
   const codes = await codesOn(page);
   expect(codes).toHaveLength(10);
   await expectAccessible(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download as a text file' }).click(),
+    page.getByRole('link', { name: 'Download as text file' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('hoster-recovery-codes.txt');
   await page.emulateMedia({ media: 'print' });
@@ -58,27 +59,27 @@ test('an authenticator app is set up, its codes are kept, made anew, and it is s
   await expect(page.getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('heading')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('link', { name: 'I have kept them' }).click();
+  await page.getByRole('link', { name: 'I’ve saved the codes' }).click();
 
-  const factor = section(page, 'Two-factor sign-in');
+  const factor = section(page, 'Two-factor authentication');
   await expect(factor.getByText('10 of 10')).toBeVisible();
   await expectAccessible(page);
   await factor.getByRole('link', { name: 'Recovery codes' }).click();
-  await expect(page.getByText(/^10 codes of 10 are left/)).toBeVisible();
-  await page.getByText('Make new codes', { exact: true }).click();
+  await expect(page.getByText(/^10 of 10 recovery codes left/)).toBeVisible();
+  await page.getByText('Generate new codes', { exact: true }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Yes, make new codes' }).click();
+  await page.getByRole('button', { name: 'Yes, generate new codes' }).click();
   await expect.poll(() => codesOn(page).catch(() => [])).toHaveLength(10);
   expect(codes).not.toContain((await codesOn(page))[0]);
 
   await page.goto(SECURITY);
-  await factor.getByText('Switch off two-factor sign-in', { exact: true }).click();
-  await factor.getByRole('button', { name: 'Yes, switch it off' }).click();
-  await expect(factor.getByText(/^Two-factor sign-in is off\./)).toBeVisible();
-  await expect(factor.getByRole('link', { name: 'Set up two-factor sign-in' })).toBeVisible();
+  await factor.getByText('Turn off two-factor authentication', { exact: true }).click();
+  await factor.getByRole('button', { name: 'Yes, turn off' }).click();
+  await expect(factor.getByText(/^Two-factor authentication is off\./)).toBeVisible();
+  await expect(factor.getByRole('link', { name: 'Set up two-factor authentication' })).toBeVisible();
 });
 
-test('the password is changed; what is wrong stands beside its field, and other sessions end', async ({
+test('changes the password, shows errors next to fields, and ends other sessions', async ({
   page,
   context,
   site,
@@ -106,7 +107,7 @@ test('the password is changed; what is wrong stands beside its field, and other 
   await expect(fresh).toHaveAccessibleDescription(/too short/);
   await fresh.fill('a-better-one-77');
   await form.getByRole('button', { name: 'Change password' }).click();
-  await expect(form.getByText('The new password is saved. All other sessions have ended.')).toBeVisible();
+  await expect(form.getByText('Password saved. All other sessions have been signed out.')).toBeVisible();
   await expect(current).toHaveValue('');
   expect(await reached(context.request, site.url)).toBe(customer.email);
   expect(await reached(elsewhere.request, site.url)).toBe('nobody');
@@ -120,19 +121,19 @@ test('an address is added, confirmed, made primary, and the old one removed', as
   await page.goto(SECURITY);
   await takenOver(page);
   const emails = section(page, 'Email addresses');
-  await emails.getByLabel('New address').fill('nonsense');
+  await emails.getByLabel('New email address').fill('nonsense');
   await emails.getByRole('button', { name: 'Add address' }).click();
-  await expect(emails.getByLabel('New address')).toHaveAccessibleDescription(/Enter a valid email address/);
-  await emails.getByLabel('New address').fill(added);
+  await expect(emails.getByLabel('New email address')).toHaveAccessibleDescription(/Enter a valid email address/);
+  await emails.getByLabel('New email address').fill(added);
   await emails.getByRole('button', { name: 'Add address' }).click();
   await expect(emails.getByText('Not confirmed')).toBeVisible();
-  await expect(emails.getByLabel('New address')).toHaveValue('');
-  await emails.getByRole('button', { name: `Send the link again to ${added}` }).click();
-  await expect(emails.getByText(/went out less than three minutes ago/)).toBeVisible();
+  await expect(emails.getByLabel('New email address')).toHaveValue('');
+  await emails.getByRole('button', { name: `Resend link to ${added}` }).click();
+  await expect(emails.getByText(/less than three minutes ago/)).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/my/security/totp/');
-  await expect(page.getByText('First confirm your addresses')).toBeVisible();
+  await expect(page.getByText('Confirm your email addresses first')).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(linkIn(await letterTo(context.request, site.url, added), '/auth/confirm-email/'));
@@ -141,9 +142,9 @@ test('an address is added, confirmed, made primary, and the old one removed', as
   await page.goto(SECURITY);
   await takenOver(page);
   await emails.getByRole('button', { name: `Make primary: ${added}` }).click();
-  await expect(emails.getByText('Letters go to your new primary address from now on.')).toBeVisible();
+  await expect(emails.getByText('Emails will now go to your new primary address.')).toBeVisible();
   await emails.getByRole('button', { name: `Remove ${customer.email}` }).click();
-  await expect(emails.getByText('The address is removed.')).toBeVisible();
+  await expect(emails.getByText('Address removed.')).toBeVisible();
   await expect(emails.getByRole('listitem')).toHaveCount(1);
 });
 
@@ -153,7 +154,7 @@ test('a session whose proof is old shows who it is, and comes back to what it wa
   site,
 }) => {
   const email = freshEmail();
-  // A link of a letter signs in without a password, which proves nothing yet.
+  // An emailed link signs in without a password, so it doesn't count as reauthentication.
   await authCall(context.request, site.url, ['POST', '/auth/signup'], { email, password: goodPassword });
   await page.goto(linkIn(await letterTo(context.request, site.url, email), '/auth/confirm-email/'));
   await page.getByRole('button', { name: 'Confirm email' }).click();
@@ -161,7 +162,7 @@ test('a session whose proof is old shows who it is, and comes back to what it wa
   await page.waitForURL('**/my/');
 
   await page.goto('/my/security/totp/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Confirm it is you' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm it’s you' })).toBeVisible();
   await takenOver(page);
   await expectAccessible(page);
   await page.getByLabel('Password', { exact: true }).fill('not-my-password');
@@ -181,7 +182,7 @@ test('who it is can be shown by code of the app and by recovery code', async ({ 
   const confirm = `/my/security/confirm/?next=${encodeURIComponent('/my/security/#two-factor')}`;
   await page.goto(confirm);
   await takenOver(page);
-  await page.getByRole('link', { name: 'Use the authenticator app' }).click();
+  await page.getByRole('link', { name: 'Use your authenticator app' }).click();
   await expectAccessible(page);
   await page.getByLabel('Code from your authenticator app').fill(wrongCode(customer.secret));
   await expect(page.getByText('Incorrect 2FA code').first()).toBeVisible();
@@ -189,7 +190,7 @@ test('who it is can be shown by code of the app and by recovery code', async ({ 
   await expectAccessible(page);
   await page.getByLabel('Recovery code').fill(second);
   await expect(page).toHaveURL(/\/my\/security\/#two-factor$/);
-  await expect(section(page, 'Two-factor sign-in').getByText('8 of 10')).toBeVisible();
+  await expect(section(page, 'Two-factor authentication').getByText('8 of 10')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -202,14 +203,14 @@ test.describe('without JavaScript', () => {
     const shown = await key.innerText();
     const secret = shown.replaceAll(' ', '');
     await page.getByLabel('Six-digit code').fill(wrongCode(secret));
-    await page.getByRole('button', { name: 'Switch on' }).click();
+    await page.getByRole('button', { name: 'Turn on' }).click();
     await expect(page.getByText('Incorrect 2FA code').first()).toBeVisible();
     await expect(key).toHaveText(shown);
     await page.getByLabel('Six-digit code').fill(await codeNow(secret));
-    await page.getByRole('button', { name: 'Switch on' }).click();
+    await page.getByRole('button', { name: 'Turn on' }).click();
     expect(await codesOn(page)).toHaveLength(10);
-    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-    const file = page.getByRole('link', { name: 'Download as a text file' });
+    await expect(page.getByRole('button', { name: 'Print codes' })).toBeHidden();
+    const file = page.getByRole('link', { name: 'Download as text file' });
     await expect(file).toHaveAttribute('href', /^data:text\/plain/);
   });
 });

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort, startSite } from './support/processes.ts';
+import { freePort } from '../../scripts/free-port.ts';
+import { startSite } from './support/processes.ts';
 
 interface Ended {
   code: number | null;
@@ -63,14 +64,13 @@ test.describe('a start that cannot be', () => {
     oneSentence(await refused({ PORT: String(await freePort()), DATA_DIR: join(file, 'data') }), /DATA_DIR|file/);
   });
 
-  test('a public site without mail is refused: everybody could read the letters', async () => {
+  test('a public site without SMTP is refused, because everyone could read the email', async () => {
     const env = { PORT: String(await freePort()), DATA_DIR: folder, PUBLIC_ORIGIN: 'https://hoster.example' };
     oneSentence(await refused(env), /SMTP_URL/);
   });
 });
 
 test('a killed site starts again on the same folder', async () => {
-  test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'hoster-start-'));
   try {
     const first = await startSite({ DATA_DIR: folder });

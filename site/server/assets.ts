@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OwnScripts } from '../src/start/document-scripts.ts';
 import type { Lang } from '../src/i18n/languages.ts';
 
 /** What a page's document links to. */
@@ -13,7 +14,9 @@ interface Linked {
   page: string | null;
   lang: Lang;
   late: boolean;
+  parts: readonly string[];
   areas: readonly string[];
+  lateAreas: readonly string[];
 }
 
 /** Finds links for a page by its folder, language and message areas. */
@@ -26,19 +29,37 @@ interface Chunk {
   assets?: string[];
 }
 
-/** Reads the build's manifest. Links are computed once per page and language. */
+/** Parts of every page that come alive late (`layout/late-parts.tsx`). */
+const LATE_PARTS = [
+  'src/router/page-table.ts',
+  'src/layout/header/menus.ts',
+  'src/features/promo/promo-banner.tsx',
+  'src/layout/footer/footer.tsx',
+];
+/** Part of every page whose script comes when it's wanted (`layout/panels/login-panel.tsx`). */
+const LOGIN_CONTENT = 'src/layout/panels/login-content.ts';
+
+/** Reads the build's manifest. Links are computed once for each page, its parts and language. */
 export function builtAssets(clientDir: string): AssetsOf {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const kept = new Map<string, PageAssets>();
-  return ({ page, lang, late, areas }) => {
-    const key = `${page} ${lang}`;
+  const address = (name: string) => `/${manifest[name]?.file}`;
+  const ownScripts = (page: string): OwnScripts => ({
+    page,
+    routeScript: address(`src/pages/${page}/route.ts`),
+    pageScript: address(`src/pages/${page}/page.tsx`),
+  });
+  return ({ page, lang, late, parts, areas, lateAreas }) => {
+    const key = [page, lang, ...parts].join(' ');
     const known = kept.get(key);
     if (known) return known;
     const scripts = new Set<string>();
+    const lateScripts = new Set<string>();
     const styles = new Set<string>();
     const walk = (name: string, files: Set<string> = scripts): void => {
       const chunk = manifest[name];
-      if (!chunk || files.has(chunk.file)) return;
+      if (!chunk) throw new Error(`The build has no script of its own for ${name}`);
+      if (files.has(chunk.file)) return;
       files.add(chunk.file);
       for (const file of chunk.css ?? []) styles.add(file);
       for (const imported of chunk.imports ?? []) walk(imported, files);
@@ -46,15 +67,24 @@ export function builtAssets(clientDir: string): AssetsOf {
     const entry = 'src/entry-client.tsx';
     walk(entry);
     if (page) walk(`src/pages/${page}/route.ts`);
-    // A late page brings its styles at once, its script later.
-    if (page) walk(`src/pages/${page}/page.tsx`, late ? new Set() : scripts);
+    // A late page loads its styles immediately and its script later.
+    for (const module of page ? [`src/pages/${page}/page.tsx`, ...parts] : [])
+      walk(module, late ? lateScripts : scripts);
     if (lang === 'ru') for (const area of areas) walk(`src/i18n/ru/${area}.json`);
-    const paths = Array.from(scripts, (file) => `/${file}`);
+    if (lang === 'ru') for (const area of lateAreas) walk(`src/i18n/ru/${area}.json`, lateScripts);
+    for (const part of LATE_PARTS) walk(part, lateScripts);
+    const shown = styles.size;
+    walk(LOGIN_CONTENT, new Set());
+    const styleLinks = Array.from(styles, (file) => `<link rel="stylesheet" href="/${file}">`);
+    const first = Array.from(scripts, (file) => `/${file}`);
+    const after = [...lateScripts].filter((file) => !scripts.has(file)).map((file) => `/${file}`);
     const assets = {
-      head: fontLinks(manifest, lang) + [...styles].map((file) => `<link rel="stylesheet" href="/${file}">`).join(''),
-      // The entry is first: `boot.ts` asks for all of them after the first paint.
+      head: fontLinks(manifest, lang) + styleLinks.slice(0, shown).join(''),
+      // The entry is first: `boot.ts` asks for the first ones after the first paint, `late.ts` for the others at rest.
       script:
-        `<script id="scripts" type="application/json">${JSON.stringify(paths)}</script>` +
+        // Behind the content: what only the closed panel needs keeps nothing from being painted.
+        styleLinks.slice(shown).join('') +
+        `<script id="scripts" type="application/json">${JSON.stringify({ first, late: after, own: page && ownScripts(page) })}</script>` +
         `<script type="module" src="/${manifest['src/boot.ts']?.file}"></script>`,
     };
     kept.set(key, assets);

@@ -1,8 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /** What the host needs of a backend in its process: a Fastify that is ready. */
 export interface BackendApp {
   app: FastifyInstance;
+  /** A public answer that is in memory already; undefined when the call must be made. */
+  known: (ask: { url: string; headers: IncomingHttpHeaders }) => Promise<unknown>;
 }
 
 // Screens under /auth/ and /my/ are the site's; these are the backend's.

@@ -1,5 +1,7 @@
 import type { BackendApp } from './backend-paths.ts';
 import type { Settings } from './config.ts';
+import { ownHeaders } from './forwarded.ts';
+import type { OtherBackend } from './other-backend.ts';
 
 /** Asks the backend for something public; null when it cannot be had. */
 export type GetJson = (path: string) => Promise<unknown>;
@@ -26,14 +28,14 @@ function urlsOf(list: unknown): string[] {
 }
 
 /** Reads public answers from whatever backend there is. */
-export function catalogueGetter(config: Settings, backend: BackendApp | null): GetJson {
+export function catalogueGetter(config: Settings, backend: BackendApp | OtherBackend): GetJson {
   return async (path) => {
     try {
-      if (backend) {
+      if ('app' in backend) {
         const answer = await backend.app.inject({ url: path });
         return answer.statusCode === 200 ? JSON.parse(answer.payload) : null;
       }
-      const answer = await fetch(new URL(path, config.apiOrigin ?? ''), { signal: AbortSignal.timeout(10_000) });
+      const answer = await backend.call(path, { headers: ownHeaders(config) });
       return answer.ok ? await answer.json() : null;
     } catch {
       return null;

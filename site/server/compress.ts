@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { CachedBody, CachedPage } from './page-cache.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -8,8 +8,6 @@ const toGzip = promisify(gzip);
 /** Better ratios cost more time than a page that lives for half a minute is worth. */
 const BROTLI_QUALITY = 6;
 const GZIP_LEVEL = 6;
-/** For pages of one visitor, made anew each time. */
-const FAST_LEVEL = 3;
 
 /** Compresses a page both ways, for the cache. */
 export async function compressPage(html: string, headers: Readonly<Record<string, string>>): Promise<CachedPage> {
@@ -33,5 +31,11 @@ export async function compressPage(html: string, headers: Readonly<Record<string
   return { etag, br: variant(br, 'br'), gzip: variant(gz, 'gzip') };
 }
 
-/** Compresses a page for one visitor, as fast as it goes. */
-export const compressOnce = (html: string): Promise<Buffer> => toGzip(html, { level: FAST_LEVEL });
+/**
+ * Compresses a page for one visitor, made anew each time. At the lowest level and at once: half a millisecond for
+ * 80 kB, where the way to another thread and back alone takes longer. Brotli is then both faster and smaller than gzip.
+ */
+export function compressOnce(html: string, coding: 'br' | 'gzip'): Buffer {
+  if (coding === 'gzip') return gzipSync(html, { level: 1 });
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+}

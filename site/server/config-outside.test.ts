@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isBackendPath } from './backend-paths.ts';
+import { readConfig } from './config.ts';
 import { outsideOf, outsideSources } from './config-outside.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -10,11 +11,36 @@ const policyFor = (env: Record<string, string>, https = true) => {
 };
 
 test('nobody from outside is allowed unless configured', () => {
-  const policy = policyFor({ OAUTH_GOOGLE_ID: 'x', OAUTH_GOOGLE_SECRET: 'y', CAPTCHA_KIND: 'pow' });
+  const policy = policyFor({ CAPTCHA_KIND: 'pow', OAUTH_GITHUB_URL: 'https://github.example' });
   expect(policy('script-src')).toBe("script-src 'self'");
   expect(policy('style-src')).toBe("style-src 'self'");
   expect(policy('frame-src')).toBeUndefined();
-  expect(policy('form-action')).toBe("form-action 'self' https:");
+  expect(policy('form-action')).toBe("form-action 'self'");
+  expect(policy('connect-src')).toBe("connect-src 'self'");
+});
+
+test('providers, banks, other hosts of the site and test hosts are named one by one', () => {
+  const env = {
+    PUBLIC_ORIGIN: 'https://hoster.example',
+    SMTP_URL: 'smtp://localhost',
+    KNOWN_HOSTS: 'ru.hoster.example',
+    FORM_HOSTS: 'bank.example, pay.example:8443',
+    PING_HOSTS: 'ams.hoster.example',
+    OAUTH_GOOGLE_ID: 'x',
+    OAUTH_VK_ID: 'x',
+    OAUTH_VK_URL: 'https://vk.example',
+  };
+  const rule = (more: Record<string, string> = {}) => {
+    const { sources } = readConfig({ ...env, ...more });
+    const policy = securityHeaders({ https: true, nonce: null, sources })['content-security-policy']?.split('; ') ?? [];
+    return policy.filter((one) => /^(form-action|connect-src)/.test(one));
+  };
+  expect(rule()).toEqual([
+    "connect-src 'self' https://ams.hoster.example",
+    "form-action 'self' https://ru.hoster.example https://bank.example https://pay.example:8443 https://vk.example https://accounts.google.com",
+  ]);
+  const unknown = rule({ API_ORIGIN: 'http://127.0.0.1:8000', FORM_HOSTS: '' });
+  expect(unknown[1]).toMatch(/^form-action 'self' https:\/\/ru\.hoster\.example https: /);
 });
 
 test('a captcha brings its hosts, and no inline code', () => {
@@ -38,13 +64,13 @@ test('a provider without TLS is named for the forms that lead there, one elsewhe
     { issuer: 'http://c.example' },
     { issuer: 'http://localhost.d.example' },
   ]);
-  const env = { OAUTH_OIDC, OAUTH_GITHUB_URL: 'http://localhost:9001' };
-  const own = "form-action 'self' https: http://localhost:9001 http://127.0.0.1:9000";
+  const env = { OAUTH_OIDC, OAUTH_GITHUB_ID: 'x', OAUTH_GITHUB_URL: 'http://localhost:9001' };
+  const own = "form-action 'self' http://localhost:9001 http://127.0.0.1:9000 https://b.example";
   expect(policyFor(env)('form-action')).toBe(own);
   expect(policyFor(env, false)('form-action')).toBe(`${own} http://c.example http://localhost.d.example`);
 });
 
-test('the backend is told these variables alone', () => {
+test('passes only these variables to the backend', () => {
   const told = outsideOf({ CAPTCHA_KIND: 'pow', DATABASE_URL: 'postgres://x', OAUTH_VK_ID: 'vk' });
   expect(told).toMatchObject({ CAPTCHA_KIND: 'pow', OAUTH_VK_ID: 'vk' });
   expect(told).not.toHaveProperty('DATABASE_URL');

@@ -1,4 +1,4 @@
-/** A row of the README's table. */
+/** A row of the table in the README. */
 interface Row {
   name: string;
   default: string | null;
@@ -6,20 +6,25 @@ interface Row {
   meaning: string;
 }
 
-const provider = (id: string, name: string, site: string, what = 'Address of the site'): Row[] => [
-  { name: `OAUTH_${id}_ID`, default: null, unit: 'text', meaning: `Our client id at ${name}; without it no ${name}.` },
-  { name: `OAUTH_${id}_SECRET`, default: null, unit: 'text', meaning: `Our client secret at ${name}.` },
-  { name: `OAUTH_${id}_URL`, default: site, unit: 'address', meaning: `${what} to use as ${name}.` },
+const provider = (id: string, name: string, site: string, what = 'Base URL'): Row[] => [
+  {
+    name: `OAUTH_${id}_ID`,
+    default: null,
+    unit: 'text',
+    meaning: `${name} client ID. Sign-in with ${name} is off without it.`,
+  },
+  { name: `OAUTH_${id}_SECRET`, default: null, unit: 'text', meaning: `${name} client secret.` },
+  { name: `OAUTH_${id}_URL`, default: site, unit: 'address', meaning: `${what} of ${name}.` },
 ];
 
-/** Who helps from outside. The backend reads these; it knows what they may be, and says so. */
+/** Variables of external services. The backend reads and validates them. */
 export const outsideRows: readonly Row[] = [
   ...provider('GITHUB', 'GitHub', 'https://github.com'),
   {
     name: 'OAUTH_GITHUB_API_URL',
     default: 'https://api.github.com',
     unit: 'address',
-    meaning: 'Address of its API.',
+    meaning: 'Base URL of the GitHub API.',
   },
   ...provider('VK', 'VK', 'https://id.vk.com'),
   ...provider('GOOGLE', 'Google', 'https://accounts.google.com', 'OpenID issuer'),
@@ -28,28 +33,53 @@ export const outsideRows: readonly Row[] = [
     default: null,
     unit: 'JSON list',
     meaning:
-      'Further OpenID providers: `[{"id":"…","name":"…","issuer":"https://…","client_id":"…","client_secret":"…"}]`. A demo without any provider has pretend ones.',
+      'Additional OpenID providers: `[{"id":"…","name":"…","issuer":"https://…","client_id":"…","client_secret":"…"}]`. A demo without providers uses mock ones.',
   },
   {
     name: 'CAPTCHA_KIND',
     default: null,
     unit: 'kind',
-    meaning:
-      '`recaptcha`, `hcaptcha`, `turnstile`, or `pow` (proof of work, without anybody else). Default: no captcha.',
+    meaning: '`recaptcha`, `hcaptcha`, `turnstile` or `pow` (proof of work, no external service). Default: no captcha.',
   },
-  { name: 'CAPTCHA_SITE_KEY', default: null, unit: 'text', meaning: 'Public key of the captcha.' },
-  { name: 'CAPTCHA_SECRET', default: null, unit: 'text', meaning: 'Secret key of the captcha.' },
+  { name: 'CAPTCHA_SITE_KEY', default: null, unit: 'text', meaning: 'Captcha site key.' },
+  { name: 'CAPTCHA_SECRET', default: null, unit: 'text', meaning: 'Captcha secret key.' },
   {
     name: 'CAPTCHA_VERIFY_URL',
     default: null,
     unit: 'address',
-    meaning: 'Where tokens are verified. Default: that of the kind.',
+    meaning: 'Verification endpoint. Default: that of the captcha kind.',
   },
   {
     name: 'CAPTCHA_FORMS',
     default: 'reset',
-    unit: 'forms, by comma',
-    meaning: 'Forms that ask for the captcha: `reset`, `signup`.',
+    unit: 'comma-separated forms',
+    meaning: 'Forms with a captcha: `reset`, `signup`.',
+  },
+  {
+    name: 'RENEWAL_REMIND_DAYS',
+    default: '7,1',
+    unit: 'comma-separated days',
+    meaning:
+      'How long before the end of a term, or before the deletion of a suspended service, customers are reminded.',
+  },
+  {
+    name: 'RENEWAL_GRACE_DAYS',
+    default: '3',
+    unit: 'days',
+    meaning: 'How long a service keeps running when its renewal can’t be paid. Trials are suspended at their end.',
+  },
+  {
+    name: 'RENEWAL_KEEP_DAYS',
+    default: '14',
+    unit: 'days',
+    meaning: 'How long a suspended service and its data are kept before they’re deleted.',
+  },
+  {
+    name: 'SUPPORT_EMAIL',
+    default: null,
+    unit: 'address',
+    meaning:
+      'Email address for reports of paid servers that can’t be set up. Default: the log and the staff list only.',
   },
 ];
 
@@ -71,17 +101,28 @@ const captchaHosts = {
 
 /** What the pages' policy must allow beyond our own host, because it is configured. */
 export interface OutsideSources {
-  /** Providers without TLS, to which forms of ours may lead; those with TLS may be led to anyway. */
+  /** Where forms of ours may lead: other hosts of the site, banks and sign-in providers. */
   readonly forms: readonly string[];
+  /** Hosts to which browsers measure the latency. */
+  readonly pings: readonly string[];
   /** Hosts of the captcha: its script, its frames and its styles. */
   readonly captcha: readonly string[];
 }
 
-/** Reads them from the environment. */
-export function outsideSources(env: Environment): OutsideSources {
-  const addresses = outsideRows.filter(({ name }) => /^OAUTH_.*(_URL|OIDC)$/.test(name)).map(({ name }) => env[name]);
-  const forms = addresses.flatMap((text) => text?.match(/http:\/\/[\w.:[\]-]+/g) ?? []);
+/** Reads them from the environment, in addition to those that are `given`. */
+export function outsideSources(
+  env: Environment,
+  given: Pick<OutsideSources, 'forms' | 'pings'> = { forms: [], pings: [] },
+): OutsideSources {
+  const usual = ['GITHUB', 'VK', 'GOOGLE']
+    .filter((id) => env[`OAUTH_${id}_ID`])
+    .map((id) => env[`OAUTH_${id}_URL`] ?? outsideRows.find(({ name }) => name === `OAUTH_${id}_URL`)?.default ?? '');
+  const forms = [...usual, env['OAUTH_OIDC'] ?? ''].flatMap((text) => text.match(/https?:\/\/[\w.:[\]-]+/g) ?? []);
   const kind = env['CAPTCHA_KIND'];
   const isOutside = kind === 'recaptcha' || kind === 'hcaptcha' || kind === 'turnstile';
-  return { forms: [...new Set(forms)], captcha: isOutside ? captchaHosts[kind] : [] };
+  return {
+    forms: [...new Set([...given.forms, ...forms])],
+    pings: given.pings,
+    captcha: isOutside ? captchaHosts[kind] : [],
+  };
 }

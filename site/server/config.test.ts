@@ -26,7 +26,7 @@ describe('readConfig', () => {
     ['SEED', 'huge'],
     ['DEMO', 'yes'],
     ['LOG_LEVEL', 'loud'],
-  ])('%s=%s is told in one sentence that names the variable', (name, value) => {
+  ])('%s=%s is reported in one sentence that names the variable', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} must be [^\\n]*\\.$`));
@@ -44,14 +44,14 @@ describe('readConfig', () => {
     expect(readConfig({ ...env, API_ORIGIN: 'https://api.example' }).apiOrigin).toBe('https://api.example');
   });
 
-  test('lists and origins are tidied', () => {
+  test('normalises lists and origins', () => {
     const config = readConfig({ KNOWN_HOSTS: ' a.example , b.example:8080 ', API_ORIGIN: 'http://127.0.0.1:4000/' });
     expect(config.knownHosts).toEqual(['a.example', 'b.example:8080']);
     expect(config.apiOrigin).toBe('http://127.0.0.1:4000');
   });
 });
 
-test('every variable says what it means and in which unit', () => {
+test('documents the meaning and unit of every variable', () => {
   for (const { name, unit, meaning } of describeConfig()) {
     expect(name).toMatch(/^[A-Z_]+$/);
     expect(unit).not.toBe('');

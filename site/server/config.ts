@@ -3,8 +3,8 @@ import { readTrustProxy } from '@hoster/domain/trust-proxy';
 import { z } from 'zod';
 import { outsideOf, outsideRows, outsideSources } from './config-outside.ts';
 
-/** A host name with an optional port. */
-const host = z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'a host name such as "hoster.example"');
+/** A hostname with an optional port. */
+const host = z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'a hostname such as "hoster.example"');
 const wholeNumber = (min: number, max: number) => {
   const error = `a whole number from ${min} to ${max}`;
   return z.coerce.number({ error }).int(error).min(min, error).max(max, error);
@@ -43,105 +43,128 @@ const variable = <Schema extends z.ZodType>(
   meaning: string,
 ): Variable & { schema: Schema } => ({ schema, default: fallback, unit, meaning });
 
-/** Every variable of the site, once: parsed from here, and the README's table is made from here. */
+/** All environment variables of the site. The table in the README is generated from them. */
 const variables = {
-  PORT: variable(wholeNumber(0, 65_535), '3000', 'TCP port', 'Where the site listens.'),
-  HOST: variable(z.string().min(1), 'localhost', 'address', 'Interface to listen on; `0.0.0.0` for all.'),
+  PORT: variable(wholeNumber(0, 65_535), '3000', 'TCP port', 'Port to listen on.'),
+  HOST: variable(
+    z.string().min(1),
+    'localhost',
+    'address',
+    'Interface to listen on. Use `0.0.0.0` for all interfaces.',
+  ),
   DATA_DIR: variable(
     z.string().min(1),
     './data',
     'folder',
-    'Embedded database and its lock; unused with `DATABASE_URL`.',
+    'Data folder of the embedded database. Ignored when `DATABASE_URL` is set.',
   ),
   DATABASE_URL: variable(
     z.url({ protocol: /^postgres(ql)?$/, error: 'an address such as "postgres://user@host/database"' }),
     null,
     'address',
-    'PostgreSQL; allows several processes. Without it an embedded database is used by one process.',
+    'PostgreSQL connection string; required for multiple processes. Default: an embedded database.',
   ),
-  API_ORIGIN: variable(origin, null, 'address', 'Another backend to pass all calls to, instead of the embedded one.'),
+  API_ORIGIN: variable(origin, null, 'address', 'Backend to forward API calls to. Default: the embedded backend.'),
   PUBLIC_ORIGIN: variable(
     origin,
     null,
     'address',
-    'Scheme and host that visitors use. Default: `http://localhost:PORT`.',
+    'Public scheme and host of the site. Default: `http://localhost:PORT`.',
   ),
   KNOWN_HOSTS: variable(
     list(host),
     '',
-    'hosts, by comma',
-    'Further hosts that forms may come from and redirects may lead to.',
+    'comma-separated hosts',
+    'Additional hosts allowed to submit forms and as redirect targets.',
   ),
   COOKIE_DOMAIN: variable(
     host,
     null,
     'domain',
-    'Parent domain of shared cookies (language, currency). Default: the host alone.',
+    'Parent domain for shared cookies (language, currency). Default: the current host only.',
   ),
-  LOCAL_SERVICE_HOST: variable(host, null, 'host', 'Where Russian visitors find sign-in and account.'),
+  LOCAL_SERVICE_HOST: variable(host, null, 'host', 'Host of the sign-in and account pages for visitors from Russia.'),
   EDGE_COUNTRY_HEADER: variable(
     z.string().regex(/^[A-Za-z0-9-]+$/, 'a header name'),
     'CF-IPCountry',
     'header',
-    'In it the edge names the visitor’s country.',
+    'Header with the visitor’s country, set by the edge.',
   ),
   TRUST_PROXY: variable(
     trust,
     '0',
     'number or addresses',
-    'How many proxies stand in front, or which: whose `X-Forwarded-*` is believed.',
+    'Number or addresses of proxies whose `X-Forwarded-*` headers are trusted.',
   ),
   SMTP_URL: variable(
     z.url({ protocol: /^smtps?$/, error: 'an address such as "smtp://user:password@host:587"' }),
     null,
     'address',
-    'Where mail is sent. Without it mail waits in the viewer at `/mail/`.',
+    'Mail server. Default: email is kept in the mailbox at `/mail/`.',
   ),
   SECRET_KEY: variable(
     z.string().min(32, 'at least 32 characters'),
     null,
     'text',
-    'Key of signatures and sealed secrets. Default: one is made and kept with the data; a public site with `DATABASE_URL` must set it.',
+    'Key for signing and encryption. Generated and stored with the data by default; required on a public site with `DATABASE_URL`.',
   ),
   SEED: variable(
     z.enum(['none', 'demo', 'large'], { error: 'none, demo or large' }),
     'demo',
     'size',
-    'What an empty shop is filled with.',
+    'Seed data for an empty database.',
   ),
   DEMO: variable(
     flag,
     '0',
     '0 or 1',
-    'Makes a public site a demo: known accounts, the pretend bank, and mail that everybody can read without `SMTP_URL`.',
+    'Runs a public demo with the demo accounts, the mock bank and, without `SMTP_URL`, a public mailbox. Without it they’re only there for this machine, at `localhost`.',
+  ),
+  FORM_HOSTS: variable(
+    list(host),
+    '',
+    'comma-separated hosts',
+    'Hosts that forms may lead to, such as a bank’s payment page. Configured sign-in providers are included. With `API_ORIGIN`, any host with TLS if empty.',
+  ),
+  PING_HOSTS: variable(
+    list(host),
+    '',
+    'comma-separated hosts',
+    'Test hosts of the data centres, which browsers may contact to measure the latency.',
+  ),
+  KEEP_ALIVE_SECONDS: variable(
+    wholeNumber(1, 3600),
+    '75',
+    'seconds',
+    'How long idle connections stay open. Set it to more than the idle timeout of the balancer in front.',
   ),
   PAGE_CACHE_SECONDS: variable(
     wholeNumber(0, 3600),
     '30',
     'seconds',
-    'How long anonymous pages are kept; 0 keeps none.',
+    'How long anonymous pages are cached; 0 turns caching off.',
   ),
-  PAGE_CACHE_MB: variable(wholeNumber(0, 4096), '64', 'MB', 'Memory for anonymous pages.'),
+  PAGE_CACHE_MB: variable(wholeNumber(0, 4096), '64', 'MB', 'Memory limit of the page cache.'),
   LOG_LEVEL: variable(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'silent, error, warn, info or debug' }),
     'warn',
     'level',
-    'How much is logged.',
+    'Log level.',
   ),
 } as const;
 
-/** A problem with the configuration, told in one sentence. */
+/** An invalid configuration; the message names the variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Told to nobody, not even in an error: they hold passwords. */
+/** Never printed, not even in errors: these hold passwords. */
 const SECRET = new Set<string>(['SECRET_KEY', 'DATABASE_URL', 'SMTP_URL']);
 
 type Name = keyof typeof variables;
 type Value<N extends Name> = z.output<(typeof variables)[N]['schema']>;
 
-/** Rows of the README's table. */
+/** Returns the rows of the table in the README. */
 export const describeConfig = (): { name: string; default: string | null; unit: string; meaning: string }[] => [
   ...Object.entries(variables).map(([name, { default: fallback, unit, meaning }]) => ({
     name,
@@ -175,9 +198,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const demo = required('DEMO');
   if (!isLoopback(publicOrigin) && !smtpUrl && !apiOrigin && !demo) {
     throw new ConfigError(
-      'SMTP_URL is missing although PUBLIC_ORIGIN is public: mail would wait in a viewer that everybody can read. Set SMTP_URL, or DEMO=1 for a public demo.',
+      'SMTP_URL is missing although PUBLIC_ORIGIN is public, so anyone could read the mailbox. Set SMTP_URL, or DEMO=1 for a public demo.',
     );
   }
+  const knownHosts = required('KNOWN_HOSTS');
+  const localServiceHost = optional('LOCAL_SERVICE_HOST');
+  const secure = (hosts: readonly string[]) => hosts.map((name) => `https://${name}`);
+  const scheme = new URL(publicOrigin).protocol;
+  const ownHosts = [...knownHosts, ...(localServiceHost ? [localServiceHost] : [])].map((name) => `${scheme}//${name}`);
+  const formHosts = secure(required('FORM_HOSTS'));
   return {
     port,
     host: required('HOST'),
@@ -185,21 +214,26 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     databaseUrl: optional('DATABASE_URL'),
     apiOrigin,
     publicOrigin,
-    knownHosts: required('KNOWN_HOSTS'),
+    knownHosts,
     cookieDomain: optional('COOKIE_DOMAIN'),
-    localServiceHost: optional('LOCAL_SERVICE_HOST'),
+    localServiceHost,
     edgeCountryHeader: required('EDGE_COUNTRY_HEADER').toLowerCase(),
     trustProxy: required('TRUST_PROXY'),
     smtpUrl,
     secretKey: optional('SECRET_KEY'),
     seed: required('SEED'),
     demo,
+    keepAliveSeconds: required('KEEP_ALIVE_SECONDS'),
     pageCacheSeconds: required('PAGE_CACHE_SECONDS'),
     pageCacheBytes: required('PAGE_CACHE_MB') * 1_048_576,
     logLevel: required('LOG_LEVEL'),
     production: env['NODE_ENV'] === 'production',
     outside: outsideOf(env),
-    sources: outsideSources(env),
+    sources: outsideSources(env, {
+      // The providers and banks of another backend are known to it alone.
+      forms: [...ownHosts, ...(apiOrigin && formHosts.length === 0 ? ['https:'] : formHosts)],
+      pings: secure(required('PING_HOSTS')),
+    }),
   };
 }
 

@@ -1,23 +1,38 @@
 import type { FastifyInstance } from 'fastify';
+import type { BackendApp } from './backend-paths.ts';
 import type { Settings } from './config.ts';
+import { ownHeaders } from './forwarded.ts';
+import type { OtherBackend } from './other-backend.ts';
 
 /** Milliseconds that another backend has to answer when asked whether it is there. */
 const PATIENCE_MS = 2_000;
 
-/** `/livez`: the process runs. `/readyz`: it can serve; no longer once it is told to stop. */
-export function health(app: FastifyInstance, config: Settings, isStopping: () => boolean): void {
+/** `/livez`: the process runs. `/readyz`: it can serve, until it starts to stop. */
+export function health(
+  app: FastifyInstance,
+  {
+    config,
+    backend,
+    other,
+    isStopping,
+  }: { config: Settings; backend: BackendApp | null; other: OtherBackend | null; isStopping: () => boolean },
+): void {
   app.get('/livez', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
-    if (config.apiOrigin && !(await answers(config.apiOrigin)))
-      return reply.code(503).send({ status: 'backend unreachable' });
+    if (other && !(await answers(other, config))) return reply.code(503).send({ status: 'backend unreachable' });
+    if (backend) {
+      const answer = await backend.app.inject({ url: '/readyz' });
+      if (answer.statusCode !== 200) return reply.code(503).send({ status: 'database unavailable' });
+    }
     return { status: 'ok' };
   });
 }
 
-async function answers(origin: string): Promise<boolean> {
+async function answers(other: OtherBackend, config: Settings): Promise<boolean> {
   try {
-    return (await fetch(`${origin}/my/api/currency/`, { signal: AbortSignal.timeout(PATIENCE_MS) })).ok;
+    const call = { headers: ownHeaders(config), signal: AbortSignal.timeout(PATIENCE_MS) };
+    return (await other.call('/my/api/currency/', call)).ok;
   } catch {
     return false;
   }

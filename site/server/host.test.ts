@@ -1,6 +1,8 @@
+import { Agent, request, type IncomingMessage } from 'node:http';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from './config.ts';
+import { createDrain, type Drain } from './drain.ts';
 import { createHost } from './host.ts';
 import type { Answer, PageRenderer } from './page-renderer.ts';
 
@@ -10,9 +12,14 @@ afterEach(async () => {
   for (const one of open.splice(0)) await one.close();
 });
 
-async function setUp(render: PageRenderer = () => Promise.resolve(page), env: Record<string, string> = {}) {
+async function setUp(
+  render: PageRenderer = () => Promise.resolve(page),
+  env: Record<string, string> = {},
+  drain?: Drain,
+) {
   const backend = Fastify();
   backend.get('/my/api/currency/', () => [{ short: 'EUR' }]);
+  backend.get('/readyz', () => ({ status: 'ok' }));
   backend.get('/my/api/vps-order/create_context/', () => ({ tariffs: [] }));
   for (const kind of ['location', 'type']) backend.get(`/my/api/vps-${kind}-landings/`, () => []);
   await backend.ready();
@@ -22,8 +29,9 @@ async function setUp(render: PageRenderer = () => Promise.resolve(page), env: Re
   const host = await createHost({
     config,
     assetsDir,
-    backend: config.apiOrigin ? null : { app: backend },
+    backend: config.apiOrigin ? null : { app: backend, known: () => Promise.resolve(undefined) },
     render: rendering,
+    ...(drain && { drain }),
   });
   open.push(host, backend);
   const address = await host.listen({ port: 0, host: '127.0.0.1' });
@@ -58,7 +66,7 @@ describe('pages', () => {
   test('of anonymous visitors are made once, and known again by their tag', async () => {
     const { get, rendering } = await setUp();
     await get('/');
-    await vi.waitFor(async () => expect((await get('/')).headers.get('etag')).not.toBeNull());
+    await expect.poll(async () => (await get('/')).headers.get('etag')).not.toBeNull();
     const made = rendering.mock.calls.length;
     const again = await get('/', { headers: { 'accept-encoding': 'br' } });
     expect(await again.text()).toBe(page.html);
@@ -118,6 +126,22 @@ describe('forms without script', () => {
     expect(answer.headers.getSetCookie()).toHaveLength(2);
   });
 
+  test('a link of another site to the preferences changes none', async () => {
+    const { get, address } = await setUp();
+    const path = '/preferences/?theme=dark&language=ru&next=/ru/';
+    const cookies = async (headers: Record<string, string>) => {
+      const answer = await get(path, { headers });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/ru/']);
+      return answer.headers.getSetCookie().length;
+    };
+    expect(await cookies({ 'sec-fetch-site': 'cross-site' })).toBe(0);
+    expect(await cookies({ referer: 'https://evil.example/' })).toBe(0);
+    expect(await cookies({})).toBe(0);
+    expect(await cookies({ 'sec-fetch-site': 'same-origin' })).toBe(2);
+    expect(await cookies({ 'sec-fetch-site': 'none' })).toBe(2);
+    expect(await cookies({ referer: `${address}/my/` })).toBe(2);
+  });
+
   test('of other sites are refused', async () => {
     const { get, rendering, address } = await setUp();
     expect((await get('/auth/login/', form({ origin: 'https://evil.example' }))).status).toBe(403);
@@ -125,6 +149,69 @@ describe('forms without script', () => {
     expect((await get('/preferences/', form({ origin: 'https://evil.example' }))).status).toBe(403);
     expect(rendering).not.toHaveBeenCalled();
     expect((await get('/auth/login/', form({ origin: address }))).status).toBe(200);
+  });
+});
+
+describe('requests that cannot be read', () => {
+  const statusOf = (address: string, headers: Record<string, string>) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const sent = request(address, { headers }, (answer) => resolve(answer.resume().statusCode));
+      sent.on('error', reject).end();
+    });
+
+  test('are answered 431 when their headers are too long, each time', async () => {
+    const { address } = await setUp();
+    for (const size of [20_000, 100_000, 1_000_000]) {
+      const answers = Array.from({ length: 10 }, () => statusOf(address, { 'x-long': 'a'.repeat(size) }));
+      expect(new Set(await Promise.all(answers))).toEqual(new Set([431]));
+    }
+  });
+
+  test.each(['accept-language', 'accept-encoding', 'accept', 'cookie', 'content-type', 'connection'])(
+    'a header %s of blanks costs nothing',
+    async (name) => {
+      const { address } = await setUp();
+      const start = performance.now();
+      for (const inner of [' ', ';', ',', '=']) {
+        await statusOf(address, { [name]: `a${inner.repeat(15_000)}b` });
+      }
+      expect(performance.now() - start).toBeLessThan(1000);
+    },
+  );
+});
+
+describe('when the process stops', () => {
+  test('every request under way is answered and ends its connection; new connections are refused', async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const drain = createDrain();
+    const { address, get } = await setUp(() => gate.then(() => page), {}, drain);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const kept = (path: string) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        request(address + path, { agent }, (answer) => resolve(answer.resume()))
+          .on('error', reject)
+          .end();
+      });
+    expect((await kept('/livez')).headers.connection).toBe('keep-alive');
+    const asked = Array.from({ length: 20 }, (_, index) => get(`/?page=${index}`));
+    await expect.poll(() => drain.answers).toBe(20);
+    const stopped = drain.stop();
+    // On a connection that was open before.
+    const late = await kept('/livez');
+    expect([late.statusCode, late.headers.connection]).toEqual([200, 'close']);
+    await expect(get('/livez')).rejects.toThrow('fetch failed');
+    release();
+    for (const answer of await Promise.all(asked)) {
+      expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    }
+    await stopped;
+    agent.destroy();
+  });
+
+  test('idle connections stay open for as long as KEEP_ALIVE_SECONDS says', async () => {
+    const { get } = await setUp(undefined, { KEEP_ALIVE_SECONDS: '600' });
+    expect((await get('/livez')).headers.get('keep-alive')).toBe('timeout=600');
   });
 });
 
@@ -161,7 +248,7 @@ describe('beside the pages', () => {
     expect([gone.status, (await gone.json()) as unknown]).toMatchObject([502, { code: 'backend_unreachable' }]);
     const mail = await get('/mail/', { headers: { accept: 'text/html,*/*;q=0.8', 'accept-language': 'ru-RU,ru' } });
     expect([mail.status, mail.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
-    expect(await mail.text()).toContain('<h1>Сервис сейчас недоступен.</h1>');
+    expect(await mail.text()).toContain('<h1>Сервис временно недоступен</h1>');
     expect((await get('/readyz')).status).toBe(503);
   });
 });

@@ -3,11 +3,14 @@ import fastifyStatic from '@fastify/static';
 import { trustingOf } from '@hoster/domain/trust-proxy';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
+import { answerBrokenRequest } from './broken-request.ts';
 import { isBackendPath, type BackendApp } from './backend-paths.ts';
 import { catalogueGetter, sitemapPaths } from './catalogue-paths.ts';
 import type { Settings } from './config.ts';
+import { createDrain, type Drain } from './drain.ts';
 import { health } from './health.ts';
 import { logSerializers } from './log.ts';
+import { otherBackend } from './other-backend.ts';
 import { pageHandler } from './page-handler.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { createPages } from './pages.ts';
@@ -20,7 +23,7 @@ export interface HostOptions {
   assetsDir: string;
   backend: BackendApp | null;
   render: PageRenderer;
-  isStopping?: () => boolean;
+  drain?: Drain;
   /** Development only: serves sources and hot updates. */
   vite?: ViteDevServer;
 }
@@ -28,12 +31,15 @@ export interface HostOptions {
 /** Pages take nothing but forms: this many bytes are enough. */
 const BODY_LIMIT = 1_048_576;
 
-/** The web server: static files, pages, and the way to the backend. */
-export async function createHost({ config, assetsDir, backend, render, isStopping = () => false, vite }: HostOptions) {
-  const proxy = config.apiOrigin ? proxyTo(config.apiOrigin, config) : null;
+/** Web server: static files, pages and the proxy to the backend. */
+export async function createHost({ config, assetsDir, backend, render, drain = createDrain(), vite }: HostOptions) {
+  const other = config.apiOrigin ? otherBackend(config.apiOrigin) : null;
+  const proxy = other && proxyTo(other, config);
+  const source = other ?? backend;
+  if (!source) throw new Error('There is neither a backend in this process nor API_ORIGIN');
   const handle = pageHandler({
     config,
-    backend,
+    backend: source,
     render,
     log: (message, detail) => app.log.warn({ reason: reasonOf(detail) }, message),
   });
@@ -45,8 +51,10 @@ export async function createHost({ config, assetsDir, backend, render, isStoppin
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 2000 },
-    serverFactory: (handler) =>
-      createServer((request: IncomingMessage, response: ServerResponse) => {
+    clientErrorHandler: answerBrokenRequest,
+    serverFactory: (handler) => {
+      const server = createServer(limits(config), (request: IncomingMessage, response: ServerResponse) => {
+        drain.watch(response);
         const url = request.url ?? '/';
         if (!url.startsWith('/')) response.writeHead(400).end();
         // Before anything else: a page from memory costs next to nothing.
@@ -54,13 +62,17 @@ export async function createHost({ config, assetsDir, backend, render, isStoppin
         else if (!isBackendPath(url.split('?', 1)[0] ?? '/')) handler(request, response);
         else if (backend) backend.app.routing(request, response);
         else proxy?.(request, response);
-      }),
+      });
+      drain.add(server);
+      return server;
+    },
   });
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-  health(app, config, isStopping);
-  siteFiles(app, config, () => sitemapPaths(catalogueGetter(config, backend)));
+  app.addHook('onClose', async () => other?.close());
+  health(app, { config, backend, other, isStopping: () => drain.isStopping });
+  siteFiles(app, config, () => sitemapPaths(catalogueGetter(config, source)));
 
   if (!vite) {
     await app.register(fastifyStatic, {
@@ -88,6 +100,15 @@ export async function createHost({ config, assetsDir, backend, render, isStoppin
   });
   return app;
 }
+
+/** Limits of connections: Fastify's own don't count for a server that it didn't make. */
+const limits = ({ keepAliveSeconds }: Settings) => ({
+  // Room for every cookie of ours, and no more.
+  maxHeaderSize: 16_384,
+  keepAliveTimeout: keepAliveSeconds * 1000,
+  headersTimeout: 20_000,
+  requestTimeout: 60_000,
+});
 
 /** What is worth noting of an error: never the answer's data, which may be personal. */
 function reasonOf(detail: unknown): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { routeTable } from '../src/routes.tsx';
 import { withoutSecrets } from './log.ts';
 
-test('the log holds no key of a mailed link', () => {
+test('the log holds no key of an email link', () => {
   const keyed = routeTable.map(({ path }) => path).filter((path) => path.includes(':code'));
   expect(keyed.length).toBeGreaterThan(1);
   for (const path of keyed) {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { EmbeddedBackend } from './backend.ts';
 import { readConfig, type Settings } from './config.ts';
+import { createDrain } from './drain.ts';
 import { createHost } from './host.ts';
 import { builtRenderer, devRenderer } from './page-renderer.ts';
 import { sentenceFor, welcome } from './words.ts';
@@ -23,7 +24,7 @@ async function start(): Promise<void> {
 }
 
 async function serve(config: Settings, backend: EmbeddedBackend | null): Promise<void> {
-  let stopping = false;
+  const drain = createDrain();
   const vite = config.production ? null : await devServer(config);
   const render = vite ? devRenderer(vite) : await builtRenderer(siteDir);
   const host = await createHost({
@@ -31,16 +32,17 @@ async function serve(config: Settings, backend: EmbeddedBackend | null): Promise
     assetsDir,
     backend,
     render,
-    isStopping: () => stopping,
+    drain,
     ...(vite && { vite }),
   });
-  await host.listen({ port: config.port, host: config.host });
+  // Node's 511 are too few when a crowd comes at once: a connection that isn't admitted tries again after a second.
+  await host.listen({ port: config.port, host: config.host, backlog: 4096 });
   process.stdout.write(welcome(config, backend?.demo ?? null));
 
   async function stop(): Promise<void> {
-    if (stopping) return;
-    stopping = true;
+    if (drain.isStopping) return;
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    await drain.stop();
     await host.close();
     await vite?.close();
     await backend?.close();

@@ -7,10 +7,11 @@ export function fromOwnPage(request: IncomingMessage, config: Settings): boolean
   if (site === 'same-origin' || site === 'none') return true;
   const source = request.headers.origin ?? request.headers.referer;
   if (!source || !URL.canParse(source)) return false;
-  const { host } = new URL(source);
-  return (
-    host === request.headers.host || host === new URL(config.publicOrigin).host || config.knownHosts.includes(host)
-  );
+  const { host, protocol } = new URL(source);
+  const own = new URL(config.publicOrigin);
+  // A page of the same host without TLS is anybody's who sits on the way.
+  if (own.protocol === 'https:' && protocol !== 'https:') return false;
+  return host === request.headers.host || host === own.host || config.knownHosts.includes(host);
 }
 
 /** The text of a form's body, which the host leaves as it came; empty when there was none. */

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import Negotiator from 'negotiator';
 
-/** Said with every anonymous page, sent or not modified: whoever keeps it must ask before showing it again. */
+/** Cache-Control of anonymous pages, also for 304: caches must revalidate. */
 export const ANONYMOUS_HEADERS = {
   vary: 'Accept-Encoding, Accept-Language, Cookie',
   'cache-control': 'private, no-cache',
@@ -20,6 +21,10 @@ export interface CachedPage {
 
 export interface PageCache {
   get: (key: string) => CachedPage | null;
+  /** A page past its time as well, for when it can't be made anew. */
+  stale: (key: string) => CachedPage | null;
+  /** Gives everyone the page as it is for a moment, because it couldn't be made anew. */
+  postpone: (key: string) => void;
   set: (key: string, page: CachedPage) => void;
   /** Bytes of all bodies kept. */
   readonly size: number;
@@ -27,9 +32,12 @@ export interface PageCache {
 
 /** After its time a page is still given to others for that long, while one request makes it anew. */
 const REFRESH_MS = 5_000;
+/** How long a page is kept for when it can't be made anew, in milliseconds. */
+const STALE_MS = 3_600_000;
 
 interface Entry {
   page: CachedPage;
+  made: number;
   expires: number;
   bytes: number;
 }
@@ -50,8 +58,8 @@ export function createPageCache(seconds: number, maxBytes: number, now: () => nu
       const entry = entries.get(key);
       if (!entry) return null;
       if (entry.expires <= now()) {
-        if (entry.expires + seconds * 1000 <= now()) drop(key, entry);
-        else entry.expires = now() + REFRESH_MS;
+        if (entry.made + STALE_MS <= now()) drop(key, entry);
+        else if (entry.made + 2 * seconds * 1000 > now()) entry.expires = now() + REFRESH_MS;
         return null;
       }
       // Last in the map is last to go.
@@ -59,12 +67,17 @@ export function createPageCache(seconds: number, maxBytes: number, now: () => nu
       entries.set(key, entry);
       return entry.page;
     },
+    stale: (key) => entries.get(key)?.page ?? null,
+    postpone(key) {
+      const entry = entries.get(key);
+      if (entry) entry.expires = now() + REFRESH_MS;
+    },
     set(key, page) {
       const bytes = page.br.body.length + page.gzip.body.length + key.length;
       if (seconds === 0 || bytes > maxBytes) return;
       const old = entries.get(key);
       if (old) drop(key, old);
-      entries.set(key, { page, bytes, expires: now() + seconds * 1000 });
+      entries.set(key, { page, bytes, made: now(), expires: now() + seconds * 1000 });
       size += bytes;
       for (const [oldest, entry] of entries) {
         if (size <= maxBytes) break;
@@ -74,9 +87,20 @@ export function createPageCache(seconds: number, maxBytes: number, now: () => nu
   };
 }
 
-/** Whether an Accept-Encoding header takes a coding: named, and not with a quality of zero. */
-export const takes = (accept: string, coding: string): boolean =>
-  new RegExp(`(?:^|,)\\s*${coding}\\s*(?!;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:;|,|$)`).test(accept);
+/** Header values already read; a browser sends the same one each time. */
+const read = new Map<string, 'br' | 'gzip' | null>();
+const READ_MOST = 100;
+
+/** Which of our codings an Accept-Encoding header likes best; null when it takes neither. */
+export function codingFor(accept: string): 'br' | 'gzip' | null {
+  const known = read.get(accept);
+  if (known !== undefined) return known;
+  // The first of ours that is taken: brotli is smaller whatever the weights say.
+  const taken = new Negotiator({ headers: { 'accept-encoding': accept } }).encodings(['br', 'gzip']);
+  const coding = taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : null;
+  if (read.size < READ_MOST) read.set(accept, coding);
+  return coding;
+}
 
 /** Whether an If-None-Match header names the tag; balancers that compress make tags weak. */
 const hasTag = (header: string, etag: string): boolean =>
@@ -88,8 +112,9 @@ export function sendCached(
   { accept, ifNoneMatch, head }: { accept: string; ifNoneMatch: string | undefined; head: boolean },
   response: ServerResponse,
 ): boolean {
-  const variant = takes(accept, 'br') ? page.br : takes(accept, 'gzip') ? page.gzip : null;
-  if (!variant) return false;
+  const coding = codingFor(accept);
+  if (!coding) return false;
+  const variant = page[coding];
   if (ifNoneMatch !== undefined && hasTag(ifNoneMatch, page.etag)) {
     response.writeHead(304, { etag: page.etag, ...ANONYMOUS_HEADERS });
     response.end();

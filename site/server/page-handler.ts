@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AppOptions } from '../src/entry-server.tsx';
 import type { BackendApp } from './backend-paths.ts';
 import type { Settings } from './config.ts';
+import type { OtherBackend } from './other-backend.ts';
 import type { Answer, PageRenderer } from './page-renderer.ts';
 import { isKnownVisitor, shareableCookies } from './page-key.ts';
 import { createJar, inProcessTransport, remoteTransport } from './transport.ts';
@@ -9,7 +10,7 @@ import { visitorFacts } from './visitor.ts';
 
 export interface PageHandlerOptions {
   config: Settings;
-  backend: BackendApp | null;
+  backend: BackendApp | OtherBackend;
   render: PageRenderer;
   log: (message: string, detail: unknown) => void;
 }
@@ -33,9 +34,10 @@ export function pageHandler({ config, backend, render, log }: PageHandlerOptions
   return async (request, body, { shared } = { shared: false }) => {
     const sent = request.headers.cookie ?? '';
     const jar = createJar(shared ? shareableCookies(sent) : sent, config);
-    const transport = backend
-      ? inProcessTransport(backend.app, request, jar, config)
-      : remoteTransport(request, jar, config);
+    const transport =
+      'app' in backend
+        ? inProcessTransport(backend, request, jar, config)
+        : remoteTransport(backend, request, jar, config);
     let troubled = false;
     const options: AppOptions = {
       facts: visitorFacts(request, config),

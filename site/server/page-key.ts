@@ -7,9 +7,9 @@ import { visitorCountry, visitorFacts } from './visitor.ts';
 const LONGEST_ADDRESS = 512;
 /** Headers longer than this are read anew each time: keeping them would let anybody fill the memory. */
 const LONGEST_FACTS = 1024;
-/** Account and sign-in: never shared, whoever asks. */
+/** Account and sign-in pages are never shared. */
 const PERSONAL = /^\/+(my|auth)\b/;
-const SESSION_COOKIES = new Set(['sessionid', 'user', 'mfa_trusted']);
+const SESSION_COOKIES = new Set(['sessionid', 'user', 'mfa_trusted', 'order_draft']);
 /** Cookies that an anonymous page may depend on: all of them are part of its key. */
 const SHAREABLE_COOKIES = new Set([
   'currency',
@@ -20,7 +20,7 @@ const SHAREABLE_COOKIES = new Set([
   'theme',
 ]);
 
-/** Whether the browser may be signed in: such pages are kept by nobody. */
+/** Whether the browser may be signed in or has an order begun: its pages are kept by nobody. */
 export const isKnownVisitor = (request: IncomingMessage): boolean =>
   cookiePairs(request.headers.cookie ?? '').some(([name]) => SESSION_COOKIES.has(name));
 
@@ -42,6 +42,8 @@ const KNOWN_MOST = 5_000;
 export function pageKey(request: IncomingMessage, config: Settings): string | null {
   const { method, url = '/', headers } = request;
   if ((method !== 'GET' && method !== 'HEAD') || url.length > LONGEST_ADDRESS || PERSONAL.test(url)) return null;
+  // A code works once: whether it does can't be told from a page that was kept.
+  if (url.includes('promo_code=')) return null;
   const facts = `${headers.cookie ?? ''}\n${headers['accept-language'] ?? ''}\n${String(headers[config.edgeCountryHeader] ?? '')}`;
   let visitor = known.get(facts);
   if (visitor === undefined) {

@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressOnce, compressPage } from './compress.ts';
 import type { Settings } from './config.ts';
 import { formText, fromOwnPage } from './own-form.ts';
-import { ANONYMOUS_HEADERS, createPageCache, sendCached } from './page-cache.ts';
+import { ANONYMOUS_HEADERS, type CachedPage, codingFor, createPageCache, sendCached } from './page-cache.ts';
 import type { HandledPage, PageHandler } from './page-handler.ts';
 import { pageKey } from './page-key.ts';
+import { boundedWork, type PageWork } from './page-work.ts';
+import { answerUnreachable } from './unreachable.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** What an address may look like to be completed with its closing slash: no way to another host. */
@@ -14,32 +17,52 @@ const COMPLETABLE = /^\/(?!\/)[\w\-.~%!$&'()*+,;=:@/]*[\w\-~%!$&'()*+,;=:@]$/;
 /** When to come back while the backend is away. */
 const RETRY_SECONDS = 60;
 
+/** Milliseconds to wait for a new page while there's an older one. */
+const PATIENCE_MS = 250;
+
+/** Whether a page lacks what the backend should have told. */
+const isIncomplete = ({ status, troubled }: HandledPage): boolean => status >= 500 || troubled;
+
+/**
+ * Pages made at the same time. With the backend in this process few, so that between two of them the process answers
+ * what it has in memory; with another one pages mostly wait.
+ */
+const OWN_AT_A_TIME = 4;
+const REMOTE_AT_A_TIME = 32;
+
 /** Answers for pages, anonymous ones from memory. */
-export function createPages(config: Settings, handle: PageHandler) {
+export function createPages(
+  config: Settings,
+  handle: PageHandler,
+  work: PageWork = boundedWork(config.apiOrigin ? REMOTE_AT_A_TIME : OWN_AT_A_TIME),
+) {
   const https = config.publicOrigin.startsWith('https:');
   const cache = createPageCache(config.pageCacheSeconds, config.production ? config.pageCacheBytes : 0);
-  const making = new Map<string, Promise<HandledPage>>();
+  const making = new Map<string, Promise<HandledPage | null>>();
   const shared = { ...securityHeaders({ https, nonce: null, sources: config.sources }), ...ANONYMOUS_HEADERS };
 
   /** Answers from memory before anything else looks at the request; false when it cannot. */
   function fromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const key = pageKey(request, config);
     const page = key === null ? null : cache.get(key);
-    if (!page) return false;
+    return page !== null && send(page, request, response);
+  }
+
+  function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): boolean {
     const { 'accept-encoding': accept, 'if-none-match': ifNoneMatch } = request.headers;
     return sendCached(page, { accept: String(accept ?? ''), ifNoneMatch, head: request.method === 'HEAD' }, response);
   }
 
-  /** Makes an anonymous page once for all who ask at the same time, and keeps it. */
-  async function shareable(key: string, request: IncomingMessage): Promise<HandledPage> {
+  /** Makes an anonymous page once for all who ask at the same time, and keeps it; null when there is too much to do. */
+  async function shareable(key: string, request: IncomingMessage): Promise<HandledPage | null> {
     const underWay = making.get(key);
     if (underWay) return underWay;
-    const page = handle(request, null, { shared: true });
+    const page = work(request, () => handle(request, null, { shared: true }));
     making.set(key, page);
     try {
       const made = await page;
       if (
-        made.status === 200 &&
+        made?.status === 200 &&
         !made.troubled &&
         made.location === null &&
         made.setCookies.length === 0 &&
@@ -51,6 +74,24 @@ export function createPages(config: Settings, handle: PageHandler) {
     } finally {
       making.delete(key);
     }
+  }
+
+  /** The page made anew; `sent` once an older one was, because the new one is late or incomplete. */
+  async function newOrStale(
+    key: string,
+    { raw }: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<HandledPage | 'sent' | null> {
+    const making = shareable(key, raw);
+    const older = cache.stale(key);
+    if (!older) return making;
+    const late = sleep(PATIENCE_MS, null, { ref: false });
+    const made = await Promise.race([late, making.catch(() => null)]);
+    if (made !== null && !isIncomplete(made)) return made;
+    cache.postpone(key);
+    if (!send(older, raw, reply.raw)) return making;
+    reply.hijack();
+    return 'sent';
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -70,7 +111,16 @@ export function createPages(config: Settings, handle: PageHandler) {
       return;
     }
     const key = config.production ? pageKey(raw, config) : null;
-    const page = key === null ? await handle(raw, post ? formText(request.body) : null) : await shareable(key, raw);
+    const page =
+      key === null
+        ? await work(raw, () => handle(raw, post ? formText(request.body) : null))
+        : await newOrStale(key, request, reply);
+    if (page === 'sent') return;
+    if (page === null) {
+      reply.hijack();
+      answerUnreachable(raw, reply.raw, 503);
+      return;
+    }
     reply.headers(securityHeaders({ https, nonce: page.nonce, sources: config.sources }));
     const free = key !== null && page.setCookies.length === 0 && page.status === 200;
     reply.headers(free ? ANONYMOUS_HEADERS : { 'cache-control': 'no-store' });
@@ -85,12 +135,10 @@ export function createPages(config: Settings, handle: PageHandler) {
     }
     reply.code(page.status).type('text/html; charset=utf-8');
     if (page.status === 503) reply.header('retry-after', RETRY_SECONDS);
-    if (String(request.headers['accept-encoding'] ?? '').includes('gzip')) {
-      reply.header('content-encoding', 'gzip').header('vary', ANONYMOUS_HEADERS.vary);
-      await reply.send(await compressOnce(page.html));
-    } else {
-      await reply.send(page.html);
-    }
+    reply.header('vary', ANONYMOUS_HEADERS.vary);
+    const coding = codingFor(String(request.headers['accept-encoding'] ?? ''));
+    if (coding) reply.header('content-encoding', coding);
+    await reply.send(coding ? compressOnce(page.html, coding) : page.html);
   }
   return { fromCache, answer };
 }

@@ -8,7 +8,7 @@ function keep(query: string): { next: string; lines: string[] } {
   return { next: keepPreferences(new URLSearchParams(query), jar.set), lines: jar.lines };
 }
 
-test('choices become shared cookies, and the way leads back', () => {
+test('stores choices in shared cookies and redirects back', () => {
   const { next, lines } = keep('currency=USD&next=/ru/vpn/?a=1');
   expect(next).toBe('/ru/vpn/?a=1');
   expect(lines[0]).toMatch(/^currency=USD; Path=\/; SameSite=Lax; Max-Age=31536000; .*Domain=hoster\.example$/);

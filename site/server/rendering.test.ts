@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Transport, TransportInit } from '../src/api/request.ts';
 import type { VisitorFacts } from '../src/app-context.tsx';
 import type * as Entry from '../src/entry-server.tsx';
+import { routeTable } from '../src/routes.tsx';
+import { strangerFacts } from '../src/testing/visitor-facts.ts';
 
-// The pages come as in development: through Vite, from their sources.
+// The pages come as in development: through Vite, which compiles each when it is first shown.
+vi.setConfig({ testTimeout: 60_000 });
+
 const root = join(import.meta.dirname, '..');
 let vite: Awaited<ReturnType<typeof createServer>>;
 let render: typeof Entry.render;
@@ -20,27 +24,15 @@ beforeAll(async () => {
     server: { middlewareMode: true, hmr: false, watch: null },
   });
   ({ render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof Entry);
-}, 30_000);
+}, 120_000);
 afterAll(() => vite.close());
 
-const facts: VisitorFacts = {
-  cookie: null,
-  acceptsRussian: false,
-  mayBeSignedIn: false,
-  currency: { saved: null, picked: false },
-  timeZone: 'UTC',
-  theme: null,
-  promoDismissed: false,
-  origin: 'https://hoster.example',
-  cookieDomain: null,
-};
-
-/** Renders an address with a backend that fails at everything: the frame of the site must stand even so. */
+/** Renders a URL with a backend that always fails. The layout must still render. */
 async function open(path: string, known: Partial<VisitorFacts> = {}, status = 503) {
   const transport = vi.fn((_url: string, _init: TransportInit) => Promise.resolve(new Response(null, { status })));
   const carry: Transport = transport;
   const rendered = await render(new Request(`https://hoster.example${path}`), {
-    facts: { ...facts, ...known },
+    facts: { ...strangerFacts, ...known },
     transport: carry,
     cookie: () => null,
     setCookie: () => undefined,
@@ -61,17 +53,56 @@ test('an unknown address is the 404 page with its status, in the language of the
 });
 
 test.each([
-  { answered: 500, status: 500 },
-  { answered: 502, status: 503 },
-  { answered: 503, status: 503 },
-])('a page whose data ends in $answered is the 500 page, sent as $status', async ({ answered, status }) => {
+  { answered: 500, status: 500, title: 'Oops! Somthing happened' },
+  { answered: 502, status: 503, title: 'The service is unavailable' },
+  { answered: 503, status: 503, title: 'The service is unavailable' },
+  { answered: 400, status: 400, title: 'We can’t process this request' },
+  { answered: 429, status: 429, title: 'We can’t process this request' },
+])('a page whose data ends in $answered is an error page, sent as $status', async ({ answered, status, title }) => {
   const { rendered } = await open('/virtual-private-servers/nvme-3/', {}, answered);
   expect(rendered).toMatchObject({ kind: 'page', status });
   if (rendered.kind === 'page') {
-    expect(rendered.body).toContain('Oops! Somthing happened');
-    expect(rendered.body).toContain('>500<');
+    expect(rendered.body).toContain(title);
+    expect(rendered.body).toContain(`>${status}<`);
     expect(rendered.head).toContain('noindex');
   }
+});
+
+describe('while the backend is away', () => {
+  const session = {
+    status: 200,
+    data: { user: { id: 1, display: 'ada', email: 'ada@hoster.example', has_usable_password: true }, methods: [] },
+    meta: { is_authenticated: true },
+  };
+  /** Sends a request to the page at an address; only calls to `answered` are answered. */
+  async function ask(path: string, method: 'GET' | 'POST', answered = '-') {
+    const sent = method === 'POST' && { method, body: new URLSearchParams({ login: 'ada', password: 'x' }) };
+    const rendered = await render(new Request(`https://hoster.example${path}`, { ...sent }), {
+      facts: { ...strangerFacts, mayBeSignedIn: true },
+      transport: (url) =>
+        url.endsWith(answered) ? Promise.resolve(Response.json(session)) : Promise.reject(new Error('no answer')),
+      cookie: (name) => (name === 'csrftoken' || name === 'user' ? 'x' : null),
+      setCookie: () => undefined,
+      notify: () => undefined,
+      log: () => undefined,
+    });
+    return rendered;
+  }
+  const paths = routeTable.map(({ path }) => path.replace('{on|for|with}', 'on').replaceAll(/:\w+/g, '1'));
+
+  test.each(paths)('%s is never a 500', async (path) => {
+    for (const method of ['GET', 'POST'] as const) {
+      for (const answered of ['-', '/auth/session']) {
+        const { status } = await ask(path, method, answered);
+        expect(status, `${method} ${path} with ${answered}`).not.toBe(500);
+      }
+    }
+  });
+
+  test('the home page and the account keep what they can show', async () => {
+    expect(await ask('/', 'GET')).toMatchObject({ kind: 'page', status: 200 });
+    expect(await ask('/my/', 'GET', '/auth/session')).toMatchObject({ kind: 'page', status: 200 });
+  });
 });
 
 test('for a visitor without cookies nothing is asked about a session; for another it is', async () => {
@@ -85,4 +116,65 @@ test('what the server has fetched travels with the page and cannot end its scrip
   if (rendered.kind !== 'page') throw new Error('no page');
   expect(rendered.boot).not.toContain('<');
   expect(JSON.parse(rendered.boot)).toMatchObject({ facts: { origin: 'https://hoster.example' } });
+});
+
+describe('whatever is sent to a page with forms', () => {
+  const withForms = [
+    '/auth/login/',
+    '/auth/signup/',
+    '/auth/password/reset/',
+    '/auth/password/reset/key/1-a/',
+    '/auth/confirm-email/a/',
+    '/auth/logout/',
+    '/my/',
+    '/my/security/',
+    '/my/security/totp/',
+    '/my/security/recovery-codes/',
+    '/my/security/confirm/',
+    '/my/security/delete/',
+    '/my/payment/',
+    '/my/services/1/',
+    '/virtual-private-servers/nvme-3/',
+    '/promo/',
+    '/',
+    '/nope/',
+  ];
+  const urlencoded = 'application/x-www-form-urlencoded';
+  const bodies = [
+    { type: 'text/plain', body: 'intent=order' },
+    { type: 'application/json', body: '{"intent":"order"}' },
+    { type: 'multipart/form-data', body: 'x' },
+    { type: 'multipart/form-data; boundary=x', body: '--x\r\nbroken' },
+    { type: '', body: '' },
+    { type: urlencoded, body: '' },
+    { type: urlencoded, body: '%00=%00&key=%00&intent=%ED%A0%BD' },
+    ...['ssh-key', 'order', 'configuration', 'personal-data', 'unpaid', 'top-up', 'add-payer', 'language', 'x'].map(
+      (intent) => ({
+        type: urlencoded,
+        body: `intent=${intent}&key=${'a'.repeat(129)}%00&payment_method=card&accept_terms=1&currency=EUR&amount=1`,
+      }),
+    ),
+  ];
+
+  test.each(withForms)('%s answers 5xx only when calls did', async (path) => {
+    for (const status of [400, 401, 403, 404, 409, 429]) {
+      for (const { type, body } of bodies) {
+        const request = new Request(`https://hoster.example${path}`, {
+          method: 'POST',
+          headers: { 'content-type': type },
+          body,
+        });
+        const log = vi.fn();
+        const rendered = await render(request, {
+          facts: strangerFacts,
+          transport: () => Promise.resolve(Response.json({ detail: 'No.' }, { status })),
+          cookie: (name) => (name === 'csrftoken' ? 'malformed \0' : null),
+          setCookie: () => undefined,
+          notify: () => undefined,
+          log,
+        });
+        expect(rendered.status, `${type} ${body} ${status} ${String(log.mock.calls[0]?.[1])}`).toBeLessThan(500);
+      }
+    }
+  });
 });

@@ -15,7 +15,7 @@ export function securityHeaders({
   /** Hosts that the configuration brings in. */
   sources: OutsideSources;
 }): Record<string, string> {
-  const { captcha, forms } = sources;
+  const { captcha, forms, pings } = sources;
   const inline = nonce ? ` 'nonce-${nonce}'` : '';
   const policy = [
     "default-src 'self'",
@@ -25,12 +25,12 @@ export function securityHeaders({
     "img-src 'self' data:",
     "font-src 'self'",
     // Latency to the data centres is measured by asking their test hosts.
-    `connect-src 'self' https:${nonce ? ' ws: wss:' : ''}`,
+    ["connect-src 'self'", ...pings, ...(nonce ? ['ws:', 'wss:'] : [])].join(' '),
     ...(captcha.length > 0 ? [['frame-src', "'self'", ...captcha].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     // Forms of ours are answered by redirects to banks and sign-in providers, which browsers hold against this too.
-    ["form-action 'self' https:", ...forms.filter((form) => !https || isLoopback(form))].join(' '),
+    ["form-action 'self'", ...forms.filter((form) => !https || mayBeLedTo(form))].join(' '),
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ];
@@ -43,3 +43,6 @@ export function securityHeaders({
     ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }
+
+/** With TLS a form may lead to other places with TLS, and to this machine. */
+const mayBeLedTo = (form: string): boolean => form.startsWith('https:') || isLoopback(form);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './config.ts';
 import { createJar } from './transport.ts';
-import { keepPreferences } from './preferences.ts';
+import { keepPreferences, ownPath } from './preferences.ts';
 import { formText, fromOwnPage } from './own-form.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
@@ -49,10 +49,12 @@ export function siteFiles(
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const url = new URL(config.publicOrigin + (request.raw.url ?? '/'));
-      if (request.method === 'POST' && !fromOwnPage(request.raw, config)) return reply.code(403).send();
+      const isOwn = fromOwnPage(request.raw, config);
+      if (request.method === 'POST' && !isOwn) return reply.code(403).send();
       const values = request.method === 'POST' ? new URLSearchParams(formText(request.body)) : url.searchParams;
       const jar = createJar('', config);
-      const next = keepPreferences(values, jar.set);
+      // A link from another site leads to the page, and changes nothing.
+      const next = isOwn ? keepPreferences(values, jar.set) : ownPath(values.get('next'));
       return reply
         .code(303)
         .headers({ 'set-cookie': jar.lines, 'cache-control': 'no-store' })

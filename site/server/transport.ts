@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
 import type { Transport } from '../src/api/request.ts';
 import { cookiePairs, cookieText, cookieValue, type SetCookie } from '../src/start/cookies.ts';
+import type { BackendApp } from './backend-paths.ts';
 import type { Settings } from './config.ts';
+import { forwardedHeaders, trusting } from './forwarded.ts';
+import type { OtherBackend } from './other-backend.ts';
 
 /** Cookies of one request: the visitor's, then whatever the backend sets while the page is made. */
 export interface CookieJar {
@@ -45,9 +47,14 @@ export function createJar(header: string, config: Settings): CookieJar {
 }
 
 /** Headers of the visitor that a call made for them carries on. */
-function carried(request: IncomingMessage, jar: CookieJar, config: Settings): Record<string, string> {
-  const headers: Record<string, string> = { origin: config.publicOrigin };
-  for (const name of [config.edgeCountryHeader, 'user-agent', 'x-forwarded-for', 'x-real-ip']) {
+function carried(
+  request: IncomingMessage,
+  jar: CookieJar,
+  config: Settings,
+  names: readonly string[] = [],
+): Record<string, string> {
+  const headers: Record<string, string> = { origin: config.publicOrigin, referer: `${config.publicOrigin}/` };
+  for (const name of [config.edgeCountryHeader, 'user-agent', ...names]) {
     const value = request.headers[name];
     if (typeof value === 'string') headers[name] = value;
   }
@@ -56,22 +63,41 @@ function carried(request: IncomingMessage, jar: CookieJar, config: Settings): Re
   return headers;
 }
 
+/** All that is to be said of an answer that was in memory. */
+const KNOWN = { ok: true, status: 200, statusText: 'OK', headers: new Headers({ 'content-type': 'application/json' }) };
+
+/** Milliseconds that all calls of one page may take together: then the page is made without them. */
+const PAGE_MS = 4_000;
+
 /** Calls the embedded backend in this process. */
 export function inProcessTransport(
-  app: FastifyInstance,
+  { app, known }: BackendApp,
   request: IncomingMessage,
   jar: CookieJar,
   config: Settings,
 ): Transport {
+  // Made at the first call that nothing in memory answers: most pages need none.
+  let deadline: AbortSignal | undefined;
   return async (url, { method, headers, body }) => {
-    const answer = await app.inject({
-      method: method as 'GET',
-      url,
-      authority: new URL(config.publicOrigin).host,
-      remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
-      headers: { ...carried(request, jar, config), ...headers },
-      ...(body !== undefined && { payload: body }),
-    });
+    const sent = {
+      ...carried(request, jar, config, ['x-forwarded-for']),
+      'x-visitor-host': request.headers.host ?? '',
+      ...headers,
+    };
+    const data = method === 'GET' ? await known({ url, headers: sent }) : undefined;
+    if (data !== undefined) return { ...KNOWN, json: () => Promise.resolve(data) };
+    deadline ??= AbortSignal.timeout(PAGE_MS);
+    const answer = await orLate(
+      deadline,
+      app.inject({
+        method: method as 'GET',
+        url,
+        authority: new URL(config.publicOrigin).host,
+        remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
+        headers: sent,
+        ...(body !== undefined && { payload: body }),
+      }),
+    );
     const set = answer.headers['set-cookie'];
     jar.take(set === undefined ? [] : Array.isArray(set) ? set : [set]);
     const answered = new Headers();
@@ -87,30 +113,41 @@ export function inProcessTransport(
   };
 }
 
-/** The way that a request has come, for a backend in another process; what visitors claim counts behind a proxy only. */
-export function forwardedFor(request: IncomingMessage, config: Settings): string {
-  const before = config.trustProxy ? request.headers['x-forwarded-for'] : undefined;
-  return [before, request.socket.remoteAddress].filter(Boolean).join(', ');
+/** An answer, unless it comes too late. @throws TimeoutError then */
+function orLate<Answer>(deadline: AbortSignal, answer: Promise<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(deadline.reason as Error);
+    if (deadline.aborted) late();
+    deadline.addEventListener('abort', late, { once: true });
+    answer.then(resolve, reject).finally(() => deadline.removeEventListener('abort', late));
+  });
 }
 
-/** Calls the backend at `API_ORIGIN`. */
-export function remoteTransport(request: IncomingMessage, jar: CookieJar, config: Settings): Transport {
+/**
+ * Calls the backend at `API_ORIGIN`, as the visitor's browser would: with the public host and origin. Once a call of
+ * this request has hung, the others fail immediately, so that a page waits only once.
+ */
+export function remoteTransport(
+  other: OtherBackend,
+  request: IncomingMessage,
+  jar: CookieJar,
+  config: Settings,
+): Transport {
+  const { host } = new URL(config.publicOrigin);
+  const from = { host, ...forwardedHeaders(request, { host, config, trusts: trusting(config) }) };
+  let hung: unknown = null;
   return async (url, { method, headers, body, signal }) => {
-    const publicUrl = new URL(config.publicOrigin);
-    const answer = await fetch(new URL(url, config.apiOrigin ?? config.publicOrigin), {
-      method,
-      redirect: 'manual',
-      headers: {
-        ...carried(request, jar, config),
-        'x-forwarded-host': publicUrl.host,
-        'x-forwarded-proto': publicUrl.protocol.slice(0, -1),
-        'x-forwarded-for': forwardedFor(request, config),
-        ...headers,
-      },
-      body: body ?? null,
-      signal: signal ?? AbortSignal.timeout(15_000),
-    });
-    jar.take(answer.headers.getSetCookie());
-    return answer;
+    if (hung !== null) throw hung;
+    const sent = { ...carried(request, jar, config), ...from, ...headers };
+    try {
+      const answer = await other.call(url, { method, headers: sent, body, signal });
+      jar.take(answer.headers.getSetCookie());
+      return answer;
+    } catch (error) {
+      if (isTimeout(error) && signal?.aborted !== true) hung = error;
+      throw error;
+    }
   };
 }
+
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { VisitorFacts } from '../src/app-context.tsx';
-import { acceptedLanguages } from '@hoster/domain/language';
+import { acceptedLanguages } from '@hoster/domain/accepted-language';
 import { asLang, LANGUAGE_COOKIE } from '../src/i18n/languages.ts';
 import { cookieValue } from '../src/start/cookies.ts';
 import type { Settings } from './config.ts';

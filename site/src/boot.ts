@@ -2,9 +2,9 @@ import type { IntentMark } from './start/first-intent.ts';
 
 /**
  * The only script that a document names. The first paint needs the network for itself, so the application's scripts are
- * asked for right after it; a page in a background tab, which is not painted, asks at once.
+ * asked for right after it; a page in a background tab, which is not painted, asks immediately.
  */
-const files: string[] = JSON.parse(document.getElementById('scripts')?.textContent ?? '[]');
+const { first: files = [] }: { first?: string[] } = JSON.parse(document.getElementById('scripts')?.textContent ?? '{}');
 
 function load(): void {
   const [main, ...parts] = files;

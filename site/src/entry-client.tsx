@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type HydrationState } from 'react-router-dom';
 import { createApp, type VisitorFacts } from './app-context.tsx';
-import { loadMessages } from './i18n/catalogue.ts';
+import { FIRST_AREAS, loadMessages } from './i18n/catalogue.ts';
 import { pageLanguage } from './i18n/languages.ts';
 import { createRoutes } from './router/create-routes.tsx';
 import { matchPage } from './router/match-page.ts';
@@ -34,8 +34,8 @@ async function start(): Promise<void> {
   const match = matchPage(location.pathname);
   const lang = pageLanguage(location.pathname, !match, boot.facts);
   const page = match && !boot.router.errors ? await loadPageRoute(match.entry.page) : null;
-  if (match && page && !page.hydrateOnIntent) await loadPage(match.entry.page);
-  await loadMessages(lang, page && !page.hydrateOnIntent ? page.areas : []);
+  if (page?.hydrateLate) await loadMessages(lang, [], FIRST_AREAS);
+  else await Promise.all([match && page && loadPage(match.entry.page), loadMessages(lang, page?.areas ?? [])]);
   const router = createBrowserRouter(
     createRoutes(() => app),
     { hydrationData: boot.router },

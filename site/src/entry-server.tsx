@@ -1,4 +1,3 @@
-import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -9,7 +8,8 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { createApp, type AppContext, type AppOptions } from './app-context.tsx';
-import { BASE_AREAS, loadAllMessages } from './i18n/catalogue.ts';
+import { bootJson } from './boot-json.ts';
+import { BASE_AREAS, FIRST_AREAS, loadAllMessages } from './i18n/catalogue.ts';
 import { intlFor } from './i18n/intl.ts';
 import { pageLanguage, type Lang } from './i18n/languages.ts';
 import { createRoutes } from './router/create-routes.tsx';
@@ -35,10 +35,13 @@ export type Rendered =
       body: string;
       boot: string;
       page: string | null;
-      /** The page's script waits for the visitor's first intent. */
+      /** The page's script waits until the page is at rest. */
       late: boolean;
-      /** Message areas that the browser needs at once. */
+      /** What the page draws by `lazy(…)` from the start. */
+      parts: readonly string[];
+      /** Message areas that the browser needs immediately, and those of deferred pages. */
       areas: readonly string[];
+      lateAreas: readonly string[];
     };
 
 const isApp = (value: unknown): value is AppContext =>
@@ -92,9 +95,8 @@ function renderPage(app: AppContext, url: URL, context: StaticHandlerContext): R
     </StrictMode>,
   );
   const route = loaded && loadedPage(loaded.page)?.route;
-  const late = route?.hydrateOnIntent ?? false;
+  const late = route?.hydrateLate ?? false;
   const { loaderData, actionData, errors } = context;
-  const boot = { facts: app.facts, queries: dehydrate(app.queryClient), router: { loaderData, actionData, errors } };
   return {
     kind: 'page',
     status: context.statusCode,
@@ -102,9 +104,11 @@ function renderPage(app: AppContext, url: URL, context: StaticHandlerContext): R
     theme: app.facts.theme,
     head: headHtml(pageHead(app.inLanguage(lang), intl, url, loaded, context.statusCode)),
     body,
-    boot: JSON.stringify(boot).replaceAll('<', '\\u003c'),
+    boot: bootJson(app.queryClient, { facts: app.facts, router: { loaderData, actionData, errors } }),
     page: loaded?.page ?? null,
     late,
-    areas: [...BASE_AREAS, ...(late ? [] : (route?.areas ?? []))],
+    parts: (loaded && route?.parts?.(loaded.data)) ?? [],
+    areas: late ? FIRST_AREAS : [...BASE_AREAS, ...(route?.areas ?? [])],
+    lateAreas: late ? [...BASE_AREAS, ...(route?.areas ?? [])] : [],
   };
 }

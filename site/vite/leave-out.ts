@@ -13,6 +13,14 @@ const isNode = (value: unknown): value is Node =>
 
 const nameOf = (node: unknown): string => (isNode(node) && typeof node['name'] === 'string' ? node['name'] : '');
 
+/** `Class.prototype.method` and `object.method`, to which a function is assigned, as `Class.method` and `object.method`. */
+function assignedName(target: unknown): string {
+  if (!isNode(target) || target.type !== 'MemberExpression') return nameOf(target);
+  const object = assignedName(target['object']);
+  const property = nameOf(target['property']);
+  return property === 'prototype' ? object : `${object}.${property}`;
+}
+
 /** Calls back with every named function and method: `name`, or `Class.method`, and its body. */
 function visit(value: unknown, className: string, found: (name: string, body: Node) => void): void {
   if (Array.isArray(value)) for (const item of value) visit(item, className, found);
@@ -26,6 +34,9 @@ function visit(value: unknown, className: string, found: (name: string, body: No
   }
   if (type === 'MethodDefinition' && isNode(value['value']) && isNode(value['value']['body'])) {
     found(`${className}.${nameOf(value['key'])}`, value['value']['body']);
+  }
+  if (type === 'AssignmentExpression' && isNode(value['right']) && value['right'].type === 'FunctionExpression') {
+    if (isNode(value['right']['body'])) found(assignedName(value['left']), value['right']['body']);
   }
   for (const [key, child] of Object.entries(value)) if (key !== 'type') visit(child, within, found);
 }

@@ -7,7 +7,28 @@ export interface UnusedPart {
 /** Whoever calls it after all learns why it does not work. */
 const UNUSED = 'throw Error("left out: see vite/unused-parts.ts")';
 
+const all = (names: string): Record<string, string> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, UNUSED]));
+
 export const unusedParts: readonly UnusedPart[] = [
+  {
+    file: /react-dom\/cjs\/react-dom-client\.production\.js$/,
+    functions: {
+      // View transitions, lists of boundaries, hidden trees, references to fragments, custom elements: none is drawn.
+      ...all('startViewTransition getViewTransitionName createViewTransitionInstance scheduleViewTransitionEvent'),
+      ...all('applyViewTransitionToHostInstances restoreViewTransitionOnHostInstances'),
+      ...all('measureViewTransitionHostInstancesRecursive'),
+      ...all('updateSuspenseListComponent updateActivityComponent setPropOnCustomElement'),
+      ...all('FragmentInstance.addEventListener FragmentInstance.removeEventListener FragmentInstance.dispatchEvent'),
+      ...all('FragmentInstance.observeUsing FragmentInstance.unobserveUsing FragmentInstance.getClientRects'),
+      ...all('FragmentInstance.compareDocumentPosition FragmentInstance.scrollIntoView FragmentInstance.focus'),
+      ...all('FragmentInstance.focusLast FragmentInstance.blur FragmentInstance.getRootNode'),
+      ...all('commitNewChildToFragmentInstance deleteChildFromFragmentInstance'),
+      // Component stacks of errors, which minified names make unreadable anyway.
+      ...all('describeNativeComponentFrame describeFiber'),
+      getStackByFiberInDevAndProd: "return ''",
+    },
+  },
   {
     file: /react-router\/dist\/production\/chunk-.*\.mjs$/,
     functions: {

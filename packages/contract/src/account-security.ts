@@ -44,7 +44,7 @@ export type AccountEventKind = z.infer<typeof AccountEventKind>;
 const from = { ip: z.string(), country: Country.nullable(), device: Device };
 
 /**
- * One line of the event log. `details` by kind: `method` (`password`, `totp`, `recovery_code`, `email`, `provider`) of a
+ * Entry of the activity log. `details` by kind: `method` (`password`, `totp`, `recovery_code`, `email`, `provider`) of a
  * login, `email` of an address, `provider` of a provider, `title` of an SSH key or a service, `count` of ended
  * sessions, `when` (`now`, `period_end`) of a cancellation.
  */
@@ -80,7 +80,7 @@ export type DeletionCheck = z.infer<typeof DeletionCheck>;
 export const DeletionRequest = z.strictObject({ confirm: z.literal(true) });
 export type DeletionRequest = z.infer<typeof DeletionRequest>;
 
-/** The account is gone, and this browser signed out; `email` got a letter about it. */
+/** The account is deleted and this browser signed out. `email` received a confirmation. */
 export const DeletionDone = z.object({ email: z.string() });
 export type DeletionDone = z.infer<typeof DeletionDone>;
 

@@ -34,7 +34,7 @@ export const MenuContext = z.object({
 });
 export type MenuContext = z.infer<typeof MenuContext>;
 
-/** Profile. Fields not filled yet are empty strings, the country null; the e-mail cannot be changed here. */
+/** Profile. Empty fields are empty strings, an empty country is null. The email can't be changed here. */
 export const PersonalInfo = z.object({
   user: User,
   country: Country.nullable(),

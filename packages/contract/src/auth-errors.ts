@@ -5,7 +5,7 @@ import { valueAt } from './field-errors.ts';
 const invalidEmail: ApiError = { message: 'Enter a valid email address.', code: 'invalid', param: 'email' };
 
 /**
- * Turns a refused auth form into allauth's list of errors: `required`, `invalid` (e-mail) and `max_length`, one per
+ * Turns a refused auth form into allauth's list of errors: `required`, `invalid` (email) and `max_length`, one per
  * field, in English as allauth says them. Pass `body ?? {}`: there, no body and null count as an empty
  * one.
  */

@@ -23,7 +23,7 @@ export type LoginForm = z.infer<typeof LoginForm>;
 export const SignupForm = z.object({ email: FormEmail, password: FormText, captcha: z.string().optional() });
 export type SignupForm = z.infer<typeof SignupForm>;
 
-/** The key of the mailed link, percent-decoded. */
+/** Key from the email link, percent-decoded. */
 export const VerifyEmailForm = z.object({ key: FormText });
 export type VerifyEmailForm = z.infer<typeof VerifyEmailForm>;
 
@@ -31,11 +31,11 @@ export type VerifyEmailForm = z.infer<typeof VerifyEmailForm>;
 export const TwoFactorForm = z.object({ code: FormText });
 export type TwoFactorForm = z.infer<typeof TwoFactorForm>;
 
-/** Asks for a letter with a link to a new password. `captcha`: as in `SignupForm`. */
+/** Requests a password reset email. `captcha`: as in `SignupForm`. */
 export const PasswordRequestForm = z.object({ email: FormEmail, captcha: z.string().optional() });
 export type PasswordRequestForm = z.infer<typeof PasswordRequestForm>;
 
-/** The key of the mailed link, percent-decoded, and the new password. */
+/** Key from the email link, percent-decoded, and the new password. */
 export const PasswordResetForm = z.object({ key: FormText, password: FormText });
 export type PasswordResetForm = z.infer<typeof PasswordResetForm>;
 
@@ -43,7 +43,7 @@ export type PasswordResetForm = z.infer<typeof PasswordResetForm>;
 export const PasswordChangeForm = z.object({ current_password: FormText.optional(), new_password: FormText });
 export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>;
 
-/** The password once more, before a delicate change. */
+/** Password to confirm a sensitive change. */
 export const ReauthenticateForm = z.object({ password: FormText });
 export type ReauthenticateForm = z.infer<typeof ReauthenticateForm>;
 

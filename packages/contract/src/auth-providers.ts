@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AuthUser, Provider } from './auth.ts';
 
-// Sign-in by other sites, as django-allauth tells of it.
+// Social accounts in the format of django-allauth.
 
 /** An account at an identity provider: `uid` names it there, `display` is how its owner knows it. */
 export const ProviderAccount = z.object({ uid: z.string(), display: z.string(), provider: Provider });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ApiError, AuthUser } from './auth.ts';
 
-// What the account area asks of django-allauth: second factors, sessions, passwords. Times are seconds since 1970.
+// Calls of the account area to django-allauth: authenticators, sessions, passwords. Times are Unix seconds.
 
 const used = { created_at: z.number(), last_used_at: z.number().nullable() };
 
@@ -34,7 +34,7 @@ export const TotpSetup = z.object({
 });
 export type TotpSetup = z.infer<typeof TotpSetup>;
 
-/** 409: a second factor needs a confirmed address. */
+/** 409: two-factor authentication needs a confirmed address. */
 export const TotpConflict = z.object({ status: z.literal(409), errors: z.array(ApiError).optional() });
 export type TotpConflict = z.infer<typeof TotpConflict>;
 
@@ -66,6 +66,6 @@ export const EmailAddressList = z.object({
 });
 export type EmailAddressList = z.infer<typeof EmailAddressList>;
 
-/** Whose password a mailed key resets. */
+/** User whose password a reset key changes. */
 export const PasswordResetOwner = z.object({ status: z.literal(200), data: z.object({ user: AuthUser }) });
 export type PasswordResetOwner = z.infer<typeof PasswordResetOwner>;

@@ -29,7 +29,7 @@ test('errors carry code, param and allauth’s message', () => {
   expect(errorsOf([])).toEqual([{ message: 'Invalid data. Expected an object.', code: 'invalid' }]);
 });
 
-test('a session is read: logged in with no methods, pending mail, second factor, reauthentication', () => {
+test('parses a session: signed in with no methods, pending email, 2FA, reauthentication', () => {
   const user = { id: 1, display: 'grace', has_usable_password: true, email: 'grace@example.test' };
   expect(
     Authenticated.safeParse({ status: 200, data: { user, methods: [] }, meta: { is_authenticated: true } }).success,

@@ -20,7 +20,7 @@ export type Price = z.infer<typeof Price>;
 export const Id = z.int().positive().max(2_147_483_647);
 export type Id = z.infer<typeof Id>;
 
-/** The same as it stands in an address. */
+/** The same in a URL. */
 export const IdText = z.coerce.number().int().positive().max(2_147_483_647);
 export type IdText = z.infer<typeof IdText>;
 

@@ -50,22 +50,22 @@ test('good items of a list hold their place', () => {
   });
 });
 
-test('missing, null and blank are told apart', () => {
+test('distinguishes missing, null and blank', () => {
   expect(
     errorsOf(PersonalInfoUpdate, { user: { first_name: '  ' }, country: null, city: 'Rotterdam', address: 'Kade 1' }),
   ).toEqual({
-    user: { first_name: ['This field may not be blank.'], last_name: ['This field is required.'] },
+    user: { first_name: ['This field can’t be empty.'], last_name: ['This field is required.'] },
     country: ['This field may not be null.'],
     zip_code: ['This field is required.'],
   });
 });
 
-test('one reason is told once, though two rules of a field refuse for it', () => {
+test('reports a reason once even if two rules of a field fail for it', () => {
   const schema = z.object({ email: z.string().min(1).email() });
   const body = { email: '' };
   const result = schema.safeParse(body);
   expect(result.error?.issues).toHaveLength(2);
-  expect(result.error && toFieldErrors(result.error, body)).toEqual({ email: ['This field may not be blank.'] });
+  expect(result.error && toFieldErrors(result.error, body)).toEqual({ email: ['This field can’t be empty.'] });
 });
 
 test('a refused choice is quoted, as the language call promises', () => {
@@ -97,4 +97,10 @@ test('a field named like a part of every object is a field, not an accident', ()
   const body = JSON.parse('{"language":"en","__proto__":1,"constructor":2}');
   const errors = errorsOf(LanguageChoice, body);
   expect(Object.keys(errors).toSorted()).toEqual(['__proto__', 'constructor']);
+});
+
+test('an answer about many unknown fields is short', () => {
+  const body = Object.fromEntries(Array.from({ length: 80_000 }, (_, index) => [`field_${index}`, 1]));
+  const { error } = z.strictObject({}).safeParse(body);
+  expect(error && Object.keys(toFieldErrors(error, body))).toHaveLength(50);
 });

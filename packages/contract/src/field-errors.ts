@@ -50,6 +50,9 @@ function describe(issue: Issue, input: unknown): [code: string, value?: string |
   }
 }
 
+/** Errors in one answer: nobody reads more, and an answer mustn't be longer than its question. */
+const mostErrors = 50;
+
 /** Without a prototype: a field may be called `constructor`. */
 const noErrors = (): FieldErrors => Object.create(null);
 
@@ -69,7 +72,7 @@ function place(errors: FieldErrors, path: readonly PropertyKey[], text: string):
     const child: FieldErrorNode | undefined = Array.isArray(node) ? node[Number(key)] : node[String(key)];
     if (child === undefined) return;
     if (!last) {
-      // A text about the whole list or object stands already: what is wrong inside can wait.
+      // An error about the whole list or object takes precedence over errors inside it.
       if (Array.isArray(child) && child.some((entry) => typeof entry === 'string')) return;
       node = child as FieldErrors | FieldErrorNode[];
     } else if (Array.isArray(child)) {
@@ -85,9 +88,10 @@ function place(errors: FieldErrors, path: readonly PropertyKey[], text: string):
  */
 export function toFieldErrors(error: z.core.$ZodError, input: unknown, language: Language = 'en'): FieldErrors {
   const errors = noErrors();
-  for (const issue of error.issues) {
+  for (const issue of error.issues.slice(0, mostErrors)) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) place(errors, [...issue.path, key], fieldErrorText('unknown_field', language));
+      for (const key of issue.keys.slice(0, mostErrors))
+        place(errors, [...issue.path, key], fieldErrorText('unknown_field', language));
       continue;
     }
     const [code, value] = describe(issue, input);

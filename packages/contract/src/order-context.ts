@@ -22,7 +22,7 @@ export const Location = z.object({
 });
 export type Location = z.infer<typeof Location>;
 
-/** A rent period on offer; its discount holds for recurring prices, not for licences and set-up fees. */
+/** Available term; its discount applies to recurring prices, not to licences and setup fees. */
 export const RentPeriod = z.object({
   months: z.int().min(1),
   discount_percent: z.number().min(0).max(100),

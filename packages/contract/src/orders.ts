@@ -50,6 +50,10 @@ export const orderFields = {
   captcha: z.string().optional(),
 };
 
+const OrderBody = z.object(orderFields);
+/** What the orders of all product lines have in common. */
+export type OrderBody = z.infer<typeof OrderBody>;
+
 /** Order of one or several equal VPS. A custom one has `tariff` null and a `configuration`. */
 export const VpsOrder = z
   .strictObject({
@@ -58,6 +62,8 @@ export const VpsOrder = z
     location: Id,
     os: Id.nullable().default(null),
     disk_image: Id.nullable().default(null),
+    /** Address of the customer's own image, for the disk image of kind `iso`; its rules are in `@hoster/domain/iso-url`. */
+    iso_url: z.string().trim().max(2048).nullable().default(null),
     control_panel: Id.nullable().default(null),
     /** Clock speed in GHz as its `value` says ("3.4"); null: the location's standard one. */
     frequency: z.string().nullable().default(null),

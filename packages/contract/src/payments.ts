@@ -16,7 +16,7 @@ export const CryptoPayment = z.object({
   network_label: z.string(),
   rate: z.string(),
   rate_expires: Timestamp,
-  /** The wallet is given up then, 24 hours after it was made. */
+  /** Expiry of the wallet, 24 hours after it was created. */
   expires: Timestamp,
   confirmations: z.object({ have: z.int(), need: z.int() }),
   uri: z.string(),
@@ -29,15 +29,19 @@ export type CryptoPayment = z.infer<typeof CryptoPayment>;
 export const PaymentStatus = z.enum(['awaiting', 'pending', 'paid', 'underpaid', 'expired', 'failed']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-/** State of a payment. `error` is a sentence for the buyer; `redirect_url` is where they go on to pay. */
+/** State of a payment. `error` is a message for the buyer; `redirect_url` is where they continue to pay. */
 export const Payment = z.object({
   ref: z.string(),
   status: PaymentStatus,
   method: PaymentMethodSlug,
   total: Ledger,
+  /** The same amount as the ledger books it, in EUR: what the balance and the methods' minimums are compared with. */
+  total_eur: Ledger.extend({ currency: z.literal('EUR') }),
   lines: z.array(OrderLine),
   /** Empty for a top-up. */
   orders: z.array(z.object({ id: Id, name: z.string(), status: ServiceStatus })),
+  /** Address of the order page with this order's configuration, without language prefix. Null for a top-up. */
+  order_url: z.string().nullable(),
   created: Timestamp,
   expires: Timestamp.nullable(),
   redirect_url: z.string().nullable(),
@@ -46,7 +50,7 @@ export const Payment = z.object({
 });
 export type Payment = z.infer<typeof Payment>;
 
-/** Tries a failed or expired payment again, perhaps by other means. */
+/** Tries an open payment again, perhaps by other means. Once it has expired, its order is cancelled. */
 export const PaymentRetry = z.strictObject({ payment_method: PaymentMethodSlug });
 export type PaymentRetry = z.infer<typeof PaymentRetry>;
 

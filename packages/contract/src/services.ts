@@ -39,6 +39,8 @@ export const Service = z.object({
   status: ServiceStatus,
   /** Null until it is active. */
   paid_until: Timestamp.nullable(),
+  /** End of the trial that it's in; null for none. */
+  trial_until: Timestamp.nullable(),
   /** False: the service ends at `paid_until`. */
   auto_renew: z.boolean(),
   /** What it renews for: EUR, net, per month. */
@@ -60,6 +62,23 @@ export const ServiceAccess = z.object({
 });
 export type ServiceAccess = z.infer<typeof ServiceAccess>;
 
+/** How the next term is paid for. Null for a service that won't be renewed. */
+export const ServiceRenewal = z
+  .object({
+    /** Of the next term, tax included. */
+    total: Ledger,
+    /** The saved card that is charged when the balance is too low. */
+    card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+    /** Days that it runs on when the renewal can't be paid for. */
+    grace_days: z.int(),
+    /** When it's suspended because the renewal hasn't been paid for. */
+    suspends: Timestamp.nullable(),
+    /** When it's deleted with its data because it's still suspended. */
+    deletes: Timestamp.nullable(),
+  })
+  .nullable();
+export type ServiceRenewal = z.infer<typeof ServiceRenewal>;
+
 /** One service with everything its page shows. */
 export const ServiceDetails = Service.extend({
   created: Timestamp,
@@ -69,6 +88,8 @@ export const ServiceDetails = Service.extend({
   os: z.string().nullable(),
   control_panel: z.string().nullable(),
   disk_image: z.string().nullable(),
+  /** Address of the customer's own image. */
+  iso_url: z.string().nullable(),
   configuration: z
     .object({ cpu_count: z.int(), ram_size: z.int(), disk_size: z.int(), frequency: z.string().nullable() })
     .nullable(),
@@ -76,18 +97,19 @@ export const ServiceDetails = Service.extend({
   trial: z.enum(['none', 'free', 'paid']),
   comment: z.string(),
   access: ServiceAccess,
-  /** Why set-up or renewal failed, in the caller's language. */
+  /** Reason that setup or renewal failed, in the caller's language. */
   status_reason: z.string().nullable(),
   /** Lines of the order that it came with; their amounts are what was charged. */
   lines: z.array(OrderLine),
   total: Ledger,
+  renewal: ServiceRenewal,
   /** The payment it was ordered with: `/my/payment/?payment_object_ref=…`. */
   payment_object_ref: z.string().nullable(),
 });
 export type ServiceDetails = z.infer<typeof ServiceDetails>;
 
 /**
- * Gives a service up. `now`: at once and for good; an unpaid order is given up as a whole, what is paid and not built yet
+ * Cancels a service. `now`: immediately and permanently; an unpaid order is cancelled as a whole, what is paid and not built yet
  * is paid back to the balance. `period_end`: it runs on until `paid_until`.
  */
 export const ServiceCancellation = z.strictObject({ when: z.enum(['now', 'period_end']) });

@@ -1,9 +1,9 @@
 import type { CurrencyCode } from '@hoster/contract';
-import { convertCents, multiplyCents, type Decimal } from './money.ts';
+import { centsIn, convertCents, multiplyCents, type Cents, type ChargedCents, type Decimal } from './money.ts';
 import type { PriceTotal } from './pricing.ts';
 
 /** A total in the currency that is charged, with the rate (units per 1 EUR) that the order keeps. */
-export interface ChargedTotal extends PriceTotal {
+export interface ChargedTotal extends PriceTotal<ChargedCents> {
   currency: CurrencyCode;
   rate: string;
 }
@@ -17,10 +17,12 @@ export function chargeIn(total: PriceTotal, currency: CurrencyCode, rate: Decima
     total.lines.map((line) => line.amountCents),
     rate,
   );
+  const tagged = (cents: Cents): ChargedCents => centsIn(currency, cents);
+  const inCurrency = (cents: Cents) => tagged(multiplyCents(cents, rate));
   const lines = total.lines.map((line, index) => ({
     ...line,
-    unitCents: multiplyCents(line.unitCents, rate),
-    amountCents: converted.amounts[index] ?? 0,
+    unitCents: inCurrency(line.unitCents),
+    amountCents: tagged(converted.amounts[index] ?? 0),
   }));
   const tax = lines.reduce((sum, line) => (line.kind === 'tax' ? sum + line.amountCents : sum), 0);
   const { discounts, renewal } = total;
@@ -28,21 +30,21 @@ export function chargeIn(total: PriceTotal, currency: CurrencyCode, rate: Decima
     currency,
     rate: String(rate),
     lines,
-    tax,
-    net: converted.total - tax,
-    total: converted.total,
-    perMonth: multiplyCents(total.perMonth, rate),
-    listPerMonth: multiplyCents(total.listPerMonth, rate),
+    tax: tagged(tax),
+    net: tagged(converted.total - tax),
+    total: tagged(converted.total),
+    perMonth: inCurrency(total.perMonth),
+    listPerMonth: inCurrency(total.listPerMonth),
     discounts: {
-      rentPeriod: multiplyCents(discounts.rentPeriod, rate),
-      promo: multiplyCents(discounts.promo, rate),
+      rentPeriod: inCurrency(discounts.rentPeriod),
+      promo: inCurrency(discounts.promo),
       promoMonths: discounts.promoMonths,
     },
     renewal: {
-      perMonth: multiplyCents(renewal.perMonth, rate),
-      net: multiplyCents(renewal.net, rate),
-      total: multiplyCents(renewal.total, rate),
+      perMonth: inCurrency(renewal.perMonth),
+      net: inCurrency(renewal.net),
+      total: inCurrency(renewal.total),
     },
-    next: multiplyCents(total.next, rate),
+    next: inCurrency(total.next),
   };
 }

@@ -1,6 +1,7 @@
 import type { VpsConfiguration } from '@hoster/contract';
 import { findProblems, type CompatibilityChoice, type ProblemCode, type ProblemFound } from './compatibility.ts';
-import { computeTotal } from './pricing.ts';
+import { euroCents, type EuroCents } from './money.ts';
+import { monthlyPrice } from './pricing.ts';
 import { byId, type VpsChoice } from './vps-choice.ts';
 import { clampConfiguration } from './vps-limits.ts';
 import { vpsPricing, type VpsPriceData } from './vps-pricing.ts';
@@ -13,7 +14,7 @@ export interface Fix {
   /** Put over the choice, it makes the change. */
   change: Partial<CompatibilityChoice>;
   /** What it adds to the net price of a month, EUR cents; negative when cheaper. */
-  perMonthCents: number;
+  perMonthCents: EuroCents;
 }
 
 export interface Problem extends ProblemFound {
@@ -115,10 +116,7 @@ function* sizes(data: VpsPriceData, choice: CompatibilityChoice): Generator<Cand
 
 const sources = [frequencies, panels, places, sizes, systems];
 
-/** Net price of a month in EUR cents. */
-function monthly(data: VpsPriceData, choice: VpsChoice): number {
-  return computeTotal(vpsPricing(data, choice)).perMonth;
-}
+const monthly = (data: VpsPriceData, choice: VpsChoice) => monthlyPrice(vpsPricing(data, choice));
 
 /**
  * What about a choice cannot be, and the nearest ways out. A fix removes its problem, and brings a new one only where
@@ -136,7 +134,7 @@ export function explainProblems(data: VpsPriceData, choice: VpsChoice): Problem[
       const changed = { ...choice, ...candidate.change };
       const left = new Set(findProblems(data, changed).map(({ code }) => code));
       const brought = [...left].filter((code) => !present.has(code)).length;
-      return { candidate, left, brought, perMonthCents: monthly(data, changed) - before };
+      return { candidate, left, brought, perMonthCents: euroCents(monthly(data, changed) - before) };
     }),
   );
 

@@ -11,13 +11,3 @@ export const countryCodes = (
   'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ ' +
   'UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
-
-/** All countries for a picker: the 21 first in their order, then the rest by name in the reader's language. */
-export function countriesFor(language: string, nameOf: (code: string) => string): string[] {
-  const compare = new Intl.Collator(language).compare;
-  const others = countryCodes
-    .filter((code) => !firstCountries.includes(code))
-    .map((code) => ({ code, name: nameOf(code) }))
-    .toSorted((a, b) => compare(a.name, b.name));
-  return [...firstCountries, ...others.map(({ code }) => code)];
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isCompleteCode, normalizeCode } from './code-input.ts';
-import { countriesFor, countryCodes, firstCountries } from './countries.ts';
+import { countryCodes, firstCountries } from './countries.ts';
 import { hostNameProblem, itemNames } from './host-name.ts';
 import { loginIdentifier } from './login-identifier.ts';
 
@@ -25,12 +25,12 @@ test('a code is complete with so many digits and nothing else', () => {
   expect(isCompleteCode('42189a', 6)).toBe(false);
 });
 
-test('with @ it is an e-mail, otherwise a username', () => {
+test('reads a value with @ as an email, otherwise as a username', () => {
   expect(loginIdentifier(' grace@example.test ')).toEqual({ email: 'grace@example.test' });
   expect(loginIdentifier('grace')).toEqual({ username: 'grace' });
 });
 
-test('host names', () => {
+test('validates hostnames', () => {
   for (const good of ['web', 'WEB-01', 'web.example.org', '1']) expect(hostNameProblem(good)).toBeNull();
   expect(hostNameProblem('web_1')).toBe('bad_character');
   expect(hostNameProblem('сервер')).toBe('bad_character');
@@ -43,19 +43,15 @@ test('host names', () => {
   expect(hostNameProblem('a'.repeat(61), 10)).toBe('too_long');
 });
 
-test('several items are numbered where the name stays a host name', () => {
+test('numbers several items when the result is still a hostname', () => {
   expect(itemNames('web', 1)).toEqual(['web']);
   expect(itemNames('web', 2)).toEqual(['web-1', 'web-2']);
   expect(itemNames('web.example.org', 2)).toEqual(['web-1.example.org', 'web-2.example.org']);
 });
 
-test('countries: all of ISO 3166, each once, the 21 first, the rest by name', () => {
+test('countries: all of ISO 3166, each once, the 21 first among them', () => {
   expect(new Set(countryCodes).size).toBe(249);
   expect(firstCountries).toHaveLength(21);
-  const names = new Intl.DisplayNames('ru', { type: 'region', fallback: 'none' });
-  const sorted = countriesFor('ru', (code) => names.of(code) ?? '');
-  expect(sorted.slice(0, 21)).toEqual(firstCountries);
-  expect(sorted.toSorted()).toEqual(countryCodes.toSorted());
-  expect(sorted.indexOf('AT')).toBeLessThan(sorted.indexOf('JP'));
-  for (const code of countryCodes) expect(names.of(code)).toBeTruthy();
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  for (const code of [...countryCodes, ...firstCountries]) expect(names.of(code)).toBeTruthy();
 });

@@ -25,20 +25,6 @@ export function localizePath(path: string, language: Language): string {
   return language === 'ru' ? `/ru${bare}` : bare;
 }
 
-/** Tags of an `Accept-Language` header, most wanted first; those refused with `q=0` and `*` are left out. */
-export function acceptedLanguages(header: string): string[] {
-  return header
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(/\s*;\s*/);
-      const quality = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2) ?? '1';
-      return { tag, quality: Number(quality) };
-    })
-    .filter(({ tag, quality }) => /^[a-z]{1,8}(-[a-z\d]{1,8})*$/i.test(tag) && quality > 0)
-    .toSorted((a, b) => b.quality - a.quality)
-    .map(({ tag }) => tag);
-}
-
 const includesRussian = (tags: readonly string[]) => tags.some((tag) => /^ru(-|$)/i.test(tag));
 
 export interface LanguageQuestion {

@@ -1,3 +1,4 @@
+import type { Ledger } from '@hoster/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -5,11 +6,14 @@ import {
   formatCents,
   fromCents,
   multiplyCents,
+  parseEuros,
   parseLedger,
   percentOfCents,
   ratioOfCents,
   toCents,
   toLedger,
+  type ChargedCents,
+  type EuroCents,
 } from './money.ts';
 
 const anyCents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
@@ -19,7 +23,7 @@ test('prices become cents without float drift', () => {
   fc.assert(fc.property(anyCents, (cents) => toCents(fromCents(cents)) === cents));
 });
 
-test('halves go away from zero, also where a float lies just below the half', () => {
+test('rounds halves away from zero, also where a float is just below the half', () => {
   expect(multiplyCents(100, 1.005)).toBe(101);
   expect(multiplyCents(-100, 1.005)).toBe(-101);
   expect(percentOfCents(50, 5)).toBe(3);
@@ -62,4 +66,20 @@ test('converted amounts sum to the converted sum, stay within a cent, and zero s
       }
     }),
   );
+});
+
+test('amounts of different currencies cannot be mixed', () => {
+  const euros = (amount: EuroCents) => amount;
+  const charged = (amount: ChargedCents) => amount;
+  const total: Ledger = { amount: '2397.00', currency: 'RUR' };
+  expect(euros(toCents(23.97))).toBe(2397);
+  expect(charged(parseLedger(total))).toBe(239_700);
+  // @ts-expect-error -- an amount of another currency is no amount of euros
+  euros(parseLedger(total));
+  // @ts-expect-error -- nor are euros what is charged
+  charged(toCents(23.97));
+  // @ts-expect-error -- the result of arithmetic has to be tagged again
+  euros(parseLedger(total) / 92.5);
+  expect(parseEuros(total)).toBeNull();
+  expect(parseEuros({ amount: '23.97', currency: 'EUR' })).toBe(2397);
 });

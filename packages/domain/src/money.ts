@@ -1,7 +1,28 @@
 import type { CurrencyCode, Ledger } from '@hoster/contract';
 
-/** Money inside: a whole number of hundredths of some currency. */
+/** A whole number of hundredths of some currency, for sums whose currency is the caller's affair. */
 export type Cents = number;
+
+declare const currencyTag: unique symbol;
+
+/**
+ * Hundredths of one currency. Amounts of different currencies don't mix: passing one where another is expected is a
+ * type error, and so is passing the bare result of arithmetic. Tag such a result with `centsIn`.
+ */
+export type CentsIn<Code extends CurrencyCode> = Cents & { readonly [currencyTag]: (code: Code) => Code };
+
+/** Catalogue prices and the ledger of the balance. */
+export type EuroCents = CentsIn<'EUR'>;
+
+/** An amount that travels with its currency, which is known only at run time: what an order charges. */
+export type ChargedCents = CentsIn<CurrencyCode>;
+
+/** Tags an amount with its currency. Returns the same number. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where a number becomes an amount
+export const centsIn = <Code extends CurrencyCode>(_code: Code, cents: Cents): CentsIn<Code> => cents as CentsIn<Code>;
+
+/** Tags an amount of euros. */
+export const euroCents = (cents: Cents): EuroCents => centsIn('EUR', cents);
 
 /** A decimal number, as number or as text: `1.0825`, `"41.5"`. */
 export type Decimal = number | string;
@@ -22,7 +43,7 @@ function scaled(value: Decimal): Scaled {
   return scale >= 0n ? { units, scale } : { units: units * 10n ** -scale, scale: 0n };
 }
 
-/** Divides to the nearest whole number; a half goes away from zero, as invoices are rounded. */
+/** Divides and rounds to the nearest integer, halves away from zero, as on invoices. */
 export function divideHalfAwayFromZero(numerator: bigint, denominator: bigint): bigint {
   const negative = numerator < 0n !== denominator < 0n;
   const dividend = numerator < 0n ? -numerator : numerator;
@@ -54,9 +75,9 @@ export function ratioOfCents(cents: Cents, numerator: number, denominator: numbe
   return toSafe(divideHalfAwayFromZero(BigInt(cents) * BigInt(numerator), BigInt(denominator)));
 }
 
-/** A price of the wire (major units) in cents. */
-export function toCents(price: Decimal): Cents {
-  return multiplyCents(100, price);
+/** A catalogue price of the wire (EUR, major units) in cents. */
+export function toCents(price: Decimal): EuroCents {
+  return euroCents(multiplyCents(100, price));
 }
 
 /** Cents as a price of the wire (major units). */
@@ -75,10 +96,17 @@ export function toLedger(cents: Cents, currency: CurrencyCode): Ledger {
   return { amount: formatCents(cents), currency };
 }
 
-/** Cents of a ledger amount. Throws a RangeError when the text is not a number with 2 places. */
-export function parseLedger(ledger: Ledger): Cents {
+/**
+ * Cents of a ledger amount, in the ledger's currency. Throws a RangeError when the text is not a number with 2 places.
+ */
+export function parseLedger<Code extends CurrencyCode>(ledger: { amount: string; currency: Code }): CentsIn<Code> {
   if (!/^-?\d+\.\d{2}$/.test(ledger.amount)) throw new RangeError(`Not a ledger amount: ${ledger.amount}`);
-  return toCents(ledger.amount);
+  return centsIn(ledger.currency, multiplyCents(100, ledger.amount));
+}
+
+/** Cents of a ledger amount in euros; null when it is in another currency. */
+export function parseEuros(ledger: Ledger): EuroCents | null {
+  return ledger.currency === 'EUR' ? parseLedger({ amount: ledger.amount, currency: ledger.currency }) : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ExtraServiceChoice } from '@hoster/contract';
+import type { ExtraServiceChoice, VpsOrderQuery } from '@hoster/contract';
 import type { VpsChoice } from './vps-choice.ts';
 
 /** In an address, says "none" where the default has something. */
@@ -16,17 +16,17 @@ const sameExtras = (a: readonly ExtraServiceChoice[], b: readonly ExtraServiceCh
 
 /**
  * Puts a VPS configuration into the query of an address. What equals the default is left out, so that the address of an
- * untouched plan stays bare. Names: tariff, cpu, ram, disk, location, os, image, panel, frequency, period, count, name,
- * extras, once, promo, trial, base_admin, project, project_name.
+ * untouched plan stays bare.
  */
 export function writeOrderQuery(choice: VpsChoice, defaults: VpsChoice): URLSearchParams {
   const query = new URLSearchParams();
+  const set = (name: keyof VpsOrderQuery, value: string) => query.set(name, value);
   const put = (
-    name: string,
+    name: keyof VpsOrderQuery,
     value: string | number | null | undefined,
     standard: string | number | null | undefined,
   ) => {
-    if (value !== standard) query.set(name, String(value ?? none));
+    if (value !== standard) set(name, String(value ?? none));
   };
   const { configuration, extra_services: extras } = choice;
   if (configuration) {
@@ -42,28 +42,62 @@ export function writeOrderQuery(choice: VpsChoice, defaults: VpsChoice): URLSear
   put('period', choice.rent_period, defaults.rent_period);
   put('count', choice.count, defaults.count);
   put('name', choice.name ?? '', defaults.name ?? '');
-  if (!sameExtras(extras.monthly, defaults.extra_services.monthly)) query.set('extras', writeExtras(extras.monthly));
-  if (!sameExtras(extras.one_time, defaults.extra_services.one_time)) query.set('once', writeExtras(extras.one_time));
-  put('promo', choice.promo_code ?? '', defaults.promo_code ?? '');
+  if (!sameExtras(extras.monthly, defaults.extra_services.monthly)) set('extras', writeExtras(extras.monthly));
+  if (!sameExtras(extras.one_time, defaults.extra_services.one_time)) set('once', writeExtras(extras.one_time));
+  put('promo_code', choice.promo_code ?? '', defaults.promo_code ?? '');
   put('trial', choice.trial, defaults.trial);
   put('base_admin', Number(choice.base_administration), Number(defaults.base_administration));
   if (choice.project_name !== undefined) put('project_name', choice.project_name, defaults.project_name);
   else if (choice.project !== defaults.project || defaults.project_name !== undefined)
-    query.set('project', String(choice.project ?? none));
+    set('project', String(choice.project ?? none));
   return query;
+}
+
+const names = {
+  tariff: 0,
+  cpu: 0,
+  ram: 0,
+  disk: 0,
+  location: 0,
+  os: 0,
+  image: 0,
+  panel: 0,
+  frequency: 0,
+  period: 0,
+  count: 0,
+  name: 0,
+  extras: 0,
+  once: 0,
+  promo_code: 0,
+  trial: 0,
+  base_admin: 0,
+  project: 0,
+  project_name: 0,
+} satisfies Record<keyof VpsOrderQuery, 0>;
+
+/** The part of an address's query that configures a VPS. */
+export const orderQueryOf = (search: URLSearchParams): VpsOrderQuery =>
+  Object.fromEntries(Object.keys(names).flatMap((name) => (search.has(name) ? [[name, search.get(name)]] : [])));
+
+/** The query as an address takes it, with its question mark; empty for an empty one. */
+export function orderSearch(query: VpsOrderQuery): string {
+  const text = String(
+    new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))),
+  );
+  return text && `?${text}`;
 }
 
 /**
  * A whole number of at least 1 without sign or leading zero; undefined for anything else. The digits are few, so that no
  * address can ask for a price that does not fit a number.
  */
-function readNumber(text: string | null, digits = 9): number | undefined {
-  return text !== null && text.length <= digits && /^[1-9]\d*$/.test(text) ? Number(text) : undefined;
+function readNumber(text: string | undefined, digits = 9): number | undefined {
+  return text !== undefined && text.length <= digits && /^[1-9]\d*$/.test(text) ? Number(text) : undefined;
 }
 
-function readExtras(text: string | null, standard: ExtraServiceChoice[]): ExtraServiceChoice[] {
+function readExtras(text: string | undefined, standard: ExtraServiceChoice[]): ExtraServiceChoice[] {
   if (text === none) return [];
-  if (text === null || !/^\d{1,9}:\d{1,4}(,\d{1,9}:\d{1,4}){0,49}$/.test(text)) return standard;
+  if (text === undefined || !/^\d{1,9}:\d{1,4}(,\d{1,9}:\d{1,4}){0,49}$/.test(text)) return standard;
   const counts = new Map<number, number>();
   for (const part of text.split(',')) {
     const [id, count] = part.split(':').map(Number);
@@ -72,8 +106,8 @@ function readExtras(text: string | null, standard: ExtraServiceChoice[]): ExtraS
   return [...counts].map(([id, count]) => ({ id, count }));
 }
 
-function readText(text: string | null, maxLength: number, standard: string | undefined): string | undefined {
-  if (text === null) return standard;
+function readText(text: string | undefined, maxLength: number, standard: string | undefined): string | undefined {
+  if (text === undefined) return standard;
   const value = text.trim();
   if (value.length > maxLength) return standard;
   return value === '' ? undefined : value;
@@ -81,13 +115,13 @@ function readText(text: string | null, maxLength: number, standard: string | und
 
 /** The plan or the sizes: sizes win when all three are known, given or by default. */
 function readSizes(
-  query: URLSearchParams,
+  query: VpsOrderQuery,
   { tariff, configuration }: VpsChoice,
 ): Pick<VpsChoice, 'tariff' | 'configuration'> {
-  const cpu = readNumber(query.get('cpu'), 4);
-  const ram = readNumber(query.get('ram'), 4);
-  const disk = readNumber(query.get('disk'), 5);
-  const wanted = readNumber(query.get('tariff'));
+  const cpu = readNumber(query.cpu, 4);
+  const ram = readNumber(query.ram, 4);
+  const disk = readNumber(query.disk, 5);
+  const wanted = readNumber(query.tariff);
   const sizes = {
     cpu_count: cpu ?? configuration?.cpu_count,
     ram_size: ram ?? configuration?.ram_size,
@@ -103,24 +137,24 @@ function readSizes(
  * Reads a VPS configuration from the query of an address. What is missing, unknown or malformed takes the default; ids
  * that no longer exist are left for `findProblems` to name.
  */
-export function readOrderQuery(query: URLSearchParams, defaults: VpsChoice): VpsChoice {
-  const id = (name: string, standard: number | null) =>
-    query.get(name) === none ? null : (readNumber(query.get(name)) ?? standard);
-  const image = readNumber(query.get('image'));
-  const os = readNumber(query.get('os'));
-  const frequency = query.get('frequency') ?? '';
-  const trial = query.get('trial');
-  const admin = query.get('base_admin');
-  const project = readNumber(query.get('project'));
-  const projectName = readText(query.get('project_name'), projectMaxLength, undefined);
+export function readOrderQuery(query: VpsOrderQuery, defaults: VpsChoice): VpsChoice {
+  const id = (value: string | undefined, standard: number | null) =>
+    value === none ? null : (readNumber(value) ?? standard);
+  const image = readNumber(query.image);
+  const os = readNumber(query.os);
+  const frequency = query.frequency ?? '';
+  const trial = query.trial;
+  const admin = query.base_admin;
+  const project = readNumber(query.project);
+  const projectName = readText(query.project_name, projectMaxLength, undefined);
   const { name: _, promo_code: __, project: ___, project_name: ____, ...standard } = defaults;
-  const name = readText(query.get('name'), nameMaxLength, defaults.name);
-  const promo = readText(query.get('promo'), projectMaxLength, defaults.promo_code);
+  const name = readText(query.name, nameMaxLength, defaults.name);
+  const promo = readText(query.promo_code, projectMaxLength, defaults.promo_code);
 
   const place = (): Pick<VpsChoice, 'project' | 'project_name'> => {
     if (projectName !== undefined) return { project_name: projectName };
     if (project !== undefined) return { project };
-    if (query.get('project') === none) return {};
+    if (query.project === none) return {};
     if (defaults.project_name !== undefined) return { project_name: defaults.project_name };
     return defaults.project === undefined ? {} : { project: defaults.project };
   };
@@ -136,14 +170,14 @@ export function readOrderQuery(query: URLSearchParams, defaults: VpsChoice): Vps
     ...place(),
     ...(name !== undefined && { name }),
     ...(promo !== undefined && { promo_code: promo }),
-    location: readNumber(query.get('location')) ?? defaults.location,
-    control_panel: id('panel', defaults.control_panel),
+    location: readNumber(query.location) ?? defaults.location,
+    control_panel: id(query.panel, defaults.control_panel),
     frequency: frequency === none ? null : /^\d{1,2}(\.\d{1,2})?$/.test(frequency) ? frequency : defaults.frequency,
-    rent_period: readNumber(query.get('period'), 3) ?? defaults.rent_period,
-    count: readNumber(query.get('count'), 3) ?? defaults.count,
+    rent_period: readNumber(query.period, 3) ?? defaults.rent_period,
+    count: readNumber(query.count, 3) ?? defaults.count,
     extra_services: {
-      monthly: readExtras(query.get('extras'), defaults.extra_services.monthly),
-      one_time: readExtras(query.get('once'), defaults.extra_services.one_time),
+      monthly: readExtras(query.extras, defaults.extra_services.monthly),
+      one_time: readExtras(query.once, defaults.extra_services.one_time),
     },
     trial: trial === 'none' || trial === 'free' || trial === 'paid' ? trial : defaults.trial,
     base_administration: admin === '1' ? true : admin === '0' ? false : defaults.base_administration,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chargeIn } from './charge.ts';
-import { computeTotal, type PricingInput } from './pricing.ts';
+import { computeTerm, computeTotal, type PricingInput } from './pricing.ts';
 
 const noTax = { ratePercent: 0, reverseCharge: false };
 const plan: PricingInput = {
@@ -27,7 +27,7 @@ test('a plan for a month costs its price, and renews for it', () => {
   });
 });
 
-test('a year: the discount holds for plan and monthly extras, not for licence, set-up and one-time services', () => {
+test('a year: the discount applies to plan and monthly extras, not to licence, setup and one-time services', () => {
   const total = computeTotal({
     ...plan,
     tariff: { ...plan.tariff, setupFee: 5 },
@@ -75,17 +75,39 @@ test('surcharges of place and clock speed are added to the list price, each of i
   expect(computeTotal({ ...plan, surcharges: [-100, -20] }).total).toBe(0);
 });
 
-test('a trial charges its own price only, and says what comes after', () => {
+test('a trial covers the tariff alone: extras and licences are charged by the day, and what is paid once in full', () => {
   const withExtras: PricingInput = {
     ...plan,
     tariff: { ...plan.tariff, setupFee: 5 },
+    extras: [
+      { key: 'ipv4', price: 3, units: 2, once: false },
+      { key: 'move', price: 20, units: 1, once: true },
+    ],
     licenses: [{ key: 'plesk', price: 15 }],
     count: 2,
   };
-  const free = computeTotal({ ...withExtras, trial: { price: 0 } });
-  expect(free.total).toBe(0);
-  expect(free.next).toBe(computeTotal(withExtras).total);
-  expect(computeTotal({ ...withExtras, trial: { price: 1.5 } }).total).toBe(300);
+  const free = computeTotal({ ...withExtras, trial: { price: 0, days: 7 } });
+  // Each: two addresses at €0.70 and a licence at €3.50 for 7 of 30 days, and the move.
+  expect(free.total).toBe(2 * (2 * 70 + 350 + 2000));
+  expect(computeTotal({ ...plan, trial: { price: 0, days: 7 } }).total).toBe(0);
+  expect(computeTotal({ ...plan, count: 2, trial: { price: 1.5, days: 4 } }).total).toBe(300);
+  // The move isn't paid again, the setup is still to be paid.
+  expect(free.next).toBe(computeTotal(withExtras).total - 4000);
+});
+
+test('each term costs what was announced, until the promo code has ended', () => {
+  const input: PricingInput = {
+    ...plan,
+    tariff: { ...plan.tariff, setupFee: 5 },
+    period: { months: 6, discountPercent: 5 },
+    promo: { percent: 10, months: 9 },
+  };
+  const { total, next, renewal } = computeTotal(input);
+  const terms = [0, 1, 2, 3].map((term) => computeTerm(input, term).total);
+  expect(terms).toEqual([total, next, renewal.total, renewal.total]);
+  expect(next).toBeLessThan(renewal.total);
+  const trial = { ...input, trial: { price: 0, days: 7 } };
+  expect(computeTerm(trial, 0).total).toBe(computeTotal(trial).next);
 });
 
 test('reverse charge is a line of its own that costs nothing', () => {
@@ -115,7 +137,7 @@ const anyInput = fc.record({
   period: fc.record({ months: fc.constantFrom(1, 3, 6, 12, 24), discountPercent: percent }),
   promo: fc.option(fc.record({ percent, months: fc.nat(6) })),
   count: fc.integer({ min: 1, max: 20 }),
-  trial: fc.option(fc.record({ price }), { freq: 8 }),
+  trial: fc.option(fc.record({ price, days: fc.constantFrom(4, 7) }), { freq: 8 }),
   tax: fc.record({ ratePercent: fc.constantFrom(0, 19, 21, 25.5), reverseCharge: fc.boolean() }),
 });
 

@@ -1,4 +1,4 @@
-import { percentOfCents, ratioOfCents, toCents, type Cents } from './money.ts';
+import { euroCents, percentOfCents, ratioOfCents, toCents, type Cents, type EuroCents } from './money.ts';
 
 /** A part of the price. `price` is of the wire: EUR, net, major units, per month unless `once`. */
 export interface PricedPart {
@@ -14,7 +14,7 @@ export interface PricedExtra extends PricedPart {
 }
 
 export interface PricingInput {
-  /** Price of one item for one month, and its set-up fee. */
+  /** Monthly price of one item and its setup fee. */
   tariff: PricedPart & { setupFee?: number };
   /** Surcharges on the tariff in percent, of its list price each: location, clock speed. */
   surcharges?: readonly number[];
@@ -26,12 +26,16 @@ export interface PricingInput {
   /** On what is left of the tariff after the period's discount, for the first so many months. */
   promo?: { percent: number; months: number } | null;
   count: number;
-  /** During a trial nothing but the price of the trial is charged: 0 for a free one. Per item, EUR net. */
-  trial?: { price: number } | null;
+  /**
+   * A trial covers the tariff: `price` (0 for a free one, per item, EUR net) takes its place for so many days. Extras and
+   * licences aren't part of it: monthly ones are charged by the day, those paid once in full.
+   */
+  trial?: { price: number; days: number } | null;
   tax: { ratePercent: number; reverseCharge: boolean };
 }
 
-export interface PriceLine {
+/** `Amount`: cents in euros, or in the currency that is charged. */
+export interface PriceLine<Amount extends Cents = EuroCents> {
   kind: 'tariff' | 'extra' | 'license' | 'setup' | 'discount' | 'tax';
   /** Key of the part; `rent_period` and `promo` for discounts, `vat` and `reverse_charge` for tax. */
   key: string;
@@ -41,27 +45,27 @@ export interface PriceLine {
   /** 0: not by month. */
   months: number;
   /** Of one unit, for one month or once. */
-  unitCents: Cents;
+  unitCents: Amount;
   /** Of all units and months; discounts are negative. */
-  amountCents: Cents;
+  amountCents: Amount;
 }
 
-export interface PriceTotal {
+export interface PriceTotal<Amount extends Cents = EuroCents> {
   /** What is charged now; they sum to `total`. */
-  lines: PriceLine[];
+  lines: PriceLine<Amount>[];
   /** Sum of all lines but tax. */
-  net: Cents;
-  tax: Cents;
-  total: Cents;
+  net: Amount;
+  tax: Amount;
+  total: Amount;
   /** Net, of all items: what recurs, discounts taken off, divided by the months. */
-  perMonth: Cents;
+  perMonth: Amount;
   /** List price of what recurs, per month, of all items, before any discount. */
-  listPerMonth: Cents;
-  discounts: { rentPeriod: Cents; promo: Cents; promoMonths: number };
-  /** Once the promo, set-up and one-time services are over: per month (net), a whole period (with tax). */
-  renewal: { perMonth: Cents; net: Cents; total: Cents };
+  listPerMonth: Amount;
+  discounts: { rentPeriod: Amount; promo: Amount; promoMonths: number };
+  /** Price after promo, setup and one-time services: per month (net) and per term (with tax). */
+  renewal: { perMonth: Amount; net: Amount; total: Amount };
   /** What the very next charge will be, tax included: the promo may still run, or the trial end. */
-  next: Cents;
+  next: Amount;
 }
 
 function checked(input: PricingInput): void {
@@ -90,18 +94,24 @@ function line(
 ) {
   const amountCents = unitCents * count * Math.max(1, months);
   const label = part.label === undefined ? {} : { label: part.label };
-  return { kind, key: part.key, ...label, count, months, unitCents, amountCents } satisfies PriceLine;
+  const amounts = { unitCents: euroCents(unitCents), amountCents: euroCents(amountCents) };
+  return { kind, key: part.key, ...label, count, months, ...amounts } satisfies PriceLine;
 }
 
-const sum = (lines: readonly PriceLine[]) => lines.reduce((total, { amountCents }) => total + amountCents, 0);
+const sum = (lines: readonly PriceLine[]): EuroCents =>
+  euroCents(lines.reduce((total, { amountCents }) => total + amountCents, 0));
+
+const share = (amount: EuroCents, numerator: number, denominator: number): EuroCents =>
+  euroCents(ratioOfCents(amount, numerator, denominator));
 
 function discountLine(key: string, months: number, amount: Cents): PriceLine[] {
   if (amount === 0) return [];
-  return [{ kind: 'discount', key, count: 1, months, unitCents: -amount, amountCents: -amount }];
+  const off = euroCents(-amount);
+  return [{ kind: 'discount', key, count: 1, months, unitCents: off, amountCents: off }];
 }
 
-/** Lines of one rent period. `promoMonths`: months of the promo that fall into it; `first`: with what is paid once. */
-function periodLines(input: PricingInput, promoMonths: number, first: boolean): PriceLine[] {
+/** Lines of one rent period. `promoMonths`: months of the promo that fall into it; `once`: what of it is paid once. */
+function periodLines(input: PricingInput, promoMonths: number, once: readonly PriceLine[] = []): PriceLine[] {
   const { count, extras = [], licenses = [] } = input;
   const { months, discountPercent } = input.period;
   const tariff = line('tariff', input.tariff, count, months, tariffCents(input));
@@ -121,24 +131,85 @@ function periodLines(input: PricingInput, promoMonths: number, first: boolean): 
     ...discountLine('rent_period', months, offTariff + offExtras),
     ...discountLine('promo', promoMonths, promo),
   );
+  return [...lines, ...once];
+}
 
-  if (first) {
-    for (const extra of bought)
-      if (extra.once) lines.push(line('extra', extra, extra.units * count, 0, toCents(extra.price)));
-    const setup = toCents(input.tariff.setupFee ?? 0);
-    if (setup > 0) lines.push(line('setup', { key: 'setup' }, count, 0, setup));
-  }
-  return lines;
+const onceExtras = ({ count, extras = [] }: PricingInput): PriceLine[] =>
+  extras
+    .filter((extra) => extra.once && extra.units > 0)
+    .map((extra) => line('extra', extra, extra.units * count, 0, toCents(extra.price)));
+
+function setupLines({ count, tariff }: PricingInput): PriceLine[] {
+  const setup = toCents(tariff.setupFee ?? 0);
+  return setup > 0 ? [line('setup', { key: 'setup' }, count, 0, setup)] : [];
+}
+
+/** Days of the month that a part of it is charged by. */
+const MONTH_DAYS = 30;
+
+function trialLines(input: PricingInput, { price, days }: NonNullable<PricingInput['trial']>): PriceLine[] {
+  const { count, extras = [], licenses = [] } = input;
+  const byDay = (monthly: number) => ratioOfCents(toCents(monthly), days, MONTH_DAYS);
+  return [
+    line('tariff', input.tariff, count, 0, toCents(price)),
+    ...extras
+      .filter((extra) => !extra.once && extra.units > 0)
+      .map((extra) => line('extra', extra, extra.units * count, 0, byDay(extra.price))),
+    ...licenses
+      .filter((license) => license.price > 0)
+      .map((license) => line('license', license, count, 0, byDay(license.price))),
+    ...onceExtras(input),
+  ];
+}
+
+/** Lines of a rent period: 0 is the first one, of the order or after its trial, which charges extras paid once itself. */
+function termLines(input: PricingInput, term: number): PriceLine[] {
+  const { months } = input.period;
+  const promoMonths = Math.min(Math.max(0, promoTotalOf(input) - term * months), months);
+  const once = term > 0 ? [] : [...(input.trial ? [] : onceExtras(input)), ...setupLines(input)];
+  return periodLines(input, promoMonths, once);
 }
 
 function taxLines(net: Cents, { ratePercent, reverseCharge }: PricingInput['tax']): PriceLine[] {
   if (!reverseCharge && ratePercent === 0) return [];
-  const amount = reverseCharge ? 0 : percentOfCents(net, ratePercent);
+  const amount = euroCents(reverseCharge ? 0 : percentOfCents(net, ratePercent));
   const key = reverseCharge ? 'reverse_charge' : 'vat';
   return [{ kind: 'tax', key, count: 1, months: 0, unitCents: amount, amountCents: amount }];
 }
 
 const isRecurring = ({ months }: PriceLine) => months > 0;
+
+const promoTotalOf = ({ promo }: PricingInput) => (promo?.percent ? promo.months : 0);
+
+/**
+ * What recurs, per month and net: the `perMonth` of `computeTotal`, without the rest. For prices of options, of which a
+ * page has many.
+ */
+export function monthlyPrice(input: PricingInput): EuroCents {
+  checked(input);
+  const { months } = input.period;
+  return share(sum(periodLines(input, Math.min(promoTotalOf(input), months))), 1, months);
+}
+
+/** What a rent period costs. EUR cents. */
+export type TermTotal = Pick<PriceTotal, 'lines' | 'net' | 'tax' | 'total'>;
+
+function totalOf(charged: readonly PriceLine[], input: PricingInput): TermTotal {
+  const net = sum(charged);
+  const tax = taxLines(net, input.tax);
+  return { lines: [...charged, ...tax], net, tax: sum(tax), total: euroCents(net + sum(tax)) };
+}
+
+/**
+ * What one rent period of a service costs, as `computeTotal` announced it: the promo code ends with its last month, and
+ * what is paid once is paid in period 0.
+ * @param term 0 for the period of the order, or the first one after its trial
+ * @throws RangeError when the months, the count or a percentage make no sense
+ */
+export function computeTerm(input: PricingInput, term: number): TermTotal {
+  checked(input);
+  return totalOf(termLines(input, term), input);
+}
 
 /**
  * The one place where a price is made: card, configurator, order, invoice and mail show what this returns. EUR cents.
@@ -147,31 +218,20 @@ const isRecurring = ({ months }: PriceLine) => months > 0;
 export function computeTotal(input: PricingInput): PriceTotal {
   checked(input);
   const { months } = input.period;
-  const promoTotal = input.promo?.percent ? input.promo.months : 0;
-  const promoMonths = Math.min(promoTotal, months);
+  const promoMonths = Math.min(promoTotalOf(input), months);
 
-  const regular = periodLines(input, promoMonths, true);
-  const renewal = periodLines(input, 0, false);
-  const trial = input.trial && [line('tariff', input.tariff, input.count, 0, toCents(input.trial.price))];
-  const charged = trial ?? regular;
-
-  const net = sum(charged);
-  const tax = taxLines(net, input.tax);
-  const renewalNet = sum(renewal);
-  const withTax = (amount: Cents) => amount + sum(taxLines(amount, input.tax));
-  const second = periodLines(input, Math.min(promoTotal - promoMonths, months), false);
+  const regular = termLines(input, 0);
+  const renewal = totalOf(periodLines(input, 0), input);
   const recurring = regular.filter(isRecurring);
-  const off = (key: string) => 0 - sum(regular.filter((entry) => entry.kind === 'discount' && entry.key === key));
+  const off = (key: string) =>
+    euroCents(0 - sum(regular.filter((entry) => entry.kind === 'discount' && entry.key === key)));
 
   return {
-    lines: [...charged, ...tax],
-    net,
-    tax: sum(tax),
-    total: net + sum(tax),
-    perMonth: ratioOfCents(sum(recurring), 1, months),
-    listPerMonth: ratioOfCents(sum(recurring.filter(({ kind }) => kind !== 'discount')), 1, months),
+    ...totalOf(input.trial ? trialLines(input, input.trial) : regular, input),
+    perMonth: share(sum(recurring), 1, months),
+    listPerMonth: share(sum(recurring.filter(({ kind }) => kind !== 'discount')), 1, months),
     discounts: { rentPeriod: off('rent_period'), promo: off('promo'), promoMonths },
-    renewal: { perMonth: ratioOfCents(renewalNet, 1, months), net: renewalNet, total: withTax(renewalNet) },
-    next: withTax(sum(trial ? regular : second)),
+    renewal: { perMonth: share(renewal.net, 1, months), net: renewal.net, total: renewal.total },
+    next: totalOf(termLines(input, input.trial ? 0 : 1), input).total,
   };
 }

@@ -13,7 +13,7 @@ test('the straight way: ordered, paid, set up', () => {
   expect(nextServiceStatus('pending_setup', 'set_up')).toBe('active');
 });
 
-test('a failed set-up can be tried again, a failed renewal made good', () => {
+test('a failed setup can be retried, a failed renewal paid later', () => {
   expect(nextServiceStatus('pending_setup', 'setup_failed')).toBe('failed_setup');
   expect(nextServiceStatus('failed_setup', 'retry_setup')).toBe('pending_setup');
   expect(nextServiceStatus('active', 'renewal_failed')).toBe('failed_renew');

@@ -35,7 +35,7 @@ export function canBecome(from: ServiceStatus, to: ServiceStatus): boolean {
   return Object.values(serviceTransitions[from]).includes(to);
 }
 
-/** The service runs: it can be used, and its access data shown. */
+/** Whether the service runs, so that it can be used and its login details shown. */
 export const isRunning = (status: ServiceStatus): boolean => status === 'active' || status === 'failed_renew';
 
 /** Something is under way by itself, so that a page may ask again before long. */

@@ -5,12 +5,12 @@ const { IPv4, IPv6 } = ipaddr;
 /** Groups of addresses that Fastify knows by name. */
 const groups = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** How many proxies stand in front, or which; false for none. */
+/** Number or addresses of trusted proxies; false for none. */
 export type TrustProxy = number | string | false;
 
 /**
- * Reads TRUST_PROXY: how many proxies stand in front (`0` none; `false` and `true` say 0 and 1), or their addresses,
- * ranges (`10.0.0.0/8`) and groups with commas between them. Nobody believes all proxies: what a visitor claims stands
+ * Parses TRUST_PROXY: the number of proxies (`0` none; `false` and `true` mean 0 and 1), or their addresses,
+ * ranges (`10.0.0.0/8`) and groups with commas between them. Trusting all proxies isn't possible: what a visitor claims is
  * first in `X-Forwarded-For`, and what the proxies add comes after it.
  * @returns null for anything else
  */

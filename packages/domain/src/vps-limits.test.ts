@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clampConfiguration, isWithinLimits, limitsGiven, vpsLimits } from './vps-limits.ts';
+import { clampConfiguration, isWithinLimits, limitsGiven, sizeChanges, vpsLimits } from './vps-limits.ts';
 
 const size = fc.integer({ min: -10, max: 2000 });
 const anySizes = fc.record({ cpu_count: size, ram_size: size, disk_size: size });
@@ -60,6 +60,32 @@ test('the limits offered agree with what can be ordered', () => {
         for (const value of [limits[name].min, limits[name].max])
           expect(isWithinLimits({ ...good, [name]: value })).toBe(true);
       }
+    }),
+  );
+});
+
+test('every size that changes besides the one that was set is named with its reason', () => {
+  const before = { cpu_count: 2, ram_size: 4, disk_size: 60 };
+  const after = clampConfiguration({ ...before, ram_size: 64 }, 'ram_size');
+  expect(sizeChanges(before, { name: 'ram_size', value: 64 }, after)).toEqual([
+    { name: 'cpu_count', from: 2, to: 8, reason: 'ram_per_cpu' },
+    { name: 'ram_size', from: 64, to: 32, reason: 'limit' },
+    { name: 'disk_size', from: 60, to: 320, reason: 'disk_per_ram' },
+  ]);
+  expect(sizeChanges(before, { name: 'disk_size', value: 80 }, { ...before, disk_size: 80 })).toEqual([]);
+});
+
+test('whatever is set, what changes besides is named, and nothing else', () => {
+  const any = fc.record({ cpu_count: fc.integer(), ram_size: fc.integer(), disk_size: fc.integer() });
+  const anyName = fc.constantFrom('cpu_count' as const, 'ram_size' as const, 'disk_size' as const);
+  fc.assert(
+    fc.property(any, anyName, fc.integer({ min: 0, max: 2000 }), (from, name, value) => {
+      const before = clampConfiguration(from);
+      const wanted = { ...before, [name]: value };
+      const after = clampConfiguration(wanted, name);
+      const named = sizeChanges(before, { name, value }, after).map((change) => change.name);
+      const changed = (['cpu_count', 'ram_size', 'disk_size'] as const).filter((one) => after[one] !== wanted[one]);
+      expect(named).toEqual(changed);
     }),
   );
 });

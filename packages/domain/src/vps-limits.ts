@@ -68,3 +68,35 @@ export function isWithinLimits(configuration: VpsConfiguration, limits: VpsParam
     clamped.disk_size === configuration.disk_size
   );
 }
+
+/** A size that is not what the buyer asked for, or had before. */
+export interface SizeChange {
+  name: keyof VpsConfiguration;
+  from: number;
+  to: number;
+  /** `limit`: its own bounds; `ram_per_cpu`, `disk_per_ram`: what another size needs. */
+  reason: 'limit' | 'ram_per_cpu' | 'disk_per_ram';
+}
+
+/**
+ * Every size that changed besides what the buyer did, with the reason: nothing is changed silently.
+ * @param before the sizes until now
+ * @param moved the size that the buyer has set, and to what
+ * @param after the sizes that hold now
+ */
+export function sizeChanges(
+  before: VpsConfiguration,
+  moved: { name: keyof VpsConfiguration; value: number },
+  after: VpsConfiguration,
+): SizeChange[] {
+  const names = ['cpu_count', 'ram_size', 'disk_size'] as const;
+  return names.flatMap((name): SizeChange[] => {
+    const isMoved = name === moved.name;
+    const from = isMoved ? moved.value : before[name];
+    const to = after[name];
+    if (from === to) return [];
+    if (isMoved) return [{ name, from, to, reason: 'limit' }];
+    const isDisk = name === 'disk_size' || moved.name === 'disk_size';
+    return [{ name, from, to, reason: isDisk ? 'disk_per_ram' : 'ram_per_cpu' }];
+  });
+}

@@ -75,3 +75,15 @@ test('a trial costs nothing or its own price', () => {
     ['vat', 29],
   ]);
 });
+
+test('a trial leaves the promo code for an order', () => {
+  const promo = {
+    code: 'X',
+    discount_percent: 5,
+    months: 3,
+    applies_to: 'tariff',
+    valid: true,
+    message: null,
+  } as const;
+  expect(vpsPricing({ ...data, promo }, { ...choice, trial: 'free' }).promo).toBeNull();
+});

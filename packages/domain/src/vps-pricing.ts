@@ -56,6 +56,11 @@ function tariffOf(data: VpsPriceData, { tariff, configuration }: VpsChoice): Pri
     : { key: 'custom', price: 0 };
 }
 
+function trialOf(kind: VpsChoice['trial'], trial: VpsTrial): NonNullable<PricingInput['trial']> | null {
+  if (kind === 'none') return null;
+  return kind === 'paid' ? { price: trial.paid_price, days: trial.paid_days } : { price: 0, days: trial.free_days };
+}
+
 /** The input of `computeTotal` for a VPS. What is not in the catalogue costs nothing here: it is refused elsewhere. */
 export function vpsPricing(data: VpsPriceData, choice: VpsChoice): PricingInput {
   const { promo, tax, trial, extra_services: services } = data;
@@ -84,9 +89,10 @@ export function vpsPricing(data: VpsPriceData, choice: VpsChoice): PricingInput 
         : []),
     ],
     period: { months: choice.rent_period, discountPercent: period?.discount_percent ?? 0 },
-    promo: promo?.valid ? { percent: promo.discount_percent, months: promo.months } : null,
+    // A trial doesn't use a promo code up, so that it's left for an order.
+    promo: promo?.valid && choice.trial === 'none' ? { percent: promo.discount_percent, months: promo.months } : null,
     count: choice.count,
-    trial: choice.trial === 'none' ? null : { price: choice.trial === 'paid' ? trial.paid_price : 0 },
+    trial: trialOf(choice.trial, trial),
     tax: { ratePercent: tax.rate_percent, reverseCharge: tax.reverse_charge },
   };
 }

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp, newApp } from './app.ts';
-import { systemClock } from './clock.ts';
+import type { Clock } from './clock.ts';
 import type { Context } from './context.ts';
-import { openDatabase, type DatabasePlace, type OpenDatabase } from './db/open.ts';
-import type { Db } from './db/types.ts';
+import { databaseClock } from './db/database-clock.ts';
+import { openDatabase, type DatabasePlace } from './db/open.ts';
+import type { Db, OpenDatabase } from './db/types.ts';
+import type { Ask } from './http/kept-answers.ts';
 import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
 import { keptSecret } from './kept-secret.ts';
 import { modules } from './modules/list.ts';
@@ -17,10 +19,13 @@ export interface Backend {
   /** Ready: `app.routing(request, response)`, `app.inject()` or `app.listen()`. */
   readonly app: FastifyInstance;
   readonly db: Db;
+  /**
+   * A public answer that is in memory already, for calls made in this process: shared by all who ask and frozen.
+   * Undefined when the call must be made.
+   */
+  readonly known: (ask: Ask) => Promise<unknown>;
   /** What a demo visitor needs to know; accounts are empty unless this is a seeded demo. */
   readonly demo: { readonly accounts: readonly DemoAccount[]; readonly mailPath: string | null };
-  /** PGlite only: the data folder as a tar, to start the next one from. */
-  dump?(): Promise<Blob>;
   /** Finishes what runs, then closes the database. */
   close(): Promise<void>;
 }
@@ -34,7 +39,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const place = placeOf(options);
   if (options.secretKey === undefined && 'url' in place && !settings.demo) {
     throw new StartError(
-      'SECRET_KEY is missing although DATABASE_URL is set: the key that seals secrets would lie in the database beside them. Set it to at least 32 random characters, the same in every process.',
+      'SECRET_KEY is missing although DATABASE_URL is set, so the encryption key would be stored next to the secrets. Set it to at least 32 random characters, the same in every process.',
     );
   }
   const app = newApp(options);
@@ -44,7 +49,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     const folder = 'folder' in place ? place.folder : null;
     const context: Context = {
       db: database.db,
-      clock: options.clock ?? systemClock,
+      clock: options.clock ?? (await startClock(database.db, app.log, stops)),
       settings,
       secrets: secretsOf(options.secretKey ?? (await keptSecret(database.db, folder))),
       log: app.log,
@@ -53,9 +58,10 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       },
     };
     buildApp(app, context, database);
-    await database.alone(async () => {
-      if (settings.seed !== 'none') for (const module of modules) await module.seed?.(context);
-      await setDemoAccess(context);
+    await database.alone(async (db) => {
+      const starting = { ...context, db };
+      if (settings.seed !== 'none') for (const module of modules) await module.seed?.(starting);
+      await setDemoAccess(starting);
       if (settings.jobs) {
         for (const module of modules) if (module.start) stops.push(await module.start(context));
       }
@@ -68,11 +74,11 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   return {
     app,
     db: database.db,
+    known: (ask) => app.kept.data(ask),
     demo: {
       accounts: settings.seed !== 'none' && settings.demo ? demoAccounts : [],
       mailPath: settings.smtpUrl === null ? '/mail/' : null,
     },
-    ...(database.dump && { dump: database.dump }),
     close: async () => {
       await app.close();
       await closeAll(stops, database);
@@ -81,8 +87,13 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
 }
 
 function placeOf(options: BackendOptions): DatabasePlace {
-  if (options.memory) return { memory: true, ...(options.memory !== true && { snapshot: options.memory }) };
   return options.databaseUrl === undefined ? { folder: options.dataDir ?? './data' } : { url: options.databaseUrl };
+}
+
+async function startClock(db: Db, log: Context['log'], stops: (() => Promise<void>)[]): Promise<Clock> {
+  const clock = await databaseClock(db, log);
+  stops.push(async () => clock.stop());
+  return clock;
 }
 
 async function closeAll(stops: (() => Promise<void>)[], database: OpenDatabase): Promise<void> {

@@ -1,18 +1,16 @@
-/** Where the backend reads the time from, so that a test can hold it still. */
+/** Where the backend reads the time from: the database's clock (`databaseClock`), or one that a test holds still. */
 export interface Clock {
   now(): Date;
 }
 
-export const systemClock: Clock = { now: () => new Date() };
-
-/** A clock that stands still until it is told to move. */
+/** Frozen clock that moves only on request. */
 export interface FrozenClock extends Clock {
   /** Moves forward (or back, when negative) by milliseconds. */
   advance(milliseconds: number): void;
   set(time: Date): void;
 }
 
-/** Makes a clock that stands at `start` (default: now). */
+/** Creates a clock frozen at `start` (default: now). */
 export function frozenClock(start: Date = new Date()): FrozenClock {
   let time = start.getTime();
   return {

@@ -13,6 +13,8 @@ test('everything has a default, and an empty variable counts as absent', () => {
       callbackOrigin: 'http://localhost:3001',
       captcha: null,
       oauth: 'stand-in',
+      supportEmail: null,
+      terms: { remindDays: [7, 1], graceDays: 3, keepDays: 14 },
       logger: { level: 'info' },
     },
   });
@@ -30,23 +32,23 @@ test('lists and switches are read', () => {
 test.each([
   ['PORT', '70000', 'must be a port number'],
   ['PORT', 'http', 'must be a port number'],
-  ['DATABASE_URL', 'mysql://x', 'must begin with postgres://'],
+  ['DATABASE_URL', 'mysql://x', 'must start with postgres://'],
   ['PUBLIC_ORIGIN', 'hoster.example', 'must be a scheme and a host, such as https://hoster.example'],
-  ['KNOWN_HOSTS', 'https://a.example', 'must be hosts with commas between them'],
-  ['TRUST_PROXY', 'banana', 'must be a number of proxies or addresses such as 10.0.0.0/8 with commas between them'],
+  ['KNOWN_HOSTS', 'https://a.example', 'must be a comma-separated list of hosts'],
+  ['TRUST_PROXY', 'banana', 'must be a number of proxies or a comma-separated list of addresses such as 10.0.0.0/8'],
   [
     'TRUST_PROXY',
     '10.0.0.0/33',
-    'must be a number of proxies or addresses such as 10.0.0.0/8 with commas between them',
+    'must be a number of proxies or a comma-separated list of addresses such as 10.0.0.0/8',
   ],
-  ['TRUST_PROXY', '10.0.0.1,', 'must be a number of proxies or addresses such as 10.0.0.0/8 with commas between them'],
+  ['TRUST_PROXY', '10.0.0.1,', 'must be a number of proxies or a comma-separated list of addresses such as 10.0.0.0/8'],
   ['SECRET_KEY', 'short', 'must have at least 32 characters'],
-  ['SMTP_URL', 'mail.example', 'must begin with smtp:// or smtps://'],
+  ['SMTP_URL', 'mail.example', 'must start with smtp:// or smtps://'],
   ['SEED', 'huge', 'must be none, demo or large'],
   ['DEMO', 'yes', 'must be 0 or 1'],
-  ['LOG_LEVEL', 'loud', 'must be a level of pino'],
+  ['LOG_LEVEL', 'loud', 'must be a Pino log level'],
 ])('%s=%s is refused by name', (name, value, reason) => {
-  expect(() => readConfig({ [name]: value })).toThrow(`The variable ${name} is not usable: ${reason}.`);
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} ${reason}.`);
 });
 
 test('a public backend does not show everybody’s mail', () => {

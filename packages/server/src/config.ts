@@ -9,16 +9,16 @@ import { StartError } from './start-error.ts';
 const trust = z.string().transform((value, context) => {
   const trusted = readTrustProxy(value);
   if (trusted !== null) return trusted;
-  context.addIssue('must be a number of proxies or addresses such as 10.0.0.0/8 with commas between them');
+  context.addIssue('must be a number of proxies or a comma-separated list of addresses such as 10.0.0.0/8');
   return z.NEVER;
 });
 const host = /^[a-z0-9.-]+(:\d+)?$/i;
 const hosts = z
   .string()
   .transform((list) => list.split(',').map((name) => name.trim()))
-  .pipe(z.array(z.string().regex(host, 'must be hosts with commas between them')));
+  .pipe(z.array(z.string().regex(host, 'must be a comma-separated list of hosts')));
 
-/** The variables of a backend that runs alone; the same names as the site's. */
+/** Variables of a standalone backend, named as the site's. */
 const Environment = z.object({
   PORT: z.coerce
     .number('must be a port number')
@@ -30,7 +30,7 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
   PUBLIC_ORIGIN: z
     .string()
@@ -49,7 +49,7 @@ const Environment = z.object({
   TRUST_PROXY: trust.optional(),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   SEED: z.enum(['none', 'demo', 'large'], 'must be none, demo or large').default('demo'),
@@ -58,11 +58,11 @@ const Environment = z.object({
     .default('0')
     .transform((value) => value === '1'),
   LOG_LEVEL: z
-    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a level of pino')
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a Pino log level')
     .default('info'),
 });
 
-/** Where to listen, and the backend's options. */
+/** Listening address and backend options. */
 export interface StandaloneConfig {
   readonly port: number;
   readonly host: string;
@@ -71,18 +71,18 @@ export interface StandaloneConfig {
 
 /**
  * Reads the environment. An empty variable counts as absent.
- * @throws StartError that names the first bad variable
+ * @throws StartError that names the first invalid variable
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): StandaloneConfig {
   const result = Environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
   if (!result.success) {
     const [issue] = result.error.issues;
-    throw new StartError(`The variable ${String(issue?.path[0])} is not usable: ${issue?.message ?? 'bad value'}.`);
+    throw new StartError(`${String(issue?.path[0])} ${issue?.message ?? 'is invalid'}.`);
   }
   const { PORT, HOST, LOG_LEVEL, ...v } = result.data;
   if (!isLoopback(v.PUBLIC_ORIGIN) && v.SMTP_URL === undefined && !v.DEMO) {
     throw new StartError(
-      'SMTP_URL is missing although PUBLIC_ORIGIN is public: mail would wait in a viewer that everybody can read. Set SMTP_URL, or DEMO=1 for a public demo.',
+      'SMTP_URL is missing although PUBLIC_ORIGIN is public, so anyone could read the mailbox. Set SMTP_URL, or DEMO=1 for a public demo.',
     );
   }
   const callbackOrigin = ownOrigin(HOST, PORT);

@@ -1,5 +1,5 @@
 export { createBackend, type Backend } from './backend.ts';
-export { frozenClock, systemClock, type Clock, type FrozenClock } from './clock.ts';
+export { frozenClock, type Clock, type FrozenClock } from './clock.ts';
 export type { DemoAccount } from './demo-accounts.ts';
 export { readOutside } from './outside.ts';
 export { ownOrigin } from './own-origin.ts';

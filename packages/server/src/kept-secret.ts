@@ -1,22 +1,63 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import type { Db } from './db/types.ts';
 import { keptValues } from './http/tables.ts';
+import { users } from './modules/auth/tables.ts';
+import { reasonOf, StartError } from './start-error.ts';
+
+/** Characters that a key must have, as SECRET_KEY. */
+const shortest = 32;
 
 /**
  * The secret key that is made once and kept: beside the embedded database in a file that only its owner reads, or in
  * a demo's PostgreSQL, where all processes share it. A shop on PostgreSQL brings SECRET_KEY.
+ * @throws StartError when the file can't be read, holds no key, or is missing beside data that it protects
  */
 export async function keptSecret(db: Db, folder: string | null): Promise<string> {
-  return folder === null ? keptInDatabase(db) : keptInFile(`${folder}/secret.key`);
+  return folder === null ? keptInDatabase(db) : keptInFile(db, `${folder}/secret.key`);
 }
 
-async function keptInFile(file: string): Promise<string> {
-  await writeFile(file, newKey(), { mode: 0o600, flag: 'wx', flush: true }).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  });
-  return (await readFile(file, 'utf8')).trim();
+async function keptInFile(db: Db, file: string): Promise<string> {
+  const known = await readKey(file);
+  if (known !== null) return known;
+  const [user] = await db.select({ id: users.id }).from(users).limit(1);
+  if (user) {
+    throw new StartError(
+      `The secret key file ${file} is missing, although the database has users whose secrets it protects. Restore it from a backup. If it's lost, put ${shortest} or more random characters into it: authenticator apps, recovery codes and links in emails stop working then.`,
+    );
+  }
+  await makeKey(file);
+  return (await readKey(file)) ?? keptInFile(db, file);
+}
+
+/** The key in the file; null when there is no file. */
+async function readKey(file: string): Promise<string | null> {
+  let key: string;
+  try {
+    key = (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw new StartError(`Can't read the secret key file ${file}: ${reasonOf(error)}.`, { cause: error });
+  }
+  if (key.length >= shortest) return key;
+  throw new StartError(
+    `The secret key file ${file} ${key === '' ? 'is empty' : `has fewer than ${shortest} characters`}. Restore it from a backup, or delete it if the data folder is new.`,
+  );
+}
+
+/** Writes a new key as a whole or not at all. */
+async function makeKey(file: string): Promise<void> {
+  const unfinished = `${file}.${randomBytes(6).toString('hex')}`;
+  try {
+    await writeFile(unfinished, newKey(), { mode: 0o600, flush: true });
+    await link(unfinished, file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return;
+    throw new StartError(`Can't write the secret key file ${file}: ${reasonOf(error)}.`, { cause: error });
+  } finally {
+    await unlink(unfinished).catch(() => undefined);
+  }
 }
 
 async function keptInDatabase(db: Db): Promise<string> {

@@ -17,8 +17,8 @@ async function main(): Promise<void> {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw new StartError(
       taken
-        ? `Port ${port} is already taken by another program; choose another one with PORT.`
-        : `The backend cannot listen on ${host}:${port}: ${reasonOf(error)}.`,
+        ? `Port ${port} is already in use. Stop the process that uses it, or set PORT to another port.`
+        : `The backend can't listen on ${host}:${port}: ${reasonOf(error)}.`,
       { cause: error },
     );
   }
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   process.stdout.write(`Backend ready at http://localhost:${actual}\n`);
 }
 
-/** Lets running requests end, then closes the database. A second signal ends at once. */
+/** Lets running requests finish, then closes the database. A second signal exits immediately. */
 function stopOnSignal(backend: Backend): void {
   let stopping = false;
   const stop = () => {

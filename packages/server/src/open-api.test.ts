@@ -1,11 +1,11 @@
 import { calls, type Call } from '@hoster/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, newApp } from './app.ts';
-import { systemClock } from './clock.ts';
-import { openDatabase, type OpenDatabase } from './db/open.ts';
+import { frozenClock } from './clock.ts';
+import type { OpenDatabase } from './db/types.ts';
 import { secretsOf } from './secrets.ts';
 import { settingsFrom } from './settings.ts';
-import { migratedSnapshot } from './testing/snapshot.ts';
+import { testDatabase } from './testing/database.ts';
 
 /** Not JSON, or the document itself. */
 const apart = new Set([
@@ -20,12 +20,12 @@ const app = newApp({});
 const served: string[] = [];
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true, snapshot: await migratedSnapshot() });
+  database = await testDatabase();
   app.addHook('onRoute', ({ method, url, config }) => {
     if (config?.unlisted) return;
     for (const one of [method].flat()) if (one !== 'HEAD') served.push(`${one} ${url}`);
   });
-  const rest = { clock: systemClock, secrets: secretsOf('key'), log: app.log, welcome: async () => undefined };
+  const rest = { clock: frozenClock(), secrets: secretsOf('key'), log: app.log, welcome: async () => undefined };
   buildApp(app, { db: database.db, settings: settingsFrom({}), ...rest }, database);
   await app.ready();
 });

@@ -1,15 +1,30 @@
 import { readCaptcha } from './modules/captcha/config.ts';
+import { readTerms } from './modules/life/terms.ts';
 import { readProviders } from './modules/providers/config.ts';
 import type { BackendOptions } from './settings.ts';
+import { StartError } from './start-error.ts';
+import { z } from 'zod';
 
 /**
- * Reads who helps from outside: identity providers (`OAUTH_*`) and the captcha (`CAPTCHA_*`). Where no provider is
- * configured a demo has pretend ones.
+ * Reads what concerns the backend alone: identity providers (`OAUTH_*`), the captcha (`CAPTCHA_*`), the terms of renewals
+ * (`RENEWAL_*`) and `SUPPORT_EMAIL`. Where no provider is configured a demo has pretend ones.
  * @throws StartError that names the bad variable
  */
 export function readOutside(
   env: Readonly<Record<string, string | undefined>>,
-): Required<Pick<BackendOptions, 'oauth' | 'captcha'>> {
+): Required<Pick<BackendOptions, 'oauth' | 'captcha' | 'terms' | 'supportEmail'>> {
   const providers = readProviders(env);
-  return { oauth: providers.length > 0 ? providers : 'stand-in', captcha: readCaptcha(env) };
+  return {
+    oauth: providers.length > 0 ? providers : 'stand-in',
+    captcha: readCaptcha(env),
+    terms: readTerms(env),
+    supportEmail: readSupportEmail(env),
+  };
+}
+
+function readSupportEmail(env: Readonly<Record<string, string | undefined>>): string | null {
+  const address = env['SUPPORT_EMAIL'];
+  if (!address) return null;
+  if (!z.email().safeParse(address).success) throw new StartError('SUPPORT_EMAIL must be an email address.');
+  return address;
 }

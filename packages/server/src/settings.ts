@@ -3,6 +3,8 @@ import type { Clock } from './clock.ts';
 import type { CaptchaSettings } from './modules/captcha/config.ts';
 import type { OAuthProvider } from './modules/providers/config.ts';
 import { standInProviders } from './modules/identity-stand-in/providers.ts';
+import { defaultTerms, type LifeTerms } from './modules/life/terms.ts';
+import { pretendHypervisor, type Hypervisor } from './modules/provisioning/hypervisor.ts';
 import { isLoopback } from '@hoster/domain/loopback';
 
 /** How sign-in behaves; the defaults are the product's. Named after the settings of django-allauth they stand for. */
@@ -20,13 +22,13 @@ export interface AuthSettings {
   readonly changeEmail: boolean;
   /** ACCOUNT_MAX_EMAIL_ADDRESSES; null for any number. */
   readonly maxEmailAddresses: number | null;
-  /** MFA_RECOVERY_CODES_SHOW_ONCE: unused recovery codes are told once after they were made. */
+  /** MFA_RECOVERY_CODES_SHOW_ONCE: unused recovery codes are shown once after they're generated. */
   readonly recoveryCodesShowOnce: boolean;
   /** Whether newcomers may sign up, be it with a password or through a provider. */
   readonly signupOpen: boolean;
   /** ACCOUNT_REAUTHENTICATION_REQUIRED: changes of addresses and providers ask for a fresh proof of identity. */
   readonly reauthenticationRequired: boolean;
-  /** Sign-in by other sites, in place of what `oauth` says: for replays of answers that were recorded elsewhere. */
+  /** Social accounts that override `oauth`: for replays of recorded answers. */
   readonly providers: readonly AuthProvider[] | null;
 }
 
@@ -45,8 +47,6 @@ export interface BackendOptions {
   readonly dataDir?: string;
   /** `postgres://…`; several processes may share it. */
   readonly databaseUrl?: string;
-  /** Embedded database in memory, for tests; `snapshot` is a dumped data folder to begin from. */
-  readonly memory?: true | Blob;
   /** Scheme and host under which visitors reach the site, for links in mails. Default `http://localhost:3000`. */
   readonly publicOrigin?: string;
   /** Further hosts of the site (`host` or `host:port`): their pages may send forms, and redirects may lead there. */
@@ -55,7 +55,7 @@ export interface BackendOptions {
   readonly cookieDomain?: string | null;
   /** Header in which the edge names the visitor's country. Default `CF-IPCountry`. */
   readonly edgeCountryHeader?: string;
-  /** Whose `X-Forwarded-*` is believed: how many proxies stand in front, or their addresses. Default false. */
+  /** Number or addresses of proxies whose `X-Forwarded-*` headers are trusted. Default: false. */
   readonly trustProxy?: TrustProxy;
   /** `smtp://user:password@host:port`; without it mails wait in the embedded viewer. */
   readonly smtpUrl?: string | null;
@@ -66,6 +66,8 @@ export interface BackendOptions {
   /** As of Fastify; default off. */
   readonly logger?: boolean | { readonly level: string };
   readonly clock?: Clock;
+  /** Milliseconds after which a call is answered 503, whatever it waits for. Default 4800. */
+  readonly answerMilliseconds?: number;
   /** Default true. */
   readonly rateLimits?: boolean;
   /** Default true: jobs (mail, provisioning) run in this process. */
@@ -74,6 +76,12 @@ export interface BackendOptions {
   readonly callbackOrigin?: string;
   /** How long the pretend hypervisor takes to build a server, in milliseconds. Default 1500. */
   readonly provisionMilliseconds?: number;
+  /** Where servers are built and run. Default: a pretend one. */
+  readonly hypervisor?: Hypervisor;
+  /** Where staff hear of paid servers that can't be built; null: nowhere but in the log and the list. */
+  readonly supportEmail?: string | null;
+  /** When what happens to a service whose time runs out. */
+  readonly terms?: Partial<LifeTerms>;
   /** What an empty shop is filled with. Default `none`. */
   readonly seed?: 'none' | 'demo' | 'large';
   /**
@@ -108,12 +116,16 @@ export interface Settings {
   readonly rateLimits: boolean;
   readonly jobs: boolean;
   readonly callbackOrigin: string;
-  readonly provisionMilliseconds: number;
+  readonly hypervisor: Hypervisor;
+  readonly terms: LifeTerms;
+  readonly supportEmail: string | null;
   readonly seed: 'none' | 'demo' | 'large';
   readonly demo: boolean;
+  /** A demo for everybody, not for the user of this machine alone. */
+  readonly isPublicDemo: boolean;
   readonly oauth: readonly OAuthProvider[];
   readonly captcha: CaptchaSettings | null;
-  /** Whether the pretend identity providers stand in for real ones. */
+  /** Whether the demo identity providers replace the real ones. */
   readonly hasStandIns: boolean;
   readonly checkAnswers: boolean;
   readonly auth: AuthSettings;
@@ -138,9 +150,12 @@ export function settingsFrom(options: BackendOptions): Settings {
     rateLimits: options.rateLimits ?? true,
     jobs: options.jobs ?? true,
     callbackOrigin,
-    provisionMilliseconds: options.provisionMilliseconds ?? 1500,
+    hypervisor: options.hypervisor ?? pretendHypervisor(options.provisionMilliseconds ?? 1500),
+    terms: { ...defaultTerms, ...options.terms },
+    supportEmail: options.supportEmail ?? null,
     seed: options.seed ?? 'none',
     demo,
+    isPublicDemo: options.demo === true,
     captcha: options.captcha ?? null,
     hasStandIns,
     oauth: Array.isArray(options.oauth)

@@ -93,12 +93,12 @@ function Filters({ language }: { language: Language }) {
   );
 }
 
-/** Filters of the dedicated servers on their real figures: each says what it leaves. */
+/** Filters for dedicated servers with real data. Each shows how many servers it leaves. */
 export const Matrix: StoryObj = {
   render: (_args, context) => <Filters language={sampleTexts(context, { en: 'en', ru: 'ru' })} />,
 };
 
-/** Narrowing down and starting over. */
+/** Filters the list and resets all filters. */
 export const Narrowing: StoryObj = {
   render: () => <Filters language="en" />,
   play: async ({ canvas }) => {

@@ -39,5 +39,5 @@ const ru: typeof en = {
   found: (count) => `${count} ${forms[plural.select(count)] ?? 'серверов'}`,
 };
 
-/** The words of the filter panel. */
+/** Texts of the filter panel. */
 export const filterWords: Record<Language, typeof en> = { en, ru };

@@ -46,7 +46,7 @@ const ru: typeof en = {
   order: (name: string) => `Заказать ${name}`,
 };
 
-/** Three plans side by side: figures under figures, one action. */
+/** Three plans side by side with aligned figures and a single action. */
 export const Matrix: StoryObj = {
   render: (_args, context) => {
     const words = sampleTexts(context, { en, ru });

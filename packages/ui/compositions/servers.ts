@@ -1,6 +1,6 @@
-/** A machine for rent, as far as the filters ask. */
+/** The properties of a dedicated server that the filters use. */
 interface Machine {
-  /** EUR a month. */
+  /** EUR per month. */
   cost: number;
   disk: 'NVMe' | 'SSD' | 'HDD';
   country: 'de' | 'nl';
@@ -27,16 +27,16 @@ export const servers: readonly Machine[] = [
   machine(320, 'NVMe', 'de'),
 ];
 
-/** Prices at which the thumbs stop. */
+/** Stops of the price slider. */
 export const stops = [30, 40, 50, 60, 80, 100, 150, 200, 300, 400];
 export const least = 30;
 export const most = 400;
 
 interface Wanted {
   price: readonly [number, number];
-  /** None is any. */
+  /** An empty value matches any. */
   disks: readonly string[];
-  /** Empty is any. */
+  /** An empty list matches any. */
   country: string;
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 /**
- * An element of the specimen: a role and an accessible name, `tab Linux`; a role alone, `dialog`. Besides roles there
- * are `field <label>`, `text <words>` and `part <data-part>` for what has none, and `document` for nothing focused.
+ * An element of the example: a role and an accessible name (`tab Linux`) or only a role (`dialog`). For elements
+ * without a role: `field <label>`, `text <content>` and `part <data-part>`. `document` means that nothing has focus.
  */
 export type Target = string;
 
-/** What must be so after the keys. All that is given is checked. */
+/** The expected state after the keys. All given properties are checked. */
 export interface Expectation {
   focused?: Target;
   expanded?: Target;
@@ -14,54 +14,59 @@ export interface Expectation {
   selected?: Target;
   checked?: Target;
   unchecked?: Target;
-  /** The option that the focused field names by `aria-activedescendant`. */
+  /** The option that the focused field references with `aria-activedescendant`. */
   active?: Target;
-  /** Seen and accessible. */
+  /** Visible and accessible. */
   shown?: Target;
-  /** Not seen, or no longer in the document. */
+  /** Hidden or removed from the document. */
   gone?: Target;
-  /** `aria-valuenow` of a slider, `value` of a control. */
+  /** The `aria-valuenow` of a slider or the `value` of a control. */
   value?: readonly [Target, string];
-  /** Words that the element holds. */
+  /** Text that the element contains. */
   text?: readonly [Target, string];
 }
 
-/** A row of the keyboard table, and the step that proves it: no row without one. */
+/** A row of the keyboard table and the test step for it. */
 export interface KeyboardRow {
-  /** Keys that do the same, as Playwright names them: `Shift+Tab`, `ArrowRight`, `Space`. Each is played by itself. */
+  /** Equivalent keys with Playwright names: `Shift+Tab`, `ArrowRight`, `Space`. Each is tested separately. */
   keys: readonly string[];
-  /** What they do: "Closes the menu and gives the focus back to its button." */
+  /** What the keys do: "Closes the menu and returns focus to the trigger." */
   does: string;
-  /** What has the focus before. */
+  /** The element that has focus before the keys are pressed. */
   from: Target;
-  /** Keys that lead to the situation, and what tells that it has been reached. */
+  /** Keys that set up the situation, and the state that confirms it. */
   given?: { press: readonly string[]; until: Expectation };
-  /** Played instead of `keys`, one after another: for "any letter", or a key pressed twice. */
+  /** Pressed in sequence instead of `keys`: for "printable character", or a key pressed twice. */
   press?: readonly string[];
   expect: Expectation;
-  /** The browser itself answers this key, so synthetic events do not: played only where real keys can be pressed. */
+  /** The browser handles this key natively and ignores synthetic events, so it's tested only with real key presses. */
   native?: boolean;
 }
 
 export interface Keyboard {
-  /** Drawn anew for every row. What a row expects must be seen in it: a counter, a line of text. */
+  /**
+   * The example, rendered again for every row. It must show what a row expects, such as a counter or a line of text.
+   */
   specimen: () => ReactNode;
   rows: readonly KeyboardRow[];
 }
 
-/** The documentation of one component: what its page in Storybook shows beside props, tokens and stories. */
+/** The documentation of a component: what its Storybook page shows in addition to props, tokens and stories. */
 export interface ComponentDocs {
-  /** The export, which is the last part of its stories' title. */
+  /** The name of the export, which is also the last part of the stories' title. */
   name: string;
-  /** What it is for and when to take another, in one to three sentences. */
+  /** What the component is for and when to use another one, in one to three sentences. */
   summary: string;
-  /** The pattern it follows, at www.w3.org/WAI/ARIA/apg/patterns/. */
+  /** The ARIA pattern it follows, from www.w3.org/WAI/ARIA/apg/patterns/. */
   apg?: string;
-  /** `data-part` and what it is. An attribute in brackets, `[data-component="column"]`, names another root. */
+  /**
+   * Each `data-part` with its description. An attribute in brackets, such as `[data-component="column"]`, refers to
+   * another root element.
+   */
   anatomy: readonly (readonly [part: string, what: string])[];
-  /** Props that ask for one another: a union, which the table does not read from the source. */
+  /** Props from a union type, which the table doesn't read from the source. */
   unionProps?: readonly (readonly [name: string, type: string, what: string])[];
-  /** Absent: it takes no focus and answers no key. */
+  /** Omit for a component without focus and keyboard interactions. */
   keyboard?: Keyboard;
   screenReader: readonly string[];
   dos: readonly string[];

@@ -4,12 +4,13 @@ import { docsTheme } from './docs-theme.ts';
 import { onThemeChange } from './on-theme-change.ts';
 import { wear } from './wear.ts';
 
-/** The page around the documentation, in the theme of the toolbar: Storybook's own stays white in every theme. */
+/** Container of documentation pages in the toolbar's theme. Storybook's default container is always white. */
 export function Container({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const { context } = props;
   const [theme, setTheme] = useState(docsTheme);
   useEffect(() => onThemeChange(() => setTheme(docsTheme())), []);
-  // The stories do it too, but not those in frames. What an event says is not heeded: frames send theirs to this page.
+  // Stories do this too, except those in frames. The event's content is ignored, because frames send their events to
+  // this page as well.
   useEffect(() => {
     const update = () => {
       const [story] = context.componentStories();

@@ -12,7 +12,7 @@ export const doColumn = style({ ...column, borderBlockStart: `3px solid ${vars.c
 
 export const dontColumn = style({ ...column, borderBlockStart: `3px solid ${vars.color.danger}` });
 
-/** Stronger than the rules by which Storybook sets every element of a page. */
+/** Higher specificity than Storybook's own rules for page elements. */
 const own = '.sbdocs &&';
 
 export const code = style({
@@ -33,14 +33,14 @@ export const code = style({
   },
 });
 
-/** A wide table scrolls by itself. */
+/** A wide table scrolls inside its own box. */
 export const sheet = style({
   overflowX: 'auto',
   margin: `${vars.space[16]} 0`,
   ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
 });
 
-/** Hairlines and words at the start, as in the tables that are documented. */
+/** Hairlines and start-aligned text, as in the library's own tables. */
 export const table = style({ selectors: { [own]: { margin: 0, border: 0 } } });
 globalStyle(`.sbdocs ${table} tr, .sbdocs ${table} tr:nth-of-type(2n)`, { border: 0, background: 'none' });
 globalStyle(`.sbdocs ${table}${table} :is(th, td)`, {
@@ -59,7 +59,7 @@ globalStyle(`.sbdocs ${table}${table} th`, {
   fontWeight: vars.fontWeight.medium,
 });
 
-// On a phone each row is a block: its words stand under its name, and nothing scrolls sideways.
+// On phones each row is a block with the text below its name, so nothing scrolls sideways.
 const narrow = (rule: GlobalStyleRule): GlobalStyleRule => ({ '@media': { '(max-width: 599px)': rule } });
 globalStyle(`.sbdocs ${table}${table}, .sbdocs ${table}${table} :is(tbody, tr, td)`, narrow({ display: 'block' }));
 globalStyle(`.sbdocs ${table}${table} thead`, narrow({ display: 'none' }));
@@ -94,7 +94,7 @@ export const swatch = style({
   border: `1px solid ${vars.color.borderStrong}`,
 });
 
-// Storybook sets code in a line on a ground of its own, with space around that stands before every comma.
+// Storybook gives inline code a background and padding, which leaves a gap before every comma.
 globalStyle('.sbdocs.sbdocs :is(p, li, td) > code:not(.docs-story *)', {
   margin: 0,
   padding: '1px 2px',
@@ -107,13 +107,13 @@ globalStyle('.sbdocs.sbdocs :is(p, li, td) > code:not(.docs-story *)', {
   whiteSpace: 'normal',
 });
 
-// In a table most cells are code: a ground under each would be noise.
+// Most table cells are code, so a background on each would be distracting.
 globalStyle(`.sbdocs.sbdocs ${table} td > code`, { padding: 0, background: 'none' });
 
-// Forced colours draw every border, also the transparent one by which Storybook leaves room for zooming.
+// Forced colours draw every border, including the transparent one that Storybook reserves for zooming.
 globalStyle('.docs-story.docs-story .innerZoomElementWrapper > *', {
   '@media': { '(forced-colors: active)': { borderColor: 'Canvas !important' } },
 });
 
-// Storybook paints its frames white, also when the theme of the toolbar is dark.
+// Storybook makes its frames white even if the toolbar's theme is dark.
 globalStyle('.docs-story', { background: vars.color.surface, color: vars.color.text });

@@ -1,11 +1,11 @@
 import { create } from 'storybook/theming';
 import { vars } from '../src/theme/contract.css.ts';
 
-/** What a custom property stands for now. */
+/** Returns the current value of a custom property. */
 const valueOf = (property: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(property.slice('var('.length, -1));
 
-/** Storybook reckons with its colours and knows no `oklch()`: a pixel tells the figures. */
+/** Storybook computes with its colours but doesn't support `oklch()`, so read them from a rendered pixel. */
 function hex(property: string): string {
   const pen = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
   if (!pen) return '#000000';
@@ -15,7 +15,7 @@ function hex(property: string): string {
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Storybook's own parts of a page in the colours and the type of the theme that the document wears. */
+/** Returns a Storybook theme with the colours and fonts of the document's theme. */
 export function docsTheme() {
   const { color, font } = vars;
   const [surface, text, link] = [hex(color.surface), hex(color.text), hex(color.link)];

@@ -3,7 +3,7 @@ import type { Expectation, Target } from './component-docs.ts';
 
 const body = () => within(document.body);
 
-/** The element that a target names, or null. */
+/** Returns the element that a target refers to, or null. */
 export function find(target: Target): HTMLElement | null {
   const [kind = '', ...rest] = target.split(' ');
   const name = rest.join(' ');
@@ -16,7 +16,7 @@ export function find(target: Target): HTMLElement | null {
 
 function get(target: Target): HTMLElement {
   const element = find(target);
-  if (!element) throw new Error(`There is no "${target}".`);
+  if (!element) throw new Error(`Not found: "${target}".`);
   return element;
 }
 
@@ -25,7 +25,7 @@ const valueOf = (element: HTMLElement) =>
 
 type Checks = { [Name in keyof Expectation]-?: (wanted: NonNullable<Expectation[Name]>) => Promise<void> };
 
-/** `<details>` and native controls say by their own properties what others say by `aria-…`. */
+/** `<details>` and native controls use their own properties instead of `aria-…`. */
 const isExpanded = (element: HTMLElement) =>
   (element.getAttribute('aria-expanded') ?? String(element.parentElement?.hasAttribute('open'))) === 'true';
 const isChecked = (element: HTMLElement) =>
@@ -50,7 +50,10 @@ const checks: Checks = {
 
 const focusedNow = () => document.activeElement?.outerHTML.slice(0, 120) ?? 'nothing';
 
-/** Resolves once all that is expected is so; otherwise says what was not, without the whole document. */
+/**
+ * Resolves when all expectations are met. Otherwise throws an error that names the unmet ones, without printing the
+ * document.
+ */
 export async function fulfil(expectation: Expectation): Promise<void> {
   for (const name of Object.keys(expectation) as (keyof Expectation)[]) {
     const wanted = expectation[name];
@@ -59,7 +62,7 @@ export async function fulfil(expectation: Expectation): Promise<void> {
       await waitFor(() => check(wanted));
     } catch (cause) {
       const why = cause instanceof Error ? cause.message.split('\n')[0] : '';
-      throw new Error(`Expected ${name} ${JSON.stringify(wanted)}: ${why}; the focus is on ${focusedNow()}`, { cause });
+      throw new Error(`Expected ${name} ${JSON.stringify(wanted)}: ${why}; focus is on ${focusedNow()}`, { cause });
     }
   }
 }

@@ -5,8 +5,8 @@ const Page = lazy(async () => ({ default: (await import('./page.tsx')).Page }));
 const Container = lazy(async () => ({ default: (await import('./container.tsx')).Container }));
 
 /**
- * The documentation page of every component, for `parameters.docs.page`. Loaded when a page is opened, so that the
- * stories themselves do not wait for it.
+ * Documentation page of all components, for `parameters.docs.page`. Loaded on demand, so that stories don't wait for
+ * it.
  */
 export const DocsPage = () => (
   <Suspense>
@@ -14,7 +14,7 @@ export const DocsPage = () => (
   </Suspense>
 );
 
-/** What stands around it, for `parameters.docs.container`. */
+/** Container of documentation pages, for `parameters.docs.container`. */
 export const DocsFrame = (props: PropsWithChildren<DocsContainerProps>) => (
   <Suspense>
     <Container {...props} />

@@ -5,7 +5,7 @@ import { find, fulfil } from './expectations.ts';
 import { frames, hasRealKeys, press } from './keys.ts';
 import { waitFor } from 'storybook/test';
 
-/** Draws the specimen, and draws a new one when it is told to. */
+/** Renders the example, and renders a new one on request. */
 function Bench({ specimen: Specimen, onReady }: { specimen: () => ReactNode; onReady: (renew: () => void) => void }) {
   const [run, setRun] = useState(0);
   useEffect(() => onReady(() => setRun((before) => before + 1)), [onReady]);
@@ -19,9 +19,9 @@ async function focus(target: string): Promise<void> {
   }
   await waitFor(() => {
     const element = find(target);
-    if (!element) throw new Error(`There is no "${target}" to begin from.`);
+    if (!element) throw new Error(`Not found: "${target}" to start from.`);
     element.focus();
-    if (document.activeElement !== element) throw new Error(`"${target}" does not take the focus.`);
+    if (document.activeElement !== element) throw new Error(`"${target}" can't be focused.`);
   });
 }
 
@@ -34,11 +34,11 @@ async function playRow(row: KeyboardRow, keys: readonly string[]): Promise<void>
     await fulfil(row.expect);
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`"${keys.join(' ')}: ${row.does}" is not so. ${why}`, { cause });
+    throw new Error(`"${keys.join(' ')}: ${row.does}" is not met. ${why}`, { cause });
   }
 }
 
-/** A story that plays every row of a component's keyboard table, each on a specimen of its own. */
+/** Returns a story that tests every row of a component's keyboard table, each with a new example. */
 export function keyboardStory({ name, keyboard }: ComponentDocs): StoryObj {
   if (!keyboard) throw new Error(`${name} has no keyboard table.`);
   let renew = () => {};

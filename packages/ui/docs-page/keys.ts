@@ -2,12 +2,12 @@ import { userEvent } from 'storybook/test';
 
 declare global {
   interface Window {
-    /** A real key of the browser, where the runner of the stories offers one (visual-tests). */
+    /** Presses a real key, if the test runner supports it (visual-tests). */
     pressKey?: (key: string) => Promise<void>;
   }
 }
 
-/** `Shift+Tab` → `{Shift>}{Tab}{/Shift}`, `Space` → `[Space]`: as user-event writes keys. */
+/** Converts a key to user-event syntax: `Shift+Tab` → `{Shift>}{Tab}{/Shift}`, `Space` → `[Space]`. */
 function synthetic(key: string): string {
   const names = key.split('+');
   const last = names.pop() ?? '';
@@ -15,16 +15,16 @@ function synthetic(key: string): string {
   return `${names.map((name) => `{${name}>}`).join('')}${pressed}${names.map((name) => `{/${name}}`).join('')}`;
 }
 
-/** Whether the keys are the browser's own. */
+/** Whether real key presses are available. */
 export const hasRealKeys = (): boolean => window.pressKey !== undefined;
 
-/** Presses a key as a visitor would, and lets the page answer. */
+/** Presses a key as a user would and waits for the page to respond. */
 export async function press(key: string): Promise<void> {
   if (window.pressKey) await window.pressKey(key);
   else await userEvent.keyboard(synthetic(key));
   await frames();
 }
 
-/** Two frames: effects have run and what they changed is drawn. */
+/** Two frames, so that effects have run and their changes are rendered. */
 export const frames = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

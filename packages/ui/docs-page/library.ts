@@ -6,13 +6,13 @@ const written = import.meta.glob<ComponentDocs>('../src/*/*.docs.{ts,tsx}', { im
 
 export interface DocumentedComponent {
   docs: ComponentDocs;
-  /** Its entry: `button` of `@hoster/ui/button`. */
+  /** The package entry: `button` for `@hoster/ui/button`. */
   entry: string;
   tokens: readonly string[];
   props: readonly WrittenProp[];
 }
 
-/** The documentation of a component by the name of its export. */
+/** Documentation of all components by export name. */
 export function findComponent(name: string): DocumentedComponent | undefined {
   const found = Object.entries(written).find(([, docs]) => docs.name === name);
   if (!found) return undefined;

@@ -8,11 +8,11 @@ import { Words } from './words.tsx';
 
 const APG = 'https://www.w3.org/WAI/ARIA/apg/patterns/';
 
-/** `disclosure/examples/disclosure-navigation` as a reader would say it. */
+/** Returns a readable name for a pattern such as `disclosure/examples/disclosure-navigation`. */
 const patternName = (path: string) => path.split('/').at(-1)?.replaceAll('-', ' ');
 
 function Documented({ docs, entry, tokens, props }: DocumentedComponent) {
-  // In the order of the file, which the module itself does not keep.
+  // In source order, which the module object doesn't preserve.
   const stories = useContext(DocsContext)
     .componentStories()
     .filter(({ name }) => name !== 'Keyboard Table');
@@ -28,7 +28,7 @@ function Documented({ docs, entry, tokens, props }: DocumentedComponent) {
       {docs.anatomy.length === 0 ? null : (
         <>
           <h2 id="anatomy">Anatomy</h2>
-          <p>Attributes for your tests and your own CSS; they are part of the public interface.</p>
+          <p>Attributes for tests and custom CSS. They are part of the public API.</p>
           <Anatomy entry={entry} parts={docs.anatomy} />
         </>
       )}
@@ -43,7 +43,7 @@ function Documented({ docs, entry, tokens, props }: DocumentedComponent) {
       <KeyboardTable keyboard={docs.keyboard} />
       <h2 id="screen-readers">Screen readers</h2>
       <Notes lines={docs.screenReader} />
-      <h2 id="advice">Do and don’t</h2>
+      <h2 id="advice">Best practices</h2>
       <Advice dos={docs.dos} donts={docs.donts} />
       <h2 id="tokens">Tokens</h2>
       <Tokens names={tokens} />
@@ -55,7 +55,7 @@ function Documented({ docs, entry, tokens, props }: DocumentedComponent) {
   );
 }
 
-/** Of a story file about several components: what it is, and its stories. */
+/** Page of a story file about several components: a description and its stories. */
 function Several() {
   const stories = useContext(DocsContext).componentStories();
   return (
@@ -70,7 +70,7 @@ function Several() {
   );
 }
 
-/** The page of one component; of a story file about several, its stories alone. */
+/** Documentation page of a component. A story file about several components shows only its stories. */
 export function Page() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const component = findComponent(preparedMeta.title.split('/').at(-1) ?? '');

@@ -6,19 +6,22 @@ import type { WrittenProp } from './written-props.ts';
 
 interface PropsTableProps {
   props: readonly WrittenProp[];
-  /** What stands in a union. */
+  /** The members of a union. */
   more: ComponentDocs['unionProps'];
 }
 
-/** `((value: string) => void) | undefined` without what the question mark says already. */
+/**
+ * Removes `undefined` from a type such as `((value: string) => void) | undefined`, because the question mark already
+ * implies it.
+ */
 const shortType = (type: string) => type.replace(/ \| undefined$/, '').replace(/^\(([^()]*\([^()]*\)[^()]*)\)$/, '$1');
 
-/** Its own props; what it passes on to its element is not listed. */
+/** The component’s own props. Props passed on to the element are not listed. */
 export function PropsTable({ props, more = [] }: PropsTableProps) {
   const read = props.filter(({ name }) => !more.some(([other]) => other === name));
-  if (read.length + more.length === 0) return <p>None of its own: all go to its element.</p>;
+  if (read.length + more.length === 0) return <p>No props of its own. All props are passed to the element.</p>;
   return (
-    <Sheet name="Props" heads={['Prop', 'Type', 'Default', 'What it does']}>
+    <Sheet name="Props" heads={['Prop', 'Type', 'Default', 'Description']}>
       {read
         .toSorted((a, b) => Number(b.required) - Number(a.required))
         .map(({ name, type, words, required }) => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-/** For specimens: what was done stands in a line of text, where a keyboard table can expect it. */
+/** Shows the last action of an example as text, for keyboard tables to check. */
 export function Says({ children }: { children: (say: (words: string) => void) => ReactNode }) {
   const [said, setSaid] = useState('Nothing yet');
   return (

@@ -5,14 +5,14 @@ import { Sheet } from './sheet.tsx';
 import { Words } from './words.tsx';
 import * as css from './docs-page.css.ts';
 
-/** Attributes of the parts and what they are. */
+/** Parts and their attributes */
 export function Anatomy({ entry, parts }: { entry: string; parts: ComponentDocs['anatomy'] }) {
   const selector = (part: string) => {
     if (part === 'root') return `[data-component="${entry}"]`;
     return part.startsWith('[') ? part : `[data-part="${part}"]`;
   };
   return (
-    <Sheet name="Anatomy" heads={['Selector', 'What it is']}>
+    <Sheet name="Anatomy" heads={['Selector', 'Description']}>
       {parts.map(([part, what]) => (
         <tr key={part}>
           <td>
@@ -27,14 +27,14 @@ export function Anatomy({ entry, parts }: { entry: string; parts: ComponentDocs[
   );
 }
 
-/** A target of the tests in words: `part summary` is the summary, `document` nothing. */
+/** Returns a readable name for a test target: `part summary` is the summary, `document` is nothing. */
 const place = (target: string) => (target === 'document' ? 'anything' : target.replace(/^part /, ''));
 
-/** Keys and what they do: each row is played in a browser by the story "Keyboard Table". */
+/** Keyboard interactions. The story "Keyboard Table" tests each row in a browser. */
 export function KeyboardTable({ keyboard }: { keyboard: Keyboard | undefined }) {
-  if (!keyboard) return <p>It takes no focus and answers no key.</p>;
+  if (!keyboard) return <p>This component isn’t focusable and has no keyboard interactions.</p>;
   return (
-    <Sheet name="Keyboard" heads={['Key', 'Focus on', 'What it does']}>
+    <Sheet name="Keyboard" heads={['Key', 'Focus on', 'Description']}>
       {keyboard.rows.map(({ keys, from, given, does }) => (
         <tr key={keys.join() + from + does}>
           <td>
@@ -85,7 +85,7 @@ export function Advice({ dos, donts }: Pick<ComponentDocs, 'dos' | 'donts'>) {
 const property = (token: string) =>
   `--hoster-${token.replace('.', '-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** The custom properties with their values now; a token of a whole group has none of its own. */
+/** Custom properties with their current values. A token group has no value of its own. */
 export function Tokens({ names }: { names: readonly string[] }) {
   const [values, setValues] = useState<Record<string, string>>({});
   useEffect(() => {
@@ -96,12 +96,10 @@ export function Tokens({ names }: { names: readonly string[] }) {
     read();
     return onThemeChange(read);
   }, [names]);
-  if (names.length === 0) return <p>None: its styles read no token.</p>;
+  if (names.length === 0) return <p>None. The styles don’t use tokens.</p>;
   return (
     <>
-      <p>
-        What its styles read, with the values of the theme that is chosen in the toolbar. Override any with plain CSS.
-      </p>
+      <p>Tokens used by the styles, with their values in the current theme. Override them with CSS.</p>
       <Sheet name="Tokens" heads={['Custom property', 'Value']}>
         {names.map((name) => (
           <tr key={name}>
@@ -112,7 +110,7 @@ export function Tokens({ names }: { names: readonly string[] }) {
               {name.startsWith('color.') ? (
                 <span className={css.swatch} style={{ background: `var(${property(name)})` }} />
               ) : null}{' '}
-              {name.includes('.') ? values[name] : 'every step'}
+              {name.includes('.') ? values[name] : 'all steps'}
             </td>
           </tr>
         ))}

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import * as css from './docs-page.css.ts';
 
 interface SheetProps {
-  /** For the ear: what the table is about. */
+  /** Accessible name of the table. */
   name: string;
   heads: readonly string[];
-  /** Its rows. */
+  /** Rows of the table. */
   children: ReactNode;
 }
 
-/** A table of a page; a wide one scrolls by itself, by keyboard too. */
+/** A table on a documentation page. Wide tables scroll in their own box, which is focusable. */
 export function Sheet({ name, heads, children }: SheetProps) {
   return (
     <div role="region" aria-label={`${name}, table`} tabIndex={0} className={css.sheet}>

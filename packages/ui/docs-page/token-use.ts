@@ -1,7 +1,7 @@
-/** Source by its path from `src`: `button/button.css.ts`. */
+/** Source files by path relative to `src`: `button/button.css.ts`. */
 export type Sources = Readonly<Record<string, string>>;
 
-/** What the shared pieces of `theme/mixins.ts` and `theme/rules.ts` use. */
+/** Tokens used by the helpers of `theme/mixins.ts` and `theme/rules.ts`. */
 const mixins: Record<string, readonly string[]> = {
   focusRing: ['color.focus'],
   hitArea: ['size.touch'],
@@ -17,7 +17,7 @@ const join = (from: string, path: string): string => {
   return parts.join('/');
 };
 
-/** A component's own files and all that they import, without the theme itself. */
+/** Returns a component's own files and their imports, without the theme. */
 export function filesOf(folder: string, sources: Sources): string[] {
   const found = new Set<string>();
   const visit = (file: string): void => {
@@ -42,7 +42,9 @@ function wholeNames(source: string): string {
   );
 }
 
-/** The tokens that a component's styles name, sorted: `color.action`, `space.16`; `space` for all of a group. */
+/**
+ * Returns the tokens that a component's styles use, sorted: `color.action`, `space.16`, or `space` for a whole group.
+ */
 export function tokensOf(folder: string, sources: Sources): string[] {
   const tokens = new Set<string>();
   for (const file of filesOf(folder, sources)) {

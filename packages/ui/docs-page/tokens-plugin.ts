@@ -7,13 +7,13 @@ import { type WrittenProp, writtenProps } from './written-props.ts';
 const src = join(import.meta.dirname, '../src');
 const id = 'virtual:component-tokens';
 
-/** All source of the library but its docs, stories and tests, by path from `src`. */
+/** Returns the library's source files by path relative to `src`, without docs, stories and tests. */
 export function readSources(): Sources {
   const files = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) => !/\.(docs|stories|test)\.tsx?$/.test(file));
   return Object.fromEntries(files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(src, file), 'utf8')]));
 }
 
-/** The props of an entry: those of its `…Props`, or of the options of its hook. */
+/** Returns the props of an entry: those of its `…Props`, or the options of its hook. */
 export function propsOf(entry: string, sources: Sources): WrittenProp[] {
   const own = Object.entries(sources).filter(([file]) => file.startsWith(`${entry}/`));
   for (const end of ['Props', 'Options']) {
@@ -26,7 +26,10 @@ export function propsOf(entry: string, sources: Sources): WrittenProp[] {
   return [];
 }
 
-/** `virtual:component-tokens`: the tokens and the props of each component. Not `?raw`, which vanilla-extract takes for itself. */
+/**
+ * Vite plugin for `virtual:component-tokens`, the tokens and props of each component. `?raw` can't be used, because
+ * vanilla-extract handles it.
+ */
 export const componentTokens = (): Plugin => ({
   name: 'component-tokens',
   resolveId: (source) => (source === id ? `\0${id}` : null),

@@ -1,6 +1,6 @@
 declare module 'virtual:component-tokens' {
-  /** The tokens that each entry of the library reads. */
+  /** Tokens used by each entry of the library. */
   export const tokens: Readonly<Record<string, readonly string[]>>;
-  /** The props of each entry, as its source writes them. */
+  /** Props of each entry as written in the source. */
   export const props: Readonly<Record<string, readonly import('./written-props.ts').WrittenProp[]>>;
 }

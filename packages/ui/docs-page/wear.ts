@@ -1,4 +1,4 @@
-/** What the toolbar says goes on the document, so that portals (dialogs, toasts) have it too. */
+/** Applies the toolbar's settings to the document, so that portals (dialogs, toasts) get them too. */
 export function wear({ theme, language, direction }: Record<string, unknown>): void {
   const root = document.documentElement;
   root.dataset['theme'] = String(theme);
@@ -7,8 +7,9 @@ export function wear({ theme, language, direction }: Record<string, unknown>): v
 }
 
 /**
- * For a story in a frame on a documentation page, which Storybook tells nothing of the toolbar: wears what the page
- * around wears, now and after every change. Returns how to stop it, or nothing where there is no such page.
+ * Copies the settings of the surrounding documentation page to a story in a frame, now and after every change, because
+ * Storybook doesn't pass the toolbar's settings to frames. Returns a function to unsubscribe, or nothing outside a
+ * documentation page.
  */
 export function wearAsAround(): (() => void) | undefined {
   const frame = window.frameElement;

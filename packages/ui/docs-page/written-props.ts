@@ -1,11 +1,11 @@
 import type { Sources } from './token-use.ts';
 
-/** A prop as the source writes it. */
+/** A prop as written in the source. */
 export interface WrittenProp {
   name: string;
   required: boolean;
   type: string;
-  /** The doc comment without its stars. */
+  /** The doc comment without asterisks. */
   words: string;
 }
 
@@ -23,12 +23,12 @@ const membersOf = (body: string): WrittenProp[] =>
   }));
 
 interface Declaration {
-  /** What it extends or is made of. */
+  /** The types it extends or combines. */
   of: string;
   body: string;
 }
 
-/** An interface or a type of this name: in this file, else exported by another. */
+/** Returns the interface or type with this name from this file, or else from another file that exports it. */
 function declarationOf(name: string, file: string, sources: Sources): [Declaration, string] | undefined {
   const written = (mark: string) =>
     new RegExp(
@@ -43,8 +43,8 @@ function declarationOf(name: string, file: string, sources: Sources): [Declarati
 }
 
 /**
- * All props that this type of the library has, those of `Pick` and `Omit` too, which react-docgen passes over. What
- * comes from React and what an inline `{ … }` adds is left out.
+ * Returns all props of a type, including those of `Pick` and `Omit`, which react-docgen skips. Props from React and
+ * from inline `{ … }` types are omitted.
  */
 export function writtenProps(name: string, file: string, sources: Sources): WrittenProp[] {
   const [declared, path] = declarationOf(name, file, sources) ?? [];

@@ -13,19 +13,19 @@ import * as css from './page.css.ts';
 const meta: Meta = { title: 'Foundations/Colour', tags: ['!autodocs'] };
 export default meta;
 
-/** Each colour token: what it is for, and how it looks in the theme of the toolbar. */
+/** All colour tokens with their usage, in the theme of the toolbar. */
 export const Tokens: StoryObj = {
   render: () => (
     <FoundationPage
       title="Colour"
-      lead="Ink on paper, one lime for the one thing to do next, cobalt for focus. Colours are named by what they are for, so that a theme can change them without a component knowing."
+      lead="Ink on paper, lime for the primary action, cobalt for focus. Colours are named by purpose, so themes can change them without changing components."
     >
       <Part
         title="Tokens"
         words={
           <p>
-            Never write a colour: name its purpose. The theme of the toolbar decides the value. Anything that a colour
-            says is also said by a word, an icon or a shape.
+            Use tokens instead of colour values. The theme sets the value. Never convey meaning by colour alone: add
+            text, an icon or a shape.
           </p>
         }
       >
@@ -52,44 +52,44 @@ export const Tokens: StoryObj = {
 const palettes = [
   { name: 'Light', palette: light, text: 4.5 },
   { name: 'Dark', palette: dark, text: 4.5 },
-  { name: 'Inverse: bands of ink on a page', palette: inverse, text: 4.5 },
+  { name: 'Inverse: dark sections of a page', palette: inverse, text: 4.5 },
   { name: 'High contrast, light', palette: contrastLight, text: 7 },
   { name: 'High contrast, dark', palette: contrastDark, text: 7 },
 ];
 
-/** Every promised pair in every theme, computed from the tokens. */
+/** Contrast of all supported colour pairs in every theme, computed from the tokens. */
 export const Contrast: StoryObj = {
   render: () => (
     <FoundationPage
       title="Contrast"
-      lead="Computed from the tokens when this page is drawn, by the formula of WCAG 2.2. Text needs 4.5, in high contrast 7; edges of controls, focus and marks in pictures need 3. The same pairs are a unit test."
+      lead="Computed from the tokens with the WCAG 2.2 formula. Text needs a contrast of 4.5, or 7 in high contrast. Borders of controls, focus rings and graphics need 3. Unit tests check the same pairs."
     >
       {palettes.map(({ name, palette, text }) => (
         <Part key={name} title={name}>
           <Stack gap={24}>
             <ContrastTable
-              caption={`${name}: text, at least ${text}`}
+              caption={`${name}: text, minimum ${text}`}
               palette={palette}
               least={text}
               on={['surface', 'surfaceRaised', 'surfaceSunken', 'selectedSurface']}
               of={['text', 'textMuted', 'link', 'info', 'success', 'warning', 'danger']}
             />
             <ContrastTable
-              caption={`${name}: edges of controls, focus and marks, at least 3`}
+              caption={`${name}: borders of controls, focus rings and graphics, minimum 3`}
               palette={palette}
               least={3}
               on={['surface', 'surfaceRaised']}
               of={['borderStrong', 'focus', 'selected', 'dataMark']}
             />
             <ContrastTable
-              caption={`${name}: text on the action, at least ${text}`}
+              caption={`${name}: text on action, minimum ${text}`}
               palette={palette}
               least={text}
               on={['action', 'actionHover', 'actionActive']}
               of={['actionText']}
             />
             <ContrastTable
-              caption={`${name}: text on danger, at least ${text}`}
+              caption={`${name}: text on danger, minimum ${text}`}
               palette={palette}
               least={text}
               on={['danger', 'dangerHover']}
@@ -99,7 +99,7 @@ export const Contrast: StoryObj = {
         </Part>
       ))}
       <Text tone="muted" measure>
-        Forced colours have no figures: there the system chooses both colours of each pair.
+        Forced colours aren’t listed, because the system sets both colours of each pair.
       </Text>
     </FoundationPage>
   ),

@@ -8,15 +8,15 @@ import * as css from './page.css.ts';
 interface ContrastTableProps {
   caption: string;
   palette: typeof light;
-  /** What is asked of each pair. */
+  /** The minimum contrast of each pair. */
   least: number;
-  /** Grounds: a column each. */
+  /** Background colours, one per column. */
   on: Color[];
-  /** What stands on them: a row each. */
+  /** Foreground colours, one per row. */
   of: Color[];
 }
 
-/** The contrast of each pair, beside the pair itself. */
+/** A table of colour pairs with their contrast. */
 export function ContrastTable({ caption, palette, least, on, of }: ContrastTableProps) {
   return (
     <Table
@@ -33,12 +33,12 @@ export function ContrastTable({ caption, palette, least, on, of }: ContrastTable
             return (
               <Inline gap={8}>
                 <span aria-hidden className={css.swatch} style={{ background: palette[ground], color: palette[name] }}>
-                  {/* Letters need 4.5 themselves: what needs 3 is shown as a mark. */}
+                  {/* Text needs 4.5, so pairs that need 3 are shown as a graphic. */}
                   {least >= 4.5 ? 'Aa' : <span className={css.mark} />}
                 </span>
                 <span data-enough={ratio >= least}>
-                  {/* Cut, not rounded: 4.49 is not enough. */}
-                  {(Math.floor(ratio * 100) / 100).toFixed(2)} {ratio >= least ? null : 'too little'}
+                  {/* Truncated instead of rounded, because 4.49 fails. */}
+                  {(Math.floor(ratio * 100) / 100).toFixed(2)} {ratio >= least ? null : 'too low'}
                 </span>
               </Inline>
             );

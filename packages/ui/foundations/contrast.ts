@@ -1,4 +1,4 @@
-/** Relative luminance of an `oklch(L C H)` colour (CSS Color 4, sample code; WCAG 2.2). */
+/** Returns the relative luminance of an `oklch(L C H)` colour (CSS Color 4, sample code; WCAG 2.2). */
 function luminance(color: string): number {
   const [l = 0, c = 0, h = 0] = color.match(/[\d.]+/g)?.map(Number) ?? [];
   const a = c * Math.cos((h * Math.PI) / 180);
@@ -13,7 +13,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two opaque `oklch()` colours, 1 to 21 (WCAG 2.2, 1.4.3). */
+/** Returns the contrast of two opaque `oklch()` colours, 1 to 21 (WCAG 2.2, 1.4.3). */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

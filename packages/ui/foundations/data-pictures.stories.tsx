@@ -54,41 +54,39 @@ export const DataPictures: StoryObj = {
     return (
       <FoundationPage
         title="Data pictures"
-        lead="What looks like a picture shows data. Each is drawn from props in SVG, on the server too, in ink, one quiet grey and one lime, and says in words what it shows."
+        lead="Data visualisations are SVGs rendered from props, also on the server, in three colours: ink, grey and lime. Each has a text alternative."
       >
         <Part
           title="Rules"
           words={
             <ul>
+              <li>Describe the finding in the label, not the kind of picture: “14 ms to Frankfurt”, not “map”.</li>
               <li>
-                The label tells the finding with its figures, not the kind of picture: “14 ms to Frankfurt”, not “map”.
+                Use ink for the main data, dataQuiet for the rest and lime for active or newest data. Don’t add other
+                colours, gradients or legends.
               </li>
-              <li>
-                Ink for what is meant, dataQuiet for the rest, lime for what is live or newest. No other colour, no
-                gradient, no key.
-              </li>
-              <li>Where a reader may want each figure, a table stands beside the picture.</li>
-              <li>No photograph and no illustration: where there is no data, there is no picture.</li>
+              <li>Add a table if readers may need individual figures.</li>
+              <li>Don’t use photographs or illustrations.</li>
             </ul>
           }
         >
           {null}
         </Part>
-        <Part
-          title="World map"
-          words={<p>Places, ways between them, and the time to each, measured in the visitor’s browser.</p>}
-        >
+        <Part title="World map" words={<p>Locations, connections and latencies measured in the visitor’s browser.</p>}>
           <WorldMap label={words.map} points={places} routes={[{ from: 'us', to: 'de' }]} />
         </Part>
         <Part
           title="Server chassis"
-          words={<p>The machine being configured: height in units, bays, the chosen disks.</p>}
+          words={<p>The server being configured: height in rack units, bays and selected disks.</p>}
         >
           <Grid columns={{ base: 1, md: 2 }}>
             <ServerChassis label={words.chassis} bays={4} disks={[nvme, nvme]} caption={words.chassis} />
           </Grid>
         </Part>
-        <Part title="Volume stack" words={<p>What lies in a volume and how much room is left. The newest is lit.</p>}>
+        <Part
+          title="Volume stack"
+          words={<p>The contents of a volume and its free space. The newest item is highlighted.</p>}
+        >
           <Grid columns={{ base: 1, md: 3 }}>
             <VolumeStack
               label={words.volumes}
@@ -100,12 +98,12 @@ export const DataPictures: StoryObj = {
             />
           </Grid>
         </Part>
-        <Part title="Histogram" words={<p>How many there are at each step: over the two thumbs of a range filter.</p>}>
+        <Part title="Histogram" words={<p>The number of items at each step, above a range filter.</p>}>
           <Grid columns={{ base: 1, md: 3 }}>
             <Histogram label={words.histogram} counts={[1, 4, 9, 14, 22, 18, 11, 8, 5, 3, 2, 0, 1]} range={[2, 7]} />
           </Grid>
         </Part>
-        <Part title="Sparkline" words={<p>Where a figure has been, beside the figure itself; no axes.</p>}>
+        <Part title="Sparkline" words={<p>The history of a figure next to its current value, without axes.</p>}>
           <Sparkline label={words.sparkline} values={[12, 15, 14, 22, 19, 30, 27, 38, 48, 41, 44]} />
         </Part>
       </FoundationPage>

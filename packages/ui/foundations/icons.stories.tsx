@@ -39,7 +39,7 @@ import * as css from './page.css.ts';
 const meta: Meta = { title: 'Foundations/Icons', tags: ['!autodocs'] };
 export default meta;
 
-/** What we say with which drawing: one drawing, one meaning. */
+/** Icons and their meanings. Each icon has a single meaning. */
 const vocabulary: [LucideIcon, string, string][] = [
   [Server, 'Server', 'a server or service'],
   [HardDrive, 'HardDrive', 'a disk, a backup'],
@@ -50,20 +50,20 @@ const vocabulary: [LucideIcon, string, string][] = [
   [CreditCard, 'CreditCard', 'payment'],
   [Receipt, 'Receipt', 'an invoice'],
   [LifeBuoy, 'LifeBuoy', 'support'],
-  [KeyRound, 'KeyRound', 'a key, two-factor sign-in'],
+  [KeyRound, 'KeyRound', 'a key, two-factor authentication'],
   [User, 'User', 'the account'],
   [Search, 'Search', 'search'],
-  [Plus, 'Plus', 'add, more by one'],
-  [Minus, 'Minus', 'less by one'],
+  [Plus, 'Plus', 'add, increase'],
+  [Minus, 'Minus', 'decrease'],
   [Check, 'Check', 'done, chosen'],
   [X, 'X', 'close, remove from a list'],
   [Trash2, 'Trash2', 'destroy'],
   [Copy, 'Copy', 'copy'],
   [Eye, 'Eye', 'show a secret'],
   [EyeOff, 'EyeOff', 'hide a secret'],
-  [ArrowRight, 'ArrowRight', 'go on'],
-  [ChevronDown, 'ChevronDown', 'open below'],
-  [Info, 'Info', 'neutral news'],
+  [ArrowRight, 'ArrowRight', 'continue'],
+  [ChevronDown, 'ChevronDown', 'expand'],
+  [Info, 'Info', 'information'],
   [TriangleAlert, 'TriangleAlert', 'a warning'],
 ];
 
@@ -73,14 +73,14 @@ export const Icons: StoryObj = {
   render: () => (
     <FoundationPage
       title="Icons"
-      lead="Drawings of lucide, strokes of 1.5 px at any size, in the colour of the text around. An icon stands beside its word; alone it needs a name."
+      lead="Lucide icons with 1.5 px strokes at any size, in the current text colour. Use icons with a text label. An icon on its own needs an accessible name."
     >
       <Part
         title="Meanings"
         words={
           <p>
-            One drawing, one meaning, on every page. Only what is imported is shipped, so take any other drawing of
-            lucide where none of these says it.
+            Give each icon a single meaning across the product. Only imported icons are bundled, so you can use any
+            other Lucide icon if none of these fits.
           </p>
         }
       >
@@ -102,8 +102,8 @@ export const Icons: StoryObj = {
         title="Sizes"
         words={
           <p>
-            20 beside text of 16, 16 beside text of 14, 24 and 32 where the icon comes first. The target around an icon
-            that can be pressed is 44 px all the same.
+            Use 20 px next to 16 px text, 16 px next to 14 px text, and 24 or 32 px for prominent icons. The target size
+            of an icon button is always 44 px.
           </p>
         }
       >
@@ -122,24 +122,19 @@ export const Icons: StoryObj = {
         title="Direction"
         words={
           <p>
-            What points along the line (arrows, chevrons) turns round in right-to-left text: <code>mirrored</code>.
-            Clocks, ticks and brand marks never do. Try it with the direction of the toolbar.
+            Directional icons (arrows, chevrons) are mirrored in right-to-left text: <code>mirrored</code>. Clocks,
+            check marks and logos are never mirrored. Change the direction in the toolbar to try it.
           </p>
         }
       >
         <Inline gap={16}>
-          <Icon icon={ArrowRight} mirrored label="Go on, with the text" />
+          <Icon icon={ArrowRight} mirrored label="Continue, in the text direction" />
           <Icon icon={Check} label="Done" />
         </Inline>
       </Part>
       <Part
-        title="Flags and the mark"
-        words={
-          <p>
-            A flag shows where a machine stands, never a language. The mark is drawn in the colour of the text around
-            it.
-          </p>
-        }
+        title="Flags and logo"
+        words={<p>Flags show the location of a server, never a language. The logo uses the current text colour.</p>}
       >
         <Inline gap={16}>
           {(['de', 'nl', 'ch', 'us', 'hk'] as const).map((country) => (
@@ -155,7 +150,7 @@ export const Icons: StoryObj = {
   play: async ({ canvasElement }) => {
     const named = canvasElement.querySelectorAll('svg[role="img"][aria-label="Done"]');
     await expect(named).toHaveLength(1);
-    // Beside its word an icon is silent.
+    // An icon with a text label is hidden from screen readers.
     await expect(canvasElement.querySelectorAll('li svg:not([aria-hidden="true"])')).toHaveLength(0);
   },
 };

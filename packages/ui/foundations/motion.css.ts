@@ -5,7 +5,7 @@ import { component } from '../src/theme/rules.ts';
 
 export const track = style(
   component({
-    // What runs is as wide as its way: it would make the page scroll.
+    // The moving element is as wide as its track and would make the page scroll.
     overflow: 'clip',
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.full,

@@ -13,9 +13,9 @@ const meta: Meta = { title: 'Foundations/Motion', tags: ['!autodocs'] };
 export default meta;
 
 const durations = [
-  { name: 'fast', use: 'Answers to a pointer: colour of a button, tooltip' },
-  { name: 'base', use: 'What opens beside its trigger: panels of an accordion, menus' },
-  { name: 'slow', use: 'What comes over the page: dialogs, toasts' },
+  { name: 'fast', use: 'Hover and press feedback: button colour, tooltip' },
+  { name: 'base', use: 'Content next to its trigger: accordion panels, menus' },
+  { name: 'slow', use: 'Overlays: dialogs, toasts' },
 ] as const;
 
 function Runners() {
@@ -43,7 +43,7 @@ export const Motion: StoryObj = {
   render: () => (
     <FoundationPage
       title="Motion"
-      lead="Motion shows where something came from or went to. Three durations, one easing; colour, transform and opacity. Only what unfolds in the page (Accordion, Disclosure) also changes its height."
+      lead="Motion shows where something comes from or goes. There are three durations and one easing. Only colour, transform and opacity are animated, and the height of Accordion and Disclosure."
     >
       <Part title="Durations">
         <Table
@@ -64,12 +64,12 @@ export const Motion: StoryObj = {
         words={
           <>
             <p>
-              Whoever asks the system for less motion gets none: things appear, disappear and change at once. Nothing is
-              lost, because no state is told by motion alone. Try it with “Reduced motion” in the toolbar.
+              If the system asks for reduced motion, all changes are instant. No state is conveyed by motion alone. Turn
+              on “Reduced motion” in the toolbar to try it.
             </p>
             <p>
-              In styles, motion is written inside <code>@media (prefers-reduced-motion: no-preference)</code>, so that
-              its absence needs no rule.
+              In styles, put motion inside <code>@media (prefers-reduced-motion: no-preference)</code>, so that reduced
+              motion needs no rules.
             </p>
           </>
         }
@@ -80,7 +80,8 @@ export const Motion: StoryObj = {
         title="Easing"
         words={
           <p>
-            One for all: <code>easing.out</code>, {scale.easing.out}. Fast at first, so that an answer is seen at once.
+            One easing for everything: <code>easing.out</code>, {scale.easing.out}. It starts fast, so that feedback is
+            immediate.
           </p>
         }
       >
@@ -94,7 +95,7 @@ export const Motion: StoryObj = {
   },
 };
 
-/** “Reduced motion” of the toolbar: the same rules stop moving. */
+/** The same rules with “Reduced motion”. */
 export const Reduced: StoryObj = {
   render: () => <Runners />,
   globals: { motion: 'reduced' },

@@ -4,13 +4,13 @@ import { component } from '../src/theme/rules.ts';
 
 export const page = style(component({ maxInlineSize: vars.size.content, marginInline: 'auto' }));
 
-/** A colour as such: forced colours must not repaint it. */
+/** A colour sample, which forced colours must not change. */
 export const swatch = style(
   component({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    // An empty box stands on its bottom, the words beside it in its middle.
+    // An empty box is aligned by its bottom edge, the text next to it by its centre.
     verticalAlign: 'middle',
     inlineSize: vars.space[48],
     blockSize: vars.space[32],
@@ -30,7 +30,7 @@ export const mark = style(
   }),
 );
 
-/** A length, drawn. */
+/** A bar that shows a length. */
 export const bar = style(
   component({ blockSize: vars.space[16], backgroundColor: vars.color.dataMark, forcedColorAdjust: 'none' }),
 );

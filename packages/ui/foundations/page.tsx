@@ -5,7 +5,7 @@ import { Stack } from '../src/stack/stack.tsx';
 import { Text } from '../src/text/text.tsx';
 import * as css from './page.css.ts';
 
-/** One page about a foundation. */
+/** A page about a foundation. */
 export function FoundationPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <Stack gap={64} className={css.page}>
@@ -20,7 +20,7 @@ export function FoundationPage({ title, lead, children }: { title: string; lead:
   );
 }
 
-/** A part of such a page: what it is for in words, then the thing itself. */
+/** A section of a foundation page: a description followed by examples. */
 export function Part({ title, words, children }: { title: string; words?: ReactNode; children: ReactNode }) {
   return (
     <Stack gap={20} element="section">

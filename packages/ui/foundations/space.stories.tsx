@@ -12,7 +12,7 @@ import * as css from './page.css.ts';
 const meta: Meta = { title: 'Foundations/Space', tags: ['!autodocs'] };
 export default meta;
 
-/** A length in rem as pixels at the default text size. */
+/** Converts a length from rem to pixels at the default text size. */
 const pixels = (rem: string): string => `${Number.parseFloat(rem) * 16} px`;
 
 const steps = Object.keys(scale.space).map(Number) as Step[];
@@ -22,27 +22,27 @@ const layers = Object.entries(scale.zIndex);
 const controls = [
   ['controlSmall', 'Small controls: in tables and toolbars'],
   ['control', 'Controls: buttons, fields, selects'],
-  ['controlLarge', 'Large controls: the action of a page'],
-  ['touch', 'The least a finger can hit, whatever is drawn'],
+  ['controlLarge', 'Large controls: the primary action of a page'],
+  ['touch', 'Minimum touch target, whatever the visible size'],
 ] as const;
 
 export const Space: StoryObj = {
   render: () => (
     <FoundationPage
       title="Space and shape"
-      lead="A grid of 4 px. Dense inside tables, generous between bands. Hairlines divide; only what lies over the page casts a shadow."
+      lead="A 4 px grid: dense inside tables, generous between sections. Hairlines divide content. Only overlays have shadows."
     >
       <Part
         title="Steps"
         words={
           <p>
-            Space belongs to the layout around a component (Stack, Inline, Grid), never to the component: nothing has an
-            outer margin. Steps from 64 up shrink on narrow windows.
+            Spacing is set by layout components (Stack, Inline, Grid). Components have no outer margins. Steps from 64
+            up shrink in narrow windows.
           </p>
         }
       >
         <Table
-          caption="Steps of space"
+          caption="Spacing scale"
           captionHidden
           rows={steps}
           rowKey={(step) => step}
@@ -61,8 +61,8 @@ export const Space: StoryObj = {
         title="Corners"
         words={
           <p>
-            Small for controls, medium for what stands within a page (callouts, code, choices) or opens over it, large
-            for cards and dialogs, full for pills and dots.
+            Use small for controls, medium for blocks within a page (callouts, code, options) and popups, large for
+            cards and dialogs, and full for pills and dots.
           </p>
         }
       >
@@ -76,9 +76,9 @@ export const Space: StoryObj = {
           ))}
         </Grid>
       </Part>
-      <Part title="Sizes of controls">
+      <Part title="Control sizes">
         <Table
-          caption="Sizes of controls"
+          caption="Control sizes"
           captionHidden
           rows={controls}
           rowKey={([name]) => name}
@@ -95,10 +95,11 @@ export const Space: StoryObj = {
         />
       </Part>
       <Part
-        title="Widths of the window"
+        title="Breakpoints"
         words={
           <p>
-            Content is at most {pixels(scale.size.content)} wide, forms and long text {pixels(scale.size.narrow)}.
+            The maximum content width is {pixels(scale.size.content)} , for forms and long text{' '}
+            {pixels(scale.size.narrow)}.
           </p>
         }
       >
@@ -113,7 +114,7 @@ export const Space: StoryObj = {
           ]}
         />
       </Part>
-      <Part title="What lies over what" words={<p>From the lowest. A number between them is a mistake.</p>}>
+      <Part title="Stacking order" words={<p>From lowest to highest. Don’t use other values.</p>}>
         <Table
           caption="Layers"
           captionHidden
@@ -125,7 +126,7 @@ export const Space: StoryObj = {
           ]}
         />
       </Part>
-      <Part title="Shadow" words={<p>One, for dialogs, menus, toasts.</p>}>
+      <Part title="Shadow" words={<p>One shadow, for dialogs, menus and toasts.</p>}>
         <div className={css.box} style={{ boxShadow: vars.shadow.overlay, maxInlineSize: 320 }}>
           <Text size={14}>shadow.overlay</Text>
         </div>

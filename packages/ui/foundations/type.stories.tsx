@@ -12,22 +12,22 @@ import { FoundationPage, Part } from './page.tsx';
 const meta: Meta = { title: 'Foundations/Type', tags: ['!autodocs'] };
 export default meta;
 
-/** Both ends of a size: what it is at 390 px of window and at 1440 px. */
+/** Returns a size at window widths of 390 px and 1440 px. */
 function ends(size: string): [number, number] {
   const rems = Array.from(size.matchAll(/([\d.]+)rem/g), ([, value]) => Number(value) * 16);
   return [rems[0] ?? 0, rems.at(-1) ?? 0];
 }
 
 const uses: Record<keyof typeof scale.fontSize, string> = {
-  12: 'Badges, axes of pictures',
-  14: 'Hints, heads of tables, meta data',
+  12: 'Badges, chart axes',
+  14: 'Hints, table headers, metadata',
   16: 'Text, fields, buttons',
-  18: 'Leads, titles of cards',
-  22: 'Headings of the third level',
-  28: 'Prices, headings of narrow pages',
-  36: 'Headings of the second level',
-  48: 'Headings of the first level',
-  64: 'The one heading of a hero',
+  18: 'Lead paragraphs, card titles',
+  22: 'Third-level headings',
+  28: 'Prices, headings on narrow pages',
+  36: 'Second-level headings',
+  48: 'First-level headings',
+  64: 'Hero headings',
 };
 const sizes = (Object.keys(uses) as `${keyof typeof uses}`[]).map((name) => {
   const [least, most] = ends(scale.fontSize[name]);
@@ -43,19 +43,19 @@ export const Type: StoryObj = {
     return (
       <FoundationPage
         title="Type"
-        lead="Onest for everything that is read, JetBrains Mono for what is compared or copied. Latin and Cyrillic, self-hosted, 400 to 700."
+        lead="Onest for text, JetBrains Mono for figures and code. Latin and Cyrillic, self-hosted, weights 400 to 700."
       >
         <Part
           title="Sizes"
           words={
             <p>
-              Named by their pixels at 1440 px of window. Sizes from 18 up grow in a straight line from 390 px to 1440
-              px. All are in rem, so the text size of the browser enlarges them.
+              Sizes are named by their pixels at a window width of 1440 px. Sizes from 18 up scale linearly between 390
+              px and 1440 px. All are in rem, so they follow the browser’s text size.
             </p>
           }
         >
           <Table
-            caption="Sizes of type"
+            caption="Type scale"
             captionHidden
             rows={sizes}
             rowKey={({ name }) => name}
@@ -87,8 +87,8 @@ export const Type: StoryObj = {
           title="Figures"
           words={
             <p>
-              Whatever is compared stands in figures of one width, so that columns of numbers stand still. Addresses,
-              keys and specifications are monospaced as well.
+              Use tabular figures for numbers to be compared, so that columns align. Addresses, keys and specifications
+              are monospaced as well.
             </p>
           }
         >
@@ -104,13 +104,13 @@ export const Type: StoryObj = {
           words={
             <>
               <p>
-                Text: 16 px on a line of {scale.lineHeight.body}, {scale.size.measure} wide at most. Headings: the
-                larger, the closer. A line of {scale.lineHeight.snug} at 22 px, of 1.02 at 64; tracking of{' '}
-                {scale.tracking.tight} at 28 px, of {scale.tracking.tighter} at 64.
+                Text: 16 px with a line height of {scale.lineHeight.body}, {scale.size.measure} wide at most. Headings:
+                the larger the text, the tighter. Line height of {scale.lineHeight.snug} at 22 px, of 1.02 at 64;
+                tracking of {scale.tracking.tight} at 28 px, of {scale.tracking.tighter} at 64.
               </p>
               <p>
-                Sentence case everywhere. Spaced capitals only for short names of sections. Russian is a third longer
-                than English: nothing may depend on the length of a word.
+                Use sentence case. Use spaced capitals only for short section names. Russian text is a third longer than
+                English, so layouts must not depend on the length of a word.
               </p>
             </>
           }
@@ -128,6 +128,6 @@ export const Type: StoryObj = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /fontSize\[64\]/ });
     await expect(row).toHaveTextContent('38');
-    await expect(row).toHaveTextContent('The one heading of a hero');
+    await expect(row).toHaveTextContent('Hero headings');
   },
 };

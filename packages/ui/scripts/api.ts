@@ -1,6 +1,6 @@
 /**
- * Holds what the package promises to other programs against the reports in `api/`: types and signatures
- * (`*.api.md`, by API Extractor) and names that CSS and tests use (`names.md`). Run after the build.
+ * Compares the package's public API with the reports in `api/`: types and signatures (`*.api.md`, by API Extractor) and
+ * names used by CSS and tests (`names.md`). Run after the build.
  *
  *   npx -y pnpm@12 --filter @hoster/ui api            prints what differs, ends with 1
  *   npx -y pnpm@12 --filter @hoster/ui api --update   accepts it
@@ -48,7 +48,7 @@ function extract(entry: string, name: string): void {
         reportFileName: name,
         reportFolder: fresh,
         reportTempFolder: join(fresh, 'temp'),
-        // What a public type is made of is promised as well, whether or not it has a public name.
+        // Types used by public types are part of the API, whether exported or not.
         includeForgottenExports: true,
       },
       docModel: { enabled: false },
@@ -97,9 +97,9 @@ try {
   if (update) for (const file of changed) writeFileSync(join(reports, file), readFileSync(join(fresh, file)));
   else if (changed.length > 0) {
     console.error(
-      `\nThe package promises something else than packages/ui/api says (${changed.join(', ')}). If that is wanted:` +
+      `\nThe public API differs from packages/ui/api (${changed.join(', ')}). To accept the change:` +
         '\n  npx -y pnpm@12 --filter @hoster/ui api --update' +
-        '\nand a changeset; packages/ui/VERSIONING.md says which kind.',
+        '\nThen add a changeset, see packages/ui/VERSIONING.md.',
     );
     process.exitCode = 1;
   }

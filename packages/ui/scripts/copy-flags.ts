@@ -1,5 +1,5 @@
 /**
- * Copies the flags that `src/flag/countries.ts` names out of the package country-flag-icons, as files of their own:
+ * Copies the flags listed in `src/flag/countries.ts` from the package country-flag-icons:
  *   npx -y pnpm@12 --filter @hoster/ui exec node scripts/copy-flags.ts
  */
 import { copyFile, mkdir } from 'node:fs/promises';

@@ -1,5 +1,5 @@
 /**
- * Asks the package dotted-map which dots of our grid lie on land and writes them to `src/world-map/land.ts`:
+ * Finds the dots of our grid that are on land with the package dotted-map, and writes them to `src/world-map/land.ts`:
  *   npx -y pnpm@12 --filter @hoster/ui exec node scripts/draw-land.ts
  */
 import { writeFile } from 'node:fs/promises';

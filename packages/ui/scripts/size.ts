@@ -1,6 +1,6 @@
 /**
- * Prints what each entry of the package costs a page, gzipped and without React, beside its budget in budgets.json
- * (kB of 1000 bytes). Ends with 1 when something is over. Run after the build.
+ * Prints the gzipped size of each entry without React and its budget from budgets.json (kB of 1000 bytes). Exits with 1
+ * if a budget is exceeded. Run after the build.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,14 +12,14 @@ interface Set {
   entries: string[];
   script: number;
   styles?: number;
-  /** Only these exports of the entries; all without it. */
+  /** Exports of the entries to measure. @default all */
   names?: string[];
-  /** Only what the entries add to a page that has these already. */
+  /** Measures only what the entries add to a page that already has these. */
   beside?: string[];
 }
 
 interface Budgets {
-  /** Script of an entry that is too new to have a line of its own. */
+  /** Script budget of entries without a line of their own. */
   each: number;
   entries: Record<string, number>;
   sets: Record<string, Set>;

@@ -1,6 +1,6 @@
 /**
- * Writes dist/standalone.js: every component in one file that imports nothing but React, and no styles. For pages
- * without a bundler (browsers cannot import CSS from script that way), and for Node, beside dist/styles.css.
+ * Writes dist/standalone.js: all components in one file that imports only React, and no styles. For pages without a
+ * bundler, because browsers can't import CSS from scripts, and for Node.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Writes dist/styles.css, the whole library for pages without a bundler, and copies the files it names beside it. */
+/**
+ * Writes dist/styles.css, the styles of the whole library for pages without a bundler, and copies the files it refers
+ * to.
+ */
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { dist, entriesOf, stylesOf } from './modules.ts';
@@ -7,7 +10,7 @@ const seen = new Set<string>();
 const entries = ['theme', 'reset', 'fonts', ...entriesOf(dist)];
 const files = entries.flatMap((entry) => stylesOf(join(dist, entry, 'index.js'), seen));
 const orderLine = /^@layer [^;{]+;/.exec(readFileSync(files[0] ?? '', 'utf8'))?.[0];
-if (!orderLine) throw new Error('The first style sheet does not begin with the order of the layers.');
+if (!orderLine) throw new Error('The first style sheet does not start with the layer order.');
 
 const parts = files.map((file) => {
   const folder = relative(dist, dirname(file));
@@ -18,10 +21,10 @@ const parts = files.map((file) => {
   return css.replaceAll('url(./', `url(./${folder}/`);
 });
 writeFileSync(join(dist, 'styles.css'), `${orderLine}${parts.join('')}\n`);
-// TypeScript asks for types of whatever is imported, even for its effect alone.
+// TypeScript requires types even for side-effect imports.
 writeFileSync(join(dist, 'styles.css.d.ts'), 'export {};\n');
 
-// Fonts and pictures that style sheets name.
+// Fonts and images in style sheets.
 const source = join(dist, '../src');
 for (const folder of globSync('*/files', { cwd: source })) {
   cpSync(join(source, folder), join(dist, folder), { recursive: true });

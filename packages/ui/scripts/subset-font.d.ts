@@ -1,4 +1,4 @@
-/** subset-font 2.9 ships no types; the part of it that is used here. */
+/** subset-font 2.9 has no types; declares the part used here. */
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat?: 'woff2' | 'woff' | 'sfnt';

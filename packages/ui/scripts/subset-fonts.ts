@@ -1,8 +1,9 @@
 /**
- * Cuts the fonts of `src/fonts/files` out of the @fontsource-variable packages. By hand, after an update of those:
+ * Creates the font subsets in `src/fonts/files` from the @fontsource-variable packages. Run it manually after updating
+ * them:
  *   npx -y pnpm@12 --filter @hoster/ui exec node scripts/subset-fonts.ts
  *
- * What is left out and why: weights outside 400–700 (nothing uses them), JetBrains Mono's ligatures (they would turn
+ * Omitted: weights outside 400–700 (unused), JetBrains Mono's ligatures (they would turn
  * `->` in a copied command into an arrow; also half of its bytes), and all but two currency signs of the two
  * extended sets, so that a ruble price on a page does not fetch 28 kB.
  */
@@ -14,7 +15,7 @@ import subsetFont from 'subset-font';
 const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ‐‑‒–—―‘’‚“”„†•…′″‹›⁄€™←↑→↓−∕·×≈≠≤≥`;
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„•…‹›⁄€™↑↓−`;
 const cyrillic = `${range(0x400, 0x45f)}Ґґ№`;
 
 const cuts = [
@@ -22,6 +23,7 @@ const cuts = [
   { from: 'onest', source: 'cyrillic', to: 'cyrillic', text: cyrillic, ligatures: true },
   { from: 'onest', source: 'latin-ext', to: 'ruble', text: '₽', ligatures: true },
   { from: 'onest', source: 'cyrillic-ext', to: 'hryvnia', text: '₴', ligatures: true },
+  { from: 'onest', source: 'symbols', to: 'symbols', text: '←→✓', ligatures: true },
   { from: 'jetbrains-mono', source: 'latin', to: 'latin', text: latin, ligatures: false },
   { from: 'jetbrains-mono', source: 'cyrillic', to: 'cyrillic', text: cyrillic, ligatures: false },
   { from: 'jetbrains-mono', source: 'latin-ext', to: 'ruble', text: '₽', ligatures: false },

@@ -1,6 +1,6 @@
 /**
- * Packs the package as it would be published and lets publint and Are the Types Wrong judge the tarball, strictly.
- * Run after the build. ESM only: `require` gets ES modules from Node 24 on, older resolutions are not served.
+ * Packs the package as for publishing and checks the tarball with publint and Are the Types Wrong in strict mode. Run
+ * after the build. ESM only: `require` loads ES modules from Node 24, older resolutions aren't supported.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,7 +1,6 @@
 /**
- * Runs the unit and contract tests of the package with another React: `node scripts/test-react.ts 19.3.0-canary-…`,
- * any version or tag that the registry has. What was committed last is tested, in a copy that goes away afterwards, so
- * that neither the lockfile nor anybody's node_modules learns of it.
+ * Runs the unit and contract tests of the package with another React version or tag: `node scripts/test-react.ts
+ * 19.3.0-canary-…`. Tests the last commit in a temporary copy, so that the lockfile and node_modules don't change.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +21,7 @@ try {
   const workspace = join(copy, 'pnpm-workspace.yaml');
   const catalog = readFileSync(workspace, 'utf8');
   const changed = catalog.replaceAll(/^( {2}react(?:-dom)?): .+$/gm, `$1: ${wanted}`);
-  if (changed === catalog) throw new Error('pnpm-workspace.yaml names no React.');
+  if (changed === catalog) throw new Error('pnpm-workspace.yaml has no React version.');
   writeFileSync(workspace, changed);
   run(copy, 'npx', '-y', 'pnpm@12', 'install', '--no-frozen-lockfile', '--prefer-offline', '--reporter=silent');
   run(copy, 'npx', '-y', 'pnpm@12', 'exec', 'node', '-p', "'react ' + require('react').version");

@@ -1,4 +1,4 @@
-/** Checks of the built package that a type checker cannot do. Throws with one sentence a mistake. */
+/** Checks the built package beyond types. Throws an error for each problem. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist } from './modules.ts';
@@ -15,27 +15,27 @@ for (const file of globSync('**/*.{ts,tsx}', { cwd: source })) {
 
 // A consumer's own vanilla-extract would evaluate these again and drop the styles (vanilla-extract#1242).
 for (const file of globSync('**/*.{css.js,vanilla.css}', { cwd: dist }))
-  mistakes.push(`dist/${file} has a name that vanilla-extract takes for its own.`);
+  mistakes.push(`dist/${file} has a name that vanilla-extract would process.`);
 
 const all = readFileSync(join(dist, 'styles.css'), 'utf8');
 const orderLine = /^@layer [^;{]+;/.exec(all)?.[0];
-if (!orderLine) mistakes.push('styles.css does not begin with the order of the layers.');
+if (!orderLine) mistakes.push('styles.css does not start with the layer order.');
 for (const file of globSync('*/*.css', { cwd: dist })) {
   const css = readFileSync(join(dist, file), 'utf8');
-  if (css.includes('source=')) mistakes.push(`${file} carries its source with it.`);
-  if (!css.startsWith(orderLine ?? '')) mistakes.push(`${file} does not begin with the order of the layers.`);
-  // The names of layers have dots too.
+  if (css.includes('source=')) mistakes.push(`${file} contains its source.`);
+  if (!css.startsWith(orderLine ?? '')) mistakes.push(`${file} does not start with the layer order.`);
+  // Layer names also contain dots.
   const [name] = /(?<=\.)_?[a-z0-9]{7,}(?=[{,:[])/.exec(css.replaceAll(/@layer [^;{]+/g, '')) ?? [];
-  if (name && !all.includes(name)) mistakes.push(`styles.css lacks ${file}.`);
+  if (name && !all.includes(name)) mistakes.push(`styles.css is missing ${file}.`);
 }
 
-// A reader of the tarball has nothing but what is in it.
+// Links must work in the tarball alone.
 const { files } = JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8')) as { files: string[] };
 for (const file of ['README.md', ...files.filter((name) => name.endsWith('.md'))]) {
   const links = readFileSync(join(dist, '..', file), 'utf8').matchAll(/\]\((?!https?:|#)([^)]+)\)/g);
   for (const [, link = ''] of links)
     if (!files.includes(link.replace(/#.*/, '')))
-      mistakes.push(`${file} leads to ${link}, which is not in the package.`);
+      mistakes.push(`${file} links to ${link}, which is not in the package.`);
 }
 
 if (mistakes.length > 0) throw new Error(mistakes.join('\n'));

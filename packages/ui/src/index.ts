@@ -60,6 +60,7 @@ export * from './search-field/index.ts';
 export * from './select/index.ts';
 export * from './server-chassis/index.ts';
 export * from './side-dialog/index.ts';
+export * from './side-popover/index.ts';
 export * from './skeleton/index.ts';
 export * from './skip-link/index.ts';
 export * from './slider/index.ts';

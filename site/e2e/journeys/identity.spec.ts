@@ -6,26 +6,26 @@ import { codeNow } from '../support/totp.ts';
 
 const words = {
   en: {
-    checkMail: 'Check your mail',
-    setUp: 'Set up two-factor sign-in',
-    confirmTitle: 'Confirm it is you',
+    checkMail: 'Check your email',
+    setUp: 'Set up two-factor authentication',
+    confirmTitle: 'Confirm it’s you',
     qr: /^QR code/,
     codesTitle: 'Recovery codes',
-    kept: 'I have kept them',
-    logOut: 'Log out',
+    kept: 'I’ve saved the codes',
+    logOut: 'Sign out',
     useRecovery: 'Use a recovery code',
     wrongCode: 'Incorrect 2FA code',
     forgot: 'Forgot your password?',
     newTitle: 'Choose a new password',
-    afterReset: /all sessions have ended/,
+    afterReset: /all sessions signed out/,
   },
   ru: {
     checkMail: 'Проверьте почту',
-    setUp: 'Настроить двухфакторный вход',
+    setUp: 'Настроить двухфакторную аутентификацию',
     confirmTitle: 'Подтвердите, что это вы',
     qr: /^QR-код/,
     codesTitle: 'Коды восстановления',
-    kept: 'Коды сохранены',
+    kept: 'Готово, коды сохранены',
     logOut: 'Выйти',
     useRecovery: 'Ввести код восстановления',
     wrongCode: 'Неверный код двухфакторной аутентификации',
@@ -78,12 +78,12 @@ async function signUp({ page, origin, t }: Journey): Promise<string> {
   return email;
 }
 
-/** Switches the second factor on, and keeps what the visitor would: the key in the app, the codes on paper. */
+/** Turns on 2FA and keeps the key and the recovery codes. */
 async function turnOnTotp(journey: Journey): Promise<{ secret: string; codes: string[] }> {
   const { page, origin, t } = journey;
   await page.goto(`${origin}/my/security/`);
   await main(page).getByRole('link', { name: t.setUp }).click();
-  // The link of the letter signed in; that is no proof of the password.
+  // The emailed link signed in, which doesn't prove the password.
   await expect(page.getByRole('heading', { level: 1, name: t.confirmTitle })).toBeVisible();
   await field(page, 'password').fill(goodPassword);
   await sendFormOf(page, 'password');
@@ -131,8 +131,7 @@ for (const { lang, script } of [
   test.describe(`identity, ${lang}, ${script ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled: script, viewport: { width: script ? 1440 : 820, height: 900 } });
 
-    test('sign-up, second factor, lost phone, lost password', async ({ page, context, browser, site }) => {
-      test.slow();
+    test('sign-up, 2FA, lost phone, lost password', async ({ page, context, browser, site }) => {
       const origin = site.url;
       await context.addCookies([{ name: 'django_language', value: lang, url: origin }]);
       const t = words[lang];
@@ -149,7 +148,7 @@ for (const { lang, script } of [
       await expectSignedIn(journey, email);
       await logOut(journey);
 
-      // Whoever looked over the shoulder has the password and a code that was used.
+      // An onlooker has the password and a used code.
       await givePassword(journey, email, goodPassword);
       await giveCode(journey, code);
       await expect(main(page).getByText(t.wrongCode).first()).toBeVisible();

@@ -39,7 +39,7 @@ interface Session {
   flows?: { id: string; is_pending?: boolean }[];
 }
 
-/** The address of whoever is signed in, or the step that the session waits for, or "nobody". */
+/** Returns the address of the signed-in account, the pending step, or "nobody". */
 export async function reached(request: APIRequestContext, origin: string): Promise<string> {
   const { data } = await authCall<Session>(request, origin, ['GET', '/auth/session']);
   return data.user?.email ?? data.flows?.find((flow) => flow.is_pending)?.id ?? 'nobody';

@@ -115,7 +115,7 @@ export async function startVendor(vendor: Vendor) {
     return `document.head.append(Object.assign(document.createElement('script'), { src: ${source} }));`;
   };
   return {
-    /** What the site is told of it. */
+    /** The response to the site. */
     env: {
       CAPTCHA_KIND: vendor,
       CAPTCHA_SITE_KEY: siteKey,

@@ -1,5 +1,5 @@
 import { expect, request as requests, type APIRequestContext, type BrowserContext } from '@playwright/test';
-import { authCall } from './auth-call.ts';
+import { authCall, csrfToken } from './auth-call.ts';
 import { freshEmail, goodPassword, linkIn } from './test.ts';
 import { codeNow } from './totp.ts';
 
@@ -15,16 +15,16 @@ export interface GuardedCustomer extends Customer {
   readonly recoveryCodes: readonly string[];
 }
 
-/** The newest letter to somebody, read without a page: waits until it is one that holds `part`. */
+/** Returns the newest email to an address, read without a page. Waits until it contains `part`. */
 export async function letterTo(request: APIRequestContext, origin: string, email: string, part = ''): Promise<string> {
   const read = async (path: string) => (await request.get(origin + path)).text();
   let letter = '';
   await expect(async () => {
     const link = /href="(\/mail\/\d+\/)"/.exec(await read(`/mail/?to=${encodeURIComponent(email)}`))?.[1];
-    expect(link, `a letter to ${email}`).toBeDefined();
+    expect(link, `an email to ${email}`).toBeDefined();
     letter = (await read(link ?? '')).replaceAll(/[<>"]/g, ' ');
     expect(letter).toContain(part);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   return letter;
 }
 
@@ -46,17 +46,36 @@ export async function makeCustomer(origin: string): Promise<Customer> {
   return customer;
 }
 
+/** Makes a customer in Germany who may order, signed in nowhere. */
+export async function makeBuyer(origin: string): Promise<Customer> {
+  const request = await requests.newContext();
+  const customer = await signUp(request, origin);
+  const answer = await request.put(`${origin}/my/api/account/personal_info/`, {
+    headers: { 'x-csrftoken': await csrfToken(request, origin), origin },
+    data: {
+      user: { first_name: 'Ada', last_name: 'Berg' },
+      country: 'DE',
+      city: 'Berlin',
+      zip_code: '10115',
+      address: 'Torstraße 1',
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await request.dispose();
+  return customer;
+}
+
 /** Makes a customer whose sign-in takes a code. */
 export async function makeGuardedCustomer(origin: string): Promise<GuardedCustomer> {
   const request = await requests.newContext();
   const customer = await signUp(request, origin);
-  // The link of the letter signed this browser in, which is no proof of the password yet.
+  // The emailed link signed this browser in, which doesn't prove the password.
   await authCall(request, origin, ['POST', '/auth/reauthenticate'], { password: customer.password });
   const { meta } = await authCall(request, origin, ['GET', '/account/authenticators/totp']);
   const secret = meta?.secret ?? '';
   const code = await codeNow(secret);
   const on = await authCall(request, origin, ['POST', '/account/authenticators/totp'], { code });
-  expect(on.status, 'the second factor is on').toBe(200);
+  expect(on.status, '2FA is on').toBe(200);
   const codes = await authCall<{ unused_codes: string[] }>(request, origin, [
     'GET',
     '/account/authenticators/recovery-codes',

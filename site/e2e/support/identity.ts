@@ -1,6 +1,7 @@
 import { makeGuardedCustomer, type GuardedCustomer } from './customers.ts';
 import { startSite } from './processes.ts';
 import { test as base } from './test.ts';
+import { PATIENCE } from '../../../scripts/patience.ts';
 
 /** Where visitors from Russia sign in. */
 export const localHost = 'local.hoster.example';
@@ -19,7 +20,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 5 * PATIENCE },
   ],
   guarded: [async ({ site }, use) => use(await makeGuardedCustomer(site.url)), { scope: 'worker' }],
 });

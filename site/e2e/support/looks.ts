@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible } from './test.ts';
+import { axe, expect, expectAccessible } from './test.ts';
 
 /** No rule is broken, in either theme. Leaves the page dark. */
 export async function expectAccessibleInThemes(page: Page): Promise<void> {
@@ -8,7 +7,7 @@ export async function expectAccessibleInThemes(page: Page): Promise<void> {
   await expectAccessible(page);
   // A theme changes colours and nothing else.
   await page.emulateMedia({ colorScheme: 'dark' });
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze();
+  const { violations } = await axe(page).withRules(['color-contrast', 'link-in-text-block']).analyze();
   expect(
     violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' '))),
     `${page.url()}, dark`,

@@ -5,8 +5,10 @@ import {
   type OpenIdProvider,
 } from '../../../packages/server/src/testing/openid-provider.ts';
 import { AUTH, csrfToken } from './auth-call.ts';
-import { freePort, startSite } from './processes.ts';
+import { freePort } from '../../../scripts/free-port.ts';
+import { startSite } from './processes.ts';
 import { test as base } from './test.ts';
+import { PATIENCE } from '../../../scripts/patience.ts';
 
 /** The provider's id at the site, and the name on its button. */
 export const provider = { id: 'company', name: 'Company account' } as const;
@@ -39,7 +41,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 5 * PATIENCE },
   ],
 });
 

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../scripts/free-port.ts';
+import { PATIENCE } from '../../../scripts/patience.ts';
 
 /** A process of ours under test: where it answers, what it printed, how to end it. */
 export interface Running {
@@ -12,20 +13,22 @@ export interface Running {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 const root = join(import.meta.dirname, '../../..');
 
+/** Variables that decide what a new data folder is filled with, or that it isn't needed. */
+const ownFilling = ['API_ORIGIN', 'DATABASE_URL', 'DEMO', 'PUBLIC_ORIGIN', 'SEED'];
+
+/** Makes a data folder: seeded already where the run has one to copy and `env` wants nothing else. */
+function makeData(env: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hoster-'));
+  const ready = process.env['READY_DATA'];
+  // Keeps the owner, which Node's own copying doesn't: PostgreSQL's files belong to another user when root runs it.
+  if (ready && !ownFilling.some((name) => env[name])) execFileSync('cp', ['-a', `${ready}/.`, folder]);
+  return folder;
+}
+
 async function answers(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 4 * PATIENCE;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The process ended with code ${child.exitCode}:\n${output()}`);
     const ready = await fetch(`${url}/readyz`).then(
@@ -33,14 +36,14 @@ async function answers(url: string, child: ChildProcess, output: () => string): 
       () => false,
     );
     if (ready) return;
-    if (Date.now() > deadline) throw new Error(`Not ready after 60 s:\n${output()}`);
+    if (Date.now() > deadline) throw new Error(`Not ready in time:\n${output()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
 async function run(entry: string, env: Record<string, string>): Promise<Running> {
   const port = Number(env['PORT'] ?? (await freePort()));
-  const ownData = env['DATA_DIR'] ? undefined : mkdtempSync(join(tmpdir(), 'hoster-'));
+  const ownData = env['DATA_DIR'] ? undefined : makeData(env);
   const url = `http://127.0.0.1:${port}`;
   let printed = '';
   const child = spawn(process.execPath, [entry], {
@@ -68,7 +71,8 @@ async function run(entry: string, env: Record<string, string>): Promise<Running>
     stop: (signal = 'SIGTERM') =>
       new Promise((resolve) => {
         const ended = () => {
-          if (ownData) rmSync(ownData, { recursive: true, force: true });
+          // After SIGKILL the database still needs a moment to end.
+          if (ownData) rmSync(ownData, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
           resolve();
         };
         if (child.exitCode !== null || child.signalCode !== null) return ended();

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Running, startSite } from './processes.ts';
+import { PATIENCE } from '../../../scripts/patience.ts';
 
 export { expect } from '@playwright/test';
 
@@ -18,7 +19,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 5 * PATIENCE },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page }, use) => {
@@ -34,23 +35,35 @@ export const test = base.extend<object, WorkerFixtures>({
   },
 });
 
+/**
+ * An axe that collects what is broken and not what is right. Where no frames are it runs in the page alone: its other
+ * way opens a page of its own each time to put the results of all frames together.
+ */
+export function axe(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(page.frames().length === 1);
+}
+
 /** Fails with the rules that the page breaks and where. */
 export async function expectAccessible(page: Page): Promise<void> {
   // What has been scrolled half under the header that stays would count as small as what is seen of it.
   await page.evaluate(() => scrollTo(0, 0));
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await axe(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Resolves once script answers clicks: what the start writes last before that is the visitor's time zone. */
-export async function takenOver(page: Page): Promise<void> {
-  await expect(async () => {
-    const names = (await page.context().cookies()).map(({ name }) => name);
-    expect(names).toContain('django_timezone');
-  }).toPass();
+const controls = 'main :is(button, input, select, textarea)';
+
+/** Resolves once script answers clicks in the page, or on the given control: React has marked it as its own. */
+export async function takenOver(page: Page, control?: Locator): Promise<void> {
+  const own = page.locator(controls).or(page.locator('main > :first-child')).last();
+  await expect
+    .poll(() =>
+      (control ?? own).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
 }
 
 /** Signs the demo customer in, whatever the language of the page. Ends on the account. */
@@ -70,18 +83,18 @@ export const freshEmail = (): string => `buyer-${process.pid}-${Date.now()}-${(m
 /** A password that the rules accept. */
 export const goodPassword = 'correct-horse-42';
 
-/** Waits for a letter to `email` whose subject matches, opens it in the mail viewer and gives its text. */
+/** Waits for an email to `email` with a matching subject, opens it in the mailbox and returns its text. */
 export async function readMail(page: Page, origin: string, email: string, subject: RegExp): Promise<string> {
   const inbox = `${origin}/mail/?to=${encodeURIComponent(email)}`;
   await expect(async () => {
     await page.goto(inbox);
     await expect(page.getByRole('link', { name: subject }).first()).toBeVisible({ timeout: 100 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   await page.getByRole('link', { name: subject }).first().click();
   return page.locator('main').innerText();
 }
 
-/** The first link in a letter whose address contains `part`. */
+/** Returns the first link in an email whose address contains `part`. */
 export function linkIn(letter: string, part: string): string {
   const found = letter.split(/\s+/).find((word) => word.startsWith('http') && word.includes(part));
   if (!found) throw new Error(`No link with ${part} in:\n${letter}`);

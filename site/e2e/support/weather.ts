@@ -1,17 +1,22 @@
 import { createServer, request } from 'node:http';
+import { type DjangoSettings, djangoRefusal } from '../../server/testing/django.ts';
 
-/** How the backend behind the proxy feels: well, slow to answer, answering 503, or cutting the line. */
-export type Weather = 'fair' | 'slow' | 'failing' | 'gone';
+/** How the backend behind the proxy feels: well, slow to answer, answering 503, cutting the line, or hanging. */
+export type Weather = 'fair' | 'slow' | 'failing' | 'gone' | 'hanging';
 
 const SLOW_MS = 1200;
 
-/** A proxy on loopback before `target` whose weather a test makes. */
+/** A proxy on loopback before `target`, as strict about hosts and origins as Django, whose weather a test makes. */
 export async function weatherProxy(
   target: string,
+  settings: DjangoSettings,
 ): Promise<{ url: string; set: (next: Weather) => void; stop: () => void }> {
   let weather: Weather = 'fair';
   const server = createServer((incoming, outgoing) => {
+    const refusal = djangoRefusal(incoming, settings);
+    if (refusal) return void outgoing.writeHead(refusal.status, { 'content-type': 'text/html' }).end(refusal.reason);
     if (weather === 'gone') return void incoming.socket.destroy();
+    if (weather === 'hanging') return;
     if (weather === 'failing') {
       outgoing.writeHead(503, { 'content-type': 'application/json' }).end('{"detail":"Out of order."}');
       return;

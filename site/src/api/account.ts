@@ -1,7 +1,6 @@
 import type {
   AccountExport,
   Finance,
-  MenuContext,
   Page,
   PersonalInfo,
   PersonalInfoUpdate,
@@ -11,14 +10,6 @@ import type {
 } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
-
-/** Balance, menu and staff flag of the signed-in user; null for everybody else. */
-export const menuQuery = ({ request, lang }: AppContext) =>
-  queryOptions({
-    queryKey: ['menu', lang],
-    queryFn: async () =>
-      (await request<MenuContext>('/my/api/account/menu_context/', { ignore: [401], rethrow: false })) ?? null,
-  });
 
 /** The profile. 401 for anonymous visitors. */
 export const personalInfoQuery = ({ request, lang }: AppContext) =>
@@ -61,7 +52,7 @@ export const cancelService = async (app: AppContext, id: number, body: ServiceCa
   await servicesChanged(app);
 };
 
-/** Lets a service that was to end go on; `ApiError` 409 when it has ended already. */
+/** Undoes a scheduled cancellation. Throws `ApiError` 409 when the service has already ended. */
 export const keepService = async (app: AppContext, id: number): Promise<void> => {
   await app.request(cancellation(id), { method: 'DELETE', ignore: [401, 404, 409, 429] });
   await servicesChanged(app);
@@ -74,10 +65,6 @@ const servicesChanged = ({ queryClient }: AppContext): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [area] }) => ['service', 'services', 'finance', 'menu', 'security'].includes(String(area)),
   });
-
-/** Tells the server the language of the interface; it sets the shared cookie and writes mails in it. */
-export const saveLanguage = ({ request }: AppContext, language: 'en' | 'ru'): Promise<unknown> =>
-  request('/my/api/i18n/language/', { method: 'PUT', body: { language }, rethrow: false });
 
 /** A copy of everything that is kept about the customer. `ApiError` 429 after five within an hour. */
 export const accountExport = ({ request }: AppContext): Promise<AccountExport> =>

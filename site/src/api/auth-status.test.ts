@@ -56,12 +56,12 @@ const vk = { id: 'vk', name: 'VK', flows: [] };
 /** Every answer that signing in can meet, and what it leads to. */
 test.each([
   ['the password was right, and nothing else is wanted', signedIn, 'settled', 'done', false],
-  ['the password was right, a second factor follows', pending('mfa_authenticate'), 'pending', 'code', true],
+  ['the password is right and 2FA follows', pending('mfa_authenticate'), 'pending', 'code', true],
   ['the address is not confirmed yet', pending('verify_email'), 'pending', 'mail', false],
   ['the provider gave no address', pending('provider_signup', { provider: vk }), 'pending', 'provider-email', true],
   ['the code was good', signedIn, 'settled', 'done', false],
-  ['the second factor waited for too long', nobody, 'none', 'password', false],
-  ['the sign-in was given up', nobody, 'none', 'password', false],
+  ['the 2FA step timed out', nobody, 'none', 'password', false],
+  ['the sign-in was cancelled', nobody, 'none', 'password', false],
   ['signed out', nobody, 'none', 'password', false],
   ['the password was reset', nobody, 'none', 'password', false],
   ['the link was opened in another browser', nobody, 'none', 'password', false],

@@ -8,21 +8,12 @@ import type {
 } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
-import { isSessionAnswer, readSession, type AuthStatus, type SessionAnswer } from './auth-status.ts';
+import type { AuthStatus, SessionAnswer } from './auth-status.ts';
 import { isApiError } from './errors.ts';
 import { AUTH_BASE } from './request.ts';
+import { readingSession } from './session.ts';
 
-/** Who is here. Asks nothing for visitors without a session cookie. */
-export const authQuery = ({ request, facts, cookie }: AppContext) =>
-  queryOptions({
-    queryKey: ['auth'],
-    queryFn: (): Promise<AuthStatus> =>
-      facts.mayBeSignedIn || cookie('user')
-        ? readingSession(() => request<SessionAnswer>(`${AUTH_BASE}/auth/session`))
-        : Promise.resolve({ status: 'none' }),
-  });
-
-/** Signs in by e-mail (text with "@") or username. Gives the status reached; throws `ApiError` 400 with `errors`. */
+/** Signs in with an email (text with "@") or username. Returns the resulting status; throws `ApiError` 400 with `errors`. */
 export const login = (app: AppContext, name: string, password: string): Promise<AuthStatus> => {
   const body: LoginForm = name.includes('@') ? { email: name, password } : { username: name, password };
   return signingIn(app, '/auth/login', body);
@@ -35,7 +26,7 @@ export const signup = (app: AppContext, body: SignupForm): Promise<AuthStatus> =
 export const logout = ({ request }: AppContext): Promise<AuthStatus> =>
   readingSession(() => request<SessionAnswer>(`${AUTH_BASE}/auth/session`, { method: 'DELETE' }));
 
-/** The second factor: a code of six digits, or a recovery code of eight. `none`: the sign-in has waited for too long. */
+/** Submits a six-digit 2FA code or an eight-digit recovery code. Returns `none` when the sign-in has timed out. */
 export const authenticateTwoFactor = (app: AppContext, code: string): Promise<AuthStatus> =>
   signingIn(app, '/auth/2fa/authenticate', { code });
 
@@ -88,11 +79,11 @@ export async function startProvider(
 export const providerSignup = (app: AppContext, email: string): Promise<AuthStatus> =>
   signingIn(app, '/auth/provider/signup', { email });
 
-/** Asks for a letter with a link to a new password. The answer is the same for addresses that nobody has. */
+/** Requests a password reset email. The answer is the same for unknown addresses. */
 export const requestReset = ({ request }: AppContext, body: PasswordRequestForm): Promise<unknown> =>
   request(`${AUTH_BASE}/auth/password/request`, { method: 'POST', body, ignore: [400, 429] });
 
-/** Whose password a mailed link resets. Throws `ApiError` 400 when the link is no longer valid. */
+/** Returns the user of a password reset link. Throws `ApiError` 400 when the link is no longer valid. */
 export const passwordResetQuery = ({ request }: AppContext, key: string) =>
   queryOptions({
     queryKey: ['password-reset', key],
@@ -103,7 +94,7 @@ export const passwordResetQuery = ({ request }: AppContext, key: string) =>
       }),
   });
 
-/** Sets a new password. `none` is the success: whoever reset it signs in with it. */
+/** Sets a new password. Success is `none`: the user signs in with the new password. */
 export const resetPassword = ({ request }: AppContext, key: string, password: string): Promise<AuthStatus> =>
   readingSession(() =>
     request<SessionAnswer>(`${AUTH_BASE}/auth/password/reset`, {
@@ -127,14 +118,4 @@ async function signingIn({ request }: AppContext, path: string, body: object): P
   return status === null || status.status === 'none'
     ? readingSession(() => request<SessionAnswer>(`${AUTH_BASE}/auth/session`))
     : status;
-}
-
-/** Takes a 401 that carries a session as the answer it is. */
-async function readingSession(call: () => Promise<SessionAnswer>): Promise<AuthStatus> {
-  try {
-    return readSession(await call());
-  } catch (error) {
-    if (isApiError(error, 401) && isSessionAnswer(error.data)) return readSession(error.data);
-    throw error;
-  }
 }

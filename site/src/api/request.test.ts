@@ -2,11 +2,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from './errors.ts';
 import { AUTH_BASE, createRequester, type TransportInit } from './request.ts';
 
+/** A token as Django writes it. */
+const token = (number: number) => String(number).padStart(32, 'a');
+
 const json = (data: unknown, init: ResponseInit = {}) =>
   new Response(JSON.stringify(data), { ...init, headers: { 'content-type': 'application/json' } });
 
 function setUp(answer: (url: string, init: TransportInit) => Response | Promise<Response>, language = 'ru') {
-  const cookies = new Map<string, string>([['csrftoken', 'token-1']]);
+  const cookies = new Map<string, string>([['csrftoken', token(1)]]);
   const transport = vi.fn((url: string, init: TransportInit) => Promise.resolve(answer(url, init)));
   const notify = vi.fn();
   const log = vi.fn();
@@ -39,27 +42,28 @@ describe('what is sent', () => {
   test('the CSRF token as the cookie says it at each call', async () => {
     const { request, transport, cookies } = setUp(() => json({}));
     await request('/x/', { method: 'POST', body: { a: 1 } });
-    cookies.set('csrftoken', 'token-2');
+    cookies.set('csrftoken', token(2));
     await request('/x/', { method: 'PUT', body: {} });
-    expect(transport.mock.calls.map(([, init]) => init.headers['x-csrftoken'])).toEqual(['token-1', 'token-2']);
+    expect(transport.mock.calls.map(([, init]) => init.headers['x-csrftoken'])).toEqual([token(1), token(2)]);
     expect(transport.mock.calls[0]?.[1]).toMatchObject({
       body: '{"a":1}',
       headers: { 'content-type': 'application/json' },
     });
   });
 
-  test('a GET first when there is no CSRF cookie yet', async () => {
+  test.each([undefined, '', 'x', '\0', '😀'.repeat(16)])('a GET first when the CSRF cookie is %j', async (before) => {
     const { request, transport, cookies } = setUp((url) => {
-      if (url === `${AUTH_BASE}/config`) cookies.set('csrftoken', 'fresh');
+      if (url === `${AUTH_BASE}/config`) cookies.set('csrftoken', token(3));
       return json({});
     });
     cookies.clear();
+    if (before !== undefined) cookies.set('csrftoken', before);
     await request('/x/', { method: 'DELETE' });
     expect(transport.mock.calls.map(([url, init]) => [init.method, url])).toEqual([
       ['GET', `${AUTH_BASE}/config`],
       ['DELETE', '/x/'],
     ]);
-    expect(transport.mock.calls[1]?.[1].headers['x-csrftoken']).toBe('fresh');
+    expect(transport.mock.calls[1]?.[1].headers['x-csrftoken']).toBe(token(3));
   });
 });
 
@@ -101,7 +105,7 @@ describe('what comes back', () => {
   });
 });
 
-describe('what the visitor is told', () => {
+describe('messages to the visitor', () => {
   test('the success toast', async () => {
     const { request, notify } = setUp(() => json({}));
     await request('/x/', { success: 'Saved' });

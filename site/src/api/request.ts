@@ -1,13 +1,17 @@
 import { ApiError } from './errors.ts';
 
 /** Carries one call. In the browser `fetch`; on the server a call in the same process or to `API_ORIGIN`. */
-export type Transport = (url: string, init: TransportInit) => Promise<Response>;
+export type Transport = (url: string, init: TransportInit) => Promise<Answer>;
+/** What is read of an answer. */
+export type Answer = Pick<Response, 'ok' | 'status' | 'statusText' | 'headers' | 'json'>;
 export interface TransportInit {
   method: string;
   headers: Record<string, string>;
   body: string | undefined;
   credentials: 'include';
   signal: AbortSignal | undefined;
+  /** Whether the call outlives the page it comes from. */
+  keepalive?: boolean;
 }
 
 /** Shows a toast. */
@@ -20,9 +24,11 @@ export interface RequestOptions {
   /** Sent as JSON; `URLSearchParams` as a form. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Milliseconds until the call is given up (status 0). No limit when absent. */
+  /** Timeout in milliseconds (status 0). No limit when absent. */
   timeout?: number;
   signal?: AbortSignal;
+  /** Lets the call outlive the page that it comes from; for bodies of less than 64 kB. */
+  keepalive?: boolean;
   /** Toast shown when the call succeeds. */
   success?: string;
   /** Toast shown when it fails, unless the failure is one of the silent ones. */
@@ -35,8 +41,8 @@ export interface RequestOptions {
 
 /** Makes one call; gives the answer's JSON (null when there is none); throws `ApiError`. */
 export interface Requester {
-  <Answer>(path: string, options?: RequestOptions & { rethrow?: true }): Promise<Answer>;
-  <Answer>(path: string, options: RequestOptions): Promise<Answer | undefined>;
+  <Data>(path: string, options?: RequestOptions & { rethrow?: true }): Promise<Data>;
+  <Data>(path: string, options: RequestOptions): Promise<Data | undefined>;
 }
 
 export interface RequesterOptions {
@@ -67,17 +73,19 @@ export function createRequester({ transport, cookie, notify, log, language }: Re
     };
     if (method !== 'GET') {
       // Django sets the cookie with its answers: the first contact must be a GET.
-      if (!cookie('csrftoken')) await send(`${AUTH_BASE}/config`, {});
-      headers['x-csrftoken'] = cookie('csrftoken') ?? '';
+      if (!isToken(cookie('csrftoken'))) await send(`${AUTH_BASE}/config`, {});
+      const token = cookie('csrftoken');
+      headers['x-csrftoken'] = isToken(token) ? token : '';
     }
     const { body: value } = options;
     const body =
       value === undefined ? undefined : value instanceof URLSearchParams ? String(value) : JSON.stringify(value);
+    const { keepalive = false } = options;
     const signal = anySignal(options.signal, options.timeout);
-    let answer: Response;
+    let answer: Answer;
     try {
       const all = { ...headers, ...options.headers };
-      answer = await transport(url, { method, headers: all, body, credentials: 'include', signal });
+      answer = await transport(url, { method, headers: all, body, credentials: 'include', signal, keepalive });
     } catch (cause) {
       throw new ApiError({ status: 0, text: 'No answer', url, headers: new Headers(), data: null, cause });
     }
@@ -86,21 +94,24 @@ export function createRequester({ transport, cookie, notify, log, language }: Re
     return data;
   }
 
-  return async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
+  return async function request<Data>(path: string, options: RequestOptions = {}): Promise<Data> {
     try {
       const data = await send(path, options);
       if (options.success) notify('success', options.success);
-      return data as Answer;
+      return data as Data;
     } catch (error) {
       if (!isSilent(error, path, options)) {
         log(`${options.method ?? 'GET'} ${path} failed`, error);
         if (options.error) notify('error', options.error);
       }
-      if (options.rethrow === false) return undefined as Answer;
+      if (options.rethrow === false) return undefined as Data;
       throw error;
     }
   };
 }
+
+/** Whether the cookie is one that a server gave (Django's have 32 or 64 characters): another one is replaced by a new one. */
+const isToken = (value: string | null): value is string => value !== null && /^[A-Za-z0-9]{32,64}$/.test(value);
 
 const contentType = (body: unknown): string =>
   body instanceof URLSearchParams ? 'application/x-www-form-urlencoded' : 'application/json';
@@ -123,14 +134,14 @@ function anySignal(signal: AbortSignal | undefined, timeout: number | undefined)
 }
 
 /** The answer's JSON; null when it is none (Django answers some errors with HTML, deletions with nothing). */
-async function readJson(answer: Response): Promise<unknown> {
+async function readJson(answer: Answer): Promise<unknown> {
   if (!answer.headers.get('content-type')?.includes('json')) return null;
   return answer.json().catch(() => null);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function failure(answer: Response, url: string, data: unknown): ApiError {
+function failure(answer: Answer, url: string, data: unknown): ApiError {
   const detail = isRecord(data) && typeof data['detail'] === 'string' ? data['detail'] : answer.statusText;
   const { status, text } =
     answer.status === 206 ? agreed(data, { status: 206, text: detail }) : { status: answer.status, text: detail };

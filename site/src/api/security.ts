@@ -32,7 +32,7 @@ export const emailsQuery = ({ request }: AppContext) =>
     queryFn: async () => (await request<EmailAddressList>(`${AUTH_BASE}/account/email`, { ignore: [401] })).data,
   });
 
-/** Second factors of the user. */
+/** Authenticators of the user. */
 export const authenticatorsQuery = ({ request }: AppContext) =>
   queryOptions({
     queryKey: [...SECURITY_KEY, 'authenticators'],
@@ -85,7 +85,7 @@ export const changePassword = async ({ request }: AppContext, body: PasswordChan
     await request<SessionAnswer>(`${AUTH_BASE}/account/password/change`, { method: 'POST', body, ignore: ignored }),
   );
 
-/** Adds an address; a link to confirm it is mailed there. */
+/** Adds an address and emails a confirmation link to it. */
 export const addEmail = ({ request }: AppContext, email: string): Promise<unknown> =>
   request(`${AUTH_BASE}/account/email`, { method: 'POST', body: { email }, ignore: ignored });
 
@@ -116,7 +116,7 @@ export async function newTotp({ request }: AppContext): Promise<TotpSetup['meta'
 export const activateTotp = ({ request }: AppContext, code: string): Promise<unknown> =>
   request(`${AUTH_BASE}/account/authenticators/totp`, { method: 'POST', body: { code }, ignore: ignored });
 
-/** Switches the second factor off; recovery codes go with it. */
+/** Turns off two-factor authentication and deletes the recovery codes. */
 export const deactivateTotp = ({ request }: AppContext): Promise<unknown> =>
   request(`${AUTH_BASE}/account/authenticators/totp`, { method: 'DELETE', ignore: ignored });
 

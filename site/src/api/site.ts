@@ -11,7 +11,7 @@ import type {
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
 
-/** Companies that sell; the name and address of the right one stand in the footer and the legal texts. */
+/** Seller companies. The footer and the legal texts show the name and address of the right one. */
 export const companiesQuery = ({ request, lang }: AppContext) =>
   queryOptions({ queryKey: ['companies', lang], queryFn: () => request<Company[]>('/public_company_list/') });
 

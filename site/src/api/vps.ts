@@ -3,6 +3,7 @@ import type {
   OrderCreated,
   SshKey,
   SshKeyInput,
+  VpsContextQuery,
   VpsLocation,
   VpsOrderContext,
   VpsOrderInput,
@@ -43,7 +44,7 @@ export const vpsOrderContextQuery = ({ request, lang }: AppContext, { slug, prom
     queryKey: [...VPS_CONTEXT_KEY, lang, slug ?? null, promoCode ?? null],
     queryFn: () =>
       request<VpsOrderContext>('/my/api/vps-order/create_context/', {
-        query: { slug, promo_code: promoCode },
+        query: { slug, promo_code: promoCode } satisfies VpsContextQuery,
         ignore: [404],
       }),
   });

@@ -4,8 +4,10 @@ import type { Lang } from './languages.ts';
 /** Compiled messages by id. */
 export type Messages = Record<string, MessageFormatElement[]>;
 
-/** Areas that every page needs. */
-export const BASE_AREAS: readonly string[] = ['layout', 'errors'];
+/** Areas that the header of every page needs. */
+export const FIRST_AREAS: readonly string[] = ['layout', 'errors'];
+/** Areas that every page needs, at the latest when it's at rest. */
+export const BASE_AREAS: readonly string[] = [...FIRST_AREAS, 'late-parts'];
 
 // English needs no catalogue: its messages are the defaults in the code.
 const loaders = import.meta.glob<Messages>('./ru/*.json', { import: 'default' });
@@ -16,7 +18,7 @@ const russian: { messages: Messages; areas: Map<string, Promise<void>>; version:
   version: 0,
 };
 
-/** The messages of a language that have been loaded so far. One object that grows: whoever holds it sees what arrives. */
+/** Messages of a language loaded so far. The object is live: it receives messages that load later. */
 export const loadedMessages = (lang: Lang): Messages => (lang === 'ru' ? russian.messages : {});
 
 /** Grows with every edit of a message in development: part of the key under which an intl object is kept. */
@@ -39,8 +41,8 @@ function loadArea(area: string): Promise<void> {
 }
 
 /** Loads the messages of the areas named, and those of every page. Rejects when a file cannot be had. */
-export async function loadMessages(lang: Lang, areas: readonly string[]): Promise<void> {
-  if (lang === 'ru') await Promise.all([...BASE_AREAS, ...areas].map(loadArea));
+export async function loadMessages(lang: Lang, areas: readonly string[], base = BASE_AREAS): Promise<void> {
+  if (lang === 'ru') await Promise.all([...base, ...areas].map(loadArea));
 }
 
 /** Loads every area: on the server, where memory is shared and time is not. */

@@ -9,7 +9,7 @@ export function LanguageProvider({ lang, timeZone, children }: { lang: Lang; tim
   return <RawIntlProvider value={intlFor(lang, timeZone)}>{children}</RawIntlProvider>;
 }
 
-/** In development a saved catalogue is shown at once. */
+/** In development, saved catalogues apply immediately. */
 function useMessageEdits(): void {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

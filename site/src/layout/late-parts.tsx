@@ -1,32 +1,45 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { afterFirstIntent } from '../start/late.ts';
-// Their script comes late, their looks must not: a page links the style sheets of what it imports at once.
+import { loadMessages } from '../i18n/catalogue.ts';
+import { asLang } from '../i18n/languages.ts';
+import { later } from '../start/late.ts';
+// The scripts load late, the styles must not: a page links the style sheets of everything it imports statically.
 import '../features/currency/currency-picker.css.ts';
 import '../features/promo/promo-banner.css.ts';
 import './footer/footer.css.ts';
+import './nav/nav-groups.css.ts';
 
 type Load = () => Promise<ComponentType>;
 
 const footer: Load = () => import('./footer/footer.tsx').then((module) => module.Footer);
+const more: Load = () => import('./header/menus.ts').then((module) => module.MoreMenu);
+const menu: Load = () => import('./header/menus.ts').then((module) => module.MenuPanel);
 const banner: Load = () => import('../features/promo/promo-banner.tsx').then((module) => module.PromoBanner);
 
-/** Stays the server's HTML until the first intent; only then its script is loaded. */
-const late = (load: Load): ComponentType => lazy(() => afterFirstIntent(async () => ({ default: await load() })));
+/**
+ * A part in a boundary that hydrates by itself. It stays the server's HTML until the page is at rest or the part is
+ * wanted; only then its script is loaded.
+ */
+function late(load: Load): ComponentType {
+  const Part = lazy(() =>
+    later(async () => {
+      const [Loaded] = await Promise.all([load(), loadMessages(asLang(document.documentElement.lang) ?? 'en', [])]);
+      return { default: Loaded };
+    }),
+  );
+  return inBoundary(Part);
+}
+
+const inBoundary = (Part: ComponentType): ComponentType =>
+  function LatePart() {
+    return (
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>
+    );
+  };
 
 // Rendering on the server cannot wait: there they are loaded with the layout.
-const Footer = import.meta.env.SSR ? await footer() : late(footer);
-const PromoBanner = import.meta.env.SSR ? await banner() : late(banner);
-
-/** The footer, in a boundary that hydrates by itself. */
-export const LateFooter = () => (
-  <Suspense fallback={null}>
-    <Footer />
-  </Suspense>
-);
-
-/** The promo banner, likewise. */
-export const LatePromoBanner = () => (
-  <Suspense fallback={null}>
-    <PromoBanner />
-  </Suspense>
-);
+export const LateMoreMenu = import.meta.env.SSR ? inBoundary(await more()) : late(more);
+export const LateMenuPanel = import.meta.env.SSR ? inBoundary(await menu()) : late(menu);
+export const LateFooter = import.meta.env.SSR ? inBoundary(await footer()) : late(footer);
+export const LatePromoBanner = import.meta.env.SSR ? inBoundary(await banner()) : late(banner);

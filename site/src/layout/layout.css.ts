@@ -1,6 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvb' });
 
-/** Takes the room that a short page leaves, so that the footer stands at the lower edge. */
+/** Fills the rest of a short page, so that the footer is at the bottom edge. */
 export const content = style({ flexGrow: 1, minInlineSize: 0 });
+
+// No text ends in a line of one short word.
+globalStyle('p, li, dd', { textWrap: 'pretty' });

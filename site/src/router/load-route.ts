@@ -42,14 +42,24 @@ export async function actRoute(base: AppContext, request: Request): Promise<unkn
   const { route } = await loadPage(match.entry.page);
   const { act } = route;
   if (!act) throw withStatus(null, { status: 405 });
-  const form = await request.formData();
+  const form = await readForm(request);
   return withHttpErrors(() => act({ app, params: match.params, url, request, form }));
+}
+
+/** The form that was sent. @throws 415 for anything else, 400 for one that can't be read */
+async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
+    throw withStatus(null, { status: 415 });
+  return request.formData().catch(() => {
+    throw withStatus(null, { status: 400 });
+  });
 }
 
 /** What calls answer, with 0 for no answer at all, when the backend is away for a while. */
 const AWAY = new Set([0, 502, 503, 504]);
 
-/** Failures of the page become answers of the page: 404 stays 404, 503 says to come back, all others are 500. */
+/** Failures of calls become answers of the page: what the visitor caused stays 4xx, 503 says to come back, all others are 500. */
 async function withHttpErrors<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
@@ -59,7 +69,7 @@ async function withHttpErrors<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-const pageStatus = (status: number): number => (status === 404 ? 404 : AWAY.has(status) ? 503 : 500);
+const pageStatus = (status: number): number => (AWAY.has(status) ? 503 : status >= 400 && status < 500 ? status : 500);
 
 const lastShown = new WeakMap<AppContext['queryClient'], string>();
 

@@ -13,7 +13,7 @@ const patterns = routeTable.map((entry) => ({ entry, pattern: toPattern(entry.pa
 /** `/virtual-private-servers/{on|for|with}-:slug/` as a regular expression with named groups. */
 function toPattern(path: string): RegExp {
   const source = path
-    .replace(/\{([^}]+)\}/g, '(?<prefix>$1)')
+    .replace(/\{([^{}]+)\}/g, '(?<prefix>$1)')
     .replace(/:(\w+)/g, '(?<$1>[^/]+)')
     .replace(/\/$/, '/?');
   return new RegExp(`^${source}$`);

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { useApp } from '../app-context.tsx';
 import { loadMessages } from '../i18n/catalogue.ts';
 import type { Lang } from '../i18n/languages.ts';
-import { afterFirstIntent } from '../start/late.ts';
+import { later } from '../start/late.ts';
 import { tellTypedBefore } from '../start/typed-before.ts';
 import type { PageData, PageParams, PageRoute } from './page.ts';
 import { loadedPage, loadPage } from './page-modules.ts';
@@ -31,20 +31,20 @@ function TypedBefore() {
 
 const lateViews = new Map<string, ComponentType>();
 
-/** A loaded page's component; for the first page of a visit, if it may wait, one that loads at the first intent. */
+/** A loaded page's component; for the first page of a visit, if it may wait, one that loads when the page is at rest. */
 function pageView(name: string, lang: Lang): ComponentType {
   const late = lateViews.get(name);
   if (late) return late;
   const loaded = loadedPage(name);
   if (loaded) return loaded.Page;
   const view = lazy(() =>
-    afterFirstIntent(async () => {
+    later(async () => {
       try {
         const { Page, route } = await loadPage(name);
         await loadMessages(lang, route.areas);
         return { default: Page };
       } catch (error) {
-        // This view waits for ever; whoever comes back to the page gets the loaded one.
+        // This view never resolves; returning to the page renders the loaded one.
         lateViews.delete(name);
         throw error;
       }

@@ -33,10 +33,15 @@ export interface PageRoute<Data = null> {
   /** Russian message catalogues the page needs besides the layout's (`src/i18n/ru/<area>.json`). */
   areas: readonly string[];
   /**
-   * Leaves the server's HTML of a first visit as it is until the visitor moves, touches, types or scrolls: for pages of
-   * text, figures, links and native controls, whose script is then not part of the first visit.
+   * Leaves the server's HTML of a first visit as it is until the page is at rest, or the visitor moves, touches, types
+   * or scrolls: for pages of text, figures, links and native controls, whose script then keeps nothing else waiting.
    */
-  hydrateOnIntent?: boolean;
+  hydrateLate?: boolean;
+  /**
+   * What the page draws by `lazy(…)` from the start, as modules (`src/…`) that nothing imports statically: their
+   * styles are linked like the page's own, else the page would move under the visitor's finger when they come.
+   */
+  parts?(data: Data): readonly string[];
   /** Slug of the page's texts (`GET …/page-context/{slug}/public_page_context/`). */
   contextSlug?(params: PageParams): string;
   /**

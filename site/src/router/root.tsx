@@ -9,6 +9,7 @@ import { pageLanguage } from '../i18n/languages.ts';
 import { LanguageProvider } from '../i18n/provider.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { BrowserEffects } from '../start/browser-effects.tsx';
+import { VisitorProvider } from '../start/visitor-provider.tsx';
 import { matchPage } from './match-page.ts';
 
 const BaseApp = createContext<AppContext | null>(null);
@@ -25,10 +26,12 @@ export function Root() {
     <AppProvider value={base.inLanguage(lang)}>
       <QueryClientProvider client={base.queryClient}>
         <LanguageProvider lang={lang} timeZone={base.facts.timeZone}>
-          <BrowserEffects />
-          <Layout>
-            <Outlet />
-          </Layout>
+          <VisitorProvider>
+            <BrowserEffects />
+            <Layout>
+              <Outlet />
+            </Layout>
+          </VisitorProvider>
         </LanguageProvider>
       </QueryClientProvider>
     </AppProvider>

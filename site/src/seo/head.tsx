@@ -17,18 +17,37 @@ export function Head() {
   const shown = useRef<string>(undefined);
   const loaded = matches.at(-1)?.loaderData;
   useEffect(() => {
-    const address = pathname + search;
+    // An error page tells its own head, see `ErrorHead`; what comes after it is another page, even at the same address.
+    const page = isPageData(loaded) ? loaded : null;
+    const address = page ? pathname + search : '';
     const first = shown.current === undefined;
     if (shown.current === address) return;
     shown.current = address;
-    if (first) return;
+    if (first || !page) return;
     document.documentElement.lang = app.lang;
-    const page = isPageData(loaded) ? loaded : null;
     void loadNavigation().then(({ applyHead, pageHead }) => {
       // Another page may be on screen by now.
       if (shown.current !== address) return;
-      applyHead(pageHead(app, intl, new URL(address, app.facts.origin), page, page ? 200 : 404), document);
+      applyHead(pageHead(app, intl, new URL(address, app.facts.origin), page, 200), document);
     });
   }, [app, intl, pathname, search, loaded]);
+  return null;
+}
+
+/** The head of an error page. */
+export function ErrorHead({ status }: { status: number }) {
+  const app = useApp();
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    let gone = false;
+    document.documentElement.lang = app.lang;
+    void loadNavigation().then(({ applyHead, pageHead }) => {
+      if (!gone) applyHead(pageHead(app, intl, new URL(pathname, app.facts.origin), null, status), document);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [app, intl, pathname, status]);
   return null;
 }

@@ -3,6 +3,8 @@ import type { AppContext } from '../app-context.tsx';
 import { pageContextQuery } from '../api/site.ts';
 import { hasLanguages, withoutPrefix } from '../i18n/languages.ts';
 import type { PageData } from '../router/page.ts';
+import { errorKind } from './error-kind.ts';
+import { errorTitles, formError } from './error-words.ts';
 import { loadedPage } from '../router/page-modules.ts';
 import { headTags, type HeadTag } from './head-tags.ts';
 import type { PageMeta } from './page-meta.ts';
@@ -19,7 +21,7 @@ export function pageHead(
 ): HeadTag[] {
   const route = loaded && loadedPage(loaded.page)?.route;
   const frame = { lang: app.lang, origin: app.facts.origin, path: withoutPrefix(url.pathname) };
-  if (!loaded || !route || status >= 400) {
+  if (!loaded || !route) {
     return headTags({ ...frame, meta: null, title: `${errorTitle(intl, status)} · ${SITE}`, hasAlternates: false });
   }
   const { data, params, contextSlug } = loaded;
@@ -27,20 +29,24 @@ export function pageHead(
     ? (app.queryClient.getQueryData(pageContextQuery(app, contextSlug).queryKey) ?? null)
     : null;
   const own = route.meta?.({ intl, params, url, context, data });
+  // Texts from the content files win, so that edits take effect. The route provides fallbacks for missing ones.
   const meta: PageMeta = {
+    ...own,
     ...(context?.seo_title && { title: context.seo_title }),
     ...(context?.seo_description && { description: context.seo_description }),
     ...(context?.seo_keywords && { keywords: context.seo_keywords }),
     ...(context?.og_image && { image: context.og_image }),
     ...(context?.noindex && { noindex: true }),
-    ...own,
   };
+  if (status >= 400) {
+    // The page itself, with an error at a field of its form.
+    const title = intl.formatMessage(formError, { title: meta.title ?? SITE });
+    return headTags({ ...frame, meta: null, title, hasAlternates: false });
+  }
   const hasAlternates = hasLanguages(url.pathname);
   return headTags({ ...frame, meta, title: meta.title ?? SITE, hasAlternates });
 }
 
 // The headings of the error page, said in the title as well.
 const errorTitle = (intl: IntlShape, status: number): string =>
-  status === 404
-    ? `404 ${intl.formatMessage({ id: 'errors.not-found', defaultMessage: 'Page Not Found', description: 'Title of the 404 page' })}`
-    : `500 ${intl.formatMessage({ id: 'errors.server', defaultMessage: 'Oops! Somthing happened', description: "Title of the 500 page; the spelling is the product's" })}`;
+  `${status} ${intl.formatMessage(errorTitles[errorKind(status)])}`;

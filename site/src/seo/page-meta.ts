@@ -1,4 +1,4 @@
-/** What a page says about itself. Absent texts are taken from the page context, then from the site's name. */
+/** What a page says about itself. Texts of the page context win over these; without either the title is the site's name. */
 export interface PageMeta {
   title?: string;
   description?: string;

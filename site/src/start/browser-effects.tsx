@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Head } from '../seo/head.tsx';
 import { scrollTo } from './scroll.ts';
 
-/** What happens beside the page: head tags, scroll position, and where the keyboard goes on. */
+/** Side effects of navigation: head tags, scroll position and focus. */
 export function BrowserEffects() {
   const { pathname, hash, key } = useLocation();
   const shown = useRef({ key, pathname });

@@ -1,15 +1,71 @@
+import { documentScripts } from './document-scripts.ts';
 import { firstIntent } from './first-intent.ts';
 
+/** The parts asked for so far: each waits for the one before it. */
+let queue: Promise<unknown> = Promise.resolve();
+
 /**
- * Loads a part of the page at the visitor's first intent. When its script cannot be had (offline, or gone after a
- * deployment), this never resolves: React then leaves the part as the server made it, whose links and forms work.
+ * Loads a part of the page once the page is at rest, one part after the other so that no task is long; at the visitor's
+ * first sign all at once. When its script cannot be had (offline, or gone after a deployment), this never resolves:
+ * React then leaves the part as the server made it, whose links and forms work.
  */
-export async function afterFirstIntent<T>(load: () => Promise<T>): Promise<T> {
-  await firstIntent();
-  try {
-    return await load();
-  } catch (error) {
+export function later<T>(load: () => Promise<T>): Promise<T> {
+  const loading = Promise.race([firstIntent(), queue.then(atRest)]).then(load);
+  queue = loading.catch(() => undefined);
+  return loading.catch((error: unknown) => {
     console.warn('A part of the page stays as the server made it', error);
-    return new Promise(() => undefined);
+    return new Promise<never>(() => undefined);
+  });
+}
+
+/** Fetches what the visitor may want next, when all parts of the page are there. @returns how to forget about it */
+export function atLast(fetch: () => void): () => void {
+  let isWanted = true;
+  const wait = async () => {
+    await atRest();
+    await queue;
+    await idle();
+    if (isWanted) fetch();
+  };
+  void wait();
+  return () => {
+    isWanted = false;
+  };
+}
+
+/** Milliseconds after which a page that never rests counts as resting. */
+const LONGEST_WAIT = 2000;
+
+/** Resolves when the page has loaded and the browser has nothing better to do. */
+async function atRest(): Promise<void> {
+  await loaded();
+  void fetchLate();
+  await idle();
+}
+
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    // Safari has no `requestIdleCallback`.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
+    else setTimeout(resolve, 50);
+  });
+
+async function loaded(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+}
+
+let isFetching = false;
+
+/** Asks for the scripts that the document names for later, while nothing else needs the line. */
+async function fetchLate(): Promise<void> {
+  if (isFetching) return;
+  isFetching = true;
+  for (const href of documentScripts().late ?? []) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    link.setAttribute('fetchpriority', 'low');
+    document.head.append(link);
+    // Each begins a request, milliseconds of a slow phone's time: all at once would be one long task.
+    await idle();
   }
 }

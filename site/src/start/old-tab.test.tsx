@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { orReload } from './old-tab.ts';
 
@@ -12,12 +13,12 @@ afterEach(() => {
 test('an old tab loads the page it was going to anew, once', async () => {
   const request = new Request('http://localhost:3000/vpn/?a=1');
   void orReload(request, gone);
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('http://localhost:3000/vpn/?a=1'));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('http://localhost:3000/vpn/?a=1'));
   await expect(orReload(request, gone)).rejects.toThrow('dynamically imported');
   expect(assign).toHaveBeenCalledOnce();
 });
 
-test('a form on its way is sent by the browser, with all that was typed', async () => {
+test('lets the browser submit a pending form with all input', async () => {
   const sent: string[] = [];
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     sent.push(
@@ -27,9 +28,7 @@ test('a form on its way is sent by the browser, with all that was typed', async 
   });
   const body = new URLSearchParams({ email: 'a@b.example', comment: 'long' });
   void orReload(new Request('http://localhost:3000/auth/signup/', { method: 'POST', body }), gone);
-  await vi.waitFor(() =>
-    expect(sent).toEqual(['http://localhost:3000/auth/signup/', 'email=a%40b.example&comment=long']),
-  );
+  await waitFor(() => expect(sent).toEqual(['http://localhost:3000/auth/signup/', 'email=a%40b.example&comment=long']));
   expect(assign).not.toHaveBeenCalled();
 });
 

@@ -12,7 +12,7 @@ const isLoadFailure = (error: unknown): boolean =>
 
 /**
  * After a deployment the files of an old tab may be gone. A full navigation to the address wanted brings the new ones;
- * a form on its way is sent by the browser itself, so that nothing typed is lost. Tried once, then the error is thrown.
+ * the browser submits a pending form itself, so that no input is lost. Tries once, then throws the error.
  */
 export async function orReload<T>(request: Request, run: () => Promise<T>): Promise<T> {
   try {

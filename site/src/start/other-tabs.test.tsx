@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { authQuery } from '../api/auth.ts';
+import { authQuery } from '../api/session.ts';
 import type { AuthStatus } from '../api/auth-status.ts';
 import { siteVisit } from '../layout/testing/site-visit.tsx';
 import { followOtherTabs } from './other-tabs.ts';

@@ -1,3 +1,4 @@
+import type { Location } from 'react-router-dom';
 import type { Router } from './links.ts';
 
 const STORAGE_KEY = 'app:scroll';
@@ -12,16 +13,26 @@ export function startScroll(started: ScrollRouter): void {
   if (document.readyState === 'complete') manually();
   else window.addEventListener('load', manually);
   const positions = storedPositions();
-  started.enableScrollRestoration(positions, () => window.scrollY);
+  started.enableScrollRestoration(positions, () => window.scrollY, placeOf);
   window.addEventListener('pagehide', () => {
-    positions[started.state.location.key] = window.scrollY;
+    positions[placeOf(started.state.location)] = window.scrollY;
     try {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
     } catch {
       // Full or forbidden: then the page begins at its top.
     }
   });
-  toPosition(started.state.restoreScrollPosition);
+  // The router leaves the first page to the browser, which goes nowhere since the page before told it not to.
+  if (cameBack()) toPosition(positions[placeOf(started.state.location)] ?? null);
+}
+
+/** The first page of every visit has the same key: only with its address is it told from the others. */
+const placeOf = ({ key, pathname, search }: Location): string => `${key} ${pathname}${search}`;
+
+/** Whether the document was reloaded, or left and come back to. */
+function cameBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && (entry.type === 'reload' || entry.type === 'back_forward');
 }
 
 function manually(): void {
@@ -39,7 +50,7 @@ export function scrollTo(hash: string): void {
 }
 
 function toPosition(position: number | false | null): boolean {
-  if (typeof position === 'number') window.scrollTo(0, position);
+  if (typeof position === 'number') window.scrollTo({ top: position, behavior: 'instant' });
   // False: the router says that nothing is to be done.
   return position !== null;
 }

@@ -1,5 +1,6 @@
-import { authQuery } from '../api/auth.ts';
+import { authQuery } from '../api/session.ts';
 import type { AuthStatus } from '../api/auth-status.ts';
+import { ORDER_DRAFT_KEY } from '../api/order-draft.ts';
 import type { AppContext } from '../app-context.tsx';
 import { removeCookie } from './cookies.ts';
 
@@ -20,5 +21,6 @@ export async function sessionChanged(app: AppContext, status: AuthStatus): Promi
   const { queryKey } = authQuery(app);
   app.queryClient.setQueryData(queryKey, status);
   // Prices, offers and lists may differ for the new visitor: whatever is on screen is asked again.
-  await app.queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
+  const kept = new Set<unknown>([queryKey[0], ORDER_DRAFT_KEY]);
+  await app.queryClient.invalidateQueries({ predicate: (query) => !kept.has(query.queryKey[0]) });
 }

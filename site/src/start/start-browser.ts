@@ -1,4 +1,4 @@
-import { saveLanguage } from '../api/account.ts';
+import { saveLanguage } from '../api/menu.ts';
 import type { AppContext } from '../app-context.tsx';
 import { asLang, LANGUAGE_COOKIE } from '../i18n/languages.ts';
 import { keepAttribution } from './attribution.ts';
@@ -16,7 +16,7 @@ const YEAR_DAYS = 365;
 export function startBrowser(app: AppContext, router: Router): void {
   document.body.classList.add(...deviceClasses(navigator));
   app.setCookie('django_timezone', Intl.DateTimeFormat().resolvedOptions().timeZone, { days: YEAR_DAYS, shared: true });
-  keepAttribution(new URL(location.href), document.referrer, app.setCookie);
+  keepAttribution(app, new URL(location.href), document.referrer);
   mirrorCurrency(app);
   startScroll(router);
   followOtherTabs(app, () => location.reload());

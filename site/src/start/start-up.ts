@@ -1,6 +1,6 @@
 import { hasAuthCookie, type AppContext } from '../app-context.tsx';
-import { menuQuery } from '../api/account.ts';
-import { authQuery } from '../api/auth.ts';
+import { menuQuery } from '../api/menu.ts';
+import { authQuery } from '../api/session.ts';
 import { companiesQuery, configQuery, currenciesQuery, featuresQuery } from '../api/site.ts';
 import { flagSignedIn } from './session-change.ts';
 
@@ -25,7 +25,7 @@ async function startUser(app: AppContext): Promise<void> {
   await app.queryClient.prefetchQuery(query);
   const auth = app.queryClient.getQueryData(query.queryKey);
   if (auth?.status !== 'settled') return;
-  // Whoever came in through a provider never sent a form of ours.
+  // Users who signed in through a provider never submitted a form of ours.
   if (!hasAuthCookie(app)) flagSignedIn(app);
   await app.queryClient.prefetchQuery(menuQuery(app));
 }

@@ -1,12 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { AppContext } from '../app-context.tsx';
 import { keepAttribution } from './attribution.ts';
 import { cookieText, cookieValue } from './cookies.ts';
 import { deviceClasses } from './device-classes.ts';
 
 describe('attribution', () => {
-  const kept = (address: string, referrer = '') => {
+  const kept = (address: string, referrer = '', earlier: Record<string, string> = {}) => {
     const setCookie = vi.fn();
-    keepAttribution(new URL(address), referrer, setCookie);
+    const facts = { cookieDomain: null } as AppContext['facts'];
+    keepAttribution({ cookie: (name) => earlier[name] ?? null, setCookie, facts }, new URL(address), referrer);
     return Object.fromEntries(setCookie.mock.calls.map(([name, value, { days }]) => [name, [value, days]]));
   };
 
@@ -24,6 +26,10 @@ describe('attribution', () => {
       gclid: ['g', 90],
       referer: ['https://search.example/?q=vps', 60],
     });
+  });
+
+  test('the first referring site stays', () => {
+    expect(kept('https://hoster.example/', 'https://b.example/', { referer: 'https://a.example/' })).toEqual({});
   });
 
   test('our own pages are no referrer, and nothing is nothing', () => {

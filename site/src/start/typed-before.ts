@@ -6,7 +6,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
  * a reload. To be called when `root` is hydrated.
  */
 export function tellTypedBefore(root: ParentNode): void {
-  // All are read before the first is told: telling it may draw the others anew.
+  // All values are read before the first event, because handling it may re-render the others.
   const told = [
     ...Array.from(root.querySelectorAll<TextField>('input, textarea'), textOf),
     ...Array.from(root.querySelectorAll<HTMLInputElement>('input[type=checkbox], input[type=radio]'), tickOf),

@@ -1,7 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { menuQuery } from '../api/account.ts';
-import { featuresQuery } from '../api/site.ts';
-import { useApp } from '../app-context.tsx';
+import { createContext, use } from 'react';
 
 export interface Countries {
   /** Of the signed-in user; null for everybody else. */
@@ -10,11 +7,7 @@ export interface Countries {
   siteCountry: string | null;
 }
 
-/** What the regional rules of `@hoster/domain` look at. */
-export function useCountries(): Countries {
-  const app = useApp();
-  const { data: features } = useQuery(featuresQuery(app));
-  // Fetched at start for those who are signed in; nobody else has one.
-  const { data: menu } = useQuery({ ...menuQuery(app), enabled: false });
-  return { profileCountry: menu?.user.country ?? null, siteCountry: features?.country_code ?? null };
-}
+export const CountriesContext = createContext<Countries>({ profileCountry: null, siteCountry: null });
+
+/** What the regional rules of `@hoster/domain` look at; `VisitorProvider` knows. */
+export const useCountries = (): Countries => use(CountriesContext);

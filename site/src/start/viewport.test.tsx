@@ -4,7 +4,7 @@ import { onViewportChange } from './viewport.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('resizes and turns are told at once, then at most every 60 ms, the last one included', () => {
+test('reports resizes and rotations immediately, then at most every 60 ms, including the last one', () => {
   const tell = vi.fn();
   const stop = onViewportChange(tell);
   for (let resize = 0; resize < 5; resize += 1) window.dispatchEvent(new Event('resize'));

@@ -2,8 +2,8 @@
 const THROTTLE_MS = 60;
 
 /**
- * Calls back with resizes and turns of the device, at most every 60 ms and once more at the end.
- * Gives the way to stop. The header decides with it what moves into its More panel.
+ * Calls back on resizes and rotations of the device, at most every 60 ms and again at the end.
+ * Returns a function that unsubscribes. The header uses it to decide what moves into its More panel.
  */
 export function onViewportChange(tell: () => void): () => void {
   let timer: number | undefined;

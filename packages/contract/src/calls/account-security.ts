@@ -61,7 +61,7 @@ export const accountSecurityCalls = {
     id: 'postAccountDeletion',
     method: 'POST',
     path: '/my/api/account/deletion/',
-    summary: 'Delete the account at once and for good; 403 `reauthentication_required` without a fresh login',
+    summary: 'Delete the account permanently; 403 `reauthentication_required` without a recent sign-in',
     tag,
     session,
     body: DeletionRequest,

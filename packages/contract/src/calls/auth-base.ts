@@ -4,7 +4,7 @@ import { Reauthenticate, Unauthenticated } from '../auth.ts';
 /** Group of the calls of sign-in. */
 export const tag = 'Auth';
 
-/** Where they stand: django-allauth's browser client, mounted under `/auth/`. */
+/** Base path of django-allauth's browser client, mounted under `/auth/`. */
 export const base = '/auth/_allauth/browser/v1';
 
 /** 401: not logged in, or too long ago for a delicate change. */

@@ -6,7 +6,7 @@ import { base, NotFresh, tag } from './auth-base.ts';
 
 const path = `${base}/account/email` as const;
 
-/** E-mail addresses of whoever is logged in. */
+/** Email addresses of the signed-in user. */
 export const authEmailCalls = {
   getEmails: call({
     id: 'getEmails',

@@ -10,7 +10,7 @@ import { call } from '../call.ts';
 import { base, NotFresh, tag } from './auth-base.ts';
 
 /**
- * Sign-in by other sites. The way there (`POST auth/provider/redirect`, a form) and the way back
+ * Social accounts. The redirect to a provider (`POST auth/provider/redirect`, a form) and the callback
  * (`/auth/accounts/…/login/callback/`) are redirects, not calls.
  */
 export const authProviderCalls = {

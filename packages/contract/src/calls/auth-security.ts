@@ -20,7 +20,7 @@ import {
 import { call } from '../call.ts';
 import { base, NotFresh, tag } from './auth-base.ts';
 
-/** Passwords, sessions and second factors of whoever is logged in or has lost the password. */
+/** Passwords, sessions and authenticators of the signed-in user, and password reset. */
 export const authSecurityCalls = {
   postEmailVerificationResend: call({
     id: 'postEmailVerificationResend',
@@ -43,7 +43,7 @@ export const authSecurityCalls = {
     id: 'getPasswordReset',
     method: 'GET',
     path: `${base}/auth/password/reset`,
-    summary: 'Whose password a mailed key resets; does not use the key up',
+    summary: 'Get the user of a reset key; does not consume the key',
     tag,
     headers: z.object({ 'x-password-reset-key': z.string().optional() }),
     answer: { 200: PasswordResetOwner, 400: AuthErrors },
@@ -52,7 +52,7 @@ export const authSecurityCalls = {
     id: 'postPasswordReset',
     method: 'POST',
     path: `${base}/auth/password/reset`,
-    summary: 'Set a new password with a mailed key; the 401 is the success, every session ends',
+    summary: 'Set a new password with a reset key; 401 is the success, all sessions end',
     tag,
     body: PasswordResetForm,
     answer: { 400: AuthErrors, 401: Unauthenticated, 429: BareStatus },
@@ -110,7 +110,7 @@ export const authSecurityCalls = {
     id: 'getAuthenticators',
     method: 'GET',
     path: `${base}/account/authenticators`,
-    summary: 'Second factors of the user',
+    summary: 'List the authenticators of the user',
     tag,
     session: true,
     answer: { 200: AuthenticatorList, 401: Unauthenticated },
@@ -138,7 +138,7 @@ export const authSecurityCalls = {
     id: 'deleteTotp',
     method: 'DELETE',
     path: `${base}/account/authenticators/totp`,
-    summary: 'Switch the second factor off; recovery codes go with it',
+    summary: 'Turn off two-factor authentication and delete the recovery codes',
     tag,
     session: true,
     answer: { 200: BareStatus, 401: NotFresh },

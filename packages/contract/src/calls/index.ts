@@ -4,9 +4,12 @@ import { authCalls } from './auth.ts';
 import { authEmailCalls } from './auth-email.ts';
 import { authProviderCalls } from './auth-providers.ts';
 import { authSecurityCalls } from './auth-security.ts';
+import { orderDraftCalls } from './order-draft.ts';
 import { paymentCalls } from './payments.ts';
 import { probeCalls } from './probes.ts';
 import { siteCalls } from './site.ts';
+import { staffCalls } from './staff.ts';
+import { unpaidOrderCalls } from './unpaid-orders.ts';
 import { vpsCalls } from './vps.ts';
 
 /** Every call between site and backend, by its id. A product line adds a file of its own and a line here. */
@@ -15,6 +18,9 @@ export const calls = {
   ...accountCalls,
   ...accountSecurityCalls,
   ...vpsCalls,
+  ...orderDraftCalls,
+  ...staffCalls,
+  ...unpaidOrderCalls,
   ...paymentCalls,
   ...authCalls,
   ...authEmailCalls,

@@ -4,6 +4,7 @@ import { IdText } from '../common.ts';
 import { Landing } from '../content.ts';
 import { OrderConflict, OrderCreated, VpsOrder } from '../orders.ts';
 import { VpsParameterLimits, VpsParameterLimitsQuery, VpsParameters } from '../vps-configuration.ts';
+import { VpsContextQuery } from '../vps-query.ts';
 import { VpsLocation, VpsOrderContext, VpsTemplates, VpsTypeLanding } from '../vps.ts';
 
 const tag = 'VPS';
@@ -33,8 +34,7 @@ export const vpsCalls = {
     summary:
       'What the VPS catalogue and order page need; `slug` names a tariff or landing, the rest is the page’s query',
     tag,
-    // Any text: what names nothing is not found.
-    query: z.looseObject({ slug: z.string().optional() }),
+    query: VpsContextQuery,
     answer: { 200: VpsOrderContext },
     errors: [404],
   }),

@@ -3,6 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { StartError } from '../start-error.ts';
 import { migrationsFolder } from './migrations.ts';
 import type { Db } from './types.ts';
+import { rowsOf } from './rows-of.ts';
 
 /**
  * Migrates a database. Before that it must be empty, or have been written by this version or an earlier one.
@@ -16,13 +17,13 @@ export async function bringForward(
 ): Promise<void> {
   if (!(await isOurs(db))) {
     throw new StartError(
-      `${what} was written by another version of Hoster: start that version, or begin with an empty one.`,
+      `${what} was created by another version of Hoster. Start that version, or use an empty folder or database.`,
     );
   }
   try {
     await migrate({ migrationsFolder });
   } catch (error) {
-    throw new StartError(`${what} cannot be brought to this version: ${rootOf(error)}.`, { cause: error });
+    throw new StartError(`${what} can't be upgraded to this version: ${rootOf(error)}.`, { cause: error });
   }
 }
 
@@ -33,12 +34,6 @@ async function isOurs(db: Db): Promise<boolean> {
   if (typeof table?.['name'] !== 'string') return true;
   const seen = await rowsOf(db, sql`select hash, created_at from drizzle.__drizzle_migrations`);
   return seen.every(({ hash, created_at: at }) => known.get(Number(at)) === hash);
-}
-
-/** The rows of a statement, whichever driver the database is of. */
-async function rowsOf(db: Db, query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {
-  const result: unknown = await db.execute(query);
-  return (result as { rows: Record<string, unknown>[] }).rows;
 }
 
 /** The database's own words; Drizzle puts the whole statement before them. */

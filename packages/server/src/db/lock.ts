@@ -2,8 +2,8 @@ import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { reasonOf, StartError } from '../start-error.ts';
 
 /**
- * Takes a folder for this process: PGlite takes no lock of its own, and two processes on one folder lose rows. The lock
- * names the process and when the system started it, so that a lock left by `kill -9` is recognised although another
+ * Takes a folder for this process, before PostgreSQL is started in it. The lock names the process and when the system
+ * started it, so that a lock left by `kill -9` is recognised although another
  * process may have got the same number since.
  * @returns the function that gives the folder back
  * @throws StartError when another live process holds it, or the folder is not writable
@@ -15,7 +15,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   try {
     await writeFile(mine, holder);
   } catch (error) {
-    throw new StartError(`The data folder ${folder} cannot be written: ${reasonOf(error)}.`, { cause: error });
+    throw new StartError(`Can't write to the data folder ${folder}: ${reasonOf(error)}.`, { cause: error });
   }
   try {
     for (let attempt = 0; attempt < 5; attempt++) {
@@ -30,7 +30,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   } finally {
     await unlink(mine).catch(() => undefined);
   }
-  throw new StartError(`The data folder ${folder} is being taken by another process at this moment.`);
+  throw new StartError(`Another process is starting with the data folder ${folder}.`);
 }
 
 /** A hard link appears whole or not at all, so two processes cannot both believe that they made the file. */

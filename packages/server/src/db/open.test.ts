@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { createBackend } from '../backend.ts';
-import { ownDatabase } from '../testing/backend.ts';
+import { ownDatabase } from '../testing/database.ts';
 import { StartError } from '../start-error.ts';
 import { openDatabase } from './open.ts';
 
@@ -28,40 +28,35 @@ test('a folder opens again after a close, with its secret key; not twice at a ti
 });
 
 test('processes that start at the same moment share what was made once', async () => {
-  const server = process.env['TEST_DATABASE_URL'];
-  // On PGlite the processes take turns; on a server they really meet.
-  const own = server === undefined ? null : await ownDatabase(server);
-  const dataDir = await mkdtemp(join(tmpdir(), 'hoster-turns-'));
+  const own = await ownDatabase('nothing');
   const sign = async () => {
-    const backend = await createBackend(own ? { databaseUrl: own.url, jobs: false } : { dataDir, jobs: false });
+    const backend = await createBackend({ databaseUrl: own.url, jobs: false });
     const signature = backend.app.hoster.secrets.sign('test', 'text');
     await backend.close();
     return signature;
   };
-  const signatures = own ? await Promise.all([sign(), sign(), sign()]) : [await sign(), await sign()];
-  expect(new Set(signatures).size).toBe(1);
-  await own?.drop();
-  await rm(dataDir, { recursive: true });
+  expect(new Set(await Promise.all([sign(), sign(), sign()])).size).toBe(1);
+  await own.drop();
 });
 
-test('a database of another version is left as it is, and told in one sentence', async () => {
+test('refuses a database of another version with one sentence and leaves it unchanged', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hoster-version-'));
   const database = await openDatabase({ folder: dataDir });
   await database.db.execute(sql`update drizzle.__drizzle_migrations set hash = 'another'`);
   await database.close();
-  const reason = `The data folder ${dataDir} was written by another version of Hoster: start that version, or begin with an empty one.`;
+  const reason = `The data folder ${dataDir} was created by another version of Hoster. Start that version, or use an empty folder or database.`;
   await expect(createBackend({ dataDir })).rejects.toThrow(new StartError(reason));
   await rm(dataDir, { recursive: true });
 });
 
-test('so is one whose tables nobody knows the making of', async () => {
+test('refuses a database without a list of migrations', async () => {
   const foreign = await mkdtemp(join(tmpdir(), 'hoster-foreign-'));
   const other = await openDatabase({ folder: foreign });
   // Its tables are there, but not the list of what made them.
   await other.db.execute(sql`drop schema drizzle cascade`);
   await other.close();
   await expect(createBackend({ dataDir: foreign })).rejects.toThrow(
-    /^The data folder \S+ cannot be brought to this version: [^\n]*already exists\.$/,
+    /^The data folder \S+ can't be upgraded to this version: [^\n]*already exists\.$/,
   );
   await rm(foreign, { recursive: true });
 });

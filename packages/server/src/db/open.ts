@@ -1,61 +1,66 @@
 import { mkdir, stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { reasonOf, StartError } from '../start-error.ts';
+import { role } from './embedded/cluster.ts';
+import { startEmbedded } from './embedded/server.ts';
 import { lockFolder } from './lock.ts';
-import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
-import type { Db } from './types.ts';
+import type { OpenDatabase } from './types.ts';
 
-/** Where the rows live: PostgreSQL by its address, a folder of PGlite, or PGlite in memory (tests). */
-export type DatabasePlace =
-  | { readonly url: string }
-  | { readonly folder: string }
-  /** `snapshot` is a dumped, migrated data folder: loading it saves the seconds of initdb. */
-  | { readonly memory: true; readonly snapshot?: Blob };
-
-/** An open, migrated database. */
-export interface OpenDatabase {
-  readonly db: Db;
-  readonly kind: 'pglite' | 'postgres';
-  /** Runs what only one process may do at a time (seed, job tables); the others wait for their turn. */
-  alone<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Answers when the database does; throws when not. */
-  ping(): Promise<void>;
-  close(): Promise<void>;
-  /** The whole data folder as a tar; PGlite only. */
-  dump?(): Promise<Blob>;
-}
+/** Where the rows live: a PostgreSQL server by its address, or a folder of the embedded PostgreSQL. */
+export type DatabasePlace = { readonly url: string } | { readonly folder: string };
 
 /**
- * Opens the database and brings it forward to the newest migration. Safe to call by several processes at once on
- * PostgreSQL; a PGlite folder belongs to one process, and the second is refused.
+ * Opens the database and runs its migrations. Safe to call by several processes concurrently on a server; a folder
+ * belongs to one process, and the second is refused.
  * @throws StartError when the folder cannot be written or is in use, or the server cannot be reached
  */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  if ('url' in place) return openPostgres(place.url);
-  if ('memory' in place) return openPglite({ ...(place.snapshot && { snapshot: place.snapshot }) });
+  if ('url' in place) return openPostgres({ connectionString: place.url }, 'The database of DATABASE_URL');
   await makeFolder(place.folder);
   const release = await lockFolder(place.folder);
   try {
-    const database = await openPglite({ folder: `${place.folder}/pglite` });
-    return {
-      ...database,
-      close: async () => {
-        await database.close();
-        await release();
-      },
-    };
+    return await openFolder(place.folder, release);
   } catch (error) {
     await release();
     throw error;
   }
 }
 
+async function openFolder(folder: string, release: () => Promise<void>): Promise<OpenDatabase> {
+  await refusePglite(folder);
+  const server = await startEmbedded(folder);
+  try {
+    const connection = { host: server.socket, user: role, database: 'postgres' };
+    const database = await openPostgres(connection, `The data folder ${folder}`);
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        await server.stop();
+        await release();
+      },
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** Before PostgreSQL the embedded database was PGlite, whose files nothing else can read. */
+async function refusePglite(folder: string): Promise<void> {
+  const exists = (name: string) => stat(join(folder, name)).catch(() => null);
+  if (!(await exists('pglite')) || (await exists('postgres'))) return;
+  throw new StartError(
+    `The data folder ${folder} holds the database of an earlier version of Hoster (PGlite), which this version can't read: move the folder away to start with a new shop, or start that version to look at its data.`,
+  );
+}
+
 async function makeFolder(folder: string): Promise<void> {
   try {
     await makeWithParents(resolve(folder));
   } catch (error) {
-    throw new StartError(`The data folder ${folder} cannot be created: ${reasonOf(error)}.`, { cause: error });
+    throw new StartError(`Can't create the data folder ${folder}: ${reasonOf(error)}.`, { cause: error });
   }
 }
 

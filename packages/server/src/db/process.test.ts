@@ -75,16 +75,16 @@ test('a lock of a process number that another program has got since is taken ove
 });
 
 test.each([
-  ['a bad variable', { PORT: 'eighty' }, 'The variable PORT is not usable: must be a port number.\n'],
+  ['a bad variable', { PORT: 'eighty' }, 'PORT must be a port number.\n'],
   [
     'a folder that cannot be made',
     { DATA_DIR: '/proc/none/data' },
-    'The data folder /proc/none/data cannot be created: ENOENT: no such file or directory.\n',
+    "Can't create the data folder /proc/none/data: ENOENT: no such file or directory.\n",
   ],
   [
     'a database that is not there',
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
-    'The database of DATABASE_URL cannot be opened: connect ECONNREFUSED 127.0.0.1:1.\n',
+    "Can't connect to the database of DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1.\n",
   ],
   [
     'a shop on PostgreSQL without a key',
@@ -93,7 +93,7 @@ test.each([
       PUBLIC_ORIGIN: 'https://hoster.example',
       SMTP_URL: 'smtp://localhost',
     },
-    'SECRET_KEY is missing although DATABASE_URL is set: the key that seals secrets would lie in the database beside them. Set it to at least 32 random characters, the same in every process.\n',
+    'SECRET_KEY is missing although DATABASE_URL is set, so the encryption key would be stored next to the secrets. Set it to at least 32 random characters, the same in every process.\n',
   ],
 ])('%s ends the start with one sentence', async (_what, env, errors) => {
   expect(await startChild(env)).toEqual({ code: 1, errors });
@@ -107,7 +107,7 @@ test('a taken port ends the start with one sentence', async () => {
   const start = await startChild({ DATA_DIR: join(folder, 'reused'), PORT: String(port) });
   expect(start).toEqual({
     code: 1,
-    errors: `Port ${port} is already taken by another program; choose another one with PORT.\n`,
+    errors: `Port ${port} is already in use. Stop the process that uses it, or set PORT to another port.\n`,
   });
   server.close();
 });

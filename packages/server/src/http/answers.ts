@@ -1,16 +1,18 @@
+import { languageFrom } from '@hoster/domain/accepted-language';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BodyError } from './body.ts';
 import { CsrfError, giveCsrfCookie } from './csrf.ts';
+import { answerOfDatabase } from './database-errors.ts';
 import { AppError } from './errors.ts';
-import { languageFrom, type Language } from './language.ts';
+import type { Language } from './language.ts';
 import { texts } from './texts.ts';
 
 /** Turns whatever a handler threw into an answer; what nobody foresaw is logged and answered with 500. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
-    const known = asAppError(error);
+    const known = asAppError(error) ?? answerOfDatabase(error);
     if (!known) {
       request.log.error({ err: error }, 'Unexpected error');
       if (request.routeOptions.config.allauth) {
@@ -18,7 +20,8 @@ export function answerErrors(app: FastifyInstance): void {
       }
       return send(reply, 500, { detail: texts.serverError[request.language] });
     }
-    request.log.info({ status: known.status, err: known.cause }, known.message);
+    const level = known.status >= 500 ? 'error' : 'info';
+    request.log[level]({ status: known.status, err: known.cause }, known.message);
     void reply.headers(known.headers);
     if (request.routeOptions.config.allauth) return answerLikeDjango(known, request, reply);
     const page = isNavigation(request) ? request.routeOptions.config.refusalPages?.[known.status] : undefined;
@@ -40,9 +43,15 @@ export function answerUnreadable(error: FastifyError, request: FastifyRequest, r
   void send(reply, isLong ? 404 : 400, { detail: (isLong ? texts.notFound : texts.badRequest)[language] });
 }
 
+/** How long a client has to read the answer, before the connection is cut. */
+const lingerMilliseconds = 2_000;
+
 /** Answers what is no HTTP at all; nothing is known of the caller. */
 export function answerBrokenClient(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    if (!socket.writableEnded) socket.destroy();
+    return;
+  }
   const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
   const status = statuses[error.code ?? ''] ?? 400;
   const body = JSON.stringify({ detail: texts.badRequest.en });
@@ -53,8 +62,9 @@ export function answerBrokenClient(error: Error & { code?: string }, socket: Soc
     `Content-Length: ${body.length}`,
     'Connection: close',
   ];
-  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  socket.destroy(error);
+  // Cut at once, the answer would be lost with what is still on its way to us.
+  socket.setTimeout(lingerMilliseconds, () => socket.destroy());
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 /** An error of the auth API: its body is the same in all cases where django-allauth says JSON. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The first cookie of a name, decoded; undefined when the browser sent none. */
-export function cookieOf(request: FastifyRequest, name: string): string | undefined {
+export function cookieOf(request: Pick<FastifyRequest, 'headers'>, name: string): string | undefined {
   for (const part of (request.headers.cookie ?? '').split(';')) {
     const at = part.indexOf('=');
     if (at > 0 && part.slice(0, at).trim() === name) {

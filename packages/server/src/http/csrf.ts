@@ -39,9 +39,9 @@ export function checkCsrf(request: FastifyRequest, formToken?: string): void {
 function isOwnOrigin(request: FastifyRequest, origin: string): boolean {
   const { settings } = request.server.hoster;
   if (origin === settings.publicOrigin || origin === `${request.protocol}://${request.host}`) return true;
-  return (
-    URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol) && settings.hosts.includes(new URL(origin).host)
-  );
+  // A page of the same host without TLS is anybody's who sits on the way.
+  const { protocol } = new URL(settings.publicOrigin);
+  return settings.knownHosts.some((host) => origin === `${protocol}//${host}`);
 }
 
 /**

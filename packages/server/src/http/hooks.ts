@@ -1,7 +1,7 @@
+import { languageFrom } from '@hoster/domain/accepted-language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { checkCsrf, checkOrigin, CsrfError } from './csrf.ts';
+import { checkCsrf, checkOrigin, CsrfError, giveCsrfCookie } from './csrf.ts';
 import { notFound } from './errors.ts';
-import { languageFrom } from './language.ts';
 import { SessionStore } from './sessions.ts';
 
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
@@ -23,6 +23,7 @@ export function addHooks(app: FastifyInstance): void {
     if (needsCsrf(request) && isForm(request)) checkCsrf(request, formToken(request.body));
   });
   app.addHook('onSend', async (request, reply) => {
+    if (request.routeOptions.config?.csrfCookie && reply.statusCode === 200) giveCsrfCookie(request, reply);
     request.session?.send(reply);
     reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'same-origin');
     if (

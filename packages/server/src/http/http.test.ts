@@ -27,6 +27,7 @@ describe('forged requests', () => {
     ['another token', { cookie, 'x-csrftoken': 'x'.repeat(32), origin: ours }, false],
     ['a token that only begins right', { cookie, 'x-csrftoken': token.slice(0, 31), origin: ours }, false],
     ['a cookie that is no token', { cookie: 'csrftoken=short', 'x-csrftoken': 'short', origin: ours }, false],
+    ['our host with another scheme', { cookie, 'x-csrftoken': token, origin: 'https://localhost:3000' }, false],
     ['a foreign page', { cookie, 'x-csrftoken': token, origin: 'https://evil.example' }, false],
     ['a page without an origin', { cookie, 'x-csrftoken': token, origin: 'null' }, false],
     ['a host that only begins like ours', { cookie, 'x-csrftoken': token, origin: `${ours}.evil.example` }, false],
@@ -57,6 +58,21 @@ describe('forged requests', () => {
       const statuses = [(await send({})).statusCode, (await send({ 'x-csrftoken': token })).statusCode];
       expect(statuses).toEqual([403, 200]);
     }
+  });
+
+  test('on https a page of the same host without TLS is foreign, and so is one of another known host', async () => {
+    const publicOrigin = 'https://hoster.example';
+    const secure = await testBackend({ publicOrigin, knownHosts: ['ru.hoster.example'], trustProxy: 1 });
+    const send = async (origin: string) => {
+      const headers = { host: 'hoster.example', 'x-forwarded-proto': 'https', cookie, 'x-csrftoken': token, origin };
+      return (await secure.app.inject({ method: 'PUT', url: language, headers, payload: '{"language":"en"}' }))
+        .statusCode;
+    };
+    expect(await send('https://hoster.example')).toBe(200);
+    expect(await send('https://ru.hoster.example')).toBe(200);
+    expect(await send('http://hoster.example')).toBe(403);
+    expect(await send('http://ru.hoster.example')).toBe(403);
+    await secure.close();
   });
 
   test('on https a request without Origin needs a Referer of ours', async () => {
@@ -177,7 +193,7 @@ describe('paths', () => {
     }
   });
 
-  test('a wrong method is told what would do', async () => {
+  test('answers a wrong method with the allowed ones', async () => {
     const answer = await backend.browser().delete('/my/api/currency/');
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD, OPTIONS');
@@ -197,7 +213,7 @@ describe('paths', () => {
   });
 });
 
-test('what is no HTTP is told so, and hung up on', async () => {
+test('answers input that isn’t HTTP with 400 and closes the connection', async () => {
   const lonely = newApp({});
   await lonely.listen({ port: 0, host: '127.0.0.1' });
   const address = lonely.server.address();

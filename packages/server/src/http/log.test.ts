@@ -22,7 +22,7 @@ test('the log tells where a statement failed and why, and nothing of its values'
   await backend.db.insert(users).values(values);
   app.get('/callback', async () => backend.db.insert(users).values(values));
   const answer = await app.inject('/callback?code=one-time-code');
-  expect(answer.statusCode).toBe(500);
+  expect(answer.statusCode).toBe(409);
   await app.close();
   await backend.close();
   const text = lines.join('');

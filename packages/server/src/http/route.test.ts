@@ -2,11 +2,11 @@ import { call } from '@hoster/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { newApp, buildApp } from '../app.ts';
-import { systemClock } from '../clock.ts';
-import { openDatabase, type OpenDatabase } from '../db/open.ts';
+import { frozenClock } from '../clock.ts';
+import type { OpenDatabase } from '../db/types.ts';
 import { secretsOf } from '../secrets.ts';
 import { settingsFrom } from '../settings.ts';
-import { migratedSnapshot } from '../testing/snapshot.ts';
+import { testDatabase } from '../testing/database.ts';
 import { route } from './route.ts';
 
 const path = '/my/api/echo/:id/';
@@ -20,9 +20,9 @@ const drifted = call({ ...base, id: 'drifted', path: '/my/api/drifted/', answer:
 const app = newApp({});
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true, snapshot: await migratedSnapshot() });
+  database = await testDatabase();
   const settings = settingsFrom({ checkAnswers: true });
-  const rest = { clock: systemClock, secrets: secretsOf('key'), log: app.log, welcome: async () => undefined };
+  const rest = { clock: frozenClock(), secrets: secretsOf('key'), log: app.log, welcome: async () => undefined };
   buildApp(app, { db: database.db, settings, ...rest }, database);
   route(app, echo, async ({ params: { id } }) => ({ id }));
   route(app, mine, async () => ({}));
@@ -49,7 +49,7 @@ test('a call for customers refuses visitors before its handler runs', async () =
 
 test('what nobody foresaw is answered without its reason', async () => {
   const answer = await app.inject({ url: '/my/api/broken/', headers: { 'accept-language': 'ru' } });
-  expect([answer.statusCode, answer.json()]).toEqual([500, { detail: 'Что-то пошло не так; мы уже разбираемся.' }]);
+  expect([answer.statusCode, answer.json()]).toEqual([500, { detail: 'Что-то пошло не так, мы уже разбираемся.' }]);
 });
 
 test('an answer that is not what the contract says fails where answers are checked', async () => {

@@ -37,7 +37,7 @@ class InputError extends AppError {
 /**
  * Serves a call of the contract. Someone must be signed in where the call says so (401), an address that can name nothing
  * is not found (404), and other bad input is answered with field errors (400), before the handler runs. The handler's result is the answer, with the first good status of the
- * call unless it set another. With `checkAnswers` an answer that its schema would refuse is a failure, so that drift
+ * call unless it set another. What is `kept` for anonymous visitors is made once and must be a plain 200. With `checkAnswers` an answer that its schema would refuse is a failure, so that drift
  * shows in tests.
  */
 export function route<C extends Call>(
@@ -48,6 +48,7 @@ export function route<C extends Call>(
 ): void {
   const body = strict(call.body);
   const goodStatus = Math.min(...Object.keys(call.answer).map(Number));
+  if (config.kept) app.kept.add(call.path, config.kept);
   app.route({
     method: call.method,
     url: call.path,
@@ -61,11 +62,15 @@ export function route<C extends Call>(
         request,
         reply,
       } as RouteInput<C>;
-      const answer = await handler(input);
-      if (reply.sent) return reply;
-      if (reply.statusCode === 200) reply.code(goodStatus);
-      if (app.hoster.settings.checkAnswers) checkAnswer(call, reply.statusCode, answer);
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+      const answered = async () => {
+        const answer = await handler(input);
+        if (reply.sent) return '';
+        if (reply.statusCode === 200) reply.code(goodStatus);
+        if (app.hoster.settings.checkAnswers) checkAnswer(call, reply.statusCode, answer);
+        return JSON.stringify(answer);
+      };
+      const text = await (config.kept ? app.kept.text(request, answered) : answered());
+      return reply.sent ? reply : reply.type('application/json; charset=utf-8').send(text);
     },
   });
 }

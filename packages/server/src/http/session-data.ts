@@ -5,7 +5,7 @@ export type AuthMethod =
   | { method: 'password_reset'; at: number; email?: string }
   | { method: 'socialaccount'; at: number; provider: string; uid: string };
 
-/** Whoever came from a provider that gave no address: what is known of them until they give one. */
+/** User from a provider without an email address, kept until they enter one. */
 export interface PendingProviderUser {
   provider: string;
   uid: string;
@@ -30,6 +30,6 @@ export interface PendingLogin {
 export interface SessionData {
   methods?: AuthMethod[];
   pending?: PendingLogin;
-  /** The secret shown for setting up a second factor, until it is confirmed; sealed. */
+  /** Secret shown during 2FA setup until it's confirmed; encrypted. */
   totpSecret?: string;
 }

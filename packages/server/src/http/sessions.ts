@@ -1,3 +1,4 @@
+import { cutText } from '@hoster/domain/cut-text';
 import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/types.ts';
@@ -124,14 +125,14 @@ export class SessionStore {
   }
 
   #visitor(): { ip: string; country: string | null; userAgent: string } {
-    const userAgent = (this.#request.headers['user-agent'] ?? '').slice(0, 400);
+    const userAgent = cutText(this.#request.headers['user-agent'] ?? '', 400);
     return { ip: addressOf(this.#request), country: edgeCountryOf(this.#request), userAgent };
   }
 }
 
 /**
  * Ends the sessions of a user, and the sign-ins that wait for their next step: what they have proved counts no more.
- * @param but the one session that goes on
+ * @param but the one session to keep
  */
 export async function endSessionsOf(db: Db, userId: number, but: number | null = null): Promise<void> {
   const waiting = sql`${sessions.data} -> 'pending' ->> 'userId' = ${String(userId)}`;

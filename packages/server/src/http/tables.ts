@@ -29,7 +29,7 @@ export const rateLimits = pgTable(
     key: text().primaryKey(),
     /** Times of the hits that count, epoch seconds. */
     hits: doublePrecision().array().notNull(),
-    /** What the last attempt was told. */
+    /** Answer to the last attempt. */
     granted: boolean().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },

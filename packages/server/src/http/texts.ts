@@ -18,19 +18,27 @@ export const texts = {
   },
   serverError: {
     en: 'Something went wrong; our developers are already on it.',
-    ru: 'Что-то пошло не так; мы уже разбираемся.',
+    ru: 'Что-то пошло не так, мы уже разбираемся.',
   },
-  badJson: { en: 'The request body is not valid JSON.', ru: 'Тело запроса — не JSON.' },
+  badJson: { en: 'The request body is not valid JSON.', ru: 'Тело запроса содержит некорректный JSON.' },
   badText: {
-    en: 'The request holds characters that are not allowed.',
+    en: 'The request contains characters that aren’t allowed.',
     ru: 'В запросе есть недопустимые символы.',
   },
   tooDeep: { en: 'The request body is nested too deeply.', ru: 'Слишком глубокая вложенность в теле запроса.' },
   tooLarge: { en: 'The request body is too large.', ru: 'Тело запроса слишком велико.' },
+  conflict: {
+    en: 'This has just been changed elsewhere. Reload the page and try again.',
+    ru: 'Данные только что изменились. Обновите страницу и попробуйте ещё раз.',
+  },
+  unavailable: {
+    en: 'The service is temporarily unavailable. Try again in a moment.',
+    ru: 'Сервис временно недоступен. Попробуйте ещё раз чуть позже.',
+  },
   badRequest: { en: 'Bad request.', ru: 'Неверный запрос.' },
   unsupportedMedia: { en: 'Unsupported media type.', ru: 'Формат тела запроса не поддерживается.' },
   required: { en: 'This field is required.', ru: 'Обязательное поле.' },
-  blank: { en: 'This field may not be blank.', ru: 'Это поле не может быть пустым.' },
+  blank: { en: 'This field can’t be empty.', ru: 'Заполните это поле.' },
   email: { en: 'Enter a valid email address.', ru: 'Введите правильный адрес электронной почты.' },
   url: { en: 'Enter a valid URL.', ru: 'Введите правильный URL.' },
 } satisfies Record<string, Text>;

@@ -13,7 +13,7 @@ interface Known {
 }
 
 /**
- * What is answered where no route stands: 405 with `Allow` when the path exists, 301 for a GET under an API that lacks
+ * Answer for unknown routes: 405 with `Allow` when the path exists, 301 for a GET under an API that lacks
  * its closing slash, otherwise 404.
  */
 export function answerUnknownPaths(app: FastifyInstance): void {

@@ -5,7 +5,7 @@ import { emailAddresses, users } from '../modules/auth/tables.ts';
 import { notSignedIn } from './errors.ts';
 import type { Language } from './language.ts';
 
-/** Whoever is signed in, and the account they act for. */
+/** Signed-in user and the account they act for. */
 export interface Viewer {
   readonly userId: number;
   readonly accountId: number;

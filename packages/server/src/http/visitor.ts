@@ -4,7 +4,7 @@ import { cookieOf } from './cookies.ts';
 import { edgeCountryOf } from './country.ts';
 import { viewerOf } from './viewer.ts';
 
-/** What the regional rules of @hoster/domain need to know about whoever asks. */
+/** Facts about a visitor that the regional rules of @hoster/domain need. */
 export async function visitorOf(request: FastifyRequest): Promise<Visitor> {
   const viewer = await viewerOf(request);
   return {

@@ -6,10 +6,19 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { OrderCreated } from '@hoster/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { balanceCents, order, paymentOf, testShop, type TestShop } from '../modules/orders/test-shop.ts';
+import { services } from '../modules/orders/tables.ts';
+import { pretendHypervisor, type Hypervisor } from '../modules/provisioning/hypervisor.ts';
 import { openJobs, type JobHandlers, type Jobs } from './jobs.ts';
-import { resumeWork } from './resume.ts';
+import { queueDueWork } from './due.ts';
+
+/** Five seconds, on a machine that's busy with other tests. */
+const busySeconds = 12;
+/** Less than a job of a killed process counts as running. */
+const buildSeconds = 15;
 
 let shop: TestShop;
 let jobs: Jobs;
@@ -29,7 +38,8 @@ const recorder = (work: (serviceId: number) => Promise<void> = async () => undef
       await work(serviceId);
       done.push(serviceId);
     },
-    'service.end': async () => undefined,
+    'service.live': async () => undefined,
+    'service.apply': async () => undefined,
     'payment.expire': async () => undefined,
     'bank.notify': async () => undefined,
   };
@@ -59,7 +69,7 @@ describe('the queue', () => {
     expect(done).toEqual([503, 503]);
   });
 
-  it('goes on with the others when one fails', async () => {
+  it('continues with the others when one fails', async () => {
     const { done, handlers } = recorder(async (id) => {
       if (id === 504) throw new Error('no');
     });
@@ -78,41 +88,84 @@ describe('a running backend', () => {
       const browser = await live.customer();
       const created = await order(browser, {});
       await expect
-        .poll(async () => (await paymentOf(browser, created.payment_object_ref)).orders[0]?.status, { timeout: 10_000 })
+        .poll(async () => (await paymentOf(browser, created.payment_object_ref)).orders[0]?.status, { timeout: 60_000 })
         .toBe('active');
-      await expect.poll(async () => (await browser.get('/mail/')).body, { timeout: 10_000 }).toContain('is ready');
+      await expect.poll(async () => (await browser.get('/mail/')).body, { timeout: 60_000 }).toContain('is ready');
     } finally {
       await live.close();
     }
   });
 });
 
-describe('a backend killed between payment and set-up', () => {
-  it('builds the server after the next start, and has taken the money once', { timeout: 90_000 }, async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'hoster-kill-'));
-    try {
-      const script = fileURLToPath(new URL('shop-to-kill.ts', import.meta.url));
-      const victim = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
-      const [line] = (await once(createInterface(victim.stdout), 'line')) as [string];
-      victim.kill('SIGKILL');
-      await once(victim, 'exit');
-      const created = OrderCreated.parse(JSON.parse(line));
+describe('a backend killed between payment and setup', () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'hoster-kill-'));
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-      const next = await testShop({ dataDir });
+  /** Starts a shop that takes orders whose servers are never done, and kills it. @returns the orders */
+  async function killed(orders: number): Promise<OrderCreated[]> {
+    const script = fileURLToPath(new URL('shop-to-kill.ts', import.meta.url));
+    const victim = spawn(process.execPath, [script, dataDir, String(orders)], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = (await once(createInterface(victim.stdout), 'line')) as [string];
+    victim.kill('SIGKILL');
+    await once(victim, 'exit');
+    return z.array(OrderCreated).parse(JSON.parse(line));
+  }
+
+  it('builds the server after the next start, and has taken the money once', { timeout: 300_000 }, async () => {
+    const [created] = await killed(1);
+    const ref = created?.payment_object_ref ?? '';
+    const next = await testShop({ dataDir });
+    try {
+      const browser = await next.customer();
+      const payment = await paymentOf(browser, ref);
+      expect(payment).toMatchObject({ status: 'paid', orders: [{ status: 'pending_setup' }] });
+      await queueDueWork(next.app.hoster, 'start ');
+      await next.drain();
+      expect((await paymentOf(browser, ref)).orders[0]?.status).toBe('active');
+      expect(await balanceCents(browser)).toBe(50_000 - 1607);
+      expect((await next.letters()).map(({ subject }) => subject)).toContain('survivor-1 is ready');
+    } finally {
+      await next.close();
+    }
+  });
+
+  it(
+    'continues with all 31 of its servers as soon as it starts, also after a second kill',
+    { timeout: 300_000 },
+    async () => {
+      const created = await killed(31);
+      expect(created).toHaveLength(31);
+      await killed(0);
+      let together = 0;
+      let most = 0;
+      const works = pretendHypervisor(0);
+      const hypervisor: Hypervisor = {
+        ...works,
+        build: async (request) => {
+          most = Math.max(most, ++together);
+          // Nothing is done before all have begun: a job that waits to be taken for dead would hold up the others.
+          await vi.waitUntil(() => most >= 31, { timeout: buildSeconds * 1000 });
+          return works.build(request);
+        },
+      };
+      const begun = new Date();
+      const next = await testShop({ dataDir, jobs: true, hypervisor });
       try {
-        const browser = await next.customer();
-        const payment = await paymentOf(browser, created.payment_object_ref);
-        expect(payment).toMatchObject({ status: 'paid', orders: [{ status: 'pending_setup' }] });
-        await resumeWork(next.app.hoster);
-        await next.drain();
-        expect((await paymentOf(browser, created.payment_object_ref)).orders[0]?.status).toBe('active');
-        expect(await balanceCents(browser)).toBe(50_000 - 1607);
-        expect((await next.letters()).map(({ subject }) => subject)).toContain('survivor is ready');
+        const left = () => next.db.select().from(services).where(eq(services.state, 'pending_setup'));
+        await expect.poll(left, { timeout: buildSeconds * 1000 }).toEqual([]);
+        // In the time of the queue: a start's jobs, from queued to taken.
+        const answer: unknown = await next.db.execute(
+          sql`select extract(epoch from max(started_on - created_on)) as seconds from pgboss.job
+          where name = 'service.provision' and created_on >= ${begun.toISOString()}`,
+        );
+        const { rows } = answer as { rows: { seconds: string }[] };
+        expect(Number(rows[0]?.seconds)).toBeLessThan(busySeconds);
       } finally {
         await next.close();
       }
-    } finally {
-      await rm(dataDir, { recursive: true, force: true });
-    }
-  });
+    },
+  );
 });

@@ -7,7 +7,8 @@ import { bossDatabase } from './boss-database.ts';
 /** Every kind of job with what it carries. Each handler may run twice for the same data and must then do nothing. */
 export interface JobData {
   'service.provision': { serviceId: number };
-  'service.end': { serviceId: number };
+  'service.live': { serviceId: number };
+  'service.apply': { serviceId: number };
   'payment.expire': { paymentId: number };
   'bank.notify': { bankPaymentId: string };
 }
@@ -35,10 +36,12 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** `pollSeconds`: how often an idle queue is looked at. What this process queues itself is begun without waiting. */
-const queues: { readonly [Name in JobName]: Omit<Queue, 'name'> & { pollSeconds: number } } = {
-  'service.provision': { retryLimit: 5, retryDelay: 2, retryBackoff: true, pollSeconds: 2 },
-  'service.end': { retryLimit: 5, retryDelay: 10, pollSeconds: 30 },
+/** `pollSeconds`: polling interval of an idle queue. Jobs queued by this process start immediately. */
+const queues: { readonly [Name in JobName]: Omit<Queue, 'name'> & { pollSeconds: number; batchSize?: number } } = {
+  // Building is waiting for the hypervisor, so many may do it.
+  'service.provision': { retryLimit: 5, retryDelay: 2, retryBackoff: true, pollSeconds: 2, batchSize: 32 },
+  'service.live': { retryLimit: 5, retryDelay: 10, retryBackoff: true, pollSeconds: 5 },
+  'service.apply': { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, pollSeconds: 5 },
   'payment.expire': { retryLimit: 5, retryDelay: 10, pollSeconds: 30 },
   'bank.notify': { retryLimit: 12, retryDelay: 5, retryBackoff: true, pollSeconds: 5 },
 };
@@ -46,13 +49,14 @@ const names = Object.keys(queues) as JobName[];
 
 /** A job is queued inside a transaction; by now that is over, or the next look finds the job. */
 const wakeAfterMilliseconds = 50;
-/** How many jobs of a queue run side by side. */
-const batchSize = 8;
+/** How many jobs of a queue run side by side, unless it has a number of its own. */
+const usualBatch = 8;
 
 /** Opens the queue on an open database; its tables are its own (schema `pgboss`). */
 export async function openJobs(db: Db, log: FastifyBaseLogger, options: { supervise: boolean }): Promise<Jobs> {
   const boss = new PgBoss({
-    ...bossDatabase(db),
+    db: bossDatabase(db),
+    backend: 'postgres',
     schedule: false,
     supervise: options.supervise,
     // A job whose process was killed is taken up again when it has been "running" for longer than it may.
@@ -64,26 +68,31 @@ export async function openJobs(db: Db, log: FastifyBaseLogger, options: { superv
   boss.on('error', (error) => log.error({ err: error }, 'Job queue'));
   await boss.start();
   for (const name of names) {
-    const { pollSeconds: _ours, ...queue } = queues[name];
+    const { pollSeconds: _pause, batchSize: _batch, ...queue } = queues[name];
     await boss.createQueue(name, { policy: 'exclusive', expireInSeconds: 20, deleteAfterSeconds: 86_400, ...queue });
   }
   const workers = new Map<JobName, string>();
 
-  // `send` looks a queue's properties up once, on its own connection. Inside a transaction of PGlite's only connection it
-  // would wait for itself, so the properties are looked up now.
+  // `send` looks a queue's properties up once, on a connection of its own. Inside a transaction it could wait for one
+  // that only the transaction's end gives back, so the properties are looked up now.
   for (const name of names) await boss.findJobs(name, { key: 'none' });
 
   async function workOff(name: JobName, handlers: JobHandlers): Promise<boolean> {
     const [job] = await boss.fetch<JobData[JobName]>(name);
     if (!job) return false;
+    const { status, output } = await resultOf(name, handlers, job);
+    await (status === 'completed' ? boss.complete(name, job.id) : boss.fail(name, job.id, output));
+    return true;
+  }
+
+  async function resultOf(name: JobName, handlers: JobHandlers, job: Job<JobData[JobName]>) {
     try {
       await handle(handlers, name, job);
-      await boss.complete(name, job.id);
+      return { id: job.id, status: 'completed' as const };
     } catch (error) {
-      log.error({ err: error, job: name }, 'Job failed');
-      await boss.fail(name, job.id, { message: String(error) });
+      log.error({ err: error, job: name, data: job.data }, 'Job failed');
+      return { id: job.id, status: 'failed' as const, output: { message: String(error) } };
     }
-    return true;
   }
 
   return {
@@ -98,12 +107,12 @@ export async function openJobs(db: Db, log: FastifyBaseLogger, options: { superv
     },
     start: async (handlers) => {
       for (const name of names) {
-        const { pollSeconds: pollingIntervalSeconds } = queues[name];
-        const worker = await boss.work<JobData[JobName]>(name, { pollingIntervalSeconds, batchSize }, async (jobs) => {
-          const results = await Promise.allSettled(jobs.map((job) => handle(handlers, name, job)));
-          // The batch is tried again as one; those of it that are done do nothing then.
-          for (const result of results) if (result.status === 'rejected') throw result.reason;
-        });
+        const { pollSeconds: pollingIntervalSeconds, batchSize = usualBatch } = queues[name];
+        // A full batch is followed by the next one, so that many jobs after a start don't wait for a look each.
+        const options = { pollingIntervalSeconds, batchSize, burstWhenBatchFull: true, perJobResults: true } as const;
+        const worker = await boss.work(name, options, (jobs: Job<JobData[JobName]>[]) =>
+          Promise.all(jobs.map((job) => resultOf(name, handlers, job))),
+        );
         workers.set(name, worker);
       }
     },

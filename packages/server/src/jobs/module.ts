@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { Module } from '../modules/module.ts';
 import { jobHandlers } from './handlers.ts';
 import { closeJobs, jobsOf } from './of-context.ts';
-import { resumeWork } from './resume.ts';
+import { queueDueWork } from './due.ts';
+import { regularly } from './regularly.ts';
+
+/** Pause between two looks at the rows for what has become due. */
+const lookMilliseconds = 15_000;
 
 /** Works off what is due now; for processes that do not work in the background. */
 export async function drainJobs(context: Context): Promise<void> {
@@ -14,7 +19,7 @@ export async function drainJobs(context: Context): Promise<void> {
 export const jobsModule: Module = {
   name: 'jobs',
   routes: (app) => {
-    // Opened before the first request: inside a transaction it would wait, on PGlite, for the transaction itself.
+    // Opened before the first request, so that a transaction never waits for a second connection.
     app.addHook('onReady', async () => {
       await jobsOf(app.hoster);
     });
@@ -22,8 +27,12 @@ export const jobsModule: Module = {
   },
   start: async (context) => {
     const jobs = await jobsOf(context);
-    await resumeWork(context);
+    await queueDueWork(context, `${randomUUID()} `);
     await jobs.start(jobHandlers(context));
-    return () => closeJobs(context);
+    const stop = regularly(lookMilliseconds, context.log, () => queueDueWork(context));
+    return async () => {
+      await stop();
+      await closeJobs(context);
+    };
   },
 };

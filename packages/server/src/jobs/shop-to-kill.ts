@@ -1,11 +1,20 @@
-// Run by jobs.test.ts in a process of its own: takes an order and its money, and is killed while the server is built.
+// Run by jobs.test.ts in a process of its own: takes orders and their money, and is killed while the servers are built.
 import { createBackend } from '../index.ts';
 import { anOrder } from '../modules/orders/test-shop.ts';
 import { Browser } from '../testing/browser.ts';
 
-const [, , dataDir = ''] = process.argv;
-const shop = await createBackend({ dataDir, seed: 'demo', provisionMilliseconds: 3_600_000 });
+const [, , dataDir = '', orders = '1'] = process.argv;
+const shop = await createBackend({ dataDir, seed: 'demo', provisionMilliseconds: 3_600_000, rateLimits: false });
 const browser = new Browser(shop.app);
 await browser.login('demo@hoster.example', 'demo-hoster-2026');
-const answer = await browser.post('/my/api/vps-order/', anOrder({ name: 'survivor' }));
-process.stdout.write(`${answer.body}\n`);
+const created: unknown[] = [];
+for (let number = 1; number <= Number(orders); number++) {
+  const answer = await browser.post('/my/api/vps-order/', anOrder({ name: `survivor-${number}`, ...cheap(number) }));
+  created.push(answer.json());
+}
+process.stdout.write(`${JSON.stringify(created)}\n`);
+
+/** The demo customer can pay for thirty of the smallest plan. */
+function cheap(number: number) {
+  return number === 1 ? {} : { tariff: 1 };
+}

@@ -9,6 +9,7 @@ import { mailModule } from './mail/module.ts';
 import type { Module } from './module.ts';
 import { ordersModule } from './orders/module.ts';
 import { paymentsModule } from './payments/module.ts';
+import { provisioningModule } from './provisioning/staff-setups.ts';
 import { privacyModule } from './privacy/module.ts';
 import { providersModule } from './providers/module.ts';
 import { identityStandInModule } from './identity-stand-in/module.ts';
@@ -25,6 +26,7 @@ const parts: readonly Module[] = [
   promoModule,
   catalogueModule,
   ordersModule,
+  provisioningModule,
   paymentsModule,
   bankModule,
   mailModule,

@@ -3,13 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/types.ts';
 import type { Text } from '../http/language.ts';
-
-/** A user who has just come into being, with the account that was made for them. */
-export interface NewUser {
-  readonly userId: number;
-  readonly accountId: number;
-  readonly language: 'en' | 'ru';
-}
+import type { NewUser } from './new-user.ts';
 
 /** A customer whose data is asked for or to be erased. */
 export interface Customer {
@@ -19,7 +13,7 @@ export interface Customer {
   readonly emails: readonly string[];
 }
 
-/** Something that stands in the way of deleting an account. */
+/** Obstacle to deleting an account. */
 export interface Obstacle {
   readonly code: DeletionObstacle['code'];
   readonly message: Text;

@@ -3,9 +3,9 @@ import type { Context } from '../context.ts';
 import type { Db } from '../db/types.ts';
 import { demoAccounts } from '../demo-accounts.ts';
 import { accounts } from '../modules/account/tables.ts';
-import { hashPassword } from '../modules/auth/passwords.ts';
+import { hashPassword } from '../modules/auth/recovery/passwords.ts';
 import { createUser } from '../modules/auth/users.ts';
-import type { NewUser } from '../modules/module.ts';
+import type { NewUser } from '../modules/new-user.ts';
 
 const names = {
   customer: { firstName: 'Alex', lastName: 'Sommer' },

@@ -1,7 +1,8 @@
 import { chargeIn, computeTotal, taxFor } from '@hoster/domain';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/types.ts';
-import type { NewUser } from '../modules/module.ts';
+import { vpsLine } from '../modules/lines/vps/line.ts';
+import type { NewUser } from '../modules/new-user.ts';
 import { lineRows } from '../modules/orders/lines.ts';
 import { generalProject, projectNamed } from '../modules/orders/projects.ts';
 import { addSshKey } from '../modules/orders/ssh-keys.ts';
@@ -70,7 +71,7 @@ export async function seedDemoCustomer(tx: Db, context: Context, { userId, accou
     })
     .returning();
   if (!purchase) throw new Error('The demo order was stored and is not there.');
-  const naming = { ratePercent: tax.rate_percent, trial: 'none', extras: [] } as const;
+  const naming = { label: vpsLine.label, ratePercent: tax.rate_percent, trial: 'none', extras: [] } as const;
   await tx.insert(purchaseLines).values(lineRows(purchase.id, total, charged, naming));
   await tx.insert(purchaseConsents).values({
     purchaseId: purchase.id,

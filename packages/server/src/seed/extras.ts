@@ -3,7 +3,7 @@ import type { paymentMethods } from '../modules/payments/tables.ts';
 
 const network = { en: 'Network', ru: 'Сеть' };
 const data = { en: 'Data', ru: 'Данные' };
-const help = { en: 'Help', ru: 'Помощь' };
+const help = { en: 'Support', ru: 'Поддержка' };
 
 /** Extras of a VPS: prices in EUR cents a unit. */
 export const extraRows: (typeof extraServices.$inferInsert)[] = [
@@ -12,7 +12,7 @@ export const extraRows: (typeof extraServices.$inferInsert)[] = [
     slug: 'extra-ipv4',
     billing: 'monthly',
     name: { en: 'Extra IPv4 address', ru: 'Дополнительный IPv4-адрес' },
-    description: { en: 'In addition to the one that comes with the server.', ru: 'Сверх того, что входит в тариф.' },
+    description: { en: 'On top of the address included with your server.', ru: 'В дополнение к адресу из тарифа.' },
     group: network,
     priceCents: 250,
     unit: 'IP',
@@ -25,10 +25,10 @@ export const extraRows: (typeof extraServices.$inferInsert)[] = [
     id: 2,
     slug: 'extra-traffic',
     billing: 'monthly',
-    name: { en: 'Extra traffic', ru: 'Дополнительный трафик' },
+    name: { en: 'Extra transfer', ru: 'Дополнительный трафик' },
     description: {
-      en: 'Above the allowance of the plan. Beyond it the port is slowed down, never charged.',
-      ru: 'Сверх лимита тарифа. Когда лимит исчерпан, порт замедляется, но доплата не начисляется.',
+      en: 'On top of the plan’s allowance. If you exceed it, we slow the port down but never charge extra.',
+      ru: 'Сверх лимита тарифа. Когда лимит исчерпан, скорость порта снижается, но доплаты нет.',
     },
     group: network,
     priceCents: 200,
@@ -40,10 +40,10 @@ export const extraRows: (typeof extraServices.$inferInsert)[] = [
     id: 3,
     slug: 'daily-backup',
     billing: 'monthly',
-    name: { en: 'Daily backups', ru: 'Ежедневные копии' },
+    name: { en: 'Daily backups', ru: 'Ежедневные бэкапы' },
     description: {
-      en: 'Kept for seven days. A weekly copy is free with every server.',
-      ru: 'Хранятся семь дней. Еженедельная копия входит в каждый тариф.',
+      en: 'Kept for seven days. A weekly backup is included with every server.',
+      ru: 'Хранятся семь дней. Еженедельный бэкап входит в каждый тариф.',
     },
     group: data,
     priceCents: 300,
@@ -56,7 +56,7 @@ export const extraRows: (typeof extraServices.$inferInsert)[] = [
     slug: 'snapshot-storage',
     billing: 'monthly',
     name: { en: 'Snapshot storage', ru: 'Место для снимков' },
-    description: { en: 'For snapshots that you take yourself.', ru: 'Для снимков, которые вы делаете сами.' },
+    description: { en: 'For snapshots you create yourself.', ru: 'Для снимков, которые вы делаете сами.' },
     group: data,
     priceCents: 6,
     unit: 'GB',
@@ -70,7 +70,7 @@ export const extraRows: (typeof extraServices.$inferInsert)[] = [
     billing: 'monthly',
     name: { en: 'Extended administration', ru: 'Расширенное администрирование' },
     description: {
-      en: 'Our engineers set up, update and watch the software on the server.',
+      en: 'Our engineers set up, update and monitor the software on your server.',
       ru: 'Наши инженеры настраивают и обновляют программы на сервере и следят за ними.',
     },
     group: help,
@@ -85,7 +85,7 @@ export const extraRows: (typeof extraServices.$inferInsert)[] = [
     billing: 'one_time',
     name: { en: 'Site migration', ru: 'Перенос сайта' },
     description: {
-      en: 'We move a site with its database and mail from another provider.',
+      en: 'We move your site from another provider, with its database and email.',
       ru: 'Перенесём сайт с базой данных и почтой от другого провайдера.',
     },
     group: help,
@@ -98,9 +98,9 @@ export const extraRows: (typeof extraServices.$inferInsert)[] = [
     id: 7,
     slug: 'server-setup',
     billing: 'one_time',
-    name: { en: 'Server set-up', ru: 'Настройка сервера' },
+    name: { en: 'Server setup', ru: 'Настройка сервера' },
     description: {
-      en: 'Web server, database, firewall and certificates, as you describe them in the comment.',
+      en: 'Web server, database, firewall and certificates, as described in your setup notes.',
       ru: 'Веб-сервер, база данных, файрвол и сертификаты по вашему описанию в комментарии.',
     },
     group: help,

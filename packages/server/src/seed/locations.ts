@@ -89,8 +89,8 @@ export const locationRows: NewLocation[] = [
     testIpv4: '203.0.113.161',
     isAvailable: false,
     unavailableReason: {
-      en: 'The racks here are full. Zurich, 25 km away, takes new servers.',
-      ru: 'Стойки здесь заполнены. Новые серверы принимает Цюрих, в\u00a025\u00a0км отсюда.',
+      en: 'Sold out. Zurich, 25 km away, is available.',
+      ru: 'Мест нет. Доступен Цюрих, в\u00a025\u00a0км отсюда.',
     },
     products: ['vps', 'dedicated'],
     frequencies: ['2.4', '2.9'],

@@ -45,7 +45,7 @@ describe('a public shop that is no demo', () => {
     const answer = await customer.post('/my/api/balance/top-up/', topUp, { headers });
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { payment_method: ['This payment method is not offered to you.'] },
+      { payment_method: ['This payment method isn’t available to you.'] },
     ]);
     expect(await marks(shop, 'RU')).toEqual([]);
     expect((await customer.get('/bank/pay/bp_any/', { headers })).statusCode).toBe(404);

@@ -17,9 +17,17 @@ type Step = [cpu: number, ram: number, disk: number, traffic: number, portMbps: 
 const ladder: Step[] = [
   [1, 1, 20, 2, 1000, 490, ['linux', 'ubuntu', 'website-hosting', 'kvm']],
   [1, 2, 40, 4, 1000, 790, ['linux', 'ubuntu', 'website-hosting', 'kvm']],
-  [2, 4, 80, 6, 1000, 1350, ['linux', 'ubuntu', 'windows', 'website-hosting', 'databases', 'popular', 'kvm']],
-  [4, 8, 160, 8, 2000, 2500, ['linux', 'ubuntu', 'windows', 'trading', 'databases', 'kvm']],
-  [8, 16, 320, 12, 2000, 4800, ['linux', 'ubuntu', 'windows', 'trading', 'databases', 'kvm']],
+  [
+    2,
+    4,
+    80,
+    6,
+    1000,
+    1350,
+    ['linux', 'ubuntu', 'windows', 'website-hosting', 'trading', 'databases', 'popular', 'kvm'],
+  ],
+  [4, 8, 160, 8, 2000, 2500, ['linux', 'ubuntu', 'windows', 'website-hosting', 'trading', 'databases', 'kvm']],
+  [8, 16, 320, 12, 2000, 4800, ['linux', 'ubuntu', 'windows', 'website-hosting', 'trading', 'databases', 'kvm']],
   [12, 24, 480, 16, 10_000, 7200, ['linux', 'windows', 'databases', 'kvm', 'highload']],
   [16, 32, 640, 20, 10_000, 9500, ['linux', 'windows', 'databases', 'kvm', 'highload']],
 ];
@@ -82,7 +90,7 @@ export const stockRows: (typeof vpsStock.$inferInsert)[] = Object.entries(soldAt
 export const parameterRows: (typeof vpsParameters.$inferInsert)[] = [
   {
     name: 'cpu_count',
-    label: { en: 'Processor cores', ru: 'Ядра процессора' },
+    label: { en: 'CPU cores', ru: 'Ядра процессора' },
     unit: 'vCPU',
     min: 1,
     max: 16,
@@ -94,7 +102,7 @@ export const parameterRows: (typeof vpsParameters.$inferInsert)[] = [
   },
   {
     name: 'ram_size',
-    label: { en: 'Memory', ru: 'Память' },
+    label: { en: 'RAM', ru: 'Память' },
     unit: 'GB',
     min: 1,
     max: 32,
@@ -106,7 +114,7 @@ export const parameterRows: (typeof vpsParameters.$inferInsert)[] = [
   },
   {
     name: 'disk_size',
-    label: { en: 'NVMe disk', ru: 'Диск NVMe' },
+    label: { en: 'NVMe storage', ru: 'Диск NVMe' },
     unit: 'GB',
     min: 20,
     max: 640,

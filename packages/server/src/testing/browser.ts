@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
-/** Where the auth API stands. */
+/** Base path of the auth API. */
 export const api = '/auth/_allauth/browser/v1';
 
 /** What a test may say about a request. */

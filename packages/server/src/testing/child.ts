@@ -18,7 +18,7 @@ export interface FailedStart {
   readonly errors: string;
 }
 
-/** Starts `main.ts`; resolves when it answers, or with its last words when it gives up. */
+/** Starts `main.ts`; resolves when it answers, or with its output when it exits. */
 export async function startChild(env: Readonly<Record<string, string>>): Promise<ChildBackend | FailedStart> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', SEED: 'none', LOG_LEVEL: 'silent', ...env },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { hashPassword } from '../modules/auth/passwords.ts';
+import { hashPassword } from '../modules/auth/recovery/passwords.ts';
 import { createUser, type UserSeed } from '../modules/auth/users.ts';
-import type { NewUser } from '../modules/module.ts';
+import type { NewUser } from '../modules/new-user.ts';
 import type { TestBackend } from './backend.ts';
 import type { Browser } from './browser.ts';
 

@@ -13,7 +13,7 @@ export interface Lie {
   readonly answer?: { readonly status: number; readonly body: string };
 }
 
-/** An OpenID provider that can be told to lie. It asks nobody; whoever comes with a code is `sub`. */
+/** OpenID provider that can be made to lie. It asks nobody; anyone with a code is `sub`. */
 export async function startLyingProvider(clientId: string) {
   const [own, foreign] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')]);
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'one', alg: 'ES256', use: 'sig' };

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp, newApp } from '../app.ts';
 import { frozenClock, type FrozenClock } from '../clock.ts';
-import { openDatabase, type OpenDatabase } from '../db/open.ts';
+import { openDatabase } from '../db/open.ts';
+import type { OpenDatabase } from '../db/types.ts';
 import { secretsOf } from '../secrets.ts';
 import { settingsFrom } from '../settings.ts';
-import { ownDatabase } from './backend.ts';
-import { migratedSnapshot } from './snapshot.ts';
+import { ownDatabase } from './database.ts';
 
 /** Two backends on one database, as two processes are. */
 export interface TwoBackends {
@@ -17,11 +17,8 @@ export interface TwoBackends {
 
 /** Starts them, with the limits of the product. */
 export async function twoBackends(): Promise<TwoBackends> {
-  const server = process.env['TEST_DATABASE_URL'];
-  const own = server === undefined ? null : await ownDatabase(server);
-  const database = await openDatabase(own ? { url: own.url } : { memory: true, snapshot: await migratedSnapshot() });
-  // PGlite has one connection; on PostgreSQL each has its own ones.
-  const second = own ? await openDatabase({ url: own.url }) : database;
+  const own = await ownDatabase('tables');
+  const [database, second] = [await openDatabase({ url: own.url }), await openDatabase({ url: own.url })];
   const clock = frozenClock();
   const [one, two] = [await instance(database, clock), await instance(second, clock)];
   return {
@@ -32,8 +29,8 @@ export async function twoBackends(): Promise<TwoBackends> {
       await one.close();
       await two.close();
       await database.close();
-      if (second !== database) await second.close();
-      await own?.drop();
+      await second.close();
+      await own.drop();
     },
   };
 }

@@ -28,7 +28,7 @@ export const link = style(
     },
     '@media': {
       ...colorTransition['@media'],
-      // They draw transparent edges too, and then every line would look like the current one.
+      // Forced colours draw transparent borders too, so every item would look like the current one.
       [when.forcedColors]: { selectors: { '&:not([aria-current="page"])': { borderColor: 'Canvas' } } },
     },
   }),

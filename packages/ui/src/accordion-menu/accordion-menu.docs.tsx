@@ -4,12 +4,12 @@ import { AccordionMenu } from './accordion-menu.tsx';
 export const docs: ComponentDocs = {
   name: 'AccordionMenu',
   summary:
-    'Site navigation in groups that open and close: the menu of a phone, or the side column of an account. The group with the current page is open at first. For commands take Menu.',
+    'Site navigation in collapsible groups, such as a mobile menu or an account sidebar. The group with the current page is initially open. For commands, use Menu.',
   apg: 'disclosure/examples/disclosure-navigation',
   anatomy: [
     ['root', 'The landmark, a `nav` with the name `label`.'],
     ['link', 'One link, a plain `<a href>`; the current page has `aria-current="page"`.'],
-    ['trigger', 'The button of a group. The other parts are those of Accordion.'],
+    ['trigger', 'The trigger of a group. The other parts are those of Accordion.'],
   ],
   keyboard: {
     specimen: () => (
@@ -31,19 +31,19 @@ export const docs: ComponentDocs = {
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'Closes the open group; its links leave the order of Tab.',
+        does: 'Closes the open group and removes its links from the tab order.',
         from: 'button Services',
         expect: { collapsed: 'button Services', gone: 'link VPS' },
       },
       {
         keys: ['Tab'],
-        does: 'Goes through buttons and the links of open groups in the order of the page.',
+        does: 'Moves focus through triggers and the links of open groups.',
         from: 'button Services',
         expect: { focused: 'link VPS' },
       },
       {
         keys: ['Tab'],
-        does: 'Passes over the links of closed groups.',
+        does: 'Skips the links of closed groups.',
         from: 'button Company',
         native: true,
         expect: { focused: 'link Partner program' },
@@ -51,13 +51,13 @@ export const docs: ComponentDocs = {
     ],
   },
   screenReader: [
-    'A navigation landmark with the name `label`; groups are buttons, expanded or collapsed; links stand in lists.',
+    'A navigation landmark with the name `label`; groups are buttons announced as expanded or collapsed; links are in lists.',
     'The current page is announced as such.',
-    'It is no ARIA menu: the keys of links and buttons stay as visitors know them.',
+    'It isn’t an ARIA menu, so links and buttons keep their usual keys.',
   ],
-  dos: ['Mark the current page with `current`.', 'Keep one level of groups.'],
+  dos: ['Mark the current page with `current`.', 'Don’t nest groups.'],
   donts: [
     'Do not use it for commands such as “Restart”.',
-    'Do not expect the group’s button to lead to a page: add that page as its first link.',
+    'Do not use the trigger as a link: add the group’s page as its first link.',
   ],
 };

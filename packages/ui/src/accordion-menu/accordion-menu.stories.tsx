@@ -31,7 +31,7 @@ const entries: AccordionMenuProps['entries'] = [
 const expanded = (element: HTMLElement, name: string) =>
   within(element).getByRole('button', { name }).getAttribute('aria-expanded');
 
-/** The group with the current page is open; opening another closes it. */
+/** The group with the current page is open. Opening another one closes it. */
 export const Single: StoryObj = {
   render: () => <AccordionMenu label="Site" entries={entries} />,
   play: async ({ canvasElement }) => {
@@ -42,7 +42,7 @@ export const Single: StoryObj = {
   },
 };
 
-/** Several groups open, in a narrow column with long Russian names. */
+/** Several open groups in a narrow column with long Russian labels. */
 export const Matrix: StoryObj = {
   render: () => (
     <div style={{ maxWidth: 360 }}>
@@ -55,5 +55,5 @@ export const Matrix: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

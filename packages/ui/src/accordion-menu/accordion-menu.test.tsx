@@ -30,7 +30,7 @@ test('opens the group of the current page and marks its link', () => {
 test.each([
   ['single', 'false'],
   ['multiple', 'true'],
-] as const)('%s: opening another group leaves the first %s', async (type, first) => {
+] as const)('with type %s, opening another group leaves the first %s', async (type, first) => {
   const user = userEvent.setup();
   render(<AccordionMenu label="Site" entries={entries} type={type} />);
   await user.click(screen.getByRole('button', { name: 'Main' }));

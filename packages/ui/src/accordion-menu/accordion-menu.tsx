@@ -9,9 +9,9 @@ export interface AccordionMenuLink {
   href: string;
   label: string;
   icon?: ReactNode;
-  /** After the label: a count or a badge. */
+  /** Content after the label, such as a count or a badge. */
   aside?: ReactNode;
-  /** The page being looked at. */
+  /** Whether this is the current page. */
   current?: boolean | undefined;
 }
 
@@ -23,17 +23,17 @@ export interface AccordionMenuGroup {
   links: readonly AccordionMenuLink[];
 }
 
-/** A group that opens, or a link that stands by itself. */
+/** A collapsible group or a top-level link. */
 export type AccordionMenuEntry = AccordionMenuGroup | AccordionMenuLink;
 
 export interface AccordionMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Name of the navigation landmark. */
   label: string;
-  /** Groups and links, in their order. */
+  /** Groups and links in order. */
   entries: readonly AccordionMenuEntry[];
-  /** One group open at a time, or several. @default 'single' */
+  /** Whether one or several groups can be open at a time. @default 'single' */
   type?: 'single' | 'multiple' | undefined;
-  /** Ids of the groups open at first. By default the one that holds the current link. */
+  /** Ids of the initially open groups. @default the group with the current link */
   defaultOpen?: string[] | undefined;
 }
 
@@ -49,7 +49,7 @@ function MenuLink({ href, label, icon, aside, current }: AccordionMenuLink) {
 
 const isGroup = (entry: AccordionMenuEntry): entry is AccordionMenuGroup => 'links' in entry;
 
-/** Navigation in groups that open and close: the menu of a phone. Links are plain `<a href>`. */
+/** Site navigation in collapsible groups. Links are plain `<a href>`. */
 export function AccordionMenu({
   label,
   entries,

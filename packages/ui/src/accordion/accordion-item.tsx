@@ -1,31 +1,31 @@
 'use client';
-import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Item, Trigger } from '@radix-ui/react-accordion';
+import { useId, useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import * as css from './accordion.css.ts';
 import { useAccordion } from './context.ts';
-import { moveByKey } from './move-by-key.ts';
 import { useCollapse } from './use-collapse.ts';
 
 export interface AccordionItemProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Unique in the accordion. */
   value: string;
-  /** What the button says. */
+  /** Label of the trigger. */
   title: ReactNode;
-  /** Before the title: an icon. */
+  /** Content before the title, such as an icon. */
   icon?: ReactNode;
-  /** After the title, inside the button: a badge or a count. */
+  /** Content after the title inside the trigger, such as a badge or a count. */
   aside?: ReactNode;
   disabled?: boolean | undefined;
-  /** 52 or 44 px high. @default 'medium' */
+  /** Height: 52 or 44 px. @default 'medium' */
   size?: 'small' | 'medium' | undefined;
-  /** `muted` for what stands behind its neighbours. @default 'neutral' */
+  /** Use `muted` for less important items. @default 'neutral' */
   tone?: 'neutral' | 'muted' | undefined;
 }
 
-/** A button and its panel. An `id` makes it reachable by `#id`. */
+/** A trigger and its panel. With an `id`, it can be linked to with `#id`. */
 export function AccordionItem(props: AccordionItemProps) {
   const { value, title, icon, aside, disabled = false, size, tone, className, children, ...rest } = props;
-  const { values, setOpen, collapsible, headingLevel, regions, arrowKeys } = useAccordion('AccordionItem');
+  const { values, setOpen, lock, headingLevel, regions } = useAccordion('AccordionItem');
   const base = useId();
   const panel = useRef<HTMLDivElement>(null);
   const open = values.includes(value);
@@ -33,32 +33,23 @@ export function AccordionItem(props: AccordionItemProps) {
   const state = open ? 'open' : 'closed';
   const Heading = headingLevel ? (`h${headingLevel}` as const) : 'div';
 
-  const marks = { 'data-state': state, 'data-disabled': disabled ? '' : undefined };
-  const stays = open && !collapsible;
+  useLayoutEffect(() => (disabled ? lock(value) : undefined), [disabled, lock, value]);
   return (
-    <div
+    <Item
       {...rest}
-      {...marks}
+      value={value}
+      disabled={disabled}
       className={classNames(css.item, className)}
       data-component="accordion-item"
       data-part="item"
       data-value={value}
     >
       <Heading className={css.header} data-part="header">
-        <button
-          {...marks}
-          type="button"
+        <Trigger
           id={`${base}-button`}
-          disabled={disabled}
-          aria-expanded={open}
           aria-controls={`${base}-panel`}
-          aria-disabled={stays || undefined}
           className={classNames(css.trigger, size === 'small' && css.small, tone === 'muted' && css.muted)}
           data-part="trigger"
-          onClick={() => {
-            if (!stays) setOpen(value, !open);
-          }}
-          onKeyDown={arrowKeys ? moveByKey : undefined}
         >
           {icon ? (
             <span className={css.icon} data-part="icon">
@@ -81,7 +72,7 @@ export function AccordionItem(props: AccordionItemProps) {
           >
             <path d="m4 6 4 4 4-4" />
           </svg>
-        </button>
+        </Trigger>
       </Heading>
       <div className={css.track} data-part="track" data-state={state}>
         <div
@@ -97,6 +88,6 @@ export function AccordionItem(props: AccordionItemProps) {
           </div>
         </div>
       </div>
-    </div>
+    </Item>
   );
 }

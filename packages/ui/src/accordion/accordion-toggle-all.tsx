@@ -8,25 +8,26 @@ import { useAccordion } from './context.ts';
 export interface AccordionToggleAllProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   expandLabel: string;
   collapseLabel: string;
-  /** Said to screen readers once it has happened: "All questions are open". */
+  /** Announced after expanding: "All questions are open". */
   expandedMessage: string;
   collapsedMessage: string;
 }
 
-/** Opens or closes every item that is not disabled; stands inside a multiple Accordion. */
+/** Opens or closes all items that aren't disabled, inside an Accordion of type `multiple`. */
 export function AccordionToggleAll(props: AccordionToggleAllProps) {
   const { expandLabel, collapseLabel, expandedMessage, collapsedMessage, className, ref, ...rest } = props;
-  const { values, setAll } = useAccordion('AccordionToggleAll');
+  const { values, locked, setAll } = useAccordion('AccordionToggleAll');
   const [message, setMessage] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   const setButton = useMergedRef(button, ref);
-  const expanded = values.length > 0;
+  const expanded = values.some((value) => !locked.includes(value));
   const toggle = () => {
     const root = button.current?.closest('[data-component="accordion"]');
     const items = [...(root?.querySelectorAll<HTMLElement>('[data-value]:not([data-disabled])') ?? [])];
-    // Not those of an accordion in one of its panels.
+    // Excludes items of nested accordions.
     const own = items.filter((item) => item.parentElement?.closest('[data-component="accordion"]') === root);
-    setAll(expanded ? [] : own.map((item) => item.dataset['value'] ?? ''));
+    const kept = values.filter((value) => locked.includes(value));
+    setAll(expanded ? kept : [...kept, ...own.map((item) => item.dataset['value'] ?? '')]);
     setMessage(expanded ? collapsedMessage : expandedMessage);
   };
   return (

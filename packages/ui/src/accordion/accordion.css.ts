@@ -54,7 +54,7 @@ export const chevron = style(
   }),
 );
 
-/** The row grows from nothing to its content's height: no measuring, no height variable that lags behind. */
+/** The grid row grows from 0 to the content's height, without measuring. */
 export const track = style(
   component({
     display: 'grid',
@@ -63,7 +63,7 @@ export const track = style(
     '@media': {
       [when.motion]: { transition: `grid-template-rows ${vars.duration.base} ${vars.easing.out}` },
       [when.print]: { gridTemplateRows: '1fr', transition: 'none' },
-      // Nothing can open it, so everything is open.
+      // Nothing can be opened in print, so everything is open.
       '(scripting: none)': { gridTemplateRows: '1fr' },
     },
   }),

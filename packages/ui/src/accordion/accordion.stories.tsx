@@ -12,7 +12,7 @@ export default meta;
 const questions = [
   ['setup', 'How long does the setup take?', 'A virtual server is ready in about two minutes.'],
   ['backup', 'Are there backups?', 'Daily ones, kept for seven days, on another machine.'],
-  ['refund', 'Can I get my money back?', 'Within 30 days, to the way you paid by.'],
+  ['refund', 'Can I get my money back?', 'Within 30 days, to your original payment method.'],
 ] as const;
 
 const items = questions.map(([value, title, text]) => (
@@ -21,7 +21,7 @@ const items = questions.map(([value, title, text]) => (
   </AccordionItem>
 ));
 
-/** One panel at a time; closed text stays in the document, and find-in-page opens it. */
+/** One panel at a time. Closed content stays in the document, and find-in-page opens it. */
 export const Single: StoryObj = {
   render: () => <Accordion headingLevel={2}>{items}</Accordion>,
   play: async ({ canvasElement }) => {
@@ -41,7 +41,7 @@ export const Single: StoryObj = {
   },
 };
 
-/** Several panels at a time, with a button that opens and closes all of them. */
+/** Several panels at a time, with a button that opens and closes all. */
 export const Multiple: StoryObj = {
   render: () => (
     <Accordion type="multiple" headingLevel={2}>
@@ -64,7 +64,7 @@ export const Multiple: StoryObj = {
   },
 };
 
-/** Open, closed, disabled, small and muted; counts after the title; a long Russian title. */
+/** Open, closed, disabled, small and muted items, counts after the title, and a long Russian title. */
 export const Matrix: StoryObj = {
   render: () => (
     <Accordion type="multiple" headingLevel={2} defaultValue={['a', 'c']}>
@@ -90,10 +90,10 @@ export const Matrix: StoryObj = {
   ),
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
 
-/** The open one cannot be closed by its own button, which says so. */
+/** The open item can't be closed with its trigger, which is announced as disabled. */
 export const AlwaysOneOpen: StoryObj = {
   render: () => (
     <Accordion headingLevel={2} defaultValue="setup" collapsible={false}>

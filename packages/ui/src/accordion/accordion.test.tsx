@@ -21,8 +21,8 @@ afterEach(() => {
   location.hash = '';
 });
 
-describe('one at a time', () => {
-  test('opening one closes the other; a second press closes it', async () => {
+describe('type single', () => {
+  test('opening an item closes the other, a second click closes it', async () => {
     const user = userEvent.setup();
     const onValueChange = vi.fn();
     render(<Accordion headingLevel={3} onValueChange={onValueChange} children={items()} />);
@@ -34,7 +34,7 @@ describe('one at a time', () => {
     expect(onValueChange.mock.calls).toEqual([['v0'], ['v2'], ['']]);
   });
 
-  test('that must keep one open says so', async () => {
+  test('marks the open trigger as disabled if not collapsible', async () => {
     const user = userEvent.setup();
     render(<Accordion headingLevel={3} collapsible={false} defaultValue="v1" children={items()} />);
     expect(button(1)).toHaveAttribute('aria-disabled', 'true');
@@ -42,7 +42,7 @@ describe('one at a time', () => {
     expect(openOnes()).toEqual([1]);
   });
 
-  test('obeys its owner', async () => {
+  test('supports a controlled value', async () => {
     const user = userEvent.setup();
     const props: AccordionProps = { headingLevel: 3, value: 'v0', children: items() };
     render(<Accordion {...props} />);
@@ -51,7 +51,7 @@ describe('one at a time', () => {
   });
 });
 
-test('several at once, and all at once with a word to screen readers', async () => {
+test('opens several items, and all with an announcement', async () => {
   const user = userEvent.setup();
   render(
     <Accordion type="multiple" headingLevel={2}>
@@ -70,7 +70,7 @@ test('several at once, and all at once with a word to screen readers', async () 
 });
 
 describe('structure', () => {
-  test('the button is the only child of a heading of the given level', () => {
+  test('the trigger is the only child of a heading with the given level', () => {
     render(<Accordion headingLevel={4} children={items()} />);
     const heading = screen.getByRole('heading', { level: 4, name: 'Question 0' });
     expect([...heading.children]).toEqual([button(0)]);
@@ -79,7 +79,7 @@ describe('structure', () => {
   test.each([
     [6, 6],
     [7, 0],
-  ])('%i panels are %i landmarks', (count, landmarks) => {
+  ])('with %i panels, has %i landmarks', (count, landmarks) => {
     render(
       <Accordion
         type="multiple"
@@ -91,7 +91,28 @@ describe('structure', () => {
     expect(screen.queryAllByRole('region')).toHaveLength(landmarks);
   });
 
-  test('closed texts are in the HTML of the server', () => {
+  test('counts panels in fragments, and ignores null', () => {
+    const all: AccordionProps = {
+      type: 'multiple',
+      defaultValue: ['v0', 'v1', 'v2', 'v3', 'v4', 'v5', 'v6'],
+      headingLevel: 3,
+    };
+    const { rerender } = render(
+      <Accordion {...all}>
+        <>{items(7)}</>
+      </Accordion>,
+    );
+    expect(screen.queryAllByRole('region')).toHaveLength(0);
+    rerender(
+      <Accordion {...all}>
+        {items(6)}
+        {null}
+      </Accordion>,
+    );
+    expect(screen.queryAllByRole('region')).toHaveLength(6);
+  });
+
+  test('server-renders closed content', () => {
     const html = renderToString(<Accordion headingLevel={3} children={items()} />);
     expect(html).toContain('Answer');
     expect(html).not.toContain('style=');
@@ -99,17 +120,26 @@ describe('structure', () => {
 });
 
 describe('keys', () => {
-  test.each(['ArrowDown', 'ArrowUp', 'Home', 'End'])(
-    '%s neither moves the focus nor is taken from the page',
-    async (key) => {
-      render(<Accordion headingLevel={3} children={items()} />);
-      act(() => button(1).focus());
-      expect(fireEvent.keyDown(button(1), { key })).toBe(true);
-      expect(button(1)).toHaveFocus();
-    },
-  );
+  test.each(['ArrowDown', 'ArrowUp', 'Home', 'End'])('does not handle %s by default', async (key) => {
+    render(<Accordion headingLevel={3} children={items()} />);
+    act(() => button(1).focus());
+    expect(fireEvent.keyDown(button(1), { key })).toBe(true);
+    expect(button(1)).toHaveFocus();
+  });
 
-  test('arrows on request: past what is disabled, round the ends, not into another accordion', async () => {
+  test('lets key events bubble to the page', () => {
+    const heard = vi.fn<(key: string, prevented: boolean) => void>();
+    const hear = (event: KeyboardEvent) => heard(event.key, event.defaultPrevented);
+    document.addEventListener('keydown', hear);
+    const onKeyDown = vi.fn();
+    render(<Accordion headingLevel={3} onKeyDown={onKeyDown} children={items()} />);
+    fireEvent.keyDown(button(1), { key: 'ArrowDown' });
+    document.removeEventListener('keydown', hear);
+    expect(onKeyDown).toHaveBeenCalledOnce();
+    expect(heard).toHaveBeenCalledExactlyOnceWith('ArrowDown', false);
+  });
+
+  test('with arrowKeys, skips disabled items, wraps around and ignores nested accordions', async () => {
     const user = userEvent.setup();
     render(
       <Accordion headingLevel={3} arrowKeys defaultValue="v1">
@@ -133,7 +163,7 @@ describe('keys', () => {
 });
 
 describe('a closed panel', () => {
-  test('can be found by the browser, which opens it', () => {
+  test('opens when find-in-page finds its content', () => {
     const onValueChange = vi.fn();
     render(<Accordion headingLevel={3} defaultValue="v0" onValueChange={onValueChange} children={items()} />);
     expect(panelOf(0)).not.toHaveAttribute('hidden');
@@ -145,7 +175,7 @@ describe('a closed panel', () => {
     expect(panelOf(0)).toHaveAttribute('hidden', 'until-found');
   });
 
-  test('is hidden only after its closing animation', () => {
+  test('is hidden after its closing animation', () => {
     render(<Accordion headingLevel={3} defaultValue="v0" children={items()} />);
     const panel = panelOf(0);
     const track = panel.parentElement as HTMLElement;
@@ -157,7 +187,28 @@ describe('a closed panel', () => {
     expect(panel).toHaveAttribute('hidden', 'until-found');
   });
 
-  test('opens by the address, on arrival and later, by its own id or that of a word in it', () => {
+  test('is hidden immediately if not displayed, because no animation ends', () => {
+    render(<Accordion headingLevel={3} defaultValue="v0" children={items()} />);
+    const track = panelOf(0).parentElement as HTMLElement;
+    track.style.transitionProperty = 'grid-template-rows';
+    track.style.transitionDuration = '0.3s';
+    track.checkVisibility = () => false;
+    fireEvent.click(button(0));
+    expect(panelOf(0)).toHaveAttribute('hidden', 'until-found');
+  });
+
+  test('handles a malformed URL fragment', () => {
+    location.hash = '#100%';
+    render(
+      <Accordion headingLevel={3}>
+        {items()}
+        <AccordionItem value="all" id="100%" title="Everything" />
+      </Accordion>,
+    );
+    expect(screen.getByRole('button', { name: 'Everything' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('opens by URL fragment, on load and later, by its id or that of its content', () => {
     location.hash = '#q1';
     render(<Accordion headingLevel={3} children={items()} />);
     expect(openOnes()).toEqual([1]);
@@ -167,7 +218,7 @@ describe('a closed panel', () => {
   });
 });
 
-describe('one in another', () => {
+describe('nested accordions', () => {
   const nested = (
     <Accordion type="multiple" headingLevel={2}>
       <AccordionToggleAll expandLabel="All" collapseLabel="None" expandedMessage="Open" collapsedMessage="Closed" />
@@ -183,13 +234,29 @@ describe('one in another', () => {
   );
   const expanded = (name: string) => screen.getByRole('button', { name, hidden: true }).getAttribute('aria-expanded');
 
-  test('the address opens both on the way to what it names', () => {
+  test('the URL fragment opens all ancestors of its target', () => {
     location.hash = '#deep';
     render(nested);
     expect([expanded('Outer'), expanded('Inner')]).toEqual(['true', 'true']);
   });
 
-  test('“all” are its own, without those that are disabled', async () => {
+  test('“all” keeps a disabled item open', async () => {
+    const user = userEvent.setup();
+    render(
+      <Accordion type="multiple" headingLevel={2} defaultValue={['off']}>
+        <AccordionToggleAll expandLabel="All" collapseLabel="None" expandedMessage="Open" collapsedMessage="Closed" />
+        {items(1)}
+        <AccordionItem value="off" title="Off" disabled />
+      </Accordion>,
+    );
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    expect([expanded('Question 0'), expanded('Off')]).toEqual(['true', 'true']);
+    await user.click(screen.getByRole('button', { name: 'None' }));
+    expect([expanded('Question 0'), expanded('Off')]).toEqual(['false', 'true']);
+    expect(screen.getByRole('button', { name: 'All' })).toBeInTheDocument();
+  });
+
+  test('“all” excludes nested and disabled items', async () => {
     const user = userEvent.setup();
     render(nested);
     await user.click(screen.getByRole('button', { name: 'All' }));

@@ -1,22 +1,33 @@
 'use client';
-import { Children, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { Root } from '@radix-ui/react-accordion';
+import {
+  Children,
+  Fragment,
+  isValidElement,
+  useCallback,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type PropsWithChildren,
+  type ReactNode,
+} from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import * as css from './accordion.css.ts';
 import { AccordionContext, type HeadingLevel } from './context.ts';
 import { useDeepLink } from './use-deep-link.ts';
 
-/** More panels than this are no landmarks (APG). */
+/** With more panels than this, none of them is a landmark (APG). */
 const MOST_REGIONS = 6;
 
 interface SingleOptions {
   /** @default 'single' */
   type?: 'single' | undefined;
-  /** Value of the open item, '' for none. */
+  /** Value of the open item, or '' for none. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** Whether the open item can be closed by its own button; otherwise that button is `aria-disabled`. @default true */
+  /** Whether the open item can be closed with its trigger, which is otherwise `aria-disabled`. @default true */
   collapsible?: boolean | undefined;
 }
 
@@ -30,19 +41,35 @@ interface MultipleOptions {
 
 export type AccordionProps = (SingleOptions | MultipleOptions) &
   Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'dir'> & {
-    /** Level of the headings, by where the accordion stands on the page; without it there are none (menus). */
+    /** Level of the headings in the page outline. Without it, there are no headings, as in menus. */
     headingLevel?: HeadingLevel | undefined;
-    /** Adds Arrow, Home and End, which APG dropped in April 2026. @default false */
+    /** Enables the arrow keys, Home and End, which APG removed in April 2026. @default false */
     arrowKeys?: boolean | undefined;
   };
 
 const toList = (value: string | string[] | undefined) =>
   (typeof value === 'string' ? [value] : (value ?? [])).filter(Boolean);
 
+const countItems = (children: ReactNode): number =>
+  Children.toArray(children).reduce<number>((count, child) => {
+    const group = isValidElement<PropsWithChildren>(child) && child.type === Fragment;
+    return count + (group ? countItems(child.props.children) : 1);
+  }, 0);
+
+interface RootElementProps extends ComponentPropsWithRef<'div'> {
+  arrowKeys: boolean;
+  ownKeyDown: ComponentPropsWithRef<'div'>['onKeyDown'];
+}
+
+/** Root element for Radix. Its key handler always moves focus, so it's attached only with `arrowKeys`. */
+function RootElement({ arrowKeys, ownKeyDown, onKeyDown, ...rest }: RootElementProps) {
+  const keys = { onKeyDown: arrowKeys ? onKeyDown : ownKeyDown };
+  return <div {...rest} {...keys} />;
+}
+
 /**
- * Panels under buttons, one or several open at once. APG: accordion, as of April 2026.
- * Closed panels stay in the document (`hidden="until-found"`): crawlers read them, find-in-page opens them, print
- * shows them, `#id` in the address opens its item.
+ * Collapsible sections, one or several open at a time (APG: accordion, as of April 2026). Closed panels stay in the
+ * document (`hidden="until-found"`) for crawlers, find-in-page and print. `#id` in the URL opens an item.
  */
 export function Accordion(props: AccordionProps) {
   const {
@@ -71,14 +98,25 @@ export function Accordion(props: AccordionProps) {
     change(open ? [...others, item] : others);
   };
   useDeepLink(root, (item) => setOpen(item, true));
+  const [locked, setLocked] = useState<readonly string[]>([]);
+  const lock = useCallback((item: string) => {
+    setLocked((others) => [...others, item]);
+    return () => setLocked((all) => all.filter((other) => other !== item));
+  }, []);
 
-  const regions = Children.count(children) <= MOST_REGIONS;
-  const context = { values, setOpen, setAll: change, collapsible, headingLevel, regions, arrowKeys };
+  const regions = countItems(children) <= MOST_REGIONS;
+  const context = { values, setOpen, setAll: change, locked, lock, headingLevel, regions };
+  const state =
+    type === 'multiple'
+      ? { type, value: values, onValueChange: change }
+      : { type, collapsible, value: values[0] ?? '', onValueChange: (next: string) => change(toList(next)) };
   return (
     <AccordionContext value={context}>
-      <div {...rest} ref={setRoot} className={classNames(css.root, className)} data-component="accordion">
-        {children}
-      </div>
+      <Root {...rest} {...state} asChild ref={setRoot} className={classNames(css.root, className)}>
+        <RootElement arrowKeys={arrowKeys} ownKeyDown={rest.onKeyDown} data-component="accordion">
+          {children}
+        </RootElement>
+      </Root>
     </AccordionContext>
   );
 }

@@ -7,19 +7,19 @@ interface AccordionState {
   values: readonly string[];
   setOpen: (value: string, open: boolean) => void;
   setAll: (values: string[]) => void;
-  /** Whether an open item closes by its own button. */
-  collapsible: boolean;
+  /** Values of disabled items, which only a controlled value can open or close. */
+  locked: readonly string[];
+  /** Adds a disabled value. Returns a function to remove it. */
+  lock: (value: string) => () => void;
   headingLevel: HeadingLevel | undefined;
-  /** Panels are landmarks: only in a short accordion, else they drown the page's own. */
+  /** Whether panels are landmarks. Only in a short accordion, to keep the list of landmarks short. */
   regions: boolean;
-  arrowKeys: boolean;
 }
 
 export const AccordionContext = createContext<AccordionState | null>(null);
 
 export function useAccordion(part: string): AccordionState {
   const state = use(AccordionContext);
-  if (!state)
-    throw new Error(`${part} has no Accordion around it. Its open state lives there: wrap it in <Accordion>.`);
+  if (!state) throw new Error(`${part} must be inside <Accordion>, which holds the open state.`);
   return state;
 }

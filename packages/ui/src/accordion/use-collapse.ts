@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { useLatest } from '../layers/use-latest.ts';
 
+/** Returns whether closing is animated. Elements that aren't displayed have no animations. */
 const animates = (element: Element) => {
+  if (element.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
   const { transitionProperty, transitionDuration } = getComputedStyle(element);
   return (
     transitionProperty.includes('grid-template-rows') &&
@@ -10,11 +12,11 @@ const animates = (element: Element) => {
 };
 
 /**
- * Hides a closed panel by `hidden="until-found"`, so that its text stays in the document for crawlers and
- * find-in-page, and waits for the closing animation first. React knows only a boolean `hidden`, so after the first
- * render the attribute is ours. When the browser's search opens the panel (`beforematch`), `onFound` follows.
- * @param panel its parent is the element whose `grid-template-rows` is animated
- * @returns the `hidden` of the first render, the same on the server
+ * Hides a closed panel with `hidden="until-found"` after its closing animation, so that its content stays in the
+ * document for crawlers and find-in-page. React supports only a boolean `hidden`, so the attribute is set manually after
+ * the first render. Calls `onFound` when find-in-page opens the panel (`beforematch`).
+ * @param panel the panel; its parent animates `grid-template-rows`
+ * @returns the initial `hidden`, also on the server
  */
 export function useCollapse(panel: RefObject<HTMLElement | null>, open: boolean, onFound: () => void): boolean {
   const [hiddenAtFirst] = useState(!open);

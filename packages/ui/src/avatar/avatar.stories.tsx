@@ -6,7 +6,7 @@ import { Avatar } from './avatar.tsx';
 const meta: Meta<typeof Avatar> = { title: 'Components/Avatar', component: Avatar };
 export default meta;
 
-/** Alone it has the name of the person. */
+/** On its own, it is labelled with the person's name. */
 export const Labelled: StoryObj = {
   render: () => <Avatar name="Anna Koch" labelled size={48} />,
   play: async ({ canvasElement }) => {
@@ -15,7 +15,7 @@ export const Labelled: StoryObj = {
   },
 };
 
-/** Beside the name it is silent. */
+/** Next to the name, it is hidden from screen readers. */
 export const BesideName: StoryObj = {
   render: () => (
     <Inline>

@@ -8,11 +8,11 @@ test.each([
   ['demo@hoster.example', 'DE'],
   ['staff', 'S'],
   ['  ', ''],
-])('initials of %j', (name, letters) => {
+])('shows the initials of %j', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });
 
-test('is spoken only where no name stands beside it', () => {
+test('is exposed to screen readers only with labelled', () => {
   const { rerender } = render(<Avatar name="Anna Koch" />);
   expect(screen.queryByRole('img')).toBeNull();
   rerender(<Avatar name="Anna Koch" labelled />);

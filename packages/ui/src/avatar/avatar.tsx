@@ -4,7 +4,10 @@ import * as css from './avatar.css.ts';
 
 const firstLetter = (word = ''): string => (word === '' ? '' : String.fromCodePoint(word.codePointAt(0) ?? 0));
 
-/** First letters of the first and the last word: "Анна Мария Кох" → "АК". By code point, not by half of a pair. */
+/**
+ * Returns the initials of the first and last word: "Анна Мария Кох" → "АК". Uses code points, so surrogate pairs stay
+ * whole.
+ */
 export function initials(name: string): string {
   const words = name
     .trim()
@@ -14,17 +17,17 @@ export function initials(name: string): string {
 }
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose it is. Spoken only if `labelled`. */
+  /** Name of the person. Announced only if `labelled`. */
   name: string;
-  /** Address of a picture. */
+  /** URL of a picture. */
   src?: string | undefined;
   /** Diameter in CSS pixels. @default 32 */
   size?: 24 | 32 | 48 | undefined;
-  /** The name does not stand beside it, so it is spoken. @default false */
+  /** Announces the name. Set it if the name isn't next to the avatar. @default false */
   labelled?: boolean | undefined;
 }
 
-/** A person: picture, or initials. */
+/** A person's picture or initials. */
 export function Avatar({ name, src, size = 32, labelled = false, className, ...rest }: AvatarProps) {
   return (
     <span

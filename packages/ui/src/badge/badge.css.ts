@@ -16,7 +16,7 @@ export const root = style(
     lineHeight: 1.5,
     whiteSpace: 'nowrap',
     verticalAlign: 'middle',
-    // No flex there: its items would not let a long word break.
+    // Not a flex container: flex items wouldn't let a long word break.
     '@media': {
       [below.sm]: { display: 'inline-block', maxInlineSize: '100%', whiteSpace: 'normal', overflowWrap: 'break-word' },
     },

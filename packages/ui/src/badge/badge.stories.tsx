@@ -7,7 +7,7 @@ import { Badge } from './badge.tsx';
 const meta: Meta<typeof Badge> = { title: 'Components/Badge', component: Badge };
 export default meta;
 
-/** The word says what it is; the colour only helps. */
+/** The text conveys the meaning; colour is only an aid. */
 export const Tones: StoryObj = {
   render: () => (
     <Inline>
@@ -24,7 +24,7 @@ export const Tones: StoryObj = {
   },
 };
 
-/** Several words stay on one line. */
+/** Several words are kept on one line. */
 export const LongRussian: StoryObj = {
   render: () => <Badge tone="action">Чаще всего выбирают</Badge>,
   play: async ({ canvasElement }) => {
@@ -33,7 +33,7 @@ export const LongRussian: StoryObj = {
   },
 };
 
-/** On a phone a word that has no room breaks; elsewhere a mark keeps to one line. */
+/** On phones, long words break. Otherwise a badge stays on one line. */
 export const MatrixLongWord: StoryObj = {
   render: () => (
     <div style={{ inlineSize: 240 }}>

@@ -17,11 +17,11 @@ export const root = style(
     color: vars.color.text,
     fontSize: vars.fontSize[14],
     lineHeight: 1.45,
-    // On a phone the lines wrap and stand at the start; so does the action.
+    // On phones, text wraps and is start-aligned, as is the action.
     '@media': { [below.md]: { justifyContent: 'flex-start' } },
   }),
 );
-/** The hairline only towards the page. */
+/** A border only on the side of the page. */
 export const edge = style(component({ borderBlockStartWidth: 0, borderInlineWidth: 0 }));
 export const body = style(component({ display: 'flex', gap: vars.space[8], alignItems: 'baseline', minInlineSize: 0 }));
 export const icon = style(component({ flexShrink: 0, position: 'relative', insetBlockStart: '3px' }));

@@ -14,30 +14,30 @@ function Specimen() {
 export const docs: ComponentDocs = {
   name: 'Banner',
   summary:
-    'A line across the whole page: planned work, an unpaid balance, an offer. A remark within the page is a Callout, what has just happened a toast.',
+    'A full-width message about the whole page, such as planned work, an unpaid balance or an offer. For a message within the page, use Callout; for feedback on an action, use a toast.',
   anatomy: [
-    ['root', 'The `<aside>`; `data-tone` is its kind.'],
-    ['body', 'Sign and text.'],
+    ['root', 'The `<aside>`; `data-tone` is its tone.'],
+    ['body', 'Icon and text.'],
   ],
   unionProps: [
-    ['onDismiss', '() => void', 'Shows the button that dismisses it.'],
-    ['dismissLabel', 'string', 'Name of that button; required with `onDismiss`.'],
+    ['onDismiss', '() => void', 'Called when the banner is dismissed. Shows the dismiss button.'],
+    ['dismissLabel', 'string', 'Name of the dismiss button; required with `onDismiss`.'],
   ],
   keyboard: {
     specimen: Specimen,
     rows: [
       {
         keys: ['Enter', 'Space'],
-        does: 'On the dismiss button: calls `onDismiss`.',
+        does: 'On the dismiss button, calls `onDismiss`.',
         from: 'button Dismiss',
         expect: { gone: 'complementary Announcement' },
       },
     ],
   },
-  screenReader: ['A landmark named by `label`. It is not announced by itself: it is there when the page is.'],
+  screenReader: ['A landmark named by `label`. It isn’t announced, because it’s part of the page from the start.'],
   dos: [
-    'Remember in a cookie that it was dismissed, so that the server leaves it out.',
+    'Store the dismissal in a cookie, so that the server can omit the banner.',
     'Show one at a time, at the top of the page.',
   ],
-  donts: ['Do not use it for the errors of a form.', 'Do not let it appear later: it would push the page down.'],
+  donts: ['Do not use it for form errors.', 'Do not show it after the page has loaded: it would shift the page.'],
 };

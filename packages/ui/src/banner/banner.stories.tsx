@@ -10,7 +10,7 @@ export default meta;
 
 const onDismiss = fn();
 
-/** Planned work, with a link and a way to dismiss it. */
+/** Planned work, with a link and a dismiss button. */
 export const Dismissible: StoryObj = {
   render: () => (
     <Banner
@@ -32,7 +32,7 @@ export const Dismissible: StoryObj = {
   },
 };
 
-/** Without a kind it has no sign, and without `onDismiss` no button. */
+/** Without a tone it has no icon, and without `onDismiss` no button. */
 export const Plain: StoryObj = {
   render: () => <Banner label="Акция">Первые три месяца со скидкой 5 % по коду из письма.</Banner>,
   play: async ({ canvasElement }) => {
@@ -40,5 +40,5 @@ export const Plain: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -11,7 +11,7 @@ import * as css from './banner.css.ts';
 interface BannerBase extends ComponentProps<'aside'> {
   /** Name of the landmark: "Announcement". */
   label: string;
-  /** Its kind: the ground and the sign. `neutral` has no sign. @default 'neutral' */
+  /** Sets the background and the icon. `neutral` has no icon. @default 'neutral' */
   tone?: Tone | undefined;
   /** A link or button after the text. */
   action?: ReactNode;
@@ -21,7 +21,7 @@ type Dismissal = { onDismiss?: undefined; dismissLabel?: undefined } | { onDismi
 
 export type BannerProps = BannerBase & Dismissal;
 
-/** Across the whole page: planned work, an unpaid balance, an offer. */
+/** A full-width message about the whole page: planned work, an unpaid balance, an offer. */
 export function Banner(props: BannerProps) {
   const { label, tone = 'neutral', action, onDismiss, dismissLabel, className, children, ...rest } = props;
   return (

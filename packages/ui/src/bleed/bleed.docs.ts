@@ -2,13 +2,14 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Bleed',
-  summary: 'Reaches over the margins of the Container around it: a table or a picture from edge to edge.',
+  summary:
+    'Extends content over the margins of the surrounding Container, such as a table or picture from edge to edge.',
 
-  anatomy: [['root', 'What reaches over the margins.']],
-  screenReader: ['Says nothing by itself.'],
+  anatomy: [['root', 'The extended content.']],
+  screenReader: ['Not exposed to screen readers.'],
   dos: [
-    'Set `padded` when only the ground should reach the edge.',
-    'Set `narrowOnly` for what should be wide on phones alone.',
+    'Set `padded` if only the background should reach the edge.',
+    'Set `narrowOnly` to extend content on phones only.',
   ],
-  donts: ['Do not use it outside a Container: it would make the page scroll sideways.'],
+  donts: ['Do not use it outside a Container: it would make the page scroll horizontally.'],
 };

@@ -9,7 +9,7 @@ import { Bleed } from './bleed.tsx';
 const meta: Meta<typeof Bleed> = { title: 'Layout/Bleed', component: Bleed, parameters: { layout: 'fullscreen' } };
 export default meta;
 
-/** Reaches the edges of the window; its content stays where the rest stands. */
+/** Extends to the edges of the window, with its content aligned to the page. */
 export const EdgeToEdge: StoryObj = {
   render: () => (
     <Container style={{ paddingBlock: vars.space[24] }}>

@@ -4,13 +4,13 @@ import type { LayoutProps } from '../layout/layout-props.ts';
 import * as css from './bleed.css.ts';
 
 export interface BleedProps extends LayoutProps {
-  /** Only below 768 px. @default false */
+  /** Extends only below 768 px. @default false */
   narrowOnly?: boolean | undefined;
-  /** Gives the children the margin back inside: the ground reaches the edge, its content does not. @default false */
+  /** Adds the margin as padding, so that only the background reaches the edge. @default false */
   padded?: boolean | undefined;
 }
 
-/** Reaches over the margins of the surrounding Container. */
+/** Extends content over the margins of the surrounding Container. */
 export function Bleed({
   narrowOnly = false,
   padded = false,

@@ -20,7 +20,7 @@ export const item = style(
     },
   }),
 );
-/** A phone has room for the way back, not for the whole way. */
+/** On phones, show only the parent page. */
 export const short = style(
   component({
     '@media': {
@@ -35,7 +35,7 @@ export const short = style(
 );
 
 const narrow = '(max-width: 40rem)';
-/** Its own width decides, not the window's: it may stand in a column. */
+/** Depends on its own width instead of the window's, because it may be in a column. */
 export const measured = style(component({ inlineSize: '100%', containerType: 'inline-size' }));
 export const middle = style(component({ '@container': { [narrow]: { display: 'none' } } }));
 export const folded = style(component({ display: 'none', '@container': { [narrow]: { display: 'inline-flex' } } }));

@@ -4,12 +4,12 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 export const docs: ComponentDocs = {
   name: 'Breadcrumbs',
   summary:
-    'Where a page stands, from the top down. Where there is no room, the middle folds into a “…” that opens; without `moreLabel`, phones show the way back and the page itself. For search engines see `breadcrumbsData`.',
+    'Shows the location of a page in the site hierarchy. If there isn’t enough room, the middle collapses into an expandable “…”; without `moreLabel`, phones show only the parent and the current page. For structured data, see `breadcrumbsData`.',
   apg: 'breadcrumb',
   anatomy: [
     ['root', 'The landmark, a `nav` with the name `label`.'],
-    ['more', 'Where it is narrow and `moreLabel` is given: the “…” that opens to the steps between.'],
-    ['item', 'One place.'],
+    ['more', 'In narrow containers with `moreLabel`: the “…” that expands to the steps between.'],
+    ['item', 'One step.'],
   ],
   keyboard: {
     specimen: () => (
@@ -18,11 +18,13 @@ export const docs: ComponentDocs = {
         items={[{ label: 'Home', href: '#home' }, { label: 'Servers', href: '#servers' }, { label: 'NVMe 3' }]}
       />
     ),
-    rows: [{ keys: ['Tab'], does: 'Goes from link to link.', from: 'link Home', expect: { focused: 'link Servers' } }],
+    rows: [
+      { keys: ['Tab'], does: 'Moves focus to the next link.', from: 'link Home', expect: { focused: 'link Servers' } },
+    ],
   },
   screenReader: [
-    'A navigation landmark with an ordered list; the last is announced as the current page and is no link.',
+    'A navigation landmark with an ordered list; the last item is announced as the current page and isn’t a link.',
   ],
-  dos: ['Use the titles of the pages.', 'Begin with the home page.'],
-  donts: ['Do not show the way a visitor came: show where the page belongs.'],
+  dos: ['Use the titles of the pages.', 'Start with the home page.'],
+  donts: ['Do not show the visitor’s history: show the site hierarchy.'],
 };

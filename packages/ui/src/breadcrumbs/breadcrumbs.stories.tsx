@@ -8,7 +8,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 const meta: Meta<typeof Breadcrumbs> = { title: 'Navigation/Breadcrumbs', component: Breadcrumbs };
 export default meta;
 
-/** The last is the page itself: no link, and announced as the current page. */
+/** The last item is not a link and is announced as the current page. */
 export const Way: StoryObj = {
   render: () => (
     <Breadcrumbs
@@ -27,7 +27,7 @@ export const Way: StoryObj = {
   },
 };
 
-/** In a narrow column the middle folds into a "…", which opens without script. */
+/** In a narrow column, the middle collapses into a "…" that expands without JavaScript. */
 export const MatrixFolded: StoryObj = {
   render: () => (
     <div style={{ inlineSize: 300, maxInlineSize: '100%', minBlockSize: 140 }}>
@@ -49,7 +49,7 @@ export const MatrixFolded: StoryObj = {
   },
 };
 
-/** Long names wrap; the page does not scroll sideways. */
+/** Long labels wrap without making the page scroll horizontally. */
 export const LongNames: StoryObj = {
   render: () => (
     <div style={{ maxInlineSize: 320 }}>
@@ -69,5 +69,5 @@ export const LongNames: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

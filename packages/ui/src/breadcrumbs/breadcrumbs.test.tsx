@@ -9,13 +9,13 @@ const items = [
   { label: 'NVMe 3' },
 ];
 
-test('ends in this page, which is no link', () => {
+test('ends with the current page, which is not a link', () => {
   render(<Breadcrumbs label="Way" items={items} />);
   expect(screen.getByText('NVMe 3')).toHaveAttribute('aria-current', 'page');
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Servers', 'VPS']);
 });
 
-test('has a place for the steps between, with a name, that opens without script', () => {
+test('collapses the steps between into a labelled element that expands without JavaScript', () => {
   render(<Breadcrumbs label="Way" items={items} moreLabel="Steps between" />);
   const summary = screen.getByLabelText('Steps between');
   expect(summary.tagName).toBe('SUMMARY');
@@ -28,7 +28,7 @@ test('has a place for the steps between, with a name, that opens without script'
   ).toEqual(['Servers', 'VPS']);
 });
 
-test('a short way needs no fold', () => {
+test('does not collapse a short path', () => {
   render(<Breadcrumbs label="Way" items={items.slice(1)} moreLabel="Steps between" />);
   expect(screen.queryByLabelText('Steps between')).toBeNull();
 });

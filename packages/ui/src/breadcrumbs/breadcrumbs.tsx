@@ -5,15 +5,15 @@ import * as css from './breadcrumbs.css.ts';
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Name of the landmark: "Breadcrumbs". */
   label: string;
-  /** From the top down; the last is this page and needs no address. */
+  /** Steps from the top level down. The last one is the current page and needs no `href`. */
   items: readonly { label: string; href?: string | undefined }[];
-  /** Name of the "…" that holds the steps for which there is no room: "Steps between". Without it they are left out. */
+  /** Name of the "…" with the collapsed steps: "Steps between". Without it, they are omitted. */
   moreLabel?: string | undefined;
 }
 
 /**
- * Where this page stands. Where it is narrow, the middle of the way folds into a "…" that opens, or with no words for
- * that only the way back and the page itself are shown. For search engines see `breadcrumbsData`.
+ * The location of a page in the site hierarchy. In narrow containers, the middle collapses into an expandable "…" or,
+ * without `moreLabel`, is omitted. For structured data, see `breadcrumbsData`.
  */
 export function Breadcrumbs({ label, items, moreLabel, className, ...rest }: BreadcrumbsProps) {
   const folds = moreLabel !== undefined && items.length > 3;

@@ -2,15 +2,18 @@ import { classNames } from '../class-names/class-names.ts';
 import * as css from './button.css.ts';
 
 export interface ButtonLook {
-  /** Action is the one thing to do next: one per view. Danger destroys something. @default 'secondary' */
+  /**
+   * Style of the button. Use `action` for the primary action, once per view, and `danger` for destructive actions.
+   * @default 'secondary'
+   */
   variant?: 'action' | 'secondary' | 'quiet' | 'danger' | undefined;
-  /** 32, 44 or 52 px high; all of them take touches on 44 px. @default 'medium' */
+  /** Height: 32, 44 or 52 px. The touch target is at least 44 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** As wide as the parent. @default false */
+  /** Fills the width of the parent. @default false */
   stretched?: boolean | undefined;
 }
 
-/** One look for buttons and for links that look like buttons. */
+/** Shared styles of buttons and links that look like buttons. */
 export const buttonClass = (
   { variant = 'secondary', size = 'medium', stretched = false }: ButtonLook,
   ...more: (string | undefined)[]

@@ -63,7 +63,7 @@ const off = {
   borderColor: vars.color.border,
   color: vars.color.textMuted,
 };
-// A busy button keeps its colours: it is doing what was asked, not refusing it.
+// A loading button keeps its colours, because it isn't disabled.
 const refused = '&:disabled:not([data-loading]), &[aria-disabled="true"]:not([data-loading])';
 
 export const variant = styleVariants({
@@ -77,7 +77,7 @@ export const variant = styleVariants({
     },
     '@media': {
       [when.hover]: { selectors: { [`&:hover:not(:active)${enabled}`]: { backgroundColor: vars.color.actionHover } } },
-      // The one thing to do next stays the one that is filled.
+      // Only the primary action is filled.
       [when.forcedColors]: {
         selectors: {
           [`&${enabled}`]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
@@ -126,7 +126,7 @@ export const variant = styleVariants({
     },
     '@media': {
       [when.hover]: { selectors: { [`&:hover:not(:active)${enabled}`]: { backgroundColor: vars.color.dangerHover } } },
-      // Filled there too, with the colour of text.
+      // Filled there too, with the text colour.
       [when.forcedColors]: { forcedColorAdjust: 'none' },
     },
   }),
@@ -134,7 +134,7 @@ export const variant = styleVariants({
 
 export const stretched = style(component({ inlineSize: '100%' }));
 
-/** A square for one icon. */
+/** A square for a single icon. */
 export const iconOnly = styleVariants({
   small: component({ inlineSize: vars.size.controlSmall, padding: 0 }),
   medium: component({ inlineSize: vars.size.control, padding: 0 }),
@@ -155,7 +155,7 @@ export const count = style(
   }),
 );
 
-/** The content stays and keeps the size; the arc turns over its middle. */
+/** The content keeps its size; the spinner is centred over it. */
 export const busy = style(component({ opacity: 0 }));
 export const arc = style(
   component({ position: 'absolute', inset: 0, display: 'flex', alignItems: 'center', justifyContent: 'center' }),
@@ -165,7 +165,7 @@ export const spoken = style(component(visuallyHidden));
 export const reason = style(
   component({
     position: 'absolute',
-    // No gap, else the pointer could not travel onto it (WCAG 1.4.13).
+    // No gap, so that the pointer can move onto it (WCAG 1.4.13).
     insetBlockEnd: '100%',
     insetInlineStart: 0,
     zIndex: vars.zIndex.popover,

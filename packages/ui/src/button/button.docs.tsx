@@ -5,20 +5,20 @@ import { Button } from './button.tsx';
 export const docs: ComponentDocs = {
   name: 'Button',
   summary:
-    'Does something on this page: sends, opens, adds. What leads to another address is a LinkButton; a button of one icon is an IconButton.',
+    'Triggers an action on the page, such as submitting a form or opening a dialog. To navigate, use LinkButton. For a button with only an icon, use IconButton.',
   apg: 'button',
   anatomy: [
-    ['root', 'The `<button>`; `data-loading` while it is busy.'],
+    ['root', 'The `<button>`; has `data-loading` while loading.'],
     ['leading', 'Icon before the label.'],
-    ['label', 'The words.'],
-    ['count', 'A figure after the label, spoken with it.'],
+    ['label', 'The label.'],
+    ['count', 'A number after the label, announced with it.'],
     ['trailing', 'Icon after the label.'],
-    ['loading', 'The spinner with its spoken label; the button keeps its width.'],
-    ['reason', 'Why it cannot be pressed, shown on hover and focus.'],
+    ['loading', 'The spinner with its accessible label. The button keeps its width.'],
+    ['reason', 'The reason why the button is disabled, shown on hover and focus.'],
   ],
   unionProps: [
-    ['loading', 'boolean', 'Busy: it keeps focus and width, and does nothing.'],
-    ['loadingLabel', 'string', 'What it is doing, for screen readers; required with `loading`.'],
+    ['loading', 'boolean', 'Shows a spinner. The button keeps its focus and width and ignores clicks.'],
+    ['loadingLabel', 'string', 'Describes the pending action for screen readers; required with `loading`.'],
   ],
   keyboard: {
     specimen: () => (
@@ -38,45 +38,50 @@ export const docs: ComponentDocs = {
       </Says>
     ),
     rows: [
-      { keys: ['Enter', 'Space'], does: 'Presses it.', from: 'button Order', expect: { shown: 'text Ordered' } },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Activates the button.',
+        from: 'button Order',
+        expect: { shown: 'text Ordered' },
+      },
       {
         keys: ['Tab'],
-        does: 'Goes to one with `disabledReason` too, so that the reason can be read.',
+        does: 'Moves focus to the button, even with `disabledReason`, so that the reason can be read.',
         from: 'button Order',
         expect: { focused: 'button Pay', shown: 'text Choose a city' },
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On one with `disabledReason` or `loading`: nothing.',
+        does: 'With `disabledReason` or `loading`, does nothing.',
         from: 'button Pay',
         expect: { shown: 'text Nothing yet', focused: 'button Pay' },
       },
       {
         keys: ['Escape'],
-        does: 'Hides the shown reason (WCAG 1.4.13).',
+        does: 'Hides the disabled reason (WCAG 1.4.13).',
         from: 'button Pay',
         expect: { gone: 'text Choose a city', focused: 'button Pay' },
       },
       {
         keys: ['Tab'],
-        does: 'Passes over one that is `disabled`; one that is `loading` keeps its place.',
+        does: 'Skips the button if it is `disabled`, but not if it is `loading`.',
         from: 'button Pay',
         expect: { focused: 'button Saving' },
       },
     ],
   },
   screenReader: [
-    'While `loading` its name is `loadingLabel`, which is also announced once.',
-    'With `disabledReason` it is announced as unavailable, and the reason is its description.',
+    'While `loading`, its name is `loadingLabel`, which is also announced once.',
+    'With `disabledReason`, it is announced as unavailable, with the reason as its description.',
   ],
   dos: [
-    'Begin the label with a verb and name the thing: “Order NVMe 3”.',
-    'Use one `action` button in a view.',
-    'Prefer `disabledReason` to `disabled`: it says what to do.',
-    'Use `loading` from the press until the answer: it keeps the focus and the width.',
+    'Start the label with a verb and name the object: “Order NVMe 3”.',
+    'Use one `action` button per view.',
+    'Prefer `disabledReason` to `disabled`, so that users know what to do.',
+    'Set `loading` from the click until the response arrives.',
   ],
   donts: [
-    'Do not use a button to go to another page.',
-    'Do not disable the button that sends a form because of errors: let it be pressed and say what is wrong.',
+    'Do not use a button for navigation.',
+    'Do not disable a submit button because of errors: let users submit the form and show what is wrong.',
   ],
 };

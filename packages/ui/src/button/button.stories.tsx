@@ -16,10 +16,10 @@ const meta = { title: 'Components/Button', component: Button, args: { children: 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one thing to do next. */
+/** The primary action. */
 export const Action: Story = { args: { variant: 'action', trailing: <Icon icon={ArrowRight} mirrored /> } };
 
-/** Keeps its size and its focus, says what it is doing, and ignores presses. */
+/** Keeps its size and focus, announces its label, and ignores clicks. */
 export const Loading: Story = {
   args: { variant: 'action', loading: true, loadingLabel: 'Ordering', onClick: fn() },
   play: async ({ canvasElement, args }) => {
@@ -30,7 +30,7 @@ export const Loading: Story = {
   },
 };
 
-/** Focusable, and the reason shows with focus or pointer. */
+/** Focusable, with the reason shown on focus and hover. */
 export const WithReason: Story = {
   args: { disabledReason: 'Choose a location first', style: { marginBlockStart: 48 } },
   play: async ({ canvasElement }) => {
@@ -98,7 +98,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A small one is drawn 32 px high and can still be hit on 44. A busy one keeps its size. */
+/** A small button is 32 px high with a touch target of 44 px. A loading button keeps its size. */
 export const Targets: StoryObj = {
   render: () => (
     <Inline gap={48} style={{ padding: 24 }}>
@@ -118,11 +118,11 @@ export const Targets: StoryObj = {
     }
     const still = canvas.getByRole('button', { name: 'Save changes' }).getBoundingClientRect();
     const busy = canvas.getByRole('button', { name: 'Saving' }).getBoundingClientRect();
-    // Not to the last bit: Firefox counts in sixtieths of a pixel.
+    // Approximate, because Firefox uses sixtieths of a pixel.
     await expect(busy.width).toBeCloseTo(still.width);
     await expect(busy.height).toBeCloseTo(still.height);
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 
-test('does not send the form around it unless asked', async () => {
+test('does not submit the surrounding form by default', async () => {
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -18,7 +18,7 @@ test('does not send the form around it unless asked', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('while loading it says so, keeps its text in place, and neither clicks nor submits', async () => {
+test('while loading, announces it, keeps its text and ignores clicks and submits', async () => {
   const onSubmit = vi.fn();
   const onClick = vi.fn();
   render(
@@ -39,7 +39,7 @@ test('while loading it says so, keeps its text in place, and neither clicks nor 
   expect(button).toHaveFocus();
 });
 
-test('with a reason it keeps its focus and describes itself by it', async () => {
+test('with a disabled reason, stays focusable and is described by it', async () => {
   const onClick = vi.fn();
   render(
     <Button disabledReason="Choose a location first" onClick={onClick}>
@@ -56,7 +56,7 @@ test('with a reason it keeps its focus and describes itself by it', async () => 
   expect(button).toHaveAttribute('data-dismissed');
 });
 
-test('with a reason it still tells the caller of keys, blur and the leaving pointer', async () => {
+test('with a disabled reason, still calls the key, blur and pointer leave handlers', async () => {
   const heard = { onKeyDown: vi.fn(), onBlur: vi.fn(), onPointerLeave: vi.fn() };
   render(
     <Button disabledReason="Choose a location first" {...heard}>
@@ -76,7 +76,7 @@ test('with a reason it still tells the caller of keys, blur and the leaving poin
   expect(heard.onBlur).toHaveBeenCalledOnce();
 });
 
-test('is heard with its count, and without its icons', () => {
+test('includes the count but not the icons in its name', () => {
   render(
     <Button leading={<i>icon</i>} trailing={<i>arrow</i>} count={3}>
       Filters
@@ -85,7 +85,7 @@ test('is heard with its count, and without its icons', () => {
   expect(screen.getByRole('button')).toHaveAccessibleName(/^Filters\s*3$/);
 });
 
-test('survives a translation of the page that replaces its text', () => {
+test('survives a browser translation that replaces its text', () => {
   const { rerender } = render(<Button leading={<i />}>Order</Button>);
   const text = screen.getByText('Order').firstChild;
   const font = document.createElement('font');
@@ -99,7 +99,7 @@ test('survives a translation of the page that replaces its text', () => {
   expect(screen.getByRole('button', { name: 'Ordering' })).toBeInTheDocument();
 });
 
-test('gives its root what is passed', () => {
+test('passes props to the root', () => {
   const ref = vi.fn();
   render(
     <Button ref={ref} className="own" id="order">

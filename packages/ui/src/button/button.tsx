@@ -14,23 +14,23 @@ import { type ButtonLook, buttonClass } from './button-look.ts';
 import * as css from './button.css.ts';
 
 interface ButtonBase extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
-  /** Says what happens: "Order NVMe 3". */
+  /** The label, such as "Order NVMe 3". */
   children: ReactNode;
   /** Icon before the label, in reading direction. */
   leading?: ReactNode;
   /** Icon after the label. */
   trailing?: ReactNode;
-  /** How many it is about, after the label and spoken with it: the filters that are set. */
+  /** A number after the label, announced with it, such as the number of active filters. */
   count?: ReactNode;
-  /** Not operable, without a word why, and not focusable. Prefer `disabledReason`. */
+  /** Disables the button without a reason and makes it unfocusable. Prefer `disabledReason`. */
   disabled?: boolean | undefined;
-  /** Why it cannot be pressed now. The button keeps its focus, says the reason, and does nothing. */
+  /** Disables the button and explains why. The button stays focusable and shows the reason. */
   disabledReason?: string | undefined;
 }
 
 const refuse = (event: MouseEvent): void => event.preventDefault();
 
-// WCAG 1.4.13: what shows on hover or focus can be sent away without leaving.
+// WCAG 1.4.13: content shown on hover or focus can be dismissed without moving.
 const dismissOnEscape = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key === 'Escape') event.currentTarget.dataset['dismissed'] = '';
 };
@@ -38,7 +38,7 @@ const recall = (event: SyntheticEvent<HTMLElement>): void => {
   delete event.currentTarget.dataset['dismissed'];
 };
 
-/** The caller's handler, then ours. */
+/** The caller's handler first, then ours. */
 const both =
   <Event,>(theirs: ((event: Event) => void) | undefined, ours: (event: Event) => void) =>
   (event: Event): void => {
@@ -46,14 +46,14 @@ const both =
     ours(event);
   };
 
-/** A busy button needs words for what it is doing: TypeScript asks for them. */
+/** A loading button needs a label for the pending action, required by TypeScript. */
 type Loading =
   | { loading?: false | undefined; loadingLabel?: string | undefined }
   | { loading: boolean; loadingLabel: string };
 
 export type ButtonProps = ButtonBase & Loading;
 
-/** Does something on this page. What leads elsewhere is a LinkButton. */
+/** Triggers an action on the page. To navigate, use LinkButton. */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -83,7 +83,7 @@ export function Button(props: ButtonProps) {
         aria-disabled={inert || undefined}
         aria-describedby={disabledReason === undefined ? describedBy : reasonId}
         data-loading={loading ? '' : undefined}
-        // aria-disabled stops nobody: neither the click, nor the form that a submit button would send.
+        // aria-disabled prevents neither clicks nor form submission.
         {...(inert && { onClick: refuse })}
         {...(disabledReason !== undefined && {
           onKeyDown: both(onKeyDown, dismissOnEscape),
@@ -96,7 +96,7 @@ export function Button(props: ButtonProps) {
             {leading}
           </span>
         )}
-        {/* A span, so that a browser's translation replaces text inside it and not a node that React holds. */}
+        {/* A span, so that a browser's translation replaces text inside it instead of a node that React manages. */}
         <span data-part="label" className={part(css.label)} aria-hidden={loading || undefined}>
           {children}
         </span>
@@ -122,7 +122,7 @@ export function Button(props: ButtonProps) {
           </span>
         )}
       </button>
-      {/* Outside: what is inside a button is part of its name, and no live region. */}
+      {/* Outside, because content inside a button is part of its name and can't be a live region. */}
       {loadingLabel === undefined ? null : (
         <span role="status" className={css.spoken}>
           {loading ? loadingLabel : null}

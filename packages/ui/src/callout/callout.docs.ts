@@ -3,17 +3,17 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 export const docs: ComponentDocs = {
   name: 'Callout',
   summary:
-    'A remark within a page: why two choices do not go together, what happens next. What concerns the whole page is a Banner, what has just happened a toast, a part that failed an ErrorState.',
+    'A message within a page, such as why two options can’t be combined or what happens next. For the whole page, use Banner; for feedback on an action, a toast; for content that failed to load, ErrorState.',
 
   anatomy: [
-    ['root', 'The box; `data-tone` is its kind.'],
+    ['root', 'The box; `data-tone` is its tone.'],
     ['body', 'Title, text and actions.'],
-    ['actions', 'Buttons that put right what the text says.'],
+    ['actions', 'Buttons that resolve the problem.'],
   ],
   screenReader: [
-    'Read in its place. Give `role="status"` to one that appears later, so that it is announced.',
-    'The sign is silent: the words must say what kind it is.',
+    'Read in document order. Add `role="status"` if it appears later, so that it is announced.',
+    'The icon is hidden, so the text must convey the tone.',
   ],
-  dos: ['Offer the nearest way out in `actions`: “Choose NVMe 3”.', 'Keep it beside what it is about.'],
-  donts: ['Do not stack several: the second is not read.', 'Do not use `danger` for advice.'],
+  dos: ['Offer a solution in `actions`: “Choose NVMe 3”.', 'Place it next to the content it refers to.'],
+  donts: ['Do not stack several callouts.', 'Do not use `danger` for advice.'],
 };

@@ -6,7 +6,7 @@ import { Callout } from './callout.tsx';
 const meta: Meta<typeof Callout> = { title: 'Components/Callout', component: Callout };
 export default meta;
 
-/** Says why two choices do not go together, and offers the nearest way out. */
+/** Explains why two options can't be combined and offers a solution. */
 export const WithWayOut: StoryObj = {
   render: () => (
     <Callout tone="warning" title="Windows needs 2 GB of memory" actions={<Button size="small">Choose NVMe 3</Button>}>
@@ -20,7 +20,7 @@ export const WithWayOut: StoryObj = {
   },
 };
 
-/** One that appears later is announced. */
+/** A callout that appears later is announced. */
 export const AppearingLater: StoryObj = {
   render: () => (
     <Callout tone="info" role="status">

@@ -5,15 +5,15 @@ import { type Tone, ToneIcon } from '../tone/tone-icon.tsx';
 import * as css from './callout.css.ts';
 
 export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Its kind: the ground and the sign. `neutral` has no sign. @default 'neutral' */
+  /** Sets the background and the icon. `neutral` has no icon. @default 'neutral' */
   tone?: Tone | undefined;
-  /** In one line what it is about. */
+  /** A one-line title. */
   title?: ReactNode;
-  /** Buttons that put right what the text says. */
+  /** Buttons that resolve the problem. */
   actions?: ReactNode;
 }
 
-/** A remark within a page: why two choices do not go together, what happens next. For what appears later add `role="status"`. */
+/** A message within a page, such as why two options can't be combined. Add `role="status"` if it appears later. */
 export function Callout({ tone = 'neutral', title, actions, className, children, ...rest }: CalloutProps) {
   return (
     <div

@@ -43,7 +43,7 @@ export const link = style(
 globalStyle(`${root}:has(${link}:hover)`, {
   '@layer': { [layers.components]: { '@media': { [when.hover]: { borderColor: vars.color.borderStrong } } } },
 });
-/** Whatever else can be operated in a card lies above the link that covers it. */
+/** Other interactive elements in a card are above the link that covers it. */
 globalStyle(`${root}:has(${link}) :where(button, a:not(${link}), input, select, summary)`, {
   '@layer': { [layers.components]: { position: 'relative', zIndex: vars.zIndex.raised } },
 });

@@ -5,10 +5,10 @@ import { Card, CardLink } from './card.tsx';
 export const docs: ComponentDocs = {
   name: 'Card',
   summary:
-    'A bounded piece of a page. With a CardLink in it, all of it is that link. To choose one of several take RadioCards.',
+    'A bordered section of a page. With a CardLink, the whole card is clickable. To select one of several options, use RadioCards.',
   anatomy: [
-    ['root', 'The box; `data-selected` when it was chosen.'],
-    ['[data-component="card-link"]', 'CardLink: the one real link; its hit area is the whole card.'],
+    ['root', 'The box; has `data-selected` when selected.'],
+    ['[data-component="card-link"]', 'CardLink: the only link, with the whole card as its target area.'],
   ],
   keyboard: {
     specimen: () => (
@@ -31,18 +31,16 @@ export const docs: ComponentDocs = {
     rows: [
       {
         keys: ['Enter'],
-        does: 'On the link of the card: follows it.',
+        does: 'On the card’s link, follows it.',
         from: 'link NVMe 3',
         expect: { shown: 'text Followed' },
       },
     ],
   },
-  screenReader: [
-    'A card says nothing by itself; the name of its link is only the link’s own text, not the whole card.',
-  ],
-  dos: ['Put the CardLink around the title.', 'Let `element` say what it is: `article`, `li`, `section`.'],
+  screenReader: ['A card has no role. The link’s name is its own text, not the content of the card.'],
+  dos: ['Put the CardLink around the title.', 'Set `element` to the right element: `article`, `li`, `section`.'],
   donts: [
-    'Do not lay anything else to press under a CardLink: only buttons, links, fields and summaries lie above it.',
+    'Do not add custom interactive elements to a card with a CardLink: only buttons, links, fields and summaries are placed above it.',
     'Do not nest cards.',
   ],
 };

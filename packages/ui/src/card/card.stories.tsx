@@ -23,7 +23,7 @@ const specification = [
   { term: 'Трафик', value: 'не учитывается', note: 'порт 1 Гбит/с' },
 ];
 
-/** Chosen; wholly a link with a button above it; with wide padding and a long Russian title. */
+/** Selected; with a CardLink and a button; with large padding and a long Russian title. */
 export const Matrix: Story = {
   render: () => (
     <Grid columns={{ base: 1, md: 3 }}>
@@ -64,7 +64,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The whole card is its one link, whose name is only its own text; what else can be pressed lies above. */
+/** The whole card is clickable, but the link's name is only its own text. Other interactive elements stay clickable. */
 export const WholeLink: Story = {
   render: () => (
     <Card element="article" style={{ maxInlineSize: 320 }}>
@@ -87,5 +87,5 @@ export const WholeLink: Story = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -7,13 +7,13 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   element?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form' | undefined;
   /** 16, 24 or 32 px. @default 'medium' */
   padding?: 'none' | 'small' | 'medium' | 'large' | undefined;
-  /** The one that was chosen. @default false */
+  /** Whether the card is selected. @default false */
   selected?: boolean | undefined;
-  /** The element. */
+  /** The root element. */
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A bounded piece of a page. With a CardLink in it, all of it is that link. */
+/** A bordered section of a page. With a CardLink, the whole card is clickable. */
 export function Card({
   element = 'div',
   padding = 'medium',
@@ -30,12 +30,12 @@ export function Card({
 }
 
 export interface CardLinkProps extends ComponentProps<'a'> {
-  /** Where it leads. */
+  /** URL of the link. */
   href: string;
 }
 
 /**
- * The one real link of a card, usually around its title: its hit area is the whole card, its name only its own text.
+ * The only link of a card, usually around its title. Its target area is the whole card, its name only its own text.
  */
 export function CardLink({ className, ...rest }: CardLinkProps) {
   return <a data-component="card-link" {...rest} className={classNames(css.link, className)} />;

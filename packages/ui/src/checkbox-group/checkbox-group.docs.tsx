@@ -4,14 +4,14 @@ import { CheckboxGroup } from './checkbox-group.tsx';
 export const docs: ComponentDocs = {
   name: 'CheckboxGroup',
   summary:
-    'Any number of several that answer one question, with a line for all of them. One of several is a RadioGroup.',
+    'Lets users select any number of options, with an optional checkbox for all. To select one of several, use RadioGroup.',
   apg: 'checkbox',
   anatomy: [
     ['root', 'The `<fieldset>`.'],
     ['legend', 'The question.'],
     ['hint', 'Help under the question.'],
-    ['control', 'The lines, each a Checkbox.'],
-    ['error', 'What is wrong.'],
+    ['control', 'The options, each a Checkbox.'],
+    ['error', 'The error message.'],
   ],
   keyboard: {
     specimen: () => (
@@ -27,23 +27,28 @@ export const docs: ComponentDocs = {
     rows: [
       {
         keys: ['Space'],
-        does: 'Checks or clears the focused one.',
+        does: 'Toggles the focused checkbox.',
         from: 'checkbox NVMe',
         expect: { checked: 'checkbox NVMe', unchecked: 'checkbox All kinds' },
       },
       {
         keys: ['Space'],
-        does: 'On the line for all: checks all, or clears all if all are checked.',
+        does: 'On the checkbox for all, checks all, or clears all if all are checked.',
         from: 'checkbox All kinds',
         expect: { checked: 'checkbox NVMe' },
       },
-      { keys: ['Tab'], does: 'Goes to the next one.', from: 'checkbox NVMe', expect: { focused: 'checkbox HDD' } },
+      {
+        keys: ['Tab'],
+        does: 'Moves focus to the next checkbox.',
+        from: 'checkbox NVMe',
+        expect: { focused: 'checkbox HDD' },
+      },
     ],
   },
   screenReader: [
-    'A group named by its legend; hint and error are its description.',
-    'The line for all is partly checked while some are.',
+    'A group labelled by its legend and described by the hint and error.',
+    'The checkbox for all is announced as mixed if only some options are checked.',
   ],
-  dos: ['Ask the question in the legend.', 'Give `allLabel` from about five options on.'],
-  donts: ['Do not nest groups.', 'Do not use it where only one can be true.'],
+  dos: ['Use the legend for the question.', 'Add `allLabel` for about five options or more.'],
+  donts: ['Do not nest groups.', 'Do not use it if only one option can be selected.'],
 };

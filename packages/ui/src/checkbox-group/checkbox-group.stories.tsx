@@ -14,7 +14,7 @@ const options = [
   { value: 'tape', label: 'Tape', disabled: true },
 ];
 
-/** The line for all is partly checked while some are, and leaves out what is disabled. */
+/** The checkbox for all is mixed while only some options are checked, and skips disabled options. */
 export const WithAll: StoryObj = {
   render: () => <CheckboxGroup legend="Disks" allLabel="All kinds" options={options} defaultValue={['nvme']} />,
   play: async ({ canvasElement }) => {
@@ -27,7 +27,7 @@ export const WithAll: StoryObj = {
   },
 };
 
-/** The error describes the question as a whole. */
+/** The error describes the whole group. */
 export const WithError: StoryObj = {
   render: () => <CheckboxGroup legend="Disks" hint="At least one" error="Choose a kind of disk" options={options} />,
   play: async ({ canvasElement }) => {
@@ -37,5 +37,5 @@ export const WithError: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

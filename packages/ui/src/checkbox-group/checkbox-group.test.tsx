@@ -9,7 +9,7 @@ const options = [
   { value: 'hdd', label: 'HDD', disabled: true },
 ];
 
-test('answers in the order of its options', async () => {
+test('reports values in the order of the options', async () => {
   const onValueChange = vi.fn();
   render(
     <CheckboxGroup legend="Disks" name="disk" options={options} defaultValue={['ssd']} onValueChange={onValueChange} />,
@@ -19,7 +19,7 @@ test('answers in the order of its options', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith(['nvme', 'ssd']);
 });
 
-test('the box over all of them leaves disabled ones alone', async () => {
+test('the checkbox for all skips disabled options', async () => {
   const onValueChange = vi.fn();
   render(
     <CheckboxGroup
@@ -39,7 +39,7 @@ test('the box over all of them leaves disabled ones alone', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith([]);
 });
 
-test('a reset of the form gives the first choice back', async () => {
+test('resetting the form restores the initial values', async () => {
   const onValueChange = vi.fn();
   const { container } = render(
     <form>

@@ -18,23 +18,23 @@ export interface CheckboxGroupOption {
 type Frame = Omit<GroupFrameProps, 'id' | 'name' | 'children' | 'describedBy'>;
 
 export interface CheckboxGroupProps extends Frame {
-  /** Of the group: an error in FormErrors leads to it. */
+  /** Id of the group, the target of links in FormErrors. */
   id?: string | undefined;
-  /** Name of all the boxes in the form. */
+  /** Form field name of all checkboxes. */
   name?: string | undefined;
-  /** The boxes, in their order. */
+  /** The options in order. */
   options: readonly CheckboxGroupOption[];
-  /** The checked ones; given, the owner decides. */
+  /** The checked values (controlled). */
   value?: readonly string[] | undefined;
-  /** The checked ones at first. */
+  /** The initially checked values (uncontrolled). */
   defaultValue?: readonly string[] | undefined;
-  /** With the values in the order of the options. */
+  /** Called with the checked values, in the order of the options. */
   onValueChange?: ((value: string[]) => void) | undefined;
-  /** Label of a box over the others that checks all of them: "All disk types". Without it there is none. */
+  /** Label of a checkbox that selects all options: "All disk types". Without it, there is none. */
   allLabel?: string | undefined;
 }
 
-/** Several of several. */
+/** A group of checkboxes with a legend, hint and error. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { options, value, defaultValue = [], onValueChange, allLabel, name, id: ownId, ...frame } = props;
   const { id, control } = useFieldIds(frame, ownId);

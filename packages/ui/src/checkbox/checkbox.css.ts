@@ -10,7 +10,7 @@ export const root = style(
     minInlineSize: 0,
     overflowWrap: 'anywhere',
     textAlign: ['match-parent', '-webkit-match-parent'],
-    // Keeps the line's touch area between its own text and the page's ground.
+    // Places the touch area between the text and the page background.
     isolation: 'isolate',
   }),
 );
@@ -22,21 +22,21 @@ export const line = style(
     alignItems: 'flex-start',
     alignSelf: 'flex-start',
     gap: vars.space[12],
-    // 44 px of touch without 44 px of air between the lines.
+    // A 44 px touch target without 44 px of space between the options.
     minBlockSize: '28px',
     paddingBlock: '3px',
     cursor: 'pointer',
     fontSize: vars.fontSize[16],
     lineHeight: 1.4,
     selectors: {
-      // Under the box, the text, the hint: a click on any of them is theirs, a link's above all.
+      // Below the box, text and hint, so that they receive clicks on themselves, links above all.
       '&::before': { content: '', position: 'absolute', inset: '-8px', zIndex: -1 },
       '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.textMuted },
     },
   }),
 );
 
-/** The box of checkboxes and the ring of radios. The mark is cut out of `currentColor`, no picture to load. */
+/** The box of checkboxes and the circle of radios. The mark is masked from `currentColor`, so no image is loaded. */
 export const mark = style(
   component({
     appearance: 'none',

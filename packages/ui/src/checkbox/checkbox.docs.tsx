@@ -4,42 +4,45 @@ import { Checkbox } from './checkbox.tsx';
 export const docs: ComponentDocs = {
   name: 'Checkbox',
   summary:
-    'Yes or no, sent with a form. What takes effect at once is a Switch; several that answer one question are a CheckboxGroup.',
+    'A yes/no option that is submitted with a form. For settings that apply immediately, use Switch; for several options of one question, CheckboxGroup.',
   apg: 'checkbox',
   anatomy: [
-    ['root', 'Line, hint and error.'],
-    ['label', 'The line: the box and its words; all of it can be pressed.'],
-    ['hint', 'Help under the line.'],
-    ['error', 'What is wrong.'],
+    ['root', 'Option, hint and error.'],
+    ['label', 'The box and its label; all of it is clickable.'],
+    ['hint', 'Help text below the option.'],
+    ['error', 'The error message.'],
   ],
   keyboard: {
     specimen: () => <Checkbox label="I accept the terms" />,
     rows: [
       {
         keys: ['Space'],
-        does: 'Checks it.',
+        does: 'Checks the checkbox.',
         from: 'checkbox I accept the terms',
         expect: { checked: 'checkbox I accept the terms' },
       },
       {
         keys: ['Space'],
-        does: 'Clears it when it is checked.',
+        does: 'Clears the checkbox if it is checked.',
         from: 'checkbox I accept the terms',
         given: { press: ['Space'], until: { checked: 'checkbox I accept the terms' } },
         expect: { unchecked: 'checkbox I accept the terms' },
       },
       {
         keys: ['Enter'],
-        does: 'Nothing here; in a form it sends it.',
+        does: 'Submits the form, if there is one.',
         from: 'checkbox I accept the terms',
         expect: { unchecked: 'checkbox I accept the terms' },
       },
     ],
   },
   screenReader: [
-    'Checked, not checked, or partly checked with `indeterminate`.',
-    'Hint and error are its description.',
+    'Announced as checked, not checked, or mixed with `indeterminate`.',
+    'Described by the hint and error.',
   ],
-  dos: ['Write what checking means: “Send me news”.', 'Use `indeterminate` only where it stands for several others.'],
-  donts: ['Do not write it in the negative: “Do not send …”.', 'Do not check a consent beforehand.'],
+  dos: [
+    'Describe what checking does: “Send me news”.',
+    'Use `indeterminate` only if it represents several other checkboxes.',
+  ],
+  donts: ['Do not use negative labels: “Do not send …”.', 'Do not preselect consent.'],
 };

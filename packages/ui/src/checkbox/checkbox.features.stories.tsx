@@ -8,20 +8,22 @@ import { Checkbox } from './checkbox.tsx';
 const meta: Meta<typeof Checkbox> = { title: 'Components/Checkbox', component: Checkbox };
 export default meta;
 
-/** Words, hint and error belong to the box; all of the line can be pressed. */
+/** Label, hint and error belong to the checkbox, and the whole option is clickable. */
 export const HintAndError: StoryObj = {
-  render: () => <Checkbox label="I accept the terms" hint="They open in a new tab" error="Accept the terms to go on" />,
+  render: () => (
+    <Checkbox label="I accept the terms" hint="They open in a new tab" error="Accept the terms to continue" />
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('checkbox', { name: 'I accept the terms' });
-    await expect(box).toHaveAccessibleDescription('They open in a new tab Accept the terms to go on');
+    await expect(box).toHaveAccessibleDescription('They open in a new tab Accept the terms to continue');
     await expect(box).toBeInvalid();
     await userEvent.click(canvas.getByText('I accept the terms'));
     await expect(box).toBeChecked();
   },
 };
 
-/** Partly checked, disabled, and a long Russian line. */
+/** Indeterminate, disabled, and with a long Russian label. */
 export const States: StoryObj = {
   render: () => (
     <Stack gap={12}>
@@ -37,5 +39,5 @@ export const States: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

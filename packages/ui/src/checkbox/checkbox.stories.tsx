@@ -9,7 +9,7 @@ import { Switch } from '../switch/switch.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { Checkbox } from './checkbox.tsx';
 
-/** The controls of a choice side by side: Checkbox, RadioGroup, RadioCards and Switch. */
+/** Selection controls side by side: Checkbox, RadioGroup, RadioCards and Switch. */
 const meta = {
   title: 'Components/Checkbox, Radio, Switch',
   component: Checkbox,
@@ -24,7 +24,7 @@ const disks = [
   { value: 'hdd', label: 'HDD', disabled: true },
 ];
 
-/** The line for all is partly checked while some are. */
+/** The checkbox for all is mixed while only some are checked. */
 export const GroupWithParent: Story = {
   render: () => <CheckboxGroup legend="Disk types" allLabel="All" options={disks} defaultValue={['ssd']} />,
   play: async ({ canvasElement }) => {
@@ -37,13 +37,13 @@ export const GroupWithParent: Story = {
   },
 };
 
-/** What takes a click at this point of the element, in shares of its box. */
+/** Returns the element that receives a click at a point, given as fractions of the element's box. */
 function hit(element: Element, x = 0.5, y = 0.5): Element | null {
   const box = element.getBoundingClientRect();
   return document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
 }
 
-/** A press anywhere on the line chooses, one on a link in it follows the link. */
+/** Clicking anywhere on an option toggles it; clicking a link in it follows the link. */
 export const Clicks: Story = {
   args: {
     label: (
@@ -66,7 +66,7 @@ export const Clicks: Story = {
       for (const control of canvas.getAllByRole(role)) await expect(hit(control)).toBe(control);
     for (const link of canvas.getAllByRole('link'))
       for (const y of [0.1, 0.9]) await expect(hit(link, 0.5, y)).toBe(link);
-    // The touch area is there all the same: beside the box it is the label's.
+    // Next to the box, the touch area belongs to the label.
     const box = canvas.getByRole('checkbox');
     await expect(hit(box, 0.5, -0.4)).toBe(box.closest('label'));
     await userEvent.click(canvas.getAllByText(/I accept the/)[0] ?? box);
@@ -74,7 +74,7 @@ export const Clicks: Story = {
   },
 };
 
-/** All states, with long Russian lines. */
+/** All states, with long Russian labels. */
 export const Matrix: Story = {
   render: () => (
     <Grid columns={{ base: 1, md: 3 }} gap={32}>

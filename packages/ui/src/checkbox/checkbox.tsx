@@ -10,17 +10,20 @@ export interface CheckboxProps
   extends
     Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'>,
     Pick<FieldTexts, 'label' | 'hint' | 'error' | 'messages'> {
-  /** Some of what it stands for is checked. @default false */
+  /** Shows the mixed state, if only some of the options it represents are checked. @default false */
   indeterminate?: boolean | undefined;
 }
 
-/** Yes or no, sent with the form. `className` and `style` go to the root, `ref` and the rest to the `<input>`. */
+/**
+ * A yes/no option submitted with a form. `className` and `style` are passed to the root, `ref` and other props to the
+ * `<input>`.
+ */
 export function Checkbox(props: CheckboxProps) {
   const { label, hint, error, messages, indeterminate = false, className, style, id: ownId, ref, ...rest } = props;
   const { id, control } = useFieldIds({ hint, error, messages }, ownId, rest['aria-describedby']);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
-  // There is no attribute for it.
+  // There is no HTML attribute for it.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate]);

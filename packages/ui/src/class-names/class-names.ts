@@ -1,2 +1,2 @@
-/** Joins what is there: `classNames(css.root, isOpen && css.open, className)`. */
+/** Joins truthy class names: `classNames(css.root, isOpen && css.open, className)`. */
 export const classNames = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

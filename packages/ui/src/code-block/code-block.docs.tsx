@@ -4,24 +4,24 @@ import { CodeBlock } from './code-block.tsx';
 export const docs: ComponentDocs = {
   name: 'CodeBlock',
   summary:
-    'Lines of code to copy, with a name and a button. Long lines scroll. For one value within a text take Copyable.',
+    'A block of code with a caption and a copy button. Long lines scroll. For a single value in text, use Copyable.',
   anatomy: [
     ['root', 'The `<figure>`.'],
-    ['caption', 'What it is, with the button.'],
-    ['note', 'After it: the language.'],
+    ['caption', 'The caption with the copy button.'],
+    ['note', 'The language, after the caption.'],
   ],
   keyboard: {
     specimen: () => <CodeBlock caption="Connect" code="ssh root@185.12.64.9" copyLabel="Copy" copiedLabel="Copied" />,
     rows: [
       {
         keys: ['Tab'],
-        does: 'From the button: goes to the lines, which then scroll by arrows.',
+        does: 'From the button, moves focus to the code, which scrolls with the arrow keys.',
         from: 'button Copy',
         expect: { focused: 'region Connect' },
       },
     ],
   },
-  screenReader: ['The lines are a region with the name of the caption, so that they can be scrolled by keyboard.'],
-  dos: ['Say in the caption what the lines are for.', 'Give whole commands that work when pasted.'],
+  screenReader: ['The code is a region named by the caption, so that it can be scrolled with the keyboard.'],
+  dos: ['Describe the purpose of the code in the caption.', 'Use complete commands that can be pasted.'],
   donts: ['Do not put a prompt sign (`$`) before commands: it would be copied.'],
 };

@@ -8,7 +8,7 @@ import { CodeBlock } from './code-block.tsx';
 const meta: Meta<typeof CodeBlock> = { title: 'Components/CodeBlock', component: CodeBlock };
 export default meta;
 
-/** A long line scrolls in its own box, which can be reached by keyboard. */
+/** Long lines scroll in their own box, which is focusable. */
 export const LongLine: StoryObj = {
   render: () => (
     <div style={{ maxInlineSize: 320 }}>
@@ -29,5 +29,5 @@ export const LongLine: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -6,15 +6,15 @@ import { CopyButton, type CopyLabels } from '../copyable/copy-button.tsx';
 import * as css from './code-block.css.ts';
 
 export interface CodeBlockProps extends Omit<ComponentProps<'figure'>, 'children'>, CopyLabels {
-  /** The lines, as they are copied. */
+  /** The code as it is copied. */
   code: string;
-  /** What it is: "Connect", "nginx.conf". Also the name of the scrolling part. */
+  /** Caption such as "Connect" or "nginx.conf". Also names the scrollable region. */
   caption: string;
-  /** After the caption: the language. */
+  /** The language, shown after the caption. */
   note?: ReactNode;
 }
 
-/** Lines to copy. Long ones scroll, by keyboard too. */
+/** A block of code to copy. Long lines scroll, also with the keyboard. */
 export function CodeBlock({ code, caption, note, copyLabel, copiedLabel, className, ...rest }: CodeBlockProps) {
   const shown = useRef<HTMLPreElement>(null);
   return (

@@ -4,24 +4,24 @@ import { component } from '../theme/rules.ts';
 
 /** Width of one slot. */
 const slotSize = createVar();
-/** Twice this parts the two groups of four. */
+/** Twice this is the gap between the two groups of four. */
 const groupEdge = vars.space[4];
 
 export const root = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minInlineSize: 0 }),
 );
-/** No wider than the boxes and its words: "optional" belongs to them, not to the end of the column. */
+/** As wide as the slots and texts, so that "optional" is aligned with them instead of the column. */
 export const field = style(component({ inlineSize: 'fit-content', maxInlineSize: '100%' }));
 export const line = style(component({ display: 'flex', alignItems: 'center', gap: vars.space[12] }));
 
-/** Digits run left to right in every script, so the sides here are physical. */
+/** Digits are written left to right in every script, so physical sides are used here. */
 const box = style(
   component({
     position: 'relative',
     direction: 'ltr',
     flexShrink: 1,
     maxInlineSize: '100%',
-    // The input is a slot wider than what is seen, and the page must not become so.
+    // The input is one slot wider than its visible part, which must not widen the page.
     overflow: 'clip',
     overflowClipMargin: '4px',
     containerType: 'inline-size',
@@ -31,7 +31,7 @@ const box = style(
 const boxOf = (length: number) => [box, component({ inlineSize: `calc(${vars.size.control} * ${length})` })];
 export const boxes = styleVariants({ 4: boxOf(4), 5: boxOf(5), 6: boxOf(6), 7: boxOf(7), 8: boxOf(8) });
 
-/** Length units of the box, which is its container. */
+/** Container units of the box. */
 const inside = style(component({ position: 'relative', display: 'flex', fontFamily: vars.font.mono }));
 const insideOf = (length: number) => [inside, component({ vars: { [slotSize]: `calc(100cqi / ${length})` } })];
 export const insides = styleVariants({
@@ -43,9 +43,9 @@ export const insides = styleVariants({
 });
 
 /**
- * One real input over the drawn slots. Each character is as wide as a slot, so text, caret and selection are the
- * browser's own, before script as after. The last slot's worth of width is out of sight: there the caret stands after
- * the last digit without scrolling the text, and there password managers put their sign.
+ * A single input over decorative slots. Each character is as wide as a slot, so text, caret and selection are native,
+ * also before hydration. An additional slot is out of view: it holds the caret after the last digit without scrolling
+ * the text, and the icons of password managers.
  */
 export const input = style(
   component({
@@ -62,7 +62,7 @@ export const input = style(
     blockSize: vars.size.controlLarge,
     color: vars.color.text,
     fontFamily: 'inherit',
-    // Not below 16 px, where iOS zooms the page on focus.
+    // At least 16 px, because iOS zooms the page on focus below that.
     fontSize: vars.fontSize[22],
     fontWeight: vars.fontWeight.medium,
     fontVariantLigatures: 'none',
@@ -70,10 +70,10 @@ export const input = style(
     selectors: {
       '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
       '&:disabled': { color: vars.color.textMuted, opacity: 1, cursor: 'not-allowed' },
-      // The browser's ground for filled-in text would cover the slots.
+      // The browser's autofill background would cover the slots.
       '&:autofill': { backgroundClip: 'text', WebkitTextFillColor: vars.color.text },
     },
-    // Else the text gets a ground of its own, which covers the lines between the slots.
+    // Otherwise the text has its own background, which covers the lines between the slots.
     '@media': {
       [when.forcedColors]: {
         forcedColorAdjust: 'none',
@@ -118,7 +118,7 @@ export const group = style(
   }),
 );
 
-/** Side by side with the characters; those at the edges of a group give the room for edges and gap. */
+/** Aligned with the characters. Slots at the edges of a group make room for borders and the gap. */
 export const slot = style(
   component({
     flex: `0 0 ${slotSize}`,

@@ -40,7 +40,7 @@ function SignIn() {
   );
 }
 
-/** The sixth digit sends the form; the wrong code is selected, so that the next digit replaces it. */
+/** The sixth digit submits the form. A wrong code is selected, so that the next digit replaces it. */
 export const WrongCode: Story = {
   render: () => <SignIn />,
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** The figures stand in the middle of their slots, and the page does not become wider. */
+/** Digits are centred in their slots, and the page doesn't get wider. */
 export const Slots: Story = {
   args: { label: 'Recovery code', length: 8, defaultValue: '42189203' },
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const Slots: Story = {
   },
 };
 
-/** Empty, half typed, 4+4, wrong, on its way, disabled; with hint, resend and another way. */
+/** Empty, partly filled, 4+4, wrong, pending and disabled; with hint, resend and an alternative. */
 export const Matrix: Story = {
   render: (args) => (
     <Grid columns={{ base: 1, md: 2 }} gap={32}>
@@ -115,5 +115,5 @@ export const Matrix: Story = {
   ),
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

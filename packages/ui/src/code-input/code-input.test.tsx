@@ -8,7 +8,7 @@ import { CodeResend } from './code-resend.tsx';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
 
-/** A sign-in step as pages build it: the server answers when told to. */
+/** A sign-in step as used on pages; the test controls the server's response. */
 function Step({ onSend, error }: { onSend: (code: unknown) => void; error?: string }) {
   const [pending, setPending] = useState(false);
   const [shown, setShown] = useState('');
@@ -36,7 +36,7 @@ function Step({ onSend, error }: { onSend: (code: unknown) => void; error?: stri
 }
 
 describe('the field', () => {
-  test('is one input that phones and password managers know', () => {
+  test('is a single input that phones and password managers recognise', () => {
     render(<CodeInput label="Code" name="code" hint="From your app" />);
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
     expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -46,7 +46,7 @@ describe('the field', () => {
     expect(field().closest('[translate="no"]')).not.toBeNull();
   });
 
-  test('shows eight as four and four', () => {
+  test('shows eight digits in two groups of four', () => {
     const { container, rerender } = render(<CodeInput label="Code" length={8} />);
     const counts = () =>
       [...container.querySelectorAll('[data-part="slots"] > *')].map((group) => group.childElementCount);
@@ -55,7 +55,7 @@ describe('the field', () => {
     expect(counts()).toEqual([6]);
   });
 
-  test('takes pasted blanks and dashes, and reports digits alone', async () => {
+  test('accepts pasted spaces and dashes, and reports only digits', async () => {
     const onValueChange = vi.fn();
     render(<CodeInput label="Code" onValueChange={onValueChange} />);
     await userEvent.click(field());
@@ -66,7 +66,7 @@ describe('the field', () => {
     expect(onValueChange.mock.calls).toEqual([['421892'], ['777777']]);
   });
 
-  test('drops letters and keeps the caret behind its digit', async () => {
+  test('ignores letters and keeps the caret after its digit', async () => {
     render(<CodeInput label="Code" defaultValue="1234" />);
     await userEvent.type(field(), 'x', { initialSelectionStart: 2 });
     expect(field()).toHaveValue('1234');
@@ -75,7 +75,7 @@ describe('the field', () => {
     expect(field()).toHaveValue('12534');
   });
 
-  test('leaves an input method alone until it is done', () => {
+  test('does not change the value during IME composition', () => {
     const onValueChange = vi.fn();
     render(<CodeInput label="Code" onValueChange={onValueChange} />);
     fireEvent.compositionStart(field());
@@ -87,7 +87,7 @@ describe('the field', () => {
     expect(onValueChange.mock.calls).toEqual([['42']]);
   });
 
-  test('hears a reset of the form', async () => {
+  test('handles a form reset', async () => {
     const onValueChange = vi.fn();
     render(
       <form>
@@ -101,7 +101,7 @@ describe('the field', () => {
     expect(field()).toHaveValue('');
   });
 
-  test('follows a value given from outside', async () => {
+  test('updates when the value prop changes', async () => {
     const { rerender } = render(<CodeInput label="Code" value="12" />);
     await userEvent.type(field(), '3');
     rerender(<CodeInput label="Code" value="" />);
@@ -109,10 +109,10 @@ describe('the field', () => {
   });
 });
 
-describe('without script, and before it', () => {
+describe('without JavaScript and before hydration', () => {
   afterEach(() => document.body.replaceChildren());
 
-  test('the page alone has a field that checks itself and is sent', () => {
+  test('server-rendered markup has a field with native validation', () => {
     document.body.innerHTML = renderToString(<CodeInput label="Code" name="code" length={8} required />);
     expect(field()).toHaveAttribute('name', 'code');
     expect(field()).toHaveAttribute('maxlength', '8');
@@ -120,7 +120,7 @@ describe('without script, and before it', () => {
     expect(document.querySelectorAll('[data-part="slot"]')).toHaveLength(8);
   });
 
-  test('what was typed before the script came stays and counts', () => {
+  test('keeps what was typed before hydration', () => {
     const onComplete = vi.fn();
     const element = (
       <StrictMode>
@@ -138,7 +138,7 @@ describe('without script, and before it', () => {
 });
 
 describe('sending', () => {
-  test('sends by itself at the last digit, once, whatever else is pressed meanwhile', async () => {
+  test('submits once on the last digit, whatever else is pressed while pending', async () => {
     const onSend = vi.fn();
     const user = userEvent.setup();
     render(<Step onSend={onSend} />);
@@ -151,7 +151,7 @@ describe('sending', () => {
     expect(onSend).toHaveBeenCalledOnce();
   });
 
-  test('a wrong code is announced, selected and focused; again for the same words', async () => {
+  test('announces, selects and focuses a wrong code, also with the same message again', async () => {
     const onSend = vi.fn();
     const user = userEvent.setup();
     render(<Step onSend={onSend} error="Incorrect 2FA code" />);
@@ -169,7 +169,7 @@ describe('sending', () => {
     expect(onSend.mock.calls).toEqual([['111111'], ['222222']]);
   });
 
-  test('does not pull the focus back from where the visitor went', async () => {
+  test('does not take focus back after the user moved elsewhere', async () => {
     render(
       <>
         <Step onSend={vi.fn()} error="Incorrect 2FA code" />
@@ -182,7 +182,7 @@ describe('sending', () => {
     expect(screen.getByLabelText('Search')).toHaveFocus();
   });
 
-  test('the same code can be sent again after a try that failed elsewhere', async () => {
+  test('can submit the same code again after an unrelated failure', async () => {
     const onSend = vi.fn();
     render(<Step onSend={onSend} />);
     await userEvent.type(field(), '421892');
@@ -191,7 +191,7 @@ describe('sending', () => {
     expect(onSend).toHaveBeenCalledTimes(2);
   });
 
-  test('does not send a form that lacks something else', async () => {
+  test('does not submit a form with other missing fields', async () => {
     const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -210,7 +210,7 @@ describe('sending', () => {
 describe('WebOTP', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('takes the code from the SMS, and asks no more once it is gone', async () => {
+  test('reads the code from SMS and stops asking when unmounted', async () => {
     const get = vi.fn().mockResolvedValue({ id: '', type: 'otp', code: '421892' });
     vi.stubGlobal('OTPCredential', class {});
     vi.stubGlobal('navigator', Object.create(navigator, { credentials: { value: { get } } }));
@@ -226,10 +226,10 @@ describe('WebOTP', () => {
   });
 });
 
-describe('sending the code again', () => {
+describe('resending the code', () => {
   afterEach(() => vi.useRealTimers());
 
-  test('waits, says so once when it is possible, keeps its focus and starts over', () => {
+  test('waits, announces once when ready, keeps its focus and restarts', () => {
     vi.useFakeTimers();
     const onResend = vi.fn();
     const resend = (sent: number) => (

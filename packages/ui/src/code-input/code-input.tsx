@@ -26,27 +26,27 @@ type Own =
   | 'children';
 
 interface CodeInputBase extends Omit<ComponentProps<'input'>, Own>, FieldTexts {
-  /** How many digits the server asks for: 6 of an authenticator, 8 of a recovery code, shown as 4+4. @default 6 */
+  /** Number of digits: 6 for authenticator apps, 8 for recovery codes, shown as 4+4. @default 6 */
   length?: 4 | 5 | 6 | 7 | 8 | undefined;
-  /** Sets what is in the field whenever it changes: `''` empties it. */
+  /** Sets the field's value whenever it changes; `''` clears it. */
   value?: string | undefined;
-  /** What is in the field at first. */
+  /** The initial value. */
   defaultValue?: string | undefined;
-  /** Digits 0–9 only, however they were typed. */
+  /** Called with the digits 0–9 only, however they were typed. */
   onValueChange?: ((code: string) => void) | undefined;
-  /** All digits are there: once for each code, never while `pending`. */
+  /** Called when all digits are entered, once per code and never while `pending`. */
   onComplete?: ((code: string) => void) | undefined;
-  /** Sends the form when all digits are there. @default false */
+  /** Submits the form when all digits are entered. @default false */
   autoSubmit?: boolean | undefined;
-  /** The code comes by SMS: browsers that can are asked to read it (WebOTP). @default false */
+  /** Reads the code from an SMS in browsers that support WebOTP. @default false */
   sms?: boolean | undefined;
-  /** Under the field: a CodeResend. */
+  /** Content below the field, usually a CodeResend. */
   resend?: ReactNode;
-  /** Under the field: the way to another kind of code, "Use a recovery code". */
+  /** Content below the field to switch to another kind of code, such as "Use a recovery code". */
   alternative?: ReactNode;
 }
 
-/** A code on its way needs words for it. While it is, the field keeps focus and code, and sends nothing again. */
+/** A pending code needs a label. Meanwhile the field keeps its focus and value and isn't submitted again. */
 type Pending =
   | { pending?: false | undefined; pendingLabel?: string | undefined }
   | { pending: boolean; pendingLabel: string };
@@ -54,8 +54,9 @@ type Pending =
 export type CodeInputProps = CodeInputBase & Pending;
 
 /**
- * A one-time code: one real input with drawn slots. `className` and `style` go to the root, `ref` and everything else
- * to the `<input>`. Password managers and the keyboard's own suggestion fill it in; it works without script.
+ * A field for one-time codes: a single input with decorative slots. `className` and `style` are passed to the root,
+ * `ref` and other props to the `<input>`. Supports password managers and keyboard suggestions, and works without
+ * JavaScript.
  */
 export function CodeInput(props: CodeInputProps) {
   const { label, labelHidden, hint, error, messages, requirement, reserveMessage, className, style, ...others } = props;
@@ -65,7 +66,7 @@ export function CodeInput(props: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const setInput = useMergedRef(input, ref);
   const mounted = useMounted();
-  /** What the last change left, and the code that was last sent. */
+  /** The last value and the last submitted code. */
   const kept = useRef(value ?? defaultValue ?? '');
   const sent = useRef('');
 
@@ -76,10 +77,10 @@ export function CodeInput(props: CodeInputProps) {
     onComplete?.(code);
     const form = autoSubmit ? input.current?.form : undefined;
     if (form?.noValidate || form?.checkValidity()) form.requestSubmit();
-    // Something else in the form is not filled in yet: Enter must work then.
+    // Another field in the form is incomplete, so Enter must keep working.
     else if (form) sent.current = '';
   };
-  /** Brings the field to digits, the caret kept behind the digit it was behind. */
+  /** Reduces the value to digits and keeps the caret after the same digit. */
   const take = (text: string): void => {
     const node = input.current;
     if (!node) return;
@@ -99,11 +100,11 @@ export function CodeInput(props: CodeInputProps) {
   useWebOtp(sms, take);
 
   useEffect(() => {
-    // However it ended, the same code may be sent again.
+    // Whatever the outcome, the same code may be submitted again.
     if (!pending) sent.current = '';
   }, [pending]);
   useEffect(() => {
-    // Typed before the script had come.
+    // Typed before hydration.
     const early = input.current?.value ?? '';
     if (early !== kept.current) latest.current(early);
   }, [latest]);
@@ -114,7 +115,7 @@ export function CodeInput(props: CodeInputProps) {
     if (input.current) input.current.value = value;
   }, [value]);
 
-  // A code is wrong when an error comes, or stays after another try.
+  // A code is wrong when an error appears, or persists after another attempt.
   const text = errorList(error).join(' ');
   const wrong = text !== '' && !pending;
   const [seen, setSeen] = useState({ wrong, text, times: 0 });
@@ -126,7 +127,7 @@ export function CodeInput(props: CodeInputProps) {
     const focused = document.activeElement;
     if (seen.times === 0 || !node) return;
     sent.current = '';
-    // Not out of the hands of someone who went on elsewhere.
+    // Don't take focus from users who moved elsewhere.
     if (focused !== document.body && focused !== node && !node.form?.contains(focused)) return;
     node.focus();
     node.select();
@@ -135,7 +136,7 @@ export function CodeInput(props: CodeInputProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     rest.onKeyDown?.(event);
     if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
-    // It is on its way already: a second sending would find the code used up.
+    // Already submitted: a second submit would fail, because the code is used.
     if (pending || (autoSubmit && sent.current !== '' && sent.current === kept.current)) event.preventDefault();
   };
 
@@ -175,7 +176,7 @@ export function CodeInput(props: CodeInputProps) {
                 inputMode="numeric"
                 dir="ltr"
                 pattern={`[0-9]{${length}}`}
-                // With script a pasted "421 892" is cut after its blank is out.
+                // With JavaScript, a pasted "421 892" is truncated after its space is removed.
                 maxLength={mounted ? undefined : length}
                 defaultValue={value ?? defaultValue}
                 aria-readonly={pending || rest.readOnly || undefined}
@@ -193,7 +194,7 @@ export function CodeInput(props: CodeInputProps) {
                   rest.onPaste?.(event);
                   const code = readCode(event.clipboardData.getData('text'), length);
                   if (event.defaultPrevented || code.length < length) return;
-                  // A whole code takes the place of whatever stands there, wherever the caret is.
+                  // A complete code replaces the whole value, wherever the caret is.
                   event.preventDefault();
                   take(code);
                 }}
@@ -213,7 +214,7 @@ export function CodeInput(props: CodeInputProps) {
         {pending ? pendingLabel : null}
       </span>
       <span role="alert" className={css.spoken}>
-        {/* A new node for each try, so that the same words are spoken again. */}
+        {/* A new node for each attempt, so that the same message is announced again. */}
         {wrong && seen.times > 0 ? <span key={seen.times}>{text}</span> : null}
       </span>
       {resend === undefined && alternative === undefined ? null : (

@@ -6,29 +6,29 @@ import { useCountdown } from '../countdown/use-countdown.ts';
 import * as css from './code-input.css.ts';
 
 export interface CodeResendProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** "Send the code again". */
+  /** Label of the button: "Send the code again". */
   label: string;
-  /** How long after a sending the next is refused, in seconds. */
+  /** Waiting time between codes, in seconds. */
   seconds: number;
-  /** How many codes have been sent; each new one starts the wait again. */
+  /** Number of codes sent so far. A change restarts the wait. */
   sent: number;
-  /** The seconds left, beside the label: "0:42". */
+  /** Formats the seconds left, shown next to the label: "0:42". */
   format: (secondsLeft: number) => string;
-  /** Why it cannot be pressed yet: "Possible again in 42 seconds". */
+  /** Returns the disabled reason: "Available in 42 seconds". */
   waitLabel: (secondsLeft: number) => string;
-  /** Spoken once, when the wait is over: "You can ask for a new code". */
+  /** Announced once when the wait is over: "You can request a new code". */
   readyLabel: string;
-  /** Spoken after a sending: "A new code has been sent". */
+  /** Announced when a code was sent: "A new code has been sent". */
   sentLabel: string;
   onResend?: (() => void) | undefined;
-  /** `submit` with a `name` sends the form where there is no script. @default 'button' */
+  /** Use `submit` with a `name` to support forms without JavaScript. @default 'button' */
   type?: 'button' | 'submit' | undefined;
   name?: string | undefined;
   value?: string | undefined;
   now?: (() => number) | undefined;
 }
 
-/** Asks for the code once more, not before a while. The button stays where it is, with its focus, and says why. */
+/** A button that requests a new code after a waiting time. Meanwhile it stays focusable and shows the reason. */
 export function CodeResend(props: CodeResendProps) {
   const { label, seconds, sent, format, waitLabel, readyLabel, sentLabel, onResend, now, ...others } = props;
   const { type, name, value, ...rest } = others;
@@ -42,7 +42,7 @@ export function CodeResend(props: CodeResendProps) {
     <span data-component="code-resend" {...rest}>
       <Button
         {...{ type, name, value }}
-        // The form's own check would hold it back while the code is empty.
+        // Native form validation would block it while the code is empty.
         formNoValidate
         size="small"
         onClick={onResend}

@@ -21,7 +21,7 @@ describe('readCode', () => {
     expect(readCode(text, length)).toBe(code);
   });
 
-  test('any text gives digits only, at most as many as asked for, and reading twice changes nothing', () => {
+  test('returns only digits, at most the requested number, and is idempotent', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('0', '9', '٤', '４', '𝟗', ' ', '-', '\n', 'a', 'я', '½', '²', '−') }),
@@ -37,7 +37,7 @@ describe('readCode', () => {
   });
 });
 
-test('every script counts from its own zero', () => {
+test('converts the decimal digits of every script', () => {
   const zeros = ['0', '٠', '۰', '०', '০', '０', '𝟎', '𝟘', '𝟢', '𝟬', '𝟶', '๐'];
   fc.assert(
     fc.property(fc.constantFrom(...zeros), fc.integer({ min: 0, max: 9 }), (zero, value) => {

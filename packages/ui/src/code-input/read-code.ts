@@ -1,4 +1,4 @@
-/** The value 0–9 of a digit of any script: Unicode keeps the ten of a script side by side, in order. */
+/** Returns the value 0–9 of a digit in any script. Unicode lists the ten digits of a script consecutively. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
@@ -6,16 +6,16 @@ function digitValue(digit: string): number {
   return (code - first) % 10;
 }
 
-/** Full-width, Arabic and all other decimal digits as 0–9; the rest stays. */
+/** Converts full-width, Arabic and other decimal digits to 0–9. Other characters are kept. */
 export const asciiDigits = (text: string): string => text.replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
 /**
- * The code in what was typed, pasted or filled in: "421 892", "4218-9203", "４２１８９２", "Your code is 421892, valid
+ * Returns the code from typed, pasted or autofilled text: "421 892", "4218-9203", "４２１８９２", "Your code is 421892, valid
  * for 10 minutes". At most `length` digits.
  */
 export function readCode(text: string, length: number): string {
   const ascii = asciiDigits(text);
-  // A number of exactly this length is the code, whatever other numbers a message has.
+  // A number of exactly this length is the code, even if the text contains other numbers.
   const whole = ['', String.raw`[\s-]*`].map((between) =>
     new RegExp(String.raw`(?<!\d)(?:\d${between}){${length - 1}}\d(?!\d)`).exec(ascii),
   );

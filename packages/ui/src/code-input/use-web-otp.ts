@@ -6,7 +6,7 @@ interface OtpRequest extends CredentialRequestOptions {
   otp: { transport: 'sms'[] };
 }
 
-/** Where the browser can read the code out of the SMS, it is asked to, and asked no more once we are gone. */
+/** Reads the code from an SMS in browsers that support it, until unmounted. */
 export function useWebOtp(wanted: boolean, onCode: (code: string) => void) {
   const latest = useLatest(onCode);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useWebOtp(wanted: boolean, onCode: (code: string) => void) {
       (found) => {
         if (found && 'code' in found && typeof found.code === 'string') latest.current(found.code);
       },
-      // Refused, aborted or timed out: then the visitor types it.
+      // Denied, aborted or timed out: the user types the code.
       () => undefined,
     );
     return () => gone.abort();

@@ -6,7 +6,7 @@ export const root = style(
   layout({ display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', minInlineSize: 0, margin: 0 }),
 );
 export const column = style(layout({ minInlineSize: 0 }));
-/** Stays in view beside a longer neighbour: the summary of an order. */
+/** Stays in view next to a longer column, such as an order summary. */
 export const sticky = style(
   layout({ '@media': { [up.lg]: { position: 'sticky', insetBlockStart: '96px', alignSelf: 'start' } } }),
 );

@@ -3,16 +3,16 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 export const docs: ComponentDocs = {
   name: 'Columns',
   summary:
-    'The twelve columns of a page, for parts of different width: a text and its aside. Cards of equal width stand in a Grid.',
+    'A twelve-column layout for content of different widths, such as text and a sidebar. For cards of equal width, use Grid.',
 
   anatomy: [
     ['root', 'The row of twelve.'],
-    ['[data-component="column"]', 'Column: one part, `span` columns wide.'],
+    ['[data-component="column"]', 'Column: spans `span` of the twelve columns.'],
   ],
-  screenReader: ['Says nothing by itself; parts are read in the order of the source.'],
+  screenReader: ['Not exposed to screen readers. Content is read in source order.'],
   dos: [
-    'Begin with `base: 12`: on phones parts stand under one another.',
-    'Set `sticky` on the part that should stay in view, such as an order summary.',
+    'Start with `base: 12` to stack columns on phones.',
+    'Set `sticky` on a column that should stay in view, such as an order summary.',
   ],
-  donts: ['Do not change the order by CSS: keyboard and screen readers follow the source.'],
+  donts: ['Do not change the order with CSS: keyboard and screen readers follow the source order.'],
 };

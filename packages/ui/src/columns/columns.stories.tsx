@@ -6,7 +6,7 @@ import { Column, Columns } from './columns.tsx';
 const meta: Meta<typeof Columns> = { title: 'Layout/Columns', component: Columns };
 export default meta;
 
-/** Eight and four of twelve from 1024 px on, under one another before. */
+/** Eight and four columns from 1024 px, stacked below that. */
 export const TextAndAside: StoryObj = {
   render: () => (
     <Columns>

@@ -5,13 +5,13 @@ import { type Align, atoms, type Gap, type Responsive } from '../layout/responsi
 import * as css from './columns.css.ts';
 
 export interface ColumnsProps extends LayoutProps {
-  /** Between the columns, in CSS pixels. @default 24 */
+  /** Gap between the columns, in CSS pixels. @default 24 */
   gap?: Gap | undefined;
-  /** How parts of different height stand. @default 'stretch' */
+  /** Vertical alignment of the columns. @default 'stretch' */
   align?: Align | undefined;
 }
 
-/** The page's twelve columns; its children are `Column`. */
+/** A twelve-column layout. Its children are `Column` elements. */
 export function Columns({ gap = 24, align, element = 'div', className, ...rest }: ColumnsProps): ReactElement {
   return createElement(element, {
     'data-component': 'columns',
@@ -21,9 +21,9 @@ export function Columns({ gap = 24, align, element = 'div', className, ...rest }
 }
 
 export interface ColumnProps extends LayoutProps {
-  /** How many of the twelve. @default { base: 12 } */
+  /** Number of columns to span, out of twelve. @default { base: 12 } */
   span?: Responsive<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12> | undefined;
-  /** From 1024 px on, stays in view while its neighbour scrolls. @default false */
+  /** Stays in view while the other column scrolls, from 1024 px. @default false */
   sticky?: boolean | undefined;
 }
 

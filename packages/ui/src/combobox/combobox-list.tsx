@@ -7,7 +7,7 @@ import { useView } from './use-view.ts';
 import type { ComboboxOption, ComboboxOptions } from './options.ts';
 
 interface ComboboxListProps {
-  /** Of the field; the parts' ids are made from it. */
+  /** Id of the field, used as a prefix for the ids of its parts. */
   id: string;
   popup: RefObject<HTMLDivElement | null>;
   shown: ComboboxOptions;
@@ -16,14 +16,14 @@ interface ComboboxListProps {
   active: number;
   current: string;
   onChoose: (option: ComboboxOption) => void;
-  /** Under the options, or instead of them: "Loading", "Nothing found". */
+  /** Message below or instead of the options: "Loading", "Nothing found". */
   message: ReactNode;
 }
 
 export const listId = (id: string): string => `${id}-list`;
 export const optionId = (id: string, index: number): string => `${id}-option-${index}`;
 
-/** The open list. Focus stays in the field, which names the active option. */
+/** The open list. Focus stays in the field, which references the active option. */
 export function ComboboxList({ id, popup, shown, list, active, current, onChoose, message }: ComboboxListProps) {
   useEffect(() => {
     document.getElementById(optionId(id, active))?.scrollIntoView?.({ block: 'nearest' });
@@ -55,7 +55,7 @@ export function ComboboxList({ id, popup, shown, list, active, current, onChoose
       role="presentation"
       data-part="popup"
       className={classNames(popupCss.surface, css.popup)}
-      // The field keeps the focus, and a phone its keyboard.
+      // Keeps focus in the field and the on-screen keyboard open.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
         const row = event.target instanceof Element ? event.target.closest('[role="option"]') : null;
@@ -87,7 +87,7 @@ export function ComboboxList({ id, popup, shown, list, active, current, onChoose
         })}
       </div>
       {message === undefined ? null : (
-        // Spoken by the field's live region.
+        // Announced by the field's live region.
         <div data-part="message" aria-hidden="true" className={css.message}>
           {message}
         </div>

@@ -5,10 +5,10 @@ import { type ComboboxOption, isOff } from './options.ts';
 interface ComboboxRowProps {
   id: string;
   option: ComboboxOption;
-  /** The visitor is here. */
+  /** Whether this is the active option. */
   active: boolean;
   selected: boolean;
-  /** Which of how many, from 1, where not all of them are drawn. */
+  /** 1-based position and total, if not all options are rendered. */
   place: number | undefined;
   of: number | undefined;
 }
@@ -21,7 +21,7 @@ function Tick() {
   );
 }
 
-/** One option. Of a thousand, an arrow key draws two anew. */
+/** One option. Memoised, so that an arrow key re-renders only two of a thousand. */
 export const ComboboxRow = memo(function ComboboxRow({ id, option, active, selected, place, of }: ComboboxRowProps) {
   const note = option.disabledReason ?? option.description;
   return (

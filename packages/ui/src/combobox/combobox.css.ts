@@ -3,15 +3,15 @@ import { vars, visuallyHidden, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 export const box = style(component({ cursor: 'text' }));
-/** The native select, once the field has taken its place: still filled in by the browser, sent and checked. */
+/** The native select behind the field, still used for autofill, submission and validation. */
 export const hidden = style(component({ ...visuallyHidden, bottom: 0, insetInlineStart: '50%' }));
-/** Nothing is typed into it: it opens like a select. */
+/** Not editable, so it opens like a select. */
 export const pick = style(component({ cursor: 'pointer', caretColor: 'transparent' }));
 export const leading = style(component({ display: 'inline-flex', flexShrink: 0 }));
 export const clear = style(
   component({
     marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
-    // The field has an edge; forced colours would draw a second one around the button in it.
+    // Forced colours would draw a second border around the button in the field.
     '@media': { [when.forcedColors]: { selectors: { '&&&&': { borderColor: 'Canvas' } } } },
   }),
 );
@@ -39,7 +39,7 @@ export const list = style(
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // The list keeps its place itself when rows come above.
+    // The list maintains its own scroll position when rows are added above.
     overflowAnchor: 'none',
     padding: vars.space[4],
   }),

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typing narrows; Enter takes the first that can be chosen. */
+/** Typing filters the list. Enter selects the first enabled option. */
 export const Typed: Story = {
   args: { clearLabel: 'Clear country' },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Typed: Story = {
   },
 };
 
-/** As wide as its field, over everything, in sight. */
+/** The list is as wide as the field, above all content and within the window. */
 export const Open: Story = {
   args: { defaultValue: 'NL' },
   render: (args) => (
@@ -98,9 +98,9 @@ function InDialog() {
   );
 }
 
-/** Escape takes the list; a second one leaves the dialog alone, because the focus is where one types. */
+/** Escape closes the list. A second Escape doesn't close the dialog, because focus is in a text field. */
 export const InADialog: Story = {
-  // It lies over the window: in the documentation it has one of its own.
+  // It covers the window, so the documentation shows it in a frame.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   render: () => <InDialog />,
   play: async () => {
@@ -117,10 +117,10 @@ export const InADialog: Story = {
 
 const cities = Array.from({ length: 10_000 }, (_, index) => ({ value: String(index), label: `City ${index + 1}` }));
 
-/** Of ten thousand options only those near the visible ones are drawn. */
+/** Of ten thousand options, only those near the visible ones are rendered. */
 export const Thousands: Story = { args: { label: 'City', options: cities, defaultValue: '9999' } };
 
-/** Sizes and states: chosen, cleared, wrong, disabled, without typing. */
+/** Sizes and states: selected, cleared, invalid, disabled, not editable. */
 export const Matrix: Story = {
   render: (args) => (
     <Grid columns={{ base: 1, md: 3 }} gap={24}>
@@ -135,7 +135,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Nothing found, and waiting for options. */
+/** No matches, and loading. */
 export const MatrixOfMessages: Story = {
   args: { onSearch: () => undefined, options: [], loadingLabel: 'Searching' },
   render: (args) => (
@@ -149,5 +149,5 @@ export const MatrixOfMessages: Story = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(field).toHaveFocus();
   });
 
-  test('narrows to words that begin with what is typed, in any case, with or without accents', async () => {
+  test('filters by the start of words, ignoring case and accents', async () => {
     const { user, field } = setup();
     await user.type(field, 'GR');
     expect(options()).toEqual(['Greece']);
@@ -77,7 +77,7 @@ describe('the list', () => {
     expect(screen.getByRole('status')).toHaveTextContent('No such country');
   });
 
-  test('chooses by click, tells its owner once and shows the choice', async () => {
+  test('selects on click, calls onValueChange once and shows the option', async () => {
     const onValueChange = vi.fn();
     const { user, field, container } = setup({ onValueChange });
     await user.click(field);
@@ -91,7 +91,7 @@ describe('the list', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  test('follows its owner', () => {
+  test('updates when the value prop changes', () => {
     const { rerender, field, container } = setup({ value: 'de' });
     expect(field).toHaveValue('Germany');
     rerender(element({ value: 'sg' }));
@@ -100,7 +100,7 @@ describe('the list', () => {
   });
 });
 
-test('Page Down and Page Up go ten on and back in a long list, and leave the page alone', async () => {
+test('Page Down and Page Up move by ten options in a long list without scrolling the page', async () => {
   const many = Array.from({ length: 25 }, (_, index) => ({ value: `n${index}`, label: `Number ${index}` }));
   const { user, field } = setup({ options: many });
   await user.type(field, '{ArrowDown}{PageDown}{PageDown}');
@@ -114,7 +114,7 @@ test('Page Down and Page Up go ten on and back in a long list, and leave the pag
   expect(fireEvent.keyDown(field, { key: 'PageDown' })).toBe(true);
 });
 
-/** APG combobox with list autocomplete: keys pressed one after another, then value, active option, and whether open. */
+/** APG combobox with list autocomplete: a sequence of keys, then value, active option, and whether open. */
 const keys: [string, string, string | undefined, boolean][] = [
   ['{ArrowDown}', '', 'Germany Frankfurt, Berlin', true],
   ['{ArrowUp}', '', 'Singapore', true],
@@ -140,7 +140,7 @@ test.each(keys)('keys %s', async (sequence, value, activeOption, open) => {
 });
 
 describe('without typing', () => {
-  test('letters jump to options, a space opens and chooses', async () => {
+  test('letters move to matching options, Space opens and selects', async () => {
     const { user, field } = setup({ searchable: false });
     field.focus();
     await user.keyboard('ne');
@@ -154,7 +154,7 @@ describe('without typing', () => {
 });
 
 describe('leaving', () => {
-  test('takes half a word back, and empties what was emptied only where that is allowed', async () => {
+  test('discards partial text, and clears the value only if that is allowed', async () => {
     const outside = userEvent.setup();
     const { field, user, unmount } = setup({ defaultValue: 'de' });
     await user.clear(field);
@@ -169,7 +169,7 @@ describe('leaving', () => {
     expect(onValueChange.mock.calls).toEqual([['']]);
   });
 
-  test('the clear button empties, gives the focus to the field and goes', async () => {
+  test('the clear button clears the value, focuses the field and disappears', async () => {
     const { user, field, container } = setup({ defaultValue: 'de', clearLabel: 'Clear country' });
     await user.click(screen.getByRole('button', { name: 'Clear country' }));
     expect(sent(container)).toBe('');
@@ -177,7 +177,7 @@ describe('leaving', () => {
     expect(screen.queryByRole('button', { name: 'Clear country' })).toBeNull();
   });
 
-  test('in a dialog Escape takes the list, and never the dialog while the focus is in the field', async () => {
+  test('in a dialog, Escape closes the list but not the dialog while focus is in the field', async () => {
     const onClose = vi.fn();
     const user = userEvent.setup();
     render(
@@ -192,7 +192,7 @@ describe('leaving', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('an input method keeps its Enter and Escape', () => {
+  test('ignores Enter and Escape during IME composition', () => {
     const onValueChange = vi.fn();
     const { field } = setup({ onValueChange });
     fireEvent.change(field, { target: { value: 'gr' } });
@@ -203,8 +203,8 @@ describe('leaving', () => {
   });
 });
 
-describe('options from afar', () => {
-  test('asks for what is typed, says that it waits, and keeps the choice when a later search lacks it', async () => {
+describe('remote options', () => {
+  test('searches for the typed text, announces loading, and keeps the selection if a later search lacks it', async () => {
     const onSearch = vi.fn();
     const props = { onSearch, options: [], name: 'city' };
     const { user, field, rerender, container } = setup(props);
@@ -224,7 +224,7 @@ describe('options from afar', () => {
 describe('in a form', () => {
   afterEach(() => document.body.replaceChildren());
 
-  test('without script it is a native select with the same options', () => {
+  test('without JavaScript, it is a native select with the same options', () => {
     document.body.innerHTML = renderToString(element({ name: 'country', required: true, defaultValue: 'nl' }));
     const select = screen.getByRole('combobox', { name: 'Country' });
     expect(select.tagName).toBe('SELECT');
@@ -234,7 +234,7 @@ describe('in a form', () => {
     expect(document.querySelector('input, button')).toBeNull();
   });
 
-  test('keeps what was chosen before the script came', () => {
+  test('keeps what was selected before hydration', () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(element());
@@ -245,7 +245,7 @@ describe('in a form', () => {
     expect(select).toHaveValue('gr');
   });
 
-  test('is filled in by the browser, sent, checked and reset as a select', async () => {
+  test('supports autofill, submission, validation and reset like a select', async () => {
     const onSubmit = vi.fn((event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       return new FormData(event.currentTarget).get('country');
@@ -269,13 +269,13 @@ describe('in a form', () => {
     await waitFor(() => expect(field).toHaveValue(''));
   });
 
-  test('focus on the select, as a summary of errors gives it, goes to the field', () => {
+  test('moves focus from the select to the field, for links in an error summary', () => {
     const { container, field } = setup();
     container.querySelector('select')?.focus();
     expect(field).toHaveFocus();
   });
 
-  test('does not send the form with the Enter that chooses', async () => {
+  test('does not submit the form when Enter selects an option', async () => {
     const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
     function Page() {
       const [value, setValue] = useState('');
@@ -290,17 +290,17 @@ describe('in a form', () => {
 
 describe('hundreds of options', () => {
   const cities = Array.from({ length: 600 }, (_, index) => ({ value: String(index), label: `City ${index}` }));
-  // Queries by role weigh every node there is.
+  // Role queries are slow, because they check every node.
   const open = (props: Partial<ComboboxProps> = {}) => {
     const { container } = render(<Combobox {...texts} options={cities} {...props} />);
     const field = container.querySelector('[role="combobox"]');
-    if (!field) throw new Error('There is no field.');
+    if (!field) throw new Error('The field is missing.');
     fireEvent.click(field);
     return field;
   };
   const rows = () => document.querySelectorAll('[role="option"]').length;
 
-  test('are not drawn at once, and say how many there are', () => {
+  test('are rendered in part, with their total', () => {
     open();
     expect(rows()).toBeGreaterThan(50);
     expect(rows()).toBeLessThan(500);
@@ -308,21 +308,21 @@ describe('hundreds of options', () => {
     expect(document.querySelectorAll('[role="option"]')[7]).toHaveAttribute('aria-posinset', '8');
   });
 
-  test('go on where the list is scrolled to its end', () => {
+  test('render more when scrolled to the end', () => {
     open();
     const before = rows();
     fireEvent.scroll(document.querySelector('[role="listbox"]') ?? window);
     expect(rows()).toBeGreaterThan(before);
   });
 
-  test('can be walked beyond what was drawn', () => {
+  test('can be reached with arrow keys beyond the rendered ones', () => {
     const field = open();
     fireEvent.keyDown(field, { key: 'ArrowUp' });
     const active = document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
     expect(active).toHaveTextContent('City 599');
   });
 
-  test('are drawn around the chosen one, and above it as one scrolls up', () => {
+  test('are rendered around the selected one, and above it when scrolling up', () => {
     open({ defaultValue: '500' });
     expect(document.querySelector('[role="option"][aria-selected="true"]')).toHaveTextContent('City 500');
     expect(rows()).toBeLessThan(250);
@@ -332,14 +332,14 @@ describe('hundreds of options', () => {
     expect(first()).toBeLessThan(before);
   });
 
-  test('after a jump to the other end, what is found is drawn', () => {
+  test('render matches after jumping to the other end', () => {
     const field = open({ defaultValue: '599' });
     fireEvent.change(field, { target: { value: 'City 7' } });
     expect(document.querySelector('[role="option"]')).toHaveTextContent('City 7');
     expect(document.getElementById(field.getAttribute('aria-activedescendant') ?? '')).toHaveTextContent('City 7');
   });
 
-  test('of groups, those that are near have their heading', () => {
+  test('keep group headings near the visible options', () => {
     const groups = ['A', 'B', 'C'].map((label, group) => ({
       label,
       options: cities.slice(group * 200, group * 200 + 200),
@@ -349,7 +349,7 @@ describe('hundreds of options', () => {
     expect(shown).toEqual(['B', 'C']);
   });
 
-  test('over a thousand are not in the page of the server, but the chosen one is sent all the same', () => {
+  test('over a thousand are not server-rendered, but the selected one is still submitted', () => {
     const many = Array.from({ length: 1001 }, (_, index) => ({ value: String(index), label: `City ${index}` }));
     const html = renderToString(<Combobox {...texts} name="city" options={many} defaultValue="900" />);
     expect(html.match(/<option/g)).toHaveLength(2);

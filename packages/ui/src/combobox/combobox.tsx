@@ -24,38 +24,40 @@ import { useNativeSelect } from './use-native-select.ts';
 type Own = 'size' | 'multiple' | 'children' | 'value' | 'defaultValue' | 'onChange';
 
 export interface ComboboxProps extends Omit<ComponentProps<'select'>, Own>, FieldTexts {
-  /** What can be chosen, in groups too. */
+  /** Options, optionally in groups. */
   options: ComboboxOptions;
-  /** `''` is nothing chosen. */
+  /** The selected value (controlled). `''` selects nothing. */
   value?: string | undefined;
-  /** The chosen one at first. */
+  /** The initially selected value (uncontrolled). */
   defaultValue?: string | undefined;
-  /** With the value of the chosen one; empty when it was cleared. */
+  /** Called with the selected value, or an empty string when cleared. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** In the empty field: "Choose a country". */
+  /** Placeholder of the empty field: "Choose a country". */
   placeholder?: string | undefined;
-  /** Instead of options, when none is left: "No such country". */
+  /** Shown if no option matches: "No such country". */
   emptyLabel: string;
-  /** Spoken while the list narrows: "12 countries". */
+  /** Returns the number of matches to announce while typing: "12 countries". */
   countLabel: (count: number) => string;
-  /** Name of the button that empties the field: "Clear country". Without it there is none. */
+  /** Name of the clear button: "Clear country". Without it, there is none. */
   clearLabel?: string | undefined;
-  /** Whether one types into it; otherwise letters jump to the options that begin with them. @default true */
+  /** Whether the field is editable. Otherwise, letters move to matching options. @default true */
   searchable?: boolean | undefined;
-  /** Which options are left for the typed text. @default words that begin with what is typed, without case and accents */
+  /**
+   * Decides whether an option matches the typed text. @default matches the start of words, ignoring case and accents
+   */
   filter?: ComboboxFilter | undefined;
-  /** Options come from afar: called with what is typed, and nothing is filtered here. */
+  /** Called with the typed text to load remote options. Disables built-in filtering. */
   onSearch?: ((text: string) => void) | undefined;
-  /** While options are on their way: "Searching". @default none */
+  /** Message while options are loading: "Searching". @default none */
   loadingLabel?: string | undefined;
-  /** 32, 44 or 52 px high. @default 'medium' */
+  /** Height: 32, 44 or 52 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 /**
- * A select one can type into. APG: combobox with a listbox popup. On the server, and until script comes, it is a native
- * `<select>`, which afterwards goes on to hold the value for forms and autofill. `className` and `style` go to the
- * root, `ref` and everything else to that select; focus on it goes to the field.
+ * A select with a text field for filtering (APG: combobox with a listbox popup). It is a native `<select>` until
+ * hydration and keeps it for forms and autofill. `className` and `style` are passed to the root, `ref` and other props
+ * to that select, which forwards focus to the field.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, labelHidden, hint, error, messages, requirement, reserveMessage, className, style, ...others } = props;
@@ -133,7 +135,7 @@ export function Combobox(props: ComboboxProps) {
         <div ref={anchor} data-part="box" className={classNames(box.box, box.size[size], css.box)}>
           <select
             {...rest}
-            // From now on the field in sight is the one that is asked for.
+            // From now on, the visible field is the required one.
             {...(mounted ? { 'aria-hidden': true, tabIndex: -1, required: false } : control)}
             ref={setSelect}
             defaultValue={current}

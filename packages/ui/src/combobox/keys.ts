@@ -3,12 +3,12 @@ import { isComposing } from '../layers/escape-stack.ts';
 import type { createTypeahead } from '../menu/items.ts';
 import type { ComboboxState } from './use-combobox.ts';
 
-/** Options that Page Up and Page Down pass: about what the list shows at once. */
+/** Number of options that Page Up and Page Down move by, about one screen of the list. */
 const PAGE = 10;
 
 /**
- * The keys of APG's combobox with a listbox popup. Escape is not among them: the list takes it as a layer. Where nothing
- * is typed, letters jump and a space chooses.
+ * Handles the keys of APG's combobox with a listbox popup, except Escape, which the layer handles. If not editable,
+ * letters move to options and Space selects.
  */
 export function pressKey(
   event: KeyboardEvent,

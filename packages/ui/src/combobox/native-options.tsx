@@ -14,12 +14,12 @@ const Option = ({ option }: { option: ComboboxOption }) => (
   </option>
 );
 
-/** More would make a page of half a megabyte. */
+/** More would add half a megabyte to the page. */
 const MOST = 1000;
 
 /**
- * The same options for the native select, for pages without script and for autofill; of more than a thousand only the
- * chosen one, which the form sends. It stays, also when a search no longer finds it. Not drawn anew with every letter.
+ * Options of the native select, for pages without JavaScript and for autofill. With more than a thousand options, it
+ * contains only the selected one, even if a search no longer finds it. Memoised, so that typing doesn't re-render it.
  */
 export const NativeOptions = memo(function NativeOptions({ options: all, chosen, placeholder }: NativeOptionsProps) {
   const flat = flatten(all);

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
 export interface ComboboxOption {
-  /** Sent in the form. Not empty: the empty value means that nothing is chosen. */
+  /** Submitted value. Must not be empty, because the empty value means that nothing is selected. */
   value: string;
-  /** Text only: it is also what the native list shows and what is typed. */
+  /** Plain text, also used in the native select and for filtering. */
   label: string;
   /** Second line: "Frankfurt, Berlin". */
   description?: string | undefined;
-  /** Before the label: a flag, an icon. Decoration. */
+  /** Decorative content before the label, such as a flag or an icon. */
   leading?: ReactNode;
-  /** More words it is found by: "DE Deutschland Allemagne". */
+  /** Additional search terms: "DE Deutschland Allemagne". */
   keywords?: string | undefined;
   disabled?: boolean | undefined;
-  /** Why it cannot be chosen; makes it disabled. It can be reached all the same, and says so. */
+  /** Disables the option and explains why. It stays focusable. */
   disabledReason?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface ComboboxGroup {
 
 export type ComboboxOptions = readonly (ComboboxOption | ComboboxGroup)[];
 
-/** Whether an option belongs to what was typed. */
+/** Returns whether an option matches the typed text. */
 export type ComboboxFilter = (option: ComboboxOption, text: string) => boolean;
 
 export const isOff = (option: ComboboxOption): boolean =>
@@ -32,11 +32,11 @@ export const isOff = (option: ComboboxOption): boolean =>
 export const flatten = (options: ComboboxOptions): ComboboxOption[] =>
   options.flatMap((one) => ('options' in one ? one.options : one));
 
-/** For comparing what people type: without case, accents, widths and doubled blanks. */
+/** Normalises text for comparison: ignores case, accents, character width and repeated spaces. */
 export const plain = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-/** Every typed word stands at the beginning of a word of label, description or keywords. */
+/** Matches if every typed word starts a word of the label, description or keywords. */
 export const matches: ComboboxFilter = ({ label, description = '', keywords = '' }, text) => {
   const words = plain(`${label} ${description} ${keywords}`).split(/[^\p{L}\p{N}]+/u);
   const whole = plain(label);
@@ -44,7 +44,7 @@ export const matches: ComboboxFilter = ({ label, description = '', keywords = ''
   return whole.includes(typed) || typed.split(' ').every((part) => words.some((word) => word.startsWith(part)));
 };
 
-/** What is left of the options; groups without any go. */
+/** Returns the matching options, without empty groups. */
 export const narrow = (options: ComboboxOptions, filter: ComboboxFilter, text: string): ComboboxOptions =>
   options.flatMap((one): ComboboxOptions => {
     if (!('options' in one)) return filter(one, text) ? [one] : [];

@@ -16,25 +16,25 @@ interface Choice {
   value: string | undefined;
   defaultValue: string;
   onValueChange: ((value: string) => void) | undefined;
-  /** `undefined`: the owner narrows by itself. */
+  /** `undefined` if the caller filters the options. */
   filter: ComboboxFilter | undefined;
   clearable: boolean;
 }
 
 const NOT_FOUND = -1;
 
-/** What is chosen, what is typed, what the list shows and where in it the visitor is. */
+/** State of a combobox: the selection, the typed text, the visible options and the active one. */
 export function useCombobox({ options, value, defaultValue, onValueChange, filter, clearable }: Choice) {
   const [own, setOwn] = useState(defaultValue);
   const current = value ?? own;
   const all = flatten(options);
-  // With options from afar the chosen one may no longer be among them.
+  // With remote options, the selected one may no longer be among them.
   const [last, setLast] = useState<ComboboxOption>();
   const chosen = all.find((option) => option.value === current) ?? (last?.value === current ? last : undefined);
 
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  /** What is being typed; `undefined` while the field shows what is chosen. */
+  /** The typed text; `undefined` while the field shows the selection. */
   const [draft, setDraft] = useState<string>();
   const [active, setActive] = useState(NOT_FOUND);
 
@@ -68,7 +68,7 @@ export function useCombobox({ options, value, defaultValue, onValueChange, filte
     setOpen(true);
     setActive(text.trim() === '' ? NOT_FOUND : flatten(shownFor(text)).findIndex((option) => !isOff(option)));
   };
-  /** Leaving: what was typed in full is chosen, what was emptied is cleared, everything else is taken back. */
+  /** On blur: selects an exact match, clears the value if the field is empty, and discards anything else. */
   const settle = () => {
     const typed = draft === undefined ? undefined : plain(draft);
     if (typed === '' && clearable) set('');

@@ -3,8 +3,8 @@ import { useFormReset } from '../field/use-form-reset.ts';
 import { useLatest } from '../layers/use-latest.ts';
 
 /**
- * Keeps the native select, which forms and autofill know, and the choice the same: what was chosen in it before script
- * came, by autofill or by a reset of the form is taken over; what is chosen later is written into it.
+ * Synchronises the selection with the native select. Adopts what was selected there before hydration, by autofill or by
+ * a form reset, and writes later selections to it.
  */
 export function useNativeSelect(current: string, set: (value: string) => void) {
   const select = useRef<HTMLSelectElement>(null);

@@ -9,7 +9,7 @@ const cell = {
   verticalAlign: 'baseline',
 } as const;
 
-/** Below 768 px a feature is a card, with a line for each of what is compared. */
+/** Below 768 px, each feature is a card with a line for each subject. */
 const onPhone = (rule: object) => ({ '@media': { [below.md]: rule } });
 
 const block = style(component(onPhone({ display: 'block' })));
@@ -21,7 +21,7 @@ export const table = style([
     borderSpacing: 0,
     fontSize: vars.fontSize[14],
     lineHeight: 1.4,
-    // Values of one row stand side by side, not one under another.
+    // Values of a row are side by side instead of stacked.
     fontVariantNumeric: 'proportional-nums',
   }),
 ]);
@@ -71,7 +71,7 @@ export const action = style(
     '@media': { [up.md]: { marginBlockStart: vars.space[8] } },
   }),
 );
-/** A caption is as narrow as its longest word once the table is a block. */
+/** Without this, a caption is as narrow as its longest word when the table is a block. */
 export const caption = style([block]);
 
 export const group = style(
@@ -102,7 +102,7 @@ export const feature = style(
     paddingInlineStart: vars.space[8],
     fontWeight: vars.fontWeight.medium,
     '@media': {
-      // What is compared scrolls sideways under the name of the feature.
+      // Subjects scroll horizontally below the feature name.
       [up.md]: {
         position: 'sticky',
         insetInlineStart: 0,

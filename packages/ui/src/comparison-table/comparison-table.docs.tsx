@@ -4,13 +4,13 @@ import { ComparisonTable } from './comparison-table.tsx';
 export const docs: ComponentDocs = {
   name: 'ComparisonTable',
   summary:
-    'Plans side by side: a column for each, a row for each feature whose name stays in sight while the columns scroll. On phones each feature is a card with a line for each plan.',
+    'Compares plans side by side, with a column per plan and a row per feature. Feature names stay visible while the columns scroll. On phones, each feature is a card with a line per plan.',
   anatomy: [
-    ['root', 'The region that scrolls, named by `caption`.'],
+    ['root', 'The scrollable region, named by `caption`.'],
     ['caption', 'The name of the table.'],
-    ['subject', 'The head of a column: title, price, action.'],
-    ['group', 'Features that belong together, under their heading.'],
-    ['feature', 'A row: the name of the feature and a value for each subject.'],
+    ['subject', 'The header of a column: title, price and action.'],
+    ['group', 'A group of features with its heading.'],
+    ['feature', 'A row: the feature’s name and a value for each subject.'],
   ],
   keyboard: {
     specimen: () => (
@@ -26,19 +26,19 @@ export const docs: ComponentDocs = {
     rows: [
       {
         keys: ['Tab'],
-        does: 'Goes from the region, which arrows scroll, to the action of the first subject.',
+        does: 'Moves focus from the scrollable region to the first subject’s action.',
         from: 'region Plans',
         expect: { focused: 'link Order' },
       },
     ],
   },
   screenReader: [
-    'A table with column and row headers; headings of groups head their rows.',
-    'A tick is read as `yesLabel`, a dash as `noLabel`.',
+    'A table with column, row and group headers.',
+    'A check mark is read as `yesLabel`, a dash as `noLabel`.',
   ],
-  dos: ['Compare three to five subjects.', 'Put the feature that decides first.'],
+  dos: ['Compare three to five subjects.', 'Put the most important feature first.'],
   donts: [
-    'Do not list what all subjects share.',
-    'Do not mark the recommended one by colour alone: give it a `badge`.',
+    'Do not list features that all subjects share.',
+    'Do not mark the recommended subject by colour alone: add a `badge`.',
   ],
 };

@@ -30,7 +30,7 @@ const subject = (id: string, title: string, cents: number): ComparedSubject => (
   ),
 });
 
-/** Three plans in two groups of features, the recommended one with a badge and a ground. */
+/** Three plans with two groups of features. The recommended plan has a badge and a background. */
 export const Matrix: StoryObj = {
   render: () => (
     <ComparisonTable
@@ -74,7 +74,7 @@ export const Matrix: StoryObj = {
   },
 };
 
-/** Where the columns have no room they scroll; the names of the features stay. */
+/** If the columns don't fit, they scroll while the feature names stay in place. */
 export const NamesStay: StoryObj = {
   render: () => (
     <ComparisonTable
@@ -99,5 +99,5 @@ export const NamesStay: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

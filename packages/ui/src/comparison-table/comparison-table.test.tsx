@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ComparisonTable } from './comparison-table.tsx';
 
-test('names subjects and features, and says in words what ticks and dashes mean', () => {
+test('labels subjects and features, and has text alternatives for check marks and dashes', () => {
   render(
     <ComparisonTable
       caption="Plans"
@@ -38,6 +38,6 @@ test('names subjects and features, and says in words what ticks and dashes mean'
       .map((cell) => `${cell.dataset['label']}: ${cell.textContent}`);
   expect(cells('Size')).toEqual(['NVMe 1: 15 GB', 'NVMe 3: 60 GB']);
   expect(cells('Backups')).toEqual(['NVMe 1: —no', 'NVMe 3: yes']);
-  // Zero is a value; nothing at all is none.
+  // Zero is a value; undefined is not.
   expect(cells('GPU')).toEqual(['NVMe 1: —no', 'NVMe 3: 0']);
 });

@@ -5,14 +5,14 @@ import * as css from './comparison-table.css.ts';
 
 export interface ComparedSubject {
   id: string;
-  /** What is compared: the name of a plan. On phones also the name beside each of its values, so text only. */
+  /** Name of the subject, such as a plan. Plain text, because phones repeat it next to each value. */
   title: string;
   price?: ReactNode;
-  /** The link or button that takes it. */
+  /** A link or button, such as "Order". */
   action?: ReactNode;
-  /** The one that is recommended has a ground of its own; say so in `badge` too. @default false */
+  /** Highlights the recommended subject with a background. Also set `badge`. @default false */
   highlighted?: boolean | undefined;
-  /** After the title: "most chosen". */
+  /** Badge after the title: "most chosen". */
   badge?: ReactNode;
 }
 
@@ -20,35 +20,35 @@ export interface ComparedFeature {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** By the ids of the subjects. True and false are a tick and a dash with words; what is missing is a dash. */
+  /** Values by subject id. `true` is a check mark; `false` and missing values are a dash. */
   values: Readonly<Record<string, ReactNode>>;
 }
 
 export interface ComparedGroup {
   id: string;
-  /** Heading over its rows. */
+  /** Heading of the group. */
   title?: ReactNode;
   features: readonly ComparedFeature[];
 }
 
 export interface ComparisonTableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Name of the table, spoken in any case. */
+  /** Accessible name of the table. */
   caption: string;
-  /** Takes the caption from sight. @default false */
+  /** Hides the caption visually. @default false */
   captionHidden?: boolean | undefined;
-  /** Over the names of the features: "Feature". */
+  /** Header of the feature column: "Feature". */
   featureLabel: string;
-  /** What is compared: a column each. */
+  /** The compared subjects, one per column. */
   subjects: readonly ComparedSubject[];
-  /** The features in their groups: a row for each feature. */
+  /** Feature groups with one row per feature. */
   groups: readonly ComparedGroup[];
-  /** Spoken for a tick: "yes". */
+  /** Text alternative of a check mark: "yes". */
   yesLabel: string;
-  /** Spoken for a dash: "no". */
+  /** Text alternative of a dash: "no". */
   noLabel: string;
 }
 
-/** Plans side by side, a row for each feature whose name stays in sight; on phones a card for each feature. */
+/** Compares plans side by side, with a row per feature. On phones, each feature is a card. */
 export function ComparisonTable(props: ComparisonTableProps) {
   const {
     caption,
@@ -78,7 +78,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
           <span className={css.spoken}>{noLabel}</span>
         </span>
       );
-    // "8 GB" is not "GB 8" in a text from right to left.
+    // Keeps "8 GB" from reading "GB 8" in right-to-left text.
     return <bdi>{value}</bdi>;
   };
   return (
@@ -90,22 +90,21 @@ export function ComparisonTable(props: ComparisonTableProps) {
       {...rest}
       className={classNames(table.frame, className)}
     >
-      <table role="table" className={css.table}>
+      <table className={css.table}>
         <caption
           data-part="caption"
           className={captionHidden ? table.hiddenCaption : classNames(table.caption, css.caption)}
         >
           {caption}
         </caption>
-        <thead role="rowgroup" className={css.section}>
-          <tr role="row" className={css.section}>
-            <th role="columnheader" scope="col" className={css.corner}>
+        <thead className={css.section}>
+          <tr className={css.section}>
+            <th scope="col" className={css.corner}>
               {featureLabel}
             </th>
             {subjects.map(({ id, title, price, action, badge, highlighted }) => (
               <th
                 key={id}
-                role="columnheader"
                 scope="col"
                 data-part="subject"
                 className={classNames(css.subject, highlighted && css.highlighted)}
@@ -120,27 +119,22 @@ export function ComparisonTable(props: ComparisonTableProps) {
           </tr>
         </thead>
         {groups.map((group) => (
-          <tbody key={group.id} role="rowgroup" data-part="group" className={css.section}>
+          <tbody key={group.id} data-part="group" className={css.section}>
             {group.title === undefined ? null : (
-              <tr role="row" className={css.section}>
-                <th role="rowheader" scope="rowgroup" colSpan={subjects.length + 1} className={css.group}>
+              <tr className={css.section}>
+                <th scope="rowgroup" colSpan={subjects.length + 1} className={css.group}>
                   {group.title}
                 </th>
               </tr>
             )}
             {group.features.map((feature) => (
-              <tr key={feature.id} role="row" data-part="feature" className={css.row}>
-                <th role="rowheader" scope="row" className={css.feature}>
+              <tr key={feature.id} data-part="feature" className={css.row}>
+                <th scope="row" className={css.feature}>
                   {feature.label}
                   {feature.hint === undefined ? null : <span className={css.hint}>{feature.hint}</span>}
                 </th>
                 {subjects.map(({ id, title, highlighted }) => (
-                  <td
-                    key={id}
-                    role="cell"
-                    data-label={title}
-                    className={classNames(css.value, highlighted && css.highlighted)}
-                  >
+                  <td key={id} data-label={title} className={classNames(css.value, highlighted && css.highlighted)}>
                     {show(feature.values[id])}
                   </td>
                 ))}

@@ -17,7 +17,7 @@ function Specimen() {
       <ConfirmDialog
         open={open}
         title="Delete nvme-3?"
-        description="Its disks are erased at once."
+        description="Its disks are erased immediately."
         confirmLabel="Delete"
         cancelLabel="Keep"
         tone="danger"
@@ -33,54 +33,54 @@ const opened = { press: ['Enter'], until: { focused: 'button Keep' } };
 export const docs: ComponentDocs = {
   name: 'ConfirmDialog',
   summary:
-    'A question with two answers before something that is hard to undo. The focus starts on the answer that changes nothing. Where undoing is easy, do it at once and offer “Undo” in a toast.',
+    'Asks for confirmation before an action that is hard to undo. Focus starts on the safe answer. If undoing is easy, perform the action and offer “Undo” in a toast instead.',
   apg: 'alertdialog',
   anatomy: [
-    ['backdrop', 'What lies over the page; a press on it answers nothing.'],
+    ['backdrop', 'The layer over the page. Clicking it does nothing.'],
     ['root', 'The panel, `role="alertdialog"`.'],
     ['title', 'The question.'],
-    ['description', 'What will happen.'],
+    ['description', 'The consequences.'],
     ['actions', 'Both answers.'],
-    ['cancel', 'The answer that changes nothing.'],
-    ['confirm', 'The answer that does it; disabled and busy while `pending`.'],
+    ['cancel', 'The cancel button.'],
+    ['confirm', 'The confirm button; disabled and loading while `pending`.'],
   ],
   keyboard: {
     specimen: Specimen,
     rows: [
       {
         keys: ['Enter', 'Space'],
-        does: 'On the button that opens it: the focus is on the answer that changes nothing.',
+        does: 'On the trigger, opens the dialog with focus on the cancel button.',
         from: 'button Delete the server',
         expect: { shown: 'alertdialog Delete nvme-3?', focused: 'button Keep' },
       },
       {
         keys: ['Tab'],
-        does: 'Goes to the other answer, and round.',
+        does: 'Moves focus to the other button, within the dialog.',
         from: 'button Delete the server',
         given: opened,
         expect: { focused: 'button Delete' },
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'Gives the focused answer.',
+        does: 'Activates the focused button.',
         from: 'button Delete the server',
         given: opened,
         expect: { gone: 'alertdialog', shown: 'text Kept', focused: 'button Delete the server' },
       },
       {
         keys: ['Escape'],
-        does: 'Answers no, wherever the focus is.',
+        does: 'Cancels, wherever focus is.',
         from: 'button Delete the server',
         given: opened,
         expect: { gone: 'alertdialog', shown: 'text Kept', focused: 'button Delete the server' },
       },
     ],
   },
-  screenReader: ['Announced as an alert dialog: the question, then what will happen, then the focused answer.'],
+  screenReader: ['Announced as an alert dialog: the question, the consequences, then the focused button.'],
   dos: [
-    'Ask with the name of the thing: “Delete nvme-3?”.',
-    'Answer with verbs: “Delete”, “Keep”.',
-    'Use `tone="danger"` only where data is lost.',
+    'Name the object in the question: “Delete nvme-3?”.',
+    'Label the buttons with verbs: “Delete”, “Keep”.',
+    'Use `tone="danger"` only if data is lost.',
   ],
-  donts: ['Do not answer with “OK” and “Cancel”.', 'Do not ask for what can be undone.'],
+  donts: ['Do not label the buttons “OK” and “Cancel”.', 'Do not ask for confirmation of actions that can be undone.'],
 };

@@ -20,7 +20,7 @@ function Example(props: Partial<ConfirmDialogProps>) {
       </Button>
       <ConfirmDialog
         title="Delete nvme-3?"
-        description="Its disks are erased at once. Backups stay for seven days."
+        description="Its disks are erased immediately. Backups stay for seven days."
         confirmLabel="Delete"
         cancelLabel="Keep"
         tone="danger"
@@ -33,20 +33,20 @@ function Example(props: Partial<ConfirmDialogProps>) {
   );
 }
 
-/** The question is asked, and a press beside it answers nothing. */
+/** Asks the question. Clicking outside does nothing. */
 export const Danger: StoryObj = {
   render: () => <Example />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete the server' }));
     const dialog = await body.findByRole('alertdialog', { name: 'Delete nvme-3?' });
-    await expect(dialog).toHaveAccessibleDescription('Its disks are erased at once. Backups stay for seven days.');
+    await expect(dialog).toHaveAccessibleDescription('Its disks are erased immediately. Backups stay for seven days.');
     const backdrop = dialog.closest('[data-part="backdrop"]');
     if (backdrop) await userEvent.click(backdrop);
     await expect(body.getByRole('alertdialog')).toBeVisible();
   },
 };
 
-/** While the answer is carried out it cannot be given again. */
+/** While the action is pending, it can't be confirmed again. */
 export const Pending: StoryObj = {
   render: () => <Example pending />,
   play: async ({ canvasElement }) => {
@@ -56,5 +56,5 @@ export const Pending: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -9,27 +9,27 @@ import { Modal } from '../modal/modal.tsx';
 import * as css from './confirm-dialog.css.ts';
 
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Whether it is asked. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** The question. */
   title: string;
-  /** What will happen. */
+  /** The consequences of the action. */
   description?: ReactNode;
-  /** The answer that does it, as a verb: "Delete". */
+  /** Label of the confirm button, as a verb: "Delete". */
   confirmLabel: string;
-  /** The answer that changes nothing: "Keep". */
+  /** Label of the cancel button: "Keep". */
   cancelLabel: string;
-  /** `danger` for what cannot be undone. @default 'neutral' */
+  /** Use `danger` for actions that can't be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
-  /** The action runs: the confirming button is disabled, the dialog stays. */
+  /** Whether the action is running. Disables the confirm button and keeps the dialog open. */
   pending?: boolean | undefined;
-  /** The question was answered with yes; close it when the action is done. */
+  /** Called when the user confirms. Close the dialog when the action is done. */
   onConfirm: () => void;
-  /** By the button or Escape. The backdrop does not answer a question. */
+  /** Called when the user cancels with the button or Escape. Clicking the backdrop does nothing. */
   onCancel: () => void;
 }
 
-/** A question with two answers. APG: alert dialog. The focus starts on the answer that changes nothing. */
+/** Asks for confirmation (APG: alert dialog). Focus starts on the cancel button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, confirmLabel, cancelLabel, tone = 'neutral', pending = false, ...others } = props;
   const { onConfirm, onCancel, children, className, ...rest } = others;

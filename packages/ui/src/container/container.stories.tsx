@@ -12,7 +12,7 @@ const meta: Meta<typeof Container> = {
 };
 export default meta;
 
-/** Centred, at most as wide as its kind. */
+/** Centred, with a maximum width. */
 export const Widths: StoryObj = {
   render: () => (
     <Stack gap={16} style={{ paddingBlock: vars.space[24] }}>

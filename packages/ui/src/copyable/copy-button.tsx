@@ -8,13 +8,13 @@ import * as css from './copyable.css.ts';
 export interface CopyLabels {
   /** Name of the button: "Copy address". */
   copyLabel: string;
-  /** Said and shown for two seconds after: "Copied". */
+  /** Announced and shown for two seconds after copying: "Copied". */
   copiedLabel: string;
 }
 
 interface CopyButtonProps extends CopyLabels {
   value: string;
-  /** What is selected when the clipboard is forbidden, so that Ctrl+C does the rest. */
+  /** Element to select for Ctrl+C if the clipboard isn't available. */
   shown: RefObject<HTMLElement | null>;
 }
 
@@ -30,7 +30,7 @@ export function CopyButton({ value, shown, copyLabel, copiedLabel }: CopyButtonP
       await navigator.clipboard.writeText(value);
       setCopied(true);
     } catch {
-      // No permission, or not a secure page.
+      // No permission, or not a secure context.
       if (shown.current) getSelection()?.selectAllChildren(shown.current);
     }
   };

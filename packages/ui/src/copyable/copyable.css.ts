@@ -18,13 +18,13 @@ export const value = style(
     fontSize: '0.9375em',
     fontVariantLigatures: 'none',
     overflowWrap: 'anywhere',
-    // One click takes all of it, also where the clipboard is forbidden.
+    // One click selects the whole value, even if the clipboard isn't available.
     userSelect: 'all',
   }),
 );
 export const button = style([
   component({ color: vars.color.textMuted }),
-  // It would do nothing; the text beside it can be selected.
+  // Hidden because it would do nothing; the text can be selected.
   override({ '@media': { '(scripting: none)': { display: 'none' } } }),
 ]);
 export const spoken = style(component(visuallyHidden));

@@ -8,7 +8,7 @@ import { Copyable } from './copyable.tsx';
 const meta: Meta<typeof Copyable> = { title: 'Components/Copyable', component: Copyable };
 export default meta;
 
-/** An address; the browser does not translate it. */
+/** An address, excluded from browser translation. */
 export const Address: StoryObj = {
   render: () => <Copyable value="2a0f:9400:7c11::a1b2" copyLabel="Copy the address" copiedLabel="Copied" />,
   play: async ({ canvasElement }) => {
@@ -16,7 +16,7 @@ export const Address: StoryObj = {
   },
 };
 
-/** Shows dots; the secret itself is not in the document. */
+/** Shows dots. The secret itself isn't in the document. */
 export const Secret: StoryObj = {
   render: () => (
     <Copyable value="s3cret" copyLabel="Скопировать пароль" copiedLabel="Скопировано">
@@ -29,5 +29,5 @@ export const Secret: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -4,7 +4,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Copyable } from './copyable.tsx';
 
 const labels = { copyLabel: 'Copy', copiedLabel: 'Copied' };
-/** What can be copied: one value, a secret, and lines of code. */
+/** Copyable content: a value, a secret and lines of code. */
 const meta = {
   title: 'Components/Copyable, CodeBlock',
   component: Copyable,
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A value that does not fit breaks, a line of code scrolls. */
+/** A long value wraps, a long line of code scrolls. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap={24} align="start">

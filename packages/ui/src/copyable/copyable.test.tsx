@@ -5,7 +5,7 @@ import { Copyable } from './copyable.tsx';
 
 const labels = { copyLabel: 'Copy address', copiedLabel: 'Copied' };
 
-test('copies the value, not what is shown, and says so', async () => {
+test('copies the value instead of the displayed text, and announces it', async () => {
   const user = userEvent.setup();
   render(
     <Copyable value="185.12.64.9" {...labels}>
@@ -17,7 +17,7 @@ test('copies the value, not what is shown, and says so', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
 });
 
-test('selects the text where the clipboard is forbidden', async () => {
+test('selects the text if the clipboard is not available', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   render(<Copyable value="185.12.64.9" {...labels} />);

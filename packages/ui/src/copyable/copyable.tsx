@@ -6,13 +6,13 @@ import { CopyButton, type CopyLabels } from './copy-button.tsx';
 import * as css from './copyable.css.ts';
 
 export interface CopyableProps extends Omit<ComponentProps<'span'>, 'children'>, CopyLabels {
-  /** What is copied. */
+  /** The value to copy. */
   value: string;
-  /** What is shown, if that is something else: dots for a password. @default the value */
+  /** The displayed text, such as dots for a password. @default the value */
   children?: ReactNode;
 }
 
-/** An address, key or number with a button that copies it. */
+/** A value with a copy button, such as an address, key or number. */
 export function Copyable({ value, copyLabel, copiedLabel, className, children, ...rest }: CopyableProps) {
   const shown = useRef<HTMLElement>(null);
   return (

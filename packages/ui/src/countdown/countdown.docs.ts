@@ -3,19 +3,19 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 export const docs: ComponentDocs = {
   name: 'Countdown',
   summary:
-    'Time that runs out, to a moment or for a while: the time to pay, the wait for another code. Its text comes with the page; it stays right in a hidden tab and after the machine has slept.',
+    'Counts down to a time or for a duration, such as the time left to pay or the wait for a new code. It’s server-rendered and stays accurate in hidden tabs and after sleep.',
   anatomy: [
-    ['root', 'All of it; `data-ended` when nothing is left.'],
+    ['root', 'The root; has `data-ended` when the time is up.'],
     ['time', 'The time left, `role="timer"`.'],
   ],
   unionProps: [
-    ['until', 'Date', 'The moment it runs to.'],
-    ['seconds', 'number', 'How long it runs, instead of a moment.'],
+    ['until', 'Date', 'The time to count down to.'],
+    ['seconds', 'number', 'The duration in seconds, instead of a time.'],
   ],
   screenReader: [
-    'A timer named by `label`; it can be read at any time.',
-    'It is announced only at the marks of `announceAt`: one that spoke every second would never be quiet.',
+    'A timer named by `label` that can be read at any time.',
+    'It is announced only at the seconds in `announceAt`, not every second.',
   ],
-  dos: ['Announce at five minutes and at one.', 'When it ends (`onEnd`), say what happens now.'],
-  donts: ['Do not use it to hurry visitors.', 'Do not let work be lost when it ends (WCAG 2.2.1).'],
+  dos: ['Announce the last five minutes and the last minute.', 'When it ends (`onEnd`), tell users what happens next.'],
+  donts: ['Do not use it to pressure users.', 'Do not lose users’ work when it ends (WCAG 2.2.1).'],
 };

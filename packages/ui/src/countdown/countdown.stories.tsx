@@ -13,7 +13,7 @@ const meta = { title: 'Components/Countdown', component: Countdown } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** To a moment or for a while, in your own words; and one that has ended. */
+/** To a time, for a duration, with a custom format, and ended. */
 export const Matrix: Story = {
   args: { label: 'Time left', seconds: 0, format: clock },
   render: () => (
@@ -32,7 +32,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Spoken only at its marks, here at one second; the format is yours. */
+/** Announced only at given seconds, here at one second, with a custom format. */
 export const Runs: Story = {
   args: {
     label: 'Time left to pay',

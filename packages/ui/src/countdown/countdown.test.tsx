@@ -11,7 +11,7 @@ const timer = () => screen.getByRole('timer', { name: 'Left' });
 beforeEach(() => vi.useFakeTimers({ now: start }));
 afterEach(() => vi.useRealTimers());
 
-test('counts whole seconds down to its moment and ends once', () => {
+test('counts down in whole seconds and ends once', () => {
   const onEnd = vi.fn();
   const { container } = render(<Countdown label="Left" until={later(61)} format={format} onEnd={onEnd} />);
   expect(timer()).toHaveTextContent('1:01');
@@ -25,7 +25,7 @@ test('counts whole seconds down to its moment and ends once', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('speaks at its marks and not between', () => {
+test('is announced only at the given seconds', () => {
   render(
     <Countdown
       label="Left"
@@ -44,7 +44,7 @@ test('speaks at its marks and not between', () => {
   expect(spoken).toHaveTextContent('60 seconds left');
 });
 
-test('a tab that slept shows the right rest when it is looked at', () => {
+test('shows the right time when a hidden tab becomes visible', () => {
   let clock = start.getTime();
   render(<Countdown label="Left" until={later(600)} format={format} now={() => clock} announceAt={[300]} />);
   clock += 400_000;
@@ -53,7 +53,7 @@ test('a tab that slept shows the right rest when it is looked at', () => {
   expect(screen.getByRole('status')).toHaveTextContent('3:20');
 });
 
-test('a page that was stored for a while is put right without a complaint', () => {
+test('corrects the time of a cached page without a hydration warning', () => {
   const complaints = vi.spyOn(console, 'error').mockReturnValue();
   const element = <Countdown label="Left" until={later(60)} format={format} />;
   const container = document.createElement('div');
@@ -70,7 +70,7 @@ test('a page that was stored for a while is put right without a complaint', () =
   complaints.mockRestore();
 });
 
-test('leaves no timer behind', () => {
+test('clears its timer when unmounted', () => {
   const { unmount } = render(<Countdown label="Left" seconds={60} format={format} />);
   expect(vi.getTimerCount()).toBe(1);
   unmount();
@@ -78,10 +78,10 @@ test('leaves no timer behind', () => {
 });
 
 test.each([
-  ['seconds that are no number', { seconds: Number.NaN }],
-  ['less than no seconds', { seconds: -5 }],
-  ['a date that is none', { until: new Date('soon') }],
-])('%s are over at once, from the first drawing', (_what, time) => {
+  ['NaN seconds', { seconds: Number.NaN }],
+  ['negative seconds', { seconds: -5 }],
+  ['an invalid date', { until: new Date('soon') }],
+])('ends on the first render with %s', (_what, time) => {
   const onEnd = vi.fn();
   const element = <Countdown label="Left" {...time} format={format} onEnd={onEnd} />;
   expect(renderToString(element)).toContain('0:00');

@@ -7,15 +7,15 @@ import * as css from './countdown.css.ts';
 import { type CountdownTime, useCountdown } from './use-countdown.ts';
 
 interface CountdownBase extends Omit<ComponentProps<'span'>, 'children'>, Pick<CountdownTime, 'now'> {
-  /** What runs out: "Time left to pay". */
+  /** Name of the timer: "Time left to pay". */
   label: string;
-  /** Shows the seconds left: "14:59". Must give the same on the server. */
+  /** Formats the seconds left: "14:59". Must return the same text on the server. */
   format: (secondsLeft: number) => string;
-  /** Seconds left at which the rest is spoken. A timer that spoke each second would never be quiet. @default none */
+  /** Seconds left at which the time is announced. @default none */
   announceAt?: readonly number[] | undefined;
-  /** What is spoken then: "Five minutes left to pay". @default as shown */
+  /** Formats the announcement: "Five minutes left to pay". @default the displayed text */
   announcement?: ((secondsLeft: number) => string) | undefined;
-  /** Once, when nothing is left; also when it was over before it was drawn. */
+  /** Called once when the time is up, even if it was up before the first render. */
   onEnd?: (() => void) | undefined;
 }
 
@@ -24,7 +24,7 @@ export type CountdownProps = CountdownBase &
 
 const NONE: readonly number[] = [];
 
-/** Time that runs out, to a moment or for a while. Text comes with the page; hidden tabs and sleep do not bend it. */
+/** Counts down to a time or for a duration. Server-rendered, and accurate in hidden tabs and after sleep. */
 export function Countdown(props: CountdownProps) {
   const { label, format, announceAt = NONE, announcement = format, onEnd, now, until, seconds, ...rest } = props;
   const left = useCountdown({ until, seconds, now, onEnd });
@@ -42,7 +42,7 @@ export function Countdown(props: CountdownProps) {
       className={classNames(css.root, rest.className)}
     >
       <span role="timer" aria-label={label} data-part="time">
-        {/* The page may be older than this second: what the server wrote stays until it can be put right. */}
+        {/* The page may be out of date, so the server's text is kept until it can be corrected. */}
         <bdi key={String(mounted)} suppressHydrationWarning>
           {format(left)}
         </bdi>

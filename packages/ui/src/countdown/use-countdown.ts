@@ -2,24 +2,24 @@ import { useEffect, useState } from 'react';
 import { useLatest } from '../layers/use-latest.ts';
 
 export interface CountdownTime {
-  /** The moment it ends, … */
+  /** The time when it ends, … */
   until?: Date | undefined;
-  /** … or how long it runs, in seconds from the first drawing. */
+  /** … or its duration in seconds from the first render. */
   seconds?: number | undefined;
-  /** The clock, in milliseconds. @default Date.now */
+  /** Returns the current time in milliseconds. @default Date.now */
   now?: (() => number) | undefined;
 }
 
-/** Begun seconds count; what is over, or is no number, is nothing. */
+/** Rounds up to whole seconds. Negative values and NaN are 0. */
 const wholeSeconds = (seconds: number): number => (seconds > 0 ? Math.ceil(seconds) : 0);
 
 interface Options extends CountdownTime {
   onEnd?: (() => void) | undefined;
-  /** A new value starts `seconds` again. */
+  /** A new value restarts `seconds`. */
   round?: number | undefined;
 }
 
-/** Whole seconds left, begun ones counted. Read off the clock each time, so that a sleeping tab is right when it wakes. */
+/** Returns the seconds left, rounded up. Reads the clock each time, so that it's accurate after a tab was suspended. */
 export function useCountdown({ until, seconds = 0, now = Date.now, onEnd, round }: Options): number {
   const ends = until?.getTime();
   const [left, setLeft] = useState(() => wholeSeconds(ends === undefined ? seconds : (ends - now()) / 1000));
@@ -37,7 +37,7 @@ export function useCountdown({ until, seconds = 0, now = Date.now, onEnd, round 
       clearTimeout(timer);
       const rest = end - latest.current.now();
       setLeft(wholeSeconds(rest / 1000));
-      // To the next whole second.
+      // Time to the next whole second.
       if (rest > 0) timer = setTimeout(tick, rest % 1000 || 1000);
       else if (!over) {
         over = true;

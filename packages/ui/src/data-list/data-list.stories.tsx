@@ -13,7 +13,7 @@ import { DataList } from './data-list.tsx';
 const meta: Meta<typeof DataList> = { title: 'Components/DataList', component: DataList };
 export default meta;
 
-/** Terms with their values, and a note under one. */
+/** Terms with values, one with a note. */
 export const Specification: StoryObj = {
   render: () => (
     <DataList
@@ -30,7 +30,7 @@ export const Specification: StoryObj = {
   },
 };
 
-/** Long values stand under their terms. */
+/** Long values are below their terms. */
 export const LongStacked: StoryObj = {
   render: () => (
     <div style={{ inlineSize: 260 }}>
@@ -47,7 +47,7 @@ export const LongStacked: StoryObj = {
   },
 };
 
-/** Figures keep before their units in a text from right to left, here and wherever else figures stand. */
+/** Numbers stay before their units in right-to-left text, here and in other components. */
 export const FromRightToLeft: StoryObj = {
   render: () => (
     <div dir="rtl" lang="ar">
@@ -106,7 +106,7 @@ export const FromRightToLeft: StoryObj = {
       const [box, words] = [value.closest('dl')?.getBoundingClientRect(), range.getBoundingClientRect()];
       return words.left - (box?.left ?? 0) < (box?.right ?? 0) - words.right ? 'left' : 'right';
     });
-    // A value stands at the end of its row, and under its term in a stack.
+    // A value is at the end of its row, or below its term if stacked.
     await expect(rows).toBe('left');
     await expect(stacked).toBe('right');
   },

@@ -7,22 +7,22 @@ export interface DataItem {
   id?: string | undefined;
   term: ReactNode;
   value: ReactNode;
-  /** Under the value: "renews at €12". */
+  /** Note below the value: "renews at €12". */
   note?: ReactNode;
 }
 
 export interface DataListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** Terms with their values, in their order. */
+  /** Terms and values in order. */
   items: readonly DataItem[];
-  /** Rows have the term at one end and the value at the other; stacked has them one under another. @default 'rows' */
+  /** `rows` places term and value at opposite ends of a row, `stacked` places the value below. @default 'rows' */
   layout?: 'rows' | 'stacked' | undefined;
-  /** Monospaced values: what is compared or copied. @default true */
+  /** Monospaced values, for comparing and copying. @default true */
   mono?: boolean | undefined;
-  /** Lower rows. @default false */
+  /** Reduces the row height. @default false */
   dense?: boolean | undefined;
 }
 
-/** Terms and their values with a hairline between: the specification of a plan, the parts of a price. */
+/** A list of terms and values, such as the specification of a plan or the parts of a price. */
 export function DataList({ items, layout = 'rows', mono = true, dense = false, className, ...rest }: DataListProps) {
   const rows = layout === 'rows';
   return (
@@ -37,8 +37,10 @@ export function DataList({ items, layout = 'rows', mono = true, dense = false, c
             {item.term}
           </dt>
           <dd data-part="value" className={classNames(css.value, rows && css.end, css.figures[mono ? 'mono' : 'text'])}>
-            {/* "8 GB" is not "GB 8" in a text from right to left. */}
-            <bdi>{item.value}</bdi>
+            {/* Keeps "8 GB" from reading "GB 8" in right-to-left text. Not `bdi`: a value may hold blocks. */}
+            <div dir="auto" className={css.isolated}>
+              {item.value}
+            </div>
             {item.note === undefined ? null : <span className={css.note}>{item.note}</span>}
           </dd>
         </div>

@@ -24,44 +24,44 @@ function Specimen() {
 export const docs: ComponentDocs = {
   name: 'Dialog',
   summary:
-    'A modal dialog in the middle of the window, for one matter that interrupts the page. For work beside the page take SideDialog, for a yes-or-no question ConfirmDialog, for a few words at a button Popover.',
+    'A modal dialog in the centre of the window for a single task. For longer tasks, use SideDialog; for a yes/no question, ConfirmDialog; for a short text next to a button, Popover.',
   apg: 'dialog-modal',
   anatomy: [
-    ['backdrop', 'What lies over the page.'],
+    ['backdrop', 'The layer over the page.'],
     ['root', 'The panel, `role="dialog"`.'],
     ['header', 'Heading and close button.'],
     ['title', 'The heading, which names the dialog.'],
     ['description', 'The line under the heading.'],
     ['close', 'The close button.'],
-    ['body', 'What scrolls.'],
-    ['footer', 'Actions that stay in sight.'],
+    ['body', 'The scrollable body.'],
+    ['footer', 'Actions that stay visible.'],
   ],
   keyboard: {
     specimen: Specimen,
     rows: [
       {
         keys: ['Enter', 'Space'],
-        does: 'On the button that opens it: the dialog opens with the focus on its heading.',
+        does: 'On the trigger, opens the dialog with focus on its heading.',
         from: 'button Show the terms',
         expect: { shown: 'dialog Terms', focused: 'heading Terms' },
       },
       {
         keys: ['Tab'],
-        does: 'Goes round inside: after the last comes the first.',
+        does: 'Moves focus to the next element within the dialog, from the last to the first.',
         from: 'button Show the terms',
         given: { press: ['Enter', 'Tab', 'Tab'], until: { focused: 'button Accept' } },
         expect: { focused: 'button Close' },
       },
       {
         keys: ['Shift+Tab'],
-        does: 'Goes round backwards.',
+        does: 'Moves focus to the previous element within the dialog.',
         from: 'button Show the terms',
         given: { press: ['Enter', 'Tab'], until: { focused: 'button Close' } },
         expect: { focused: 'button Accept' },
       },
       {
         keys: ['Escape'],
-        does: 'Closes and gives the focus back; not while the focus is in a text field (`escape`).',
+        does: 'Closes the dialog and returns focus to the trigger, unless focus is in a text field (`escape`).',
         from: 'button Show the terms',
         given: { press: ['Enter'], until: { focused: 'heading Terms' } },
         expect: { gone: 'dialog Terms', focused: 'button Show the terms' },
@@ -70,8 +70,8 @@ export const docs: ComponentDocs = {
   },
   screenReader: [
     'Announced as a dialog with its title and description.',
-    'Everything outside is `inert`, so that reading does not leave the dialog.',
+    'Everything outside is `inert`, so screen readers stay in the dialog.',
   ],
-  dos: ['Say in the title what the dialog is about.', 'Name the button of the footer after what it does: “Accept”.'],
-  donts: ['Do not use it for messages that need no answer: that is a toast.', 'Do not open it on page load.'],
+  dos: ['Describe the task in the title.', 'Label the footer button with its action: “Accept”.'],
+  donts: ['Do not use it for messages that need no response: use a toast.', 'Do not open it on page load.'],
 };

@@ -7,7 +7,7 @@ import { Button } from '../button/index.ts';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
-/** In a frame of its own on the page of documentation: an open dialog would lie over all of it. */
+/** Shown in a frame in the documentation, because an open dialog would cover the page. */
 const framed = { docs: { story: { inline: false, height: '420px' } } };
 
 const meta: Meta<typeof Dialog> = { title: 'Overlays/Dialog', component: Dialog };
@@ -25,18 +25,18 @@ function Example(props: Partial<DialogProps>) {
   );
 }
 
-/** A press on the backdrop closes, a text selection that ends there does not. */
+/** Clicking the backdrop closes the dialog; ending a text selection there doesn't. */
 export const Backdrop: StoryObj = {
   render: () => (
     <Example>
-      <p>Sent to your e-mail.</p>
+      <p>Sent to your email.</p>
     </Example>
   ),
   play: async () => {
     await userEvent.click(body.getByRole('button', { name: 'Open' }));
     const dialog = await body.findByRole('dialog', { name: 'Server password' });
     const backdrop = dialog.parentElement as HTMLElement;
-    const text = body.getByText('Sent to your e-mail.');
+    const text = body.getByText('Sent to your email.');
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: text },
       { target: backdrop },
@@ -48,7 +48,7 @@ export const Backdrop: StoryObj = {
   },
 };
 
-/** With a description and an action that stays in sight. */
+/** With a description and a footer that stays visible. */
 export const Matrix: StoryObj = {
   parameters: framed,
   render: () => (
@@ -65,7 +65,7 @@ export const Matrix: StoryObj = {
   ),
 };
 
-/** The focus starts on the answer that changes nothing; the backdrop is no answer. */
+/** Focus starts on the cancel button. Clicking the backdrop does nothing. */
 export const MatrixConfirm: StoryObj = {
   name: 'Matrix confirm',
   parameters: framed,
@@ -89,5 +89,5 @@ export const MatrixConfirm: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -12,7 +12,7 @@ export interface DialogProps
   width?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** A modal dialog in the middle of the window. APG: dialog (modal). Same behaviour as SideDialog. */
+/** A modal dialog in the centre of the window (APG: dialog). Behaves like SideDialog. */
 export function Dialog(props: DialogProps) {
   const { width = 'medium', title, description, closeLabel, footer, children, className, ...rest } = props;
   return (

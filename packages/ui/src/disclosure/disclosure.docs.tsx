@@ -4,12 +4,12 @@ import { Disclosure } from './disclosure.tsx';
 export const docs: ComponentDocs = {
   name: 'Disclosure',
   summary:
-    'Shows and hides a text by the browser’s own `<details>`: it works without script. Several with one `name` are an accordion. Where panels need animation or an “open all” button, take Accordion.',
+    'Shows and hides content with a native `<details>`, which works without JavaScript. Several with the same `name` form an accordion. For animation or an “Expand all” button, use Accordion.',
   apg: 'disclosure',
   anatomy: [
-    ['root', 'The `<details>`; open, it has the attribute `open`.'],
-    ['summary', 'What is always seen, and opens.'],
-    ['content', 'What is shown and hidden.'],
+    ['root', 'The `<details>`; has `open` when open.'],
+    ['summary', 'The trigger, always visible.'],
+    ['content', 'The collapsible content.'],
   ],
   keyboard: {
     specimen: () => (
@@ -20,14 +20,14 @@ export const docs: ComponentDocs = {
     rows: [
       {
         keys: ['Enter', 'Space'],
-        does: 'Opens the text.',
+        does: 'Opens the content.',
         from: 'part summary',
         native: true,
         expect: { expanded: 'part summary', shown: 'text Within 30 days', focused: 'part summary' },
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'Closes the open text.',
+        does: 'Closes the open content.',
         from: 'part summary',
         given: { press: ['Enter'], until: { expanded: 'part summary' } },
         native: true,
@@ -36,9 +36,9 @@ export const docs: ComponentDocs = {
     ],
   },
   screenReader: [
-    'The summary is announced as a disclosure triangle or a button, expanded or collapsed, by the browser.',
-    'With `headingLevel` it is a heading too; some screen readers then leave out the heading’s level.',
+    'The summary is announced as a disclosure triangle or a button, expanded or collapsed, depending on the browser.',
+    'With `headingLevel`, it is also a heading; some screen readers omit the level.',
   ],
-  dos: ['Write a summary that says what is inside.', 'Use one `name` for a list where one answer is open at a time.'],
-  donts: ['Do not put links or buttons into the summary.', 'Do not hide what is needed to decide.'],
+  dos: ['Describe the content in the summary.', 'Use the same `name` for a list in which one item is open at a time.'],
+  donts: ['Do not put links or buttons in the summary.', 'Do not hide information that users need to make a decision.'],
 };

@@ -7,7 +7,7 @@ import { Disclosure } from './disclosure.tsx';
 const meta: Meta<typeof Disclosure> = { title: 'Disclosure/Disclosure', component: Disclosure };
 export default meta;
 
-/** Ruled rows for a list of questions, and a plain line in a text. */
+/** Rows for a list of questions, and a plain line within text. */
 export const Matrix: StoryObj = {
   render: () => (
     <div>
@@ -28,7 +28,7 @@ export const Matrix: StoryObj = {
   ),
 };
 
-/** The same name lets one be open at a time, without script. */
+/** With the same name, one is open at a time, without JavaScript. */
 export const Exclusive: StoryObj = {
   ...Matrix,
   play: async ({ canvasElement }) => {
@@ -39,5 +39,5 @@ export const Exclusive: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Disclosure } from './disclosure.tsx';
 
-test('is the browser’s own, whole in the HTML of the server', () => {
+test('is a native element with all content in the server-rendered HTML', () => {
   const html = renderToString(
     <Disclosure summary="Can I pay by crypto?" children="Yes." headingLevel={3} name="faq" />,
   );
@@ -12,7 +12,7 @@ test('is the browser’s own, whole in the HTML of the server', () => {
   expect(html).toContain('Yes.');
 });
 
-test('its heading has the given level', () => {
+test('renders a heading of the given level', () => {
   render(<Disclosure summary="Question" children="Answer" headingLevel={3} />);
   expect(screen.getByRole('heading', { level: 3, name: 'Question' })).toBeInTheDocument();
 });

@@ -3,17 +3,17 @@ import { classNames } from '../class-names/class-names.ts';
 import * as css from './disclosure.css.ts';
 
 export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 'title'> {
-  /** What is always seen. */
+  /** The trigger, always visible. */
   summary: ReactNode;
-  /** Puts the summary into a heading of this level. */
+  /** Wraps the summary in a heading of this level. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** `plain` is a line of text, `row` a ruled row as in a list of questions. @default 'row' */
+  /** `plain` is a line of text, `row` a row with dividers, as in an FAQ. @default 'row' */
   variant?: 'plain' | 'row' | undefined;
 }
 
 /**
- * Shows and hides a text by the browser's own means: without script, found by find-in-page, printed open. The same
- * `name` on several lets one be open at a time. The accordion of server-rendered pages.
+ * Shows and hides content with a native `<details>`: works without JavaScript and with find-in-page, and is printed
+ * open. With the same `name`, one is open at a time. Suited as an accordion for server-rendered pages.
  */
 export function Disclosure({ summary, headingLevel, variant = 'row', className, children, ...rest }: DisclosureProps) {
   const Heading = headingLevel ? (`h${headingLevel}` as const) : 'span';

@@ -121,7 +121,7 @@ test.each<[what: string, options: Partial<EdgeSwipeOptions>, dir: string, way: P
     ],
     0,
   ],
-])('a finger that %s', (_what, options, dir, way, times) => {
+])('handles a finger that %s', (_what, options, dir, way, times) => {
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width);
   document.documentElement.style.direction = dir;
   const onSwipe = vi.fn();
@@ -130,7 +130,7 @@ test.each<[what: string, options: Partial<EdgeSwipeOptions>, dir: string, way: P
   expect(onSwipe).toHaveBeenCalledTimes(times);
 });
 
-test('keeps the whole movement from the browser, whose own Back begins there', () => {
+test('blocks the browser’s own Back gesture for the whole movement', () => {
   render(<Page onSwipe={() => {}} />);
   const way: Point[] = [
     [5, 300],
@@ -148,7 +148,7 @@ test('keeps the whole movement from the browser, whose own Back begins there', (
   ).toEqual([false, false]);
 });
 
-test('keeps it also when a second finger comes, which opens nothing, until the last is gone; two at once may zoom', () => {
+test('keeps blocking it after a second finger lands, until all are lifted; two simultaneous fingers can zoom', () => {
   const onSwipe = vi.fn();
   render(<Page onSwipe={onSwipe} />);
   const send = (type: string, ...points: Point[]) => {
@@ -172,7 +172,7 @@ test('keeps it also when a second finger comes, which opens nothing, until the l
   expect(onSwipe).not.toHaveBeenCalled();
 });
 
-test('rests on a slider and under an open dialog', () => {
+test('ignores touches on a slider and under an open dialog', () => {
   const onSwipe = vi.fn();
   const way: Point[] = [
     [5, 300],
@@ -188,7 +188,7 @@ test('rests on a slider and under an open dialog', () => {
   expect(onSwipe).toHaveBeenCalledOnce();
 });
 
-test('listens to moving fingers only while one comes from the edge, and to none when it is gone', () => {
+test('listens to touch moves only during a swipe from the edge, and to nothing when unmounted', () => {
   const listening = new Set<string>();
   const { addEventListener, removeEventListener } = document;
   vi.spyOn(document, 'addEventListener').mockImplementation((...args: Parameters<typeof addEventListener>) => {

@@ -4,36 +4,36 @@ import { OWN_GESTURE } from '../layers/follow-touch.ts';
 import { useLatest } from '../layers/use-latest.ts';
 
 export interface EdgeSwipeOptions {
-  /** The edge of the window, in the writing direction. @default 'start' */
+  /** The edge of the window, relative to the writing direction. @default 'start' */
   side?: 'start' | 'end' | undefined;
-  /** How far from the edge the finger may land, in pixels. @default 24 */
+  /** Width of the touch area along the edge, in pixels. @default 24 */
   reach?: number | undefined;
-  /** The finger has come far enough. */
+  /** Called when the swipe is long enough. */
   onSwipe: () => void;
 }
 
-/** Pixels the finger has to come. */
+/** Minimum length of a swipe, in pixels. */
 const FAR = 48;
 
 /**
- * Opens a side dialog by a finger that comes in from the edge of the window. It puts nothing over the page, so that
- * taps at the edge go on working, and it rests while a dialog is open. Some systems keep this gesture for their own
- * Back: it is a short cut beside a button, never the only way.
+ * Opens a side dialog with a swipe from the edge of the window. Adds no elements to the page, so taps at the edge keep
+ * working. Inactive while a dialog is open. Some systems use this gesture for Back, so it must not be the only way to
+ * open the dialog.
  */
 export function useEdgeSwipe({ side = 'start', reach = 24, onSwipe }: EdgeSwipeOptions) {
   const latest = useLatest(onSwipe);
   useEffect(() => {
     let start: { x: number; y: number; sign: 1 | -1 } | null = null;
-    // A part of the movement is ours, so all of it is: the browser would make its own Back of the rest.
+    // Block the whole movement, because the browser would use the rest for its own Back gesture.
     let taken = false;
-    // It has opened, or a second finger has come: nothing more will come of it.
+    // It has opened, or a second finger has landed: ignore the rest.
     let done = false;
 
     const onMove = (event: TouchEvent) => {
       const [touch] = event.touches;
       if (!start || !touch) return;
       const along = (touch.clientX - start.x) * start.sign;
-      // It scrolls.
+      // The page scrolls.
       if (!done && Math.abs(touch.clientY - start.y) > Math.max(along, 8)) return end();
       taken ||= along > 0;
       if (taken && event.cancelable) event.preventDefault();
@@ -41,7 +41,7 @@ export function useEdgeSwipe({ side = 'start', reach = 24, onSwipe }: EdgeSwipeO
       done = true;
       latest.current();
     };
-    // Only for as long as a finger is on its way: a listener that may refuse to scroll makes all scrolling wait.
+    // Only during a swipe, because a non-passive listener delays all scrolling.
     const end = () => {
       start = null;
       taken = done = false;

@@ -3,17 +3,14 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 export const docs: ComponentDocs = {
   name: 'EmptyState',
   summary:
-    'Nothing is here, and this is what to do about it: an empty list, a search without results. If it failed to load, take ErrorState.',
+    'Shown in place of an empty list or a search without results, with the next step. If content failed to load, use ErrorState.',
 
   anatomy: [
-    ['root', 'All of it.'],
-    ['picture', 'A decoration, silent.'],
+    ['root', 'The root.'],
+    ['picture', 'A decorative image, hidden from screen readers.'],
     ['actions', 'What to do next.'],
   ],
-  screenReader: ['The title is a heading of `level`; the picture is hidden.'],
-  dos: [
-    'Say what will stand here, and offer the first step.',
-    'After a search, offer to take back the narrowest filter.',
-  ],
-  donts: ['Do not stop at “You have no servers”: say what to do.', 'Do not show it while loading: that is a Skeleton.'],
+  screenReader: ['The title is a heading of `level`. The image is hidden.'],
+  dos: ['Describe what will appear here and offer the first step.', 'After a search, offer to remove a filter.'],
+  donts: ['Do not just state “You have no servers”: offer an action.', 'Do not show it while loading: use Skeleton.'],
 };

@@ -6,11 +6,11 @@ import { EmptyState } from './empty-state.tsx';
 const meta: Meta<typeof EmptyState> = { title: 'Components/EmptyState', component: EmptyState };
 export default meta;
 
-/** What is not there, and the first step. */
+/** Says what is missing and offers the first step. */
 export const FirstStep: StoryObj = {
   render: () => (
     <EmptyState title="No services yet" actions={<Button variant="action">Order a VPS</Button>}>
-      Your servers will stand here.
+      Your servers will appear here.
     </EmptyState>
   ),
   play: async ({ canvasElement }) => {
@@ -20,7 +20,7 @@ export const FirstStep: StoryObj = {
   },
 };
 
-/** After a search, in Russian, one level deeper. */
+/** After a search, in Russian, with a lower heading level. */
 export const NothingFound: StoryObj = {
   render: () => (
     <EmptyState level={3} title="По таким условиям серверов нет">

@@ -3,17 +3,17 @@ import { classNames } from '../class-names/class-names.ts';
 import * as css from './empty-state.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is not there: "No services yet". */
+  /** Title: "No services yet". */
   title: ReactNode;
-  /** Level of the title in the outline of the page. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 1 | 2 | 3 | 4 | undefined;
-  /** What to do next, in buttons and links. */
+  /** Buttons and links for the next step. */
   actions?: ReactNode;
-  /** A decoration above the title. */
+  /** Decorative image above the title. */
   picture?: ReactNode;
 }
 
-/** Nothing is here, and this is what to do about it. */
+/** Shown in place of empty content, with the next step. */
 export function EmptyState({ title, level = 2, actions, picture, className, children, ...rest }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

@@ -2,17 +2,18 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'ErrorState',
-  summary: 'A part of the page failed: what happened, and what to do. For the errors of a form take FormErrors.',
+  summary:
+    'Shown in place of content that failed to load, with what happened and what to do. For form errors, use FormErrors.',
 
   anatomy: [
-    ['root', 'All of it, `role="alert"`.'],
-    ['code', 'Status and request number for support; a press selects it.'],
-    ['actions', 'Try again, go elsewhere, ask support.'],
+    ['root', 'The root, `role="alert"`.'],
+    ['code', 'Status and request ID for support; selected on click.'],
+    ['actions', 'Actions: try again, go elsewhere, contact support.'],
   ],
-  screenReader: ['Announced at once when it appears.', 'The title is a heading of `level`.'],
-  dos: ['Say what is safe: “Your configuration is saved”.', 'Offer to try again.'],
+  screenReader: ['Announced immediately when it appears.', 'The title is a heading of `level`.'],
+  dos: ['Reassure users: “Your configuration is saved”.', 'Offer to try again.'],
   donts: [
-    'Do not show raw messages of the server: they help nobody and tell attackers too much.',
-    'Do not use it for “not found”: that is an EmptyState.',
+    'Do not show raw server errors: they don’t help users and may reveal internals.',
+    'Do not use it for “not found”: use EmptyState.',
   ],
 };

@@ -5,17 +5,17 @@ import * as toneCss from '../tone/tone.css.ts';
 import { ToneIcon } from '../tone/tone-icon.tsx';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What happened, in words of the visitor: "The list of plans did not load". */
+  /** Title that says what happened: "The list of plans did not load". */
   title: ReactNode;
-  /** Level of the title in the outline of the page. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 1 | 2 | 3 | 4 | undefined;
-  /** Try again, go elsewhere, ask support. */
+  /** Actions: try again, go elsewhere, contact support. */
   actions?: ReactNode;
-  /** For support: status, request number. One click selects it. */
+  /** Status and request ID for support. Selected on click. */
   code?: ReactNode;
 }
 
-/** A part of the page failed. Says what happened and what to do; is announced when it appears. */
+/** Shown in place of content that failed to load. Announced when it appears. */
 export function ErrorState({ title, level = 2, actions, code, className, children, ...rest }: ErrorStateProps) {
   const Title = `h${level}` as const;
   return (

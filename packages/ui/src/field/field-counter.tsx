@@ -5,27 +5,27 @@ import * as css from './field.css.ts';
 import { useFormReset } from './use-form-reset.ts';
 
 interface FieldCounterProps {
-  /** Id of the control whose letters are counted. */
+  /** Id of the control whose characters are counted. */
   of: string;
   most: number;
-  /** Words for how many are left. */
+  /** Formats the number of characters left. */
   label: (left: number) => string;
-  /** Letters that are there before script is. */
+  /** Number of characters before hydration. */
   initial: number;
 }
 
-/** Spoken only when another mark is passed, not with every letter. */
+/** Announced only at thresholds, not with every character. */
 const mark = (left: number, most: number): number =>
   left <= 0 ? 0 : left <= most * 0.1 ? 0.1 : left <= most * 0.2 ? 0.2 : 1;
 
-/** How many characters are left: shown always, spoken at 20 %, 10 % and none. */
+/** Number of characters left, always visible and announced at 20 %, 10 % and 0. */
 export function FieldCounter({ of, most, label, initial }: FieldCounterProps) {
   const [length, setLength] = useState(initial);
   const now = mark(most - length, most);
   const [spoken, setSpoken] = useState({ mark: now, text: '' });
   if (spoken.mark !== now) setSpoken({ mark: now, text: now === 1 ? '' : label(most - length) });
   const shown = useRef<HTMLDivElement>(null);
-  // It listens instead of being told, so that the control may come from the server.
+  // Listens to events, so that the control can be a server component.
   useEffect(() => {
     const control = document.getElementById(of);
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return undefined;

@@ -1,7 +1,7 @@
 import { errorList, type FieldTexts } from './field-ids.ts';
 import * as css from './field.css.ts';
 
-/** The message under a control: with a sign, because colour alone says nothing to many. */
+/** Error message below a control, with an icon, so that it doesn't rely on colour. */
 export function FieldError({ id, error }: { id: string; error: FieldTexts['error'] }) {
   const errors = errorList(error);
   if (errors.length === 0) return null;

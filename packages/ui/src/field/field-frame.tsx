@@ -6,13 +6,13 @@ import * as css from './field.css.ts';
 
 export interface FieldFrameProps extends Omit<ComponentProps<'div'>, 'id' | 'children'>, FieldTexts {
   id: string;
-  /** Name of the component for `data-component`. */
+  /** Value of `data-component`. */
   name: string;
   disabled?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Label, hint and error around any one control. */
+/** Label, hint and error of a single control. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, name, label, labelHidden = false, hint, requirement, disabled, className, children, ...rest } = props;
   return (

@@ -1,29 +1,32 @@
 import { type ReactNode, useId } from 'react';
 
-/** Words for what the browser finds wrong: `{ valueMissing: 'Enter your e-mail', typeMismatch: 'Check the e-mail' }`. */
+/** Texts for native validation errors: `{ valueMissing: 'Enter your email', typeMismatch: 'Check the email' }`. */
 export type FieldMessages = Partial<Record<Exclude<keyof ValidityState, 'valid'>, string>>;
 
 export interface FieldTexts {
-  /** The field's name. Always there; `labelHidden` only takes it from sight. */
+  /** Accessible name of the field. Required; hide it visually with `labelHidden`. */
   label: ReactNode;
-  /** Takes the label from sight; screen readers keep it. @default false */
+  /** Hides the label visually. @default false */
   labelHidden?: boolean | undefined;
-  /** Help that is needed before typing: format, where to find it. */
+  /** Help text, such as the format or where to find the value. */
   hint?: ReactNode;
-  /** What is wrong and how to right it. A list, because servers answer in lists. Empty means none. */
+  /**
+   * Error messages that say what is wrong and how to fix it. Accepts a list, as returned by servers. An empty list
+   * means no error.
+   */
   error?: string | readonly string[] | undefined;
-  /** What to say for each thing that the browser itself can find wrong; without it the browser speaks, in its bubble. */
+  /** Messages for native validation errors. Without them, the browser shows its own. */
   messages?: FieldMessages | undefined;
-  /** Wording beside the label: "optional", "required". Mark the rarer of the two, see `requirementWords`. */
+  /** Text next to the label: "optional" or "required". Mark whichever is rarer, see `requirementWords`. */
   requirement?: string | undefined;
-  /** Keeps a line free for the error, so that the form does not jump. @default false */
+  /** Reserves a line for the error, so that the form doesn't shift. @default false */
   reserveMessage?: boolean | undefined;
 }
 
 export const errorList = (error: FieldTexts['error']): readonly string[] =>
   error === undefined || error === '' ? [] : typeof error === 'string' ? [error] : error;
 
-/** What ties a control to its texts. Spread `control` on it. */
+/** Ids that link a control to its texts. Spread `control` on it. */
 export function useFieldIds(
   { hint, error, messages }: Pick<FieldTexts, 'hint' | 'error' | 'messages'>,
   ownId?: string,
@@ -32,7 +35,7 @@ export function useFieldIds(
   const generated = useId();
   const id = ownId ?? generated;
   const invalid = errorList(error).length > 0;
-  // With messages an error may come at any time; until then the id leads nowhere, which is allowed.
+  // With messages, an error may appear at any time. Until then, the id refers to nothing, which is allowed.
   const mayFail = invalid || messages !== undefined;
   const ids = [hint === undefined ? '' : `${id}-hint`, mayFail ? `${id}-error` : '', describedBy].filter(Boolean);
   return {

@@ -8,11 +8,11 @@ import { useFieldState } from './use-field-state.ts';
 
 interface FieldRootProps
   extends Omit<ComponentProps<'div'>, 'id'>, Pick<FieldTexts, 'error' | 'messages' | 'reserveMessage'> {
-  /** Of the control. */
+  /** Id of the control. */
   id: string;
 }
 
-/** The root of a field with its state, and the message at its end. What is inside may come from the server. */
+/** Root of a field with its state and error message. Its children can be server components. */
 export function FieldRoot({ id, error, messages, reserveMessage = false, children, ref, ...rest }: FieldRootProps) {
   const field = useFieldState({ error, messages }, ref);
   const message = <FieldError id={id} error={field.error} />;

@@ -8,9 +8,9 @@ export const root = style(
     flexDirection: 'column',
     gap: vars.space[4],
     minInlineSize: 0,
-    // For all texts in it: an address or a key has no blanks.
+    // For all texts, because an address or a key has no spaces.
     overflowWrap: 'anywhere',
-    // Each text has its own direction, and the page's side.
+    // Each text has its own direction but the page's alignment.
     textAlign: ['match-parent', '-webkit-match-parent'],
     margin: 0,
     padding: 0,
@@ -64,7 +64,7 @@ export const error = style(
   }),
 );
 export const errorIcon = style(component({ flexShrink: 0, blockSize: '1lh' }));
-/** Keeps a line free, so that a message does not push the form down. */
+/** Reserves a line, so that a message doesn't shift the form. */
 export const reserved = style(
   component({
     minBlockSize: `calc(1lh + ${vars.space[2]})`,

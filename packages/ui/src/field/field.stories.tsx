@@ -8,7 +8,7 @@ import { Field } from './field.tsx';
 const meta: Meta<typeof Field> = { title: 'Components/Field', component: Field };
 export default meta;
 
-/** A control of your own gets label, hint and error by the attributes that it is given. */
+/** A custom control is linked to its label, hint and error by the given attributes. */
 export const OwnControl: StoryObj = {
   render: () => (
     <Field label="Colour of the label" hint="Shown in lists" error="Choose another" requirement="optional">
@@ -22,5 +22,5 @@ export const OwnControl: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -8,11 +8,11 @@ import { TextField } from '../text-field/text-field.tsx';
 import { Field } from './field.tsx';
 import { requirementWords } from './requirement-words.ts';
 
-const messages = { valueMissing: 'Enter your e-mail.', typeMismatch: 'An e-mail has an @ in it.' };
-const email = <TextField label="E-mail" type="email" required messages={messages} name="email" />;
+const messages = { valueMissing: 'Enter your email.', typeMismatch: 'An email address has an @.' };
+const email = <TextField label="Email" type="email" required messages={messages} name="email" />;
 const root = () => screen.getByRole('textbox').closest('[data-component]');
 
-test('says by attributes where it stands: focused, touched, dirty, valid', async () => {
+test('exposes its state as attributes: focused, touched, dirty, valid', async () => {
   render(email);
   expect(root()).not.toHaveAttribute('data-touched');
   await userEvent.tab();
@@ -28,21 +28,21 @@ test('says by attributes where it stands: focused, touched, dirty, valid', async
   expect(root()).not.toHaveAttribute('data-dirty');
 });
 
-test('says what is wrong when it is left after a change, not before, and is silent as soon as it is right', async () => {
+test('shows an error on blur after a change, and removes it as soon as the value is valid', async () => {
   render(email);
   const input = screen.getByRole('textbox');
   await userEvent.type(input, 'anna');
-  expect(screen.queryByText('An e-mail has an @ in it.')).toBeNull();
+  expect(screen.queryByText('An email address has an @.')).toBeNull();
   await userEvent.tab();
-  expect(input).toHaveAccessibleDescription('An e-mail has an @ in it.');
+  expect(input).toHaveAccessibleDescription('An email address has an @.');
   expect(input).toHaveAttribute('aria-invalid', 'true');
   expect(root()).toHaveAttribute('data-invalid');
   await userEvent.type(input, '@b.example');
-  expect(screen.queryByText('An e-mail has an @ in it.')).toBeNull();
+  expect(screen.queryByText('An email address has an @.')).toBeNull();
   expect(input).not.toHaveAttribute('aria-invalid');
 });
 
-test('an untouched field is left in peace', async () => {
+test('does not validate an untouched field', async () => {
   render(email);
   await userEvent.tab();
   await userEvent.tab();
@@ -51,44 +51,44 @@ test('an untouched field is left in peace', async () => {
   expect(root()).not.toHaveAttribute('data-valid');
 });
 
-test('when the form is sent, every wrong field speaks in our words, and the first takes the focus', async () => {
+test('on submit, shows custom messages for all invalid fields and focuses the first', async () => {
   const { container } = render(
     <form>
       <TextField label="Name" defaultValue="Anna" required messages={messages} />
       {email}
-      <Checkbox label="I agree" required messages={{ valueMissing: 'Agree to go on.' }} />
+      <Checkbox label="I agree" required messages={{ valueMissing: 'Agree to continue.' }} />
     </form>,
   );
   expect(container.querySelector('form')?.reportValidity()).toBe(false);
-  expect(await screen.findByText('Enter your e-mail.')).toBeInTheDocument();
-  expect(screen.getByText('Agree to go on.')).toBeInTheDocument();
-  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+  expect(await screen.findByText('Enter your email.')).toBeInTheDocument();
+  expect(screen.getByText('Agree to continue.')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
 });
 
-test('what the server found stays beside what the browser finds', async () => {
-  const { rerender } = render(<TextField label="E-mail" type="email" messages={messages} error="It is taken." />);
+test('keeps server errors together with native validation errors', async () => {
+  const { rerender } = render(<TextField label="Email" type="email" messages={messages} error="It is taken." />);
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('It is taken.');
   await userEvent.type(screen.getByRole('textbox'), 'anna');
   await userEvent.tab();
-  rerender(<TextField label="E-mail" type="email" messages={messages} />);
-  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('An e-mail has an @ in it.');
+  rerender(<TextField label="Email" type="email" messages={messages} />);
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('An email address has an @.');
   expect(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-  rerender(<TextField label="E-mail" type="email" messages={messages} error="It is taken." />);
+  rerender(<TextField label="Email" type="email" messages={messages} error="It is taken." />);
   await userEvent.type(screen.getByRole('textbox'), '@b.example');
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('It is taken.');
   expect(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a form that is reset has untouched fields', async () => {
+test('resetting the form marks fields as untouched', async () => {
   const { container } = render(<form>{email}</form>);
   await userEvent.type(screen.getByRole('textbox'), 'anna');
   await userEvent.tab();
   fireEvent.reset(container.querySelector('form') ?? container);
   expect(root()).not.toHaveAttribute('data-touched');
-  expect(screen.queryByText('An e-mail has an @ in it.')).toBeNull();
+  expect(screen.queryByText('An email address has an @.')).toBeNull();
 });
 
-test('a reset counts anew', async () => {
+test('resetting the form resets the counter', async () => {
   render(
     <form>
       <TextField label="Name" maxLength={10} counterLabel={(left) => `${left} left`} />
@@ -101,13 +101,13 @@ test('a reset counts anew', async () => {
   expect(await screen.findByText('10 left')).toBeInTheDocument();
 });
 
-test('buttons of a field change it too', async () => {
+test('buttons in a field mark it as changed', async () => {
   render(<NumberField label="Memory" defaultValue={4} increaseLabel="More" decreaseLabel="Less" />);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(screen.getByRole('spinbutton').closest('[data-component]')).toHaveAttribute('data-dirty');
 });
 
-test('a group is touched when it is left as a whole', async () => {
+test('a group is touched when focus leaves the whole group', async () => {
   const options = [
     { value: 'a', label: 'A' },
     { value: 'b', label: 'B' },
@@ -127,7 +127,7 @@ test('a group is touched when it is left as a whole', async () => {
   expect(group).toHaveAttribute('data-dirty');
 });
 
-test('dresses a control that the library does not have', () => {
+test('labels and describes a custom control', () => {
   render(
     <Field label="Colour" hint="Any" error="Too pale.">
       {(control) => <input type="color" {...control} />}
@@ -136,7 +136,7 @@ test('dresses a control that the library does not have', () => {
   expect(screen.getByLabelText('Colour')).toHaveAccessibleDescription('Any Too pale.');
 });
 
-test('a form marks the rarer kind of its fields', () => {
+test('marks required or optional fields, whichever are rarer', () => {
   const words = { required: 'required', optional: 'optional' };
   const mostRequired = requirementWords(words, [true, true, false]);
   expect([mostRequired(true), mostRequired(false)]).toEqual([undefined, 'optional']);

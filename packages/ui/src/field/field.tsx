@@ -6,15 +6,15 @@ import { type FieldTexts, useFieldIds } from './field-ids.ts';
 export type FieldControl = ReturnType<typeof useFieldIds>['control'];
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'>, FieldTexts {
-  /** Of the control. */
+  /** Id of the control. */
   id?: string | undefined;
-  /** Not operable now. */
+  /** Whether the control is disabled. */
   disabled?: boolean | undefined;
-  /** Draws the control with the attributes that tie it to label, hint and error. */
+  /** Renders the control with the attributes that link it to label, hint and error. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, hint and error for a control that the library does not have. */
+/** Label, hint and error for a custom control. */
 export function Field({ children, id: ownId, ...rest }: FieldProps) {
   const { id, control } = useFieldIds(rest, ownId);
   return (

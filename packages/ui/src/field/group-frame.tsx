@@ -13,24 +13,24 @@ export interface GroupFrameProps
   extends Omit<ComponentProps<'fieldset'>, Own | 'name'>, Omit<FieldTexts, 'label' | 'labelHidden' | 'reserveMessage'> {
   id: string;
   name: string;
-  /** The question that all of it answers. */
+  /** The question that the group answers. */
   legend: ReactNode;
-  /** Takes the legend from sight; screen readers keep it. */
+  /** Hides the legend visually. */
   legendHidden?: boolean | undefined;
-  /** Disables all of it. */
+  /** Disables the whole group. */
   disabled?: boolean | undefined;
   describedBy?: string | undefined;
   children: ReactNode;
 }
 
-/** Legend, hint and error around several controls that are one question. */
+/** Legend, hint and error around several controls of one question. */
 export function GroupFrame(props: GroupFrameProps) {
   const { id, name, legend, legendHidden = false, hint, error, requirement, describedBy, className, ...others } = props;
   const { messages, ref, children, ...rest } = others;
   const field = useFieldState({ error, messages }, ref);
   return (
     <fieldset
-      // The summary of errors sends the focus here.
+      // Receives focus from the error summary.
       id={id}
       tabIndex={-1}
       data-component={name}

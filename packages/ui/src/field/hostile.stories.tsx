@@ -24,13 +24,13 @@ import { TextField } from '../text-field/text-field.tsx';
 import { VolumeSlider } from '../volume-slider/volume-slider.tsx';
 import { Field } from './field.tsx';
 
-/** Fields and values with texts that break layouts; a test, and proof that nothing is cut off. */
+/** Fields and values with texts that could break layouts. */
 const meta: Meta = { title: 'Forms/Hostile texts' };
 export default meta;
 
 const noop = (): undefined => undefined;
 
-/** Every field and value with `word` wherever text can stand. */
+/** All fields and values, with `word` in every text. */
 function Everything({ word }: { word: string }) {
   const texts = { label: word, hint: word, error: word, requirement: word };
   const group = { legend: word, hint: word, error: word, requirement: word };
@@ -131,10 +131,10 @@ function Everything({ word }: { word: string }) {
   );
 }
 
-/** Two hundred letters without a break, such as addresses and keys have. */
+/** Two hundred characters without a break, as in addresses and keys. */
 export const LongWords: StoryObj = { render: () => <Everything word={'Wrapped'.repeat(29)} /> };
 
-/** A figure with a unit in Latin letters, which a text from right to left must not turn around. */
+/** A number with a Latin unit, which must keep its order in right-to-left text. */
 export const Figures: StoryObj = { render: () => <Everything word="8 GB" /> };
 
 const countries = [
@@ -146,7 +146,7 @@ const disks = [
   { value: 'ssd', label: 'SSD' },
 ];
 
-/** A reset gives everything its first value back. */
+/** Resetting restores all initial values. */
 export const InAForm: StoryObj = {
   render: () => (
     <form aria-label="Server">
@@ -164,9 +164,9 @@ export const InAForm: StoryObj = {
         <SearchField label="Search" name="q" clearLabel="Clear" />
         <CheckboxGroup legend="Disks" name="disk" options={disks} defaultValue={['ssd']} />
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
-          messages={{ typeMismatch: 'An e-mail has an @ in it.' }}
+          messages={{ typeMismatch: 'An email address has an @.' }}
           reserveMessage
         />
         <Button type="reset">Reset</Button>

@@ -6,8 +6,8 @@ export interface RequirementWords {
 }
 
 /**
- * One wording for a whole form: marks the rarer kind of its fields, so that a form of required fields says "optional"
- * once instead of "required" ten times. `const mark = requirementWords(words, [true, true, false])`, then
+ * Marks either required or optional fields, whichever are rarer in a form, so that a form of required fields shows
+ * "optional" once instead of "required" ten times. `const mark = requirementWords(words, [true, true, false])`, then
  * `<TextField required={…} requirement={mark(…)}>`.
  */
 export function requirementWords(words: RequirementWords, fields: readonly boolean[]) {

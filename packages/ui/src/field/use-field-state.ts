@@ -9,7 +9,7 @@ const controlsOf = (root: HTMLElement | null): Control[] => [
   ...(root?.querySelectorAll<Control>('input, select, textarea') ?? []),
 ];
 
-/** Everything that can be chosen or typed in a field, as one text to compare. */
+/** Returns everything that is selected or typed in a field as one string to compare. */
 const contentsOf = (root: HTMLElement | null): string =>
   controlsOf(root)
     .map((control) => ('checked' in control && /radio|checkbox/.test(control.type) ? control.checked : control.value))
@@ -17,7 +17,7 @@ const contentsOf = (root: HTMLElement | null): string =>
 
 const isWrong = (control: Control): boolean => control.willValidate && !control.validity.valid;
 
-/** The browser's own finding in the visitor's words: those given, or else the browser's. */
+/** Returns the message of a native validation error: a given one, or else the browser's. */
 function problemOf(root: HTMLElement | null, messages: FieldMessages): string {
   const bad = controlsOf(root).find(isWrong);
   if (!bad) return '';
@@ -28,9 +28,9 @@ function problemOf(root: HTMLElement | null, messages: FieldMessages): string {
 const untouched = { touched: false, dirty: false, focused: false, valid: false, problem: '' };
 
 /**
- * What a field knows of itself, for attributes and messages: focused, touched (left once), dirty (other than at first),
- * valid and invalid by the browser's rules and by `error`. With `messages` it says what is wrong when it is left after
- * a change and when the form is sent, instead of the browser's bubble, and is silent again as soon as it is right.
+ * State of a field: focused, touched (blurred once), dirty (changed), valid and invalid by native validation and
+ * `error`. With `messages`, shows errors on blur after a change and on submit instead of the browser's bubble, and
+ * removes them as soon as the value is valid.
  */
 export function useFieldState<Root extends HTMLElement>(
   { error, messages }: Pick<FieldTexts, 'error' | 'messages'>,
@@ -60,11 +60,11 @@ export function useFieldState<Root extends HTMLElement>(
   const ownersSay = useLatest(refused);
   useEffect(() => {
     if (state.problem === '' || refused) return undefined;
-    // The control is drawn by its owner, perhaps on the server; this finding is the browser's.
+    // The control is rendered elsewhere, possibly on the server; this is the browser's result.
     const controls = controlsOf(own.current);
     for (const control of controls) control.setAttribute('aria-invalid', 'true');
     const release = (): void => {
-      // What the server refused has been said by the owner meanwhile, with the same attribute.
+      // The owner may have shown a server error meanwhile with the same attribute.
       if (!ownersSay.current) for (const control of controls) control.removeAttribute('aria-invalid');
     };
     return release;
@@ -97,7 +97,7 @@ export function useFieldState<Root extends HTMLElement>(
         if (!messages) return;
         event.preventDefault();
         check();
-        // What is prevented with the bubble: the focus on the first wrong field.
+        // Preventing the bubble also prevents focusing the first invalid field.
         const control = event.target as Control;
         if (control === controlsOf(control.form).find(isWrong)) control.focus();
       },

@@ -1,5 +1,5 @@
 /**
- * Countries whose flag is at hand, from the package country-flag-icons (MIT). A new one: its code here, then run
+ * Countries with a flag, from the package country-flag-icons (MIT). To add one, add its code here and run
  * `scripts/copy-flags.ts`.
  */
 export const countries = ['DE', 'NL', 'US', 'ES', 'CH', 'UA', 'RU', 'HK', 'GB', 'FR', 'PL', 'SE'] as const;

@@ -14,7 +14,7 @@ export const root = style(
     backgroundColor: vars.color.surfaceSunken,
     backgroundSize: 'cover',
     backgroundPosition: 'center',
-    // White stripes need an edge on white.
+    // White stripes need a border on white.
     boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${vars.color.text} 14%, transparent)`,
     verticalAlign: 'middle',
     fontFamily: vars.font.mono,
@@ -26,7 +26,8 @@ export const root = style(
     selectors: Object.fromEntries(
       countries.map((country) => [
         `&[data-country="${country}"]`,
-        // A file each: script and styles carry none of them, and `data:` would need a hole in the security policy.
+        // One file per flag: scripts and styles stay small, and `data:` URLs would need an exception in the content
+        // security policy.
         { backgroundImage: `url(./files/${country.toLowerCase()}.svg?no-inline)` },
       ]),
     ),

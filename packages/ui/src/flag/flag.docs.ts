@@ -2,10 +2,12 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Flag',
-  summary: 'The flag of a country, from files of the library. A country without a picture shows its code.',
+  summary: 'Shows the flag of a country. Countries without an image show their code.',
 
-  anatomy: [['root', 'The picture; `data-country` is the code.']],
-  screenReader: ['Silent, because the name stands beside it; with `label` it is an image of that name.'],
-  dos: ['Write the name of the country beside it, or give `label`.'],
+  anatomy: [['root', 'The image; `data-country` is the code.']],
+  screenReader: [
+    'Hidden from screen readers, because the name is next to it. With `label`, it is an image with that name.',
+  ],
+  dos: ['Show the country’s name next to it, or set `label`.'],
   donts: ['Do not use flags for languages.'],
 };

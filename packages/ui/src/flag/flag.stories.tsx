@@ -6,7 +6,7 @@ import { Flag } from './flag.tsx';
 const meta: Meta<typeof Flag> = { title: 'Components/Flag', component: Flag };
 export default meta;
 
-/** Alone it has the name of the country. */
+/** On its own, it is labelled with the country's name. */
 export const Labelled: StoryObj = {
   render: () => <Flag country="de" label="Germany" size="large" />,
   play: async ({ canvasElement }) => {
@@ -15,7 +15,7 @@ export const Labelled: StoryObj = {
   },
 };
 
-/** Without a picture the code is shown. */
+/** Without an image, the code is shown. */
 export const Unknown: StoryObj = {
   render: () => (
     <Inline>

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { countries } from './countries.ts';
 import { Flag } from './flag.tsx';
 
-test('every country it promises has its picture', () => {
+test('has an image for every supported country', () => {
   const file = (country: string): string => `${import.meta.dirname}/files/${country.toLowerCase()}.svg`;
   expect(countries.filter((country) => !existsSync(file(country)))).toEqual([]);
 });
 
-test('without a picture it shows the code; it is decoration unless named', () => {
+test('shows the code without an image, and is decorative without a label', () => {
   const { rerender } = render(<Flag country="br" />);
   expect(screen.getByText('BR')).toHaveAttribute('aria-hidden', 'true');
   rerender(<Flag country="de" label="Germany" />);

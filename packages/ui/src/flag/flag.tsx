@@ -4,9 +4,9 @@ import { countries } from './countries.ts';
 import * as css from './flag.css.ts';
 
 export interface FlagProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** ISO 3166-1 alpha-2, any case. A country without a picture shows its code. */
+  /** ISO 3166-1 alpha-2 code in any case. Countries without an image show their code. */
   country: string;
-  /** Name of the country, where no text beside says it. Without it the flag is decoration. */
+  /** Name of the country, if it isn't next to the flag. Without it, the flag is decorative. */
   label?: string | undefined;
   /** 18×12, 24×16 or 36×24 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;

@@ -1,8 +1,8 @@
 import './fonts.css.ts';
 
 /**
- * Stems of the font files that the first view of a page needs, per language: `<link rel="preload">` is made from the
- * bundler's manifest by these names. English 39 kB, Russian 58 kB in all.
+ * Base names of the font files to preload, per language. Look them up in the bundler's manifest to create `<link
+ * rel="preload">`. English takes 39 kB, Russian 58 kB in total.
  */
 export const preloadedFonts = {
   en: ['onest-latin', 'jetbrains-mono-latin'],

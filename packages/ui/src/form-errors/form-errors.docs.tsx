@@ -7,35 +7,35 @@ const errors = [{ text: 'Enter your city', fieldId: 'docs-city' }];
 export const docs: ComponentDocs = {
   name: 'FormErrors',
   summary:
-    'All that is wrong with a form, on top of it, each line a link to its field. Render it always; it shows itself, and takes the focus, when there are errors.',
+    'Summarises the errors of a form, with a link to each field. Always render it at the top of the form: it appears and takes focus when there are errors.',
   anatomy: [['root', 'The list with its title, `role="alert"`.']],
   keyboard: {
     specimen: () => (
       <>
-        <FormErrors title="One thing to put right" errors={errors} />
+        <FormErrors title="One field needs your attention" errors={errors} />
         <TextField id="docs-city" label="City" error="Enter your city" />
       </>
     ),
     rows: [
       {
         keys: ['Tab'],
-        does: 'From the summary: goes to the first error.',
+        does: 'From the summary, moves focus to the first error.',
         from: 'alert',
         expect: { focused: 'link Enter your city' },
       },
       {
         keys: ['Enter'],
-        does: 'On an error: goes to its field.',
+        does: 'On an error, moves focus to its field.',
         from: 'link Enter your city',
         expect: { focused: 'textbox City' },
       },
     ],
   },
-  screenReader: ['Announced when it appears; it has the focus, so reading goes on with the list.'],
+  screenReader: ['Announced when it appears. It takes focus, so reading continues with the list.'],
   dos: [
-    'Repeat the words of the field’s own error.',
-    'Keep the order of the form.',
-    'Say in the title how many there are.',
+    'Repeat the field’s own error message.',
+    'List errors in the order of the form.',
+    'Include the number of errors in the title.',
   ],
-  donts: ['Do not show it while someone is still typing.', 'Do not leave the fields without their own errors.'],
+  donts: ['Do not show it while users are typing.', 'Do not omit the errors of the fields themselves.'],
 };

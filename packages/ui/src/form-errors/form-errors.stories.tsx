@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/FormErrors',
   component: FormErrors,
   args: {
-    title: '2 things to put right',
+    title: '2 fields need your attention',
     errors: [
       { fieldId: 'story-email', text: 'Enter a valid email address.' },
       { text: 'Цена изменилась, проверьте итог перед оплатой.' },
@@ -22,10 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line with a field is a link to it; one about the form as a whole is not. */
+/** An error with a field is a link to it; an error about the whole form isn't. */
 export const Matrix: Story = {};
 
-/** Shows itself and takes the focus when sending found errors. */
+/** Appears and takes focus when submitting finds errors. */
 export const AfterSending: Story = {
   render: function Render(args) {
     const [sent, setSent] = useState(0);
@@ -33,7 +33,7 @@ export const AfterSending: Story = {
     return (
       <Stack gap={24} style={{ maxInlineSize: 480 }}>
         <FormErrors key={sent} {...args} errors={errors} />
-        <TextField id="story-email" label="E-mail" error={sent === 0 ? undefined : 'Enter a valid email address.'} />
+        <TextField id="story-email" label="Email" error={sent === 0 ? undefined : 'Enter a valid email address.'} />
         <Button onClick={() => setSent(sent + 1)}>Send</Button>
       </Stack>
     );
@@ -47,5 +47,5 @@ export const AfterSending: Story = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { FormErrors } from './form-errors.tsx';
 
-test('takes the focus with each answer, and its lines lead to the fields', async () => {
+test('takes focus after each submit and links to the fields', async () => {
   const errors = () => [{ fieldId: 'email', text: 'Enter a valid email address.' }, { text: 'The price has changed.' }];
   const form = (list: ReturnType<typeof errors>) => (
     <>
-      <FormErrors title="2 things to put right" errors={list} />
+      <FormErrors title="2 fields need your attention" errors={list} />
       <input id="email" />
     </>
   );

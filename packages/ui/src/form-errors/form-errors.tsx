@@ -5,22 +5,22 @@ import { classNames } from '../class-names/class-names.ts';
 import * as css from './form-errors.css.ts';
 
 export interface FormErrorsProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** What it says first, with how many there are: "3 fields need your attention". */
+  /** Title with the number of errors: "3 fields need your attention". */
   title: string;
-  /** In the order of the form. Without `fieldId`: about the form as a whole. */
+  /** Errors in the order of the form. An error without `fieldId` is about the whole form. */
   errors: readonly { fieldId?: string | undefined; text: string }[];
-  /** Level of the title in the outline of the page. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** All that is wrong with a form, on top of it, each line a link to its field. Takes the focus when errors come. */
+/** Error summary of a form with links to its fields. Takes focus when errors appear. */
 export function FormErrors({ title, errors, level = 2, className, ref, ...rest }: FormErrorsProps) {
   const root = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => (shown ? root.current : null), [shown]);
   const Title = `h${level}` as const;
-  // A new answer of the server is a new list, even with the same words: the visitor sent the form again. Before the
-  // paint, so that the focus is not taken from whoever has moved on since.
+  // Every response is a new list, even with the same messages, because the form was submitted again. Runs before paint,
+  // so that focus isn't taken from users who have moved on.
   useLayoutEffect(() => {
     if (errors.length > 0) root.current?.focus();
   }, [errors]);
@@ -47,7 +47,7 @@ export function FormErrors({ title, errors, level = 2, className, ref, ...rest }
                 href={`#${fieldId}`}
                 className={css.link}
                 onClick={(event) => {
-                  // The address alone would scroll to the field, not focus it.
+                  // The URL fragment alone would scroll to the field without focusing it.
                   const field = document.getElementById(fieldId);
                   if (!field) return;
                   event.preventDefault();

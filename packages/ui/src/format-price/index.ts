@@ -1,2 +1,2 @@
-/** Prices as text and as parts, for servers, mails and scripts: no React, no styles, nothing of `Intl`. */
+/** Formats prices as text and as parts, for servers, email and scripts. Doesn't use React, styles or `Intl`. */
 export * from '../price/format-price.ts';

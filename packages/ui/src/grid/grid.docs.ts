@@ -2,13 +2,13 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Grid',
-  summary: 'Equal columns: cards, figures, choices. Parts of different width stand in Columns.',
+  summary: 'A grid of equal columns for cards, figures or options. For different widths, use Columns.',
 
   anatomy: [['root', 'The grid.']],
-  screenReader: ['Says nothing by itself; `element="ul"` makes it a list.'],
+  screenReader: ['Not exposed to screen readers, except with an element such as `element="ul"`.'],
   dos: [
-    'Take `fit` where the number of columns does not matter.',
-    'Give `columns` from narrow to wide: `{ base: 1, md: 3 }`.',
+    'Use `fit` if the number of columns doesn’t matter.',
+    'List `columns` from narrow to wide: `{ base: 1, md: 3 }`.',
   ],
-  donts: ['Do not put margins on the children: `gap` is the space.'],
+  donts: ['Do not put margins on the children: use `gap`.'],
 };

@@ -21,7 +21,7 @@ export const AsList: StoryObj = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     const [one, two = 0] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().width);
-    // Not to the last bit: browsers round in different ways.
+    // Approximate, because browsers round differently.
     await expect(one).toBeCloseTo(two, 1);
   },
 };

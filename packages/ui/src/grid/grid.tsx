@@ -7,15 +7,15 @@ import * as css from './grid.css.ts';
 export interface GridProps extends LayoutProps {
   /** Number of equal columns. @default 1, unless `fit` is given */
   columns?: Responsive<1 | 2 | 3 | 4 | 5 | 6> | undefined;
-  /** Instead of a number: as many as fit, at least 160, 240 or 320 px wide each. */
+  /** As many columns as fit, each at least 160, 240 or 320 px wide. Alternative to `columns`. */
   fit?: 'narrow' | 'medium' | 'wide' | undefined;
-  /** Between the children, in CSS pixels. @default 16 */
+  /** Gap between the children, in CSS pixels. @default 16 */
   gap?: Gap | undefined;
-  /** Down each row. @default 'stretch' */
+  /** Vertical alignment within each row. @default 'stretch' */
   align?: Align | undefined;
 }
 
-/** Equal columns: cards, figures, choices. */
+/** A grid of equal columns. */
 export function Grid({ columns, fit, gap = 16, align, element = 'div', className, ...rest }: GridProps): ReactElement {
   return createElement(element, {
     'data-component': 'grid',

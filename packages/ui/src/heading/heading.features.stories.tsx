@@ -5,11 +5,11 @@ import { Heading } from './heading.tsx';
 const meta: Meta<typeof Heading> = { title: 'Components/Heading', component: Heading };
 export default meta;
 
-/** The level is its place in the outline, the size only its look. */
+/** The level is its place in the outline, the size its appearance. */
 export const LevelAndSize: StoryObj = {
   render: () => (
     <Heading level={3} size={48}>
-      Large, and yet third
+      Large third-level heading
     </Heading>
   ),
   play: async ({ canvasElement }) => {
@@ -20,7 +20,7 @@ export const LevelAndSize: StoryObj = {
   },
 };
 
-/** Long words break before the page scrolls. */
+/** Long words break instead of making the page scroll. */
 export const LongRussian: StoryObj = {
   render: () => (
     <div style={{ inlineSize: 260 }}>

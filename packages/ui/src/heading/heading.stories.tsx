@@ -5,7 +5,7 @@ import { Text } from '../text/text.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { Heading } from './heading.tsx';
 
-/** The type of a page: headings, running text, and long text that comes as HTML. */
+/** Typography: headings, text, and long text from HTML. */
 const meta: Meta = { title: 'Components/Heading, Text, Prose' };
 export default meta;
 
@@ -50,5 +50,5 @@ const html = `
 <table><thead><tr><th></th><th>KVM machine</th><th>Container VPS</th></tr></thead><tbody>
 <tr><td>Kernel</td><td>Yours; any version, any modules</td><td>The host’s, shared with neighbours</td></tr></tbody></table>`;
 
-/** Prose sets what a text may hold: headings, lists, code, quotations, tables. */
+/** Prose styles headings, lists, code, quotations and tables. */
 export const MatrixLongText: StoryObj = { render: () => <Prose html={html} /> };

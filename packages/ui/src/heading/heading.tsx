@@ -5,13 +5,13 @@ import * as css from './heading.css.ts';
 const defaultSize = { 1: 48, 2: 36, 3: 22, 4: 18, 5: 16, 6: 14 } as const;
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** Its words. */
+  /** Text of the heading. */
   children: ReactNode;
-  /** Its place in the outline of the page; says nothing about its size. */
+  /** Level in the page outline, independent of its size. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Pixels at 1440 px of width. @default 48, 36, 22, 18, 16, 14 by level */
+  /** Size in pixels at a window width of 1440 px. @default 48, 36, 22, 18, 16, 14 by level */
   size?: 14 | 16 | 18 | 22 | 28 | 36 | 48 | 64 | undefined;
-  /** The element. */
+  /** The root element. */
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 

@@ -3,13 +3,10 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 export const docs: ComponentDocs = {
   name: 'Hidden',
   summary:
-    'Takes its children away at some widths of the window or in print, from sight and from screen readers. It is in the page either way.',
+    'Hides its children at some window widths or in print, both visually and from screen readers. They’re always in the document.',
 
-  anatomy: [['root', 'What is taken away.']],
-  screenReader: ['Hidden content is not read. For words that should be heard but not seen take VisuallyHidden.'],
-  dos: ['Use it to swap two forms of the same content: a table for cards.'],
-  donts: [
-    'Do not hide what visitors on phones need too.',
-    'Do not put heavy pictures into it: they are fetched all the same.',
-  ],
+  anatomy: [['root', 'The hidden content.']],
+  screenReader: ['Hidden content is not read. For content only for screen readers, use VisuallyHidden.'],
+  dos: ['Use it to switch between two versions of the same content, such as a table and cards.'],
+  donts: ['Do not hide content that phone users need.', 'Do not put large images in it: they are downloaded anyway.'],
 };

@@ -5,7 +5,7 @@ import { Hidden } from './hidden.tsx';
 const meta: Meta<typeof Hidden> = { title: 'Layout/Hidden', component: Hidden };
 export default meta;
 
-/** One of the two is always there, for eyes and ears. */
+/** One of the two is always visible and accessible. */
 export const ByWidth: StoryObj = {
   render: () => (
     <>

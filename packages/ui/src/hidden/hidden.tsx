@@ -5,15 +5,15 @@ import type { Breakpoint } from '../theme/media.ts';
 import * as css from './hidden.css.ts';
 
 export interface HiddenProps extends LayoutProps {
-  /** Not shown on windows narrower than this. */
+  /** Hides content below this width. */
   below?: Breakpoint | undefined;
-  /** Not shown from this width on. */
+  /** Hides content from this width. */
   above?: Breakpoint | undefined;
-  /** Not printed. */
+  /** Hides content in print. */
   print?: boolean | undefined;
 }
 
-/** Takes its children away, from sight and from screen readers, at some widths. It is in the page either way. */
+/** Hides its children visually and from screen readers at some widths. They're always in the document. */
 export function Hidden({
   below,
   above,

@@ -7,7 +7,7 @@ export const root = style(
     display: 'block',
     inlineSize: '100%',
     blockSize: '40px',
-    // From the least to the greatest along the line, as the slider under it.
+    // From the lowest to the highest step in the text direction, like the slider below it.
     selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   }),
 );

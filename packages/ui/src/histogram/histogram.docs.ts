@@ -3,10 +3,13 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 export const docs: ComponentDocs = {
   name: 'Histogram',
   summary:
-    'Bars behind a range filter, one for each step: how many there are. Those in the range are dark. The course of a value over time is a Sparkline.',
+    'Shows the number of items at each step above a range filter. Bars in the selected range are dark. For values over time, use Sparkline.',
 
-  anatomy: [['root', 'The drawing.']],
-  screenReader: ['Without `label` it is decoration; with it an image described by those words.'],
-  dos: ['Say in `label` what stands out: “Most plans cost 8 to 20 €”.', 'Give as many counts as the slider has steps.'],
-  donts: ['Do not let it be the only place where the figures stand.'],
+  anatomy: [['root', 'The SVG.']],
+  screenReader: ['Decorative without `label`; with it, an image with that description.'],
+  dos: [
+    'Describe the finding in `label`: “Most plans cost 8 to 20 €”.',
+    'Provide as many counts as the slider has steps.',
+  ],
+  donts: ['Do not use it as the only source of the figures.'],
 };

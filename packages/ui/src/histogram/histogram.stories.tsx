@@ -5,7 +5,7 @@ import { Histogram } from './histogram.tsx';
 const meta: Meta<typeof Histogram> = { title: 'Data pictures/Histogram', component: Histogram };
 export default meta;
 
-/** Bars in the range are dark; the picture is said in words. */
+/** Bars in the range are dark. The label describes the chart. */
 export const Described: StoryObj = {
   render: () => (
     <Histogram
@@ -22,7 +22,7 @@ export const Described: StoryObj = {
   },
 };
 
-/** Without words it is decoration. */
+/** Without a label, it is decorative. */
 export const Decoration: StoryObj = {
   render: () => <Histogram counts={[1, 0, 3]} style={{ inlineSize: 280, blockSize: 64 }} />,
   play: async ({ canvasElement }) => {

@@ -3,15 +3,15 @@ import { classNames } from '../class-names/class-names.ts';
 import * as css from './histogram.css.ts';
 
 export interface HistogramProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
-  /** What is counted, in words: "Most plans cost 8 to 20 €". Without it the picture is decoration of a slider. */
+  /** Text alternative: "Most plans cost 8 to 20 €". Without it, the chart is decorative. */
   label?: string | undefined;
-  /** How many there are in each step, from the least to the greatest. */
+  /** Number of items at each step, in ascending order. */
   counts: readonly number[];
-  /** First and last chosen step, from 0. @default all */
+  /** First and last selected step, 0-based. @default all */
   range?: readonly [number, number] | undefined;
 }
 
-/** Bars behind a range filter, one per step; those in the range are dark. */
+/** Bar chart for a range filter, with one bar per step. Bars in the range are dark. */
 export function Histogram({ label, counts: given, range, className, ...rest }: HistogramProps) {
   const counts = given.map((count) => (count > 0 && count < Infinity ? count : 0));
   const most = Math.max(1, ...counts);
@@ -26,7 +26,7 @@ export function Histogram({ label, counts: given, range, className, ...rest }: H
       className={classNames(css.root, className)}
     >
       {counts.map((count, index) => {
-        // One among thousands still shows.
+        // Keeps a single item among thousands visible.
         const barHeight = count === 0 ? 0 : Math.max(4, Math.round((count / most) * 100));
         return (
           <rect

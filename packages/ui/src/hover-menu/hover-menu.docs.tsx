@@ -6,11 +6,11 @@ import { HoverMenu } from './hover-menu.tsx';
 export const docs: ComponentDocs = {
   name: 'HoverMenu',
   summary:
-    'A panel of links that opens under a resting mouse, and by click, touch or keyboard: the second level of a site’s header. For commands take Menu, for fields Popover.',
+    'A panel of links that opens on hover, click, touch or with the keyboard, for the second level of site navigation. For commands, use Menu; for fields, Popover.',
   apg: 'disclosure/examples/disclosure-navigation',
   anatomy: [
-    ['root', 'Button and panel together; the area in which the mouse keeps the panel open.'],
-    ['popup', 'The panel, a group with the name `label`; in the document only while it is open.'],
+    ['root', 'The trigger and the panel; the area where hovering keeps the panel open.'],
+    ['popup', 'The panel, a group named by `label`; only in the document while open.'],
   ],
   keyboard: {
     specimen: () => (
@@ -24,34 +24,34 @@ export const docs: ComponentDocs = {
     rows: [
       {
         keys: ['Enter', 'Space'],
-        does: 'On the button: opens the panel; the focus stays on the button.',
+        does: 'On the trigger, opens the panel. Focus stays on the trigger.',
         from: 'button Services',
         expect: { expanded: 'button Services', shown: 'link VPS', focused: 'button Services' },
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On the button of an open panel: closes it.',
+        does: 'On the trigger of an open panel, closes it.',
         from: 'button Services',
         given: { press: ['Enter'], until: { expanded: 'button Services' } },
         expect: { collapsed: 'button Services', gone: 'link VPS' },
       },
       {
         keys: ['Tab'],
-        does: 'Goes into the open panel, link by link.',
+        does: 'Moves focus into the open panel, link by link.',
         from: 'button Services',
         given: { press: ['Enter'], until: { shown: 'link VPS' } },
         expect: { focused: 'link VPS' },
       },
       {
         keys: ['Escape'],
-        does: 'Closes, and gives the focus back to the button.',
+        does: 'Closes the panel and returns focus to the trigger.',
         from: 'button Services',
         given: { press: ['Enter', 'Tab'], until: { focused: 'link VPS' } },
         expect: { collapsed: 'button Services', focused: 'button Services' },
       },
       {
         keys: ['Tab'],
-        does: 'Past the last link: closes and goes on in the page.',
+        does: 'After the last link, closes the panel and moves focus to the next element.',
         from: 'button Services',
         given: { press: ['Enter', 'Tab', 'Tab'], until: { focused: 'link Dedicated' } },
         expect: { focused: 'button After', collapsed: 'button Services' },
@@ -59,12 +59,12 @@ export const docs: ComponentDocs = {
     ],
   },
   screenReader: [
-    'The button is announced as expanded or collapsed; it is no ARIA menu, so links stay links.',
-    'The panel is a group with the name `label`.',
+    'The trigger is announced as expanded or collapsed. It isn’t an ARIA menu, so links remain links.',
+    'The panel is a group named by `label`.',
   ],
   dos: [
-    'Make the button’s own page the first link of the panel.',
-    'Keep everything in the panel reachable elsewhere too.',
+    'Make the section’s own page the first link of the panel.',
+    'Make all links of the panel available elsewhere too.',
   ],
-  donts: ['Do not put anything into it that only the mouse can find.', 'Do not nest one in another.'],
+  donts: ['Do not add content that is only reachable by mouse.', 'Do not nest hover menus.'],
 };

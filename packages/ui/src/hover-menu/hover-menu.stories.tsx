@@ -20,7 +20,7 @@ const panel = (
   </ul>
 );
 
-/** Opens under a resting mouse; Tab reaches its links; Escape closes it. */
+/** Opens on hover. Tab moves to its links, Escape closes it. */
 export const Matrix: StoryObj = {
   render: () => (
     <div style={{ minHeight: 240, display: 'flex', justifyContent: 'end' }}>
@@ -46,5 +46,5 @@ export const Matrix: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

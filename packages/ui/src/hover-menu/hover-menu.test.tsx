@@ -19,7 +19,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 const enter = (node: HTMLElement, pointerType = 'mouse') => fireEvent.pointerEnter(node, { pointerType });
 const leave = (node: HTMLElement) => fireEvent.pointerLeave(node, { pointerType: 'mouse' });
 
-test('opens under a resting mouse, not under a passing one', () => {
+test('opens when the mouse rests on it, not when it passes over', () => {
   const { root } = setup();
   enter(root);
   pass(50);
@@ -31,7 +31,7 @@ test('opens under a resting mouse, not under a passing one', () => {
   expect(isOpen()).toBe(true);
 });
 
-test('stays when the mouse cuts a corner, closes when it has gone', () => {
+test('stays open when the mouse cuts a corner, and closes when it leaves', () => {
   const { root } = setup();
   enter(root);
   pass(100);
@@ -45,7 +45,7 @@ test('stays when the mouse cuts a corner, closes when it has gone', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('a click on what hovering opened keeps it open, the next one closes', () => {
+test('the first click after hovering keeps it open, the next one closes it', () => {
   const { root, button } = setup();
   enter(root);
   pass(100);
@@ -57,7 +57,7 @@ test('a click on what hovering opened keeps it open, the next one closes', () =>
   expect(isOpen()).toBe(false);
 });
 
-test('opens by click and keyboard, without the roles of a menu; touch does not hover', () => {
+test('opens by click and keyboard without menu roles; touch does not hover', () => {
   const { root, button } = setup();
   enter(root, 'touch');
   pass(1000);
@@ -69,7 +69,7 @@ test('opens by click and keyboard, without the roles of a menu; touch does not h
   expect(screen.getByRole('group', { name: 'Account' }).id).toBe(button.getAttribute('aria-controls'));
 });
 
-test('does not close under the focus; Escape goes back to the button', () => {
+test('stays open while focused; Escape returns focus to the trigger', () => {
   const { root, button } = setup();
   enter(root);
   pass(100);
@@ -83,7 +83,7 @@ test('does not close under the focus; Escape goes back to the button', () => {
   expect(button).toHaveFocus();
 });
 
-test('opens for a mouse that was there before it was loaded, but not again after a click has closed it', () => {
+test('opens if the mouse was already there before loading, but not after a click closed it', () => {
   const { root, button } = setup();
   fireEvent.pointerMove(root, { pointerType: 'mouse' });
   pass(100);
@@ -95,7 +95,7 @@ test('opens for a mouse that was there before it was loaded, but not again after
   expect(isOpen()).toBe(false);
 });
 
-test('closes when one of its links is followed', () => {
+test('closes when a link is followed', () => {
   const { button } = setup();
   fireEvent.click(button);
   fireEvent.click(screen.getByRole('link', { name: 'Services' }));
@@ -103,7 +103,7 @@ test('closes when one of its links is followed', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('closes when the focus goes on', () => {
+test('closes when focus leaves', () => {
   const { button } = setup();
   render(<button type="button">Next</button>);
   fireEvent.click(button);

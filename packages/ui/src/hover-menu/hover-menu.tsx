@@ -11,19 +11,19 @@ import * as css from './hover-menu.css.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 
 export interface HoverMenuProps extends OpenOptions, Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Draws the button; spread the given props on it. */
+  /** Renders the trigger. Spread the given props on it. */
   trigger: RenderTrigger;
   /** Name of the panel for screen readers. */
   label: string;
-  /** Which edge of the panel stands at that of the button. */
+  /** Edge of the panel that is aligned with the trigger. */
   align?: Align | undefined;
-  /** Links, buttons, anything; a function gets the way to close. */
+  /** Content of the panel. A function receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
- * A panel that opens under a resting mouse, and by click, touch or keyboard (APG: disclosure navigation): its links
- * are plain links in the Tab order, not menu items. Escape closes it and goes back to the button.
+ * A panel that opens on hover, click, touch or with the keyboard (APG: disclosure navigation). Its links are plain
+ * links in the tab order, not menu items. Escape closes it and returns focus to the trigger.
  */
 export function HoverMenu(props: HoverMenuProps) {
   const { trigger, label, align = 'end', open, onOpenChange, children, className, ref, ...rest } = props;
@@ -33,19 +33,19 @@ export function HoverMenu(props: HoverMenuProps) {
   const byHover = useRef(false);
   usePlacement(state.open, state.trigger, popup, 'bottom', align, 8);
   const hover = useHoverIntent((next) => {
-    // What was opened by a click, or holds the focus, does not close because a mouse passes by.
+    // Don't close on mouse leave if it was opened by a click or has focus.
     if (!next && (!byHover.current || popup.current?.contains(document.activeElement))) return;
     if (next && !state.open) byHover.current = true;
     state.setOpen(next);
   });
-  // A link followed inside a single-page site would leave the panel over the new page. After the click is through,
-  // so that the link is still in the document when the browser follows it.
+  // Close after a client-side navigation. Deferred, so that the link is still in the document when the browser follows
+  // it.
   const closeAfterLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) setTimeout(state.setOpen, 0, false);
   };
   const onClick = () => {
     hover.cancel();
-    // The click that follows hovering means "yes, this", not "close".
+    // A click right after hovering means "keep open", not "close".
     const keep = state.open && byHover.current;
     byHover.current = false;
     if (!keep) state.setOpen(!state.open);

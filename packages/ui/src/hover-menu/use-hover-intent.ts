@@ -1,10 +1,10 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 
-/** Milliseconds: long enough to cross the button without wanting it, and to cut a corner on the way to the panel. */
+/** Delays in milliseconds: long enough to cross the trigger by accident, and to cut a corner towards the panel. */
 const OPEN_AFTER = 100;
 const CLOSE_AFTER = 250;
 
-/** Opens when a mouse rests, closes when it has left for a while. Touch and pen do not hover. */
+/** Opens when a mouse rests and closes some time after it has left. Ignores touch and pen. */
 export function useHoverIntent(setOpen: (open: boolean) => void) {
   const inside = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,7 +21,7 @@ export function useHoverIntent(setOpen: (open: boolean) => void) {
   return {
     cancel: () => clearTimeout(timer.current),
     onPointerEnter: enter,
-    /** For a menu that was loaded while the mouse already rested on its place, and so never saw it enter. */
+    /** Handles a menu that loads while the mouse is already over it and gets no enter event. */
     onPointerMove: enter,
     onPointerLeave(event: PointerEvent) {
       if (event.pointerType !== 'mouse') return;

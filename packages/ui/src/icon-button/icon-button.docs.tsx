@@ -7,29 +7,36 @@ import { IconButton } from './icon-button.tsx';
 export const docs: ComponentDocs = {
   name: 'IconButton',
   summary:
-    'A button of one icon, for actions that repeat in every row or stand in a field. Where there is room, a Button with words is understood by more people.',
+    'A button with only an icon, for actions in table rows or fields. If there is room, prefer a Button with a label.',
   apg: 'button',
   anatomy: [
     ['root', 'The `<button>`.'],
     ['label', 'The icon.'],
   ],
   unionProps: [
-    ['label', 'string', 'Required: its name, spoken, and shown by the browser when the pointer rests on it.'],
-    ['icon', 'ReactNode', 'Required: one icon, in the colour of the text.'],
-    ['variant', "'action' | 'secondary' | 'quiet' | 'danger'", 'As of Button; `quiet` unless it is given.'],
-    ['loading', 'boolean', 'Busy: it keeps focus and width, and does nothing.'],
-    ['loadingLabel', 'string', 'What it is doing, for screen readers; required with `loading`.'],
+    ['label', 'string', 'Required: accessible name, also shown as the browser’s tooltip.'],
+    ['icon', 'ReactNode', 'Required: one icon in the text colour.'],
+    ['variant', "'action' | 'secondary' | 'quiet' | 'danger'", 'As in Button; `quiet` by default.'],
+    ['loading', 'boolean', 'Shows a spinner. The button keeps its focus and width and ignores clicks.'],
+    ['loadingLabel', 'string', 'Describes the pending action for screen readers; required with `loading`.'],
   ],
   keyboard: {
     specimen: () => (
       <Says>{(say) => <IconButton label="Delete" icon={<Icon icon={Trash2} />} onClick={() => say('Deleted')} />}</Says>
     ),
-    rows: [{ keys: ['Enter', 'Space'], does: 'Presses it.', from: 'button Delete', expect: { shown: 'text Deleted' } }],
+    rows: [
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Activates the button.',
+        from: 'button Delete',
+        expect: { shown: 'text Deleted' },
+      },
+    ],
   },
-  screenReader: ['Its name is `label`, which TypeScript demands; the icon itself is silent.'],
-  dos: ['Name what it does and to what: “Delete nvme-3”.', 'Use icons that everyone knows: close, copy, delete.'],
+  screenReader: ['Its name is `label`, which TypeScript requires. The icon itself is hidden.'],
+  dos: ['Name the action and the object: “Delete nvme-3”.', 'Use well-known icons: close, copy, delete.'],
   donts: [
-    'Do not use two icons of similar meaning beside each other.',
-    'Do not rely on the browser’s tip: touch has none.',
+    'Do not place icons of similar meaning next to each other.',
+    'Do not rely on the browser’s tooltip: touch devices have none.',
   ],
 };

@@ -10,7 +10,7 @@ import { IconButton } from './icon-button.tsx';
 const meta: Meta<typeof IconButton> = { title: 'Components/IconButton', component: IconButton };
 export default meta;
 
-/** Three sizes; the small one takes touches on 44 px all the same. */
+/** Three sizes. The small one also has a 44 px touch target. */
 export const Sizes: StoryObj = {
   render: () => (
     <Inline gap={16}>
@@ -27,7 +27,7 @@ export const Sizes: StoryObj = {
   },
 };
 
-/** The reason can be reached and read. */
+/** The reason is focusable and readable. */
 export const WithReason: StoryObj = {
   render: () => (
     <IconButton label="Delete nvme-3" icon={<Icon icon={Trash2} />} variant="danger" disabledReason="Stop it first" />
@@ -41,5 +41,5 @@ export const WithReason: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -9,20 +9,20 @@ export type IconButtonProps = Without<
   ButtonProps,
   'children' | 'leading' | 'trailing' | 'count' | 'stretched' | 'aria-label'
 > & {
-  /** The button's name: spoken, and shown by the browser when the pointer rests on it. */
+  /** Accessible name, also shown as the browser's tooltip. */
   label: string;
   /** One icon, `currentColor`. */
   icon: ReactNode;
 };
 
-/** A button of one icon. It has a name all the same. */
+/** A button with only an icon and a required accessible name. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, size = 'medium', variant = 'quiet', title, className, ...rest } = props;
   return (
     <Button
       data-component="icon-button"
       {...rest}
-      // A title names what has no other name; beside the same name it would be read after it once more.
+      // A title equal to the name would be announced twice.
       {...(title === undefined ? { title: label } : { title, 'aria-label': label })}
       size={size}
       variant={variant}

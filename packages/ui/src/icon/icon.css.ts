@@ -3,5 +3,5 @@ import { component } from '../theme/rules.ts';
 
 export const root = style(component({ display: 'block', flexShrink: 0 }));
 export const mirrored = style(component({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }));
-/** Its middle on the middle of the capitals, whatever the size of the text. */
+/** Centred on the capitals at any text size. */
 export const inText = style(component({ display: 'inline-block', verticalAlign: 'calc((1cap - 1.15em) / 2)' }));

@@ -2,11 +2,13 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Icon',
-  summary:
-    'An interface icon of lucide-react: hairline strokes in the colour of the text. Only what is imported is shipped.',
+  summary: 'An icon from lucide-react with thin strokes in the text colour. Only imported icons are bundled.',
 
-  anatomy: [['root', 'The drawing.']],
-  screenReader: ['Silent by default; with `label` it is an image of that name.'],
-  dos: ['Give `label` only if no text beside it says the same.', 'Set `mirrored` on arrows and chevrons.'],
-  donts: ['Do not let an icon stand alone unless everyone knows it.', 'Do not colour it apart from its text.'],
+  anatomy: [['root', 'The SVG.']],
+  screenReader: ['Hidden from screen readers by default. With `label`, it is an image with that name.'],
+  dos: ['Set `label` only if no adjacent text has the same meaning.', 'Set `mirrored` on arrows and chevrons.'],
+  donts: [
+    'Do not use an icon without text unless it is well known.',
+    'Do not give it a different colour from its text.',
+  ],
 };

@@ -9,7 +9,7 @@ import { Icon } from './icon.tsx';
 const meta: Meta<typeof Icon> = { title: 'Components/Icon', component: Icon };
 export default meta;
 
-/** With words it is an image, without it is silent. */
+/** With a label it is an image, otherwise hidden from screen readers. */
 export const Labelled: StoryObj = {
   render: () => (
     <Inline>
@@ -24,7 +24,7 @@ export const Labelled: StoryObj = {
   },
 };
 
-/** Among words: as large as they are, on the middle of their capitals. */
+/** Within text: same size, centred on the capitals. */
 export const MatrixInText: StoryObj = {
   render: () => (
     <Stack gap={16}>
@@ -37,7 +37,7 @@ export const MatrixInText: StoryObj = {
   ),
 };
 
-/** What points along the line turns round in right-to-left text. */
+/** Directional icons are mirrored in right-to-left text. */
 export const Mirrored: StoryObj = {
   render: () => (
     <div dir="rtl">

@@ -4,23 +4,23 @@ import { classNames } from '../class-names/class-names.ts';
 import * as css from './icon.css.ts';
 
 type Drawing =
-  /** One of lucide-react: `<Icon icon={Server} />`. Only what is imported is shipped. */
+  /** An icon from lucide-react: `<Icon icon={Server} />`. Only imported icons are bundled. */
   | { icon: LucideIcon; sprite?: undefined }
-  /** Address of a symbol in a file of yours, drawn in 24 × 24 with `currentColor`: `/icons.svg#server`. */
+  /** URL of a sprite symbol, drawn in 24 × 24 with `currentColor`: `/icons.svg#server`. */
   | { sprite: string; icon?: undefined };
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'ref' | 'children'> &
   Drawing & {
-    /** Edge in CSS pixels; `text` is as large as the text around and stands on the middle of its capitals. @default 20 */
+    /** Size in CSS pixels. `text` matches the surrounding text and is centred on its capitals. @default 20 */
     size?: 14 | 16 | 18 | 20 | 24 | 32 | 'text' | undefined;
     ref?: Ref<SVGSVGElement> | undefined;
-    /** Only if it says something that no text beside it says. */
+    /** Accessible name. Set it only if no adjacent text has the same meaning. */
     label?: string | undefined;
-    /** Points along the line, so it turns round in right-to-left text: arrows, chevrons. @default false */
+    /** Mirrors the icon in right-to-left text, for arrows and chevrons. @default false */
     mirrored?: boolean | undefined;
   };
 
-/** An interface icon: hairline strokes, the colour of the text around. */
+/** An icon with thin strokes in the current text colour. */
 export function Icon({ icon: Lucide, sprite, size = 20, label, mirrored = false, className, ...rest }: IconProps) {
   const edge = size === 'text' ? '1.15em' : size;
   const shared = {

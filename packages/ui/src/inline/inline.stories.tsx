@@ -6,7 +6,7 @@ import { Inline } from './inline.tsx';
 const meta: Meta<typeof Inline> = { title: 'Layout/Inline', component: Inline };
 export default meta;
 
-/** Goes to the next line when there is no room. */
+/** Wraps to the next line if there isn't enough room. */
 export const Wraps: StoryObj = {
   render: () => (
     <div style={{ inlineSize: 280 }}>

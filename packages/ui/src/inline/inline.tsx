@@ -5,17 +5,17 @@ import { type Align, atoms, type Gap, type Justify } from '../layout/responsive.
 import * as css from './inline.css.ts';
 
 export interface InlineProps extends LayoutProps {
-  /** Space between the children, in both directions. @default 8 */
+  /** Gap between the children in both directions. @default 8 */
   gap?: Gap | undefined;
-  /** Across the line. @default 'center' */
+  /** Vertical alignment. @default 'center' */
   align?: Align | undefined;
-  /** Along the line. @default 'start' */
+  /** Horizontal alignment. @default 'start' */
   justify?: Justify | undefined;
-  /** Children go to the next line when there is no room. @default true */
+  /** Wraps children to the next line. @default true */
   wrap?: boolean | undefined;
 }
 
-/** Children side by side, on as many lines as they need. */
+/** Places children side by side and wraps them. */
 export function Inline({
   gap = 8,
   align,

@@ -1,18 +1,18 @@
-/** Marks history entries of open layers: how many of them lie under this one, itself included. */
+/** Key in history state: the number of open layers up to and including this one. */
 const DEPTH = 'hosterLayers';
 
 const layers: (() => void)[] = [];
-/** Entries that were added for layers, and the address they stand at. */
+/** History entries added for layers, and their URL. */
 let entries = 0;
 let address = '';
-/** Our own way back is announced like the visitor's. */
+/** Our own back navigation fires the same event as the user's. */
 let goingBack = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const depthOf = (state: unknown): number =>
   typeof state === 'object' && state && DEPTH in state && typeof state[DEPTH] === 'number' ? state[DEPTH] : 0;
 
-/** The page went elsewhere while a layer was open: its entries are history, and going back would undo that. */
+/** The page navigated while a layer was open, so going back would undo that navigation. */
 const elsewhere = () => depthOf(history.state) !== entries || location.href !== address;
 
 function settle() {
@@ -21,7 +21,7 @@ function settle() {
   if (entries > 0 && elsewhere()) entries = 0;
   if (entries === 0) address = location.href;
   if (layers.length > entries) {
-    // The router's own state is kept, so that it finds itself on the same entry.
+    // Keep the router's own state, so that it stays on the same entry.
     const state: unknown = history.state;
     history.pushState({ ...(typeof state === 'object' ? state : null), [DEPTH]: layers.length }, '');
     entries = layers.length;
@@ -32,8 +32,8 @@ function settle() {
   } else if (entries === 0) window.removeEventListener('popstate', onPop);
 }
 
-// Not at once: React's strict mode takes every layer away and brings it back, and a pressed link comes before its
-// navigation. Several layers that close together are one way back.
+// Deferred: React's strict mode unmounts and remounts every layer, and a link is clicked before its navigation. Layers
+// that close together go back once.
 const later = () => {
   timer ??= setTimeout(settle, 0);
 };
@@ -48,15 +48,14 @@ function onPop(event: PopStateEvent) {
   if (depth >= entries || location.href !== address) return;
   entries = depth;
   layers.at(-1)?.();
-  // One that refuses to close gets its entry again.
+  // A layer that refuses to close gets its entry back.
   later();
 }
 
 /**
- * Lets the Back button and the back gesture of phones close a layer, by an entry in the history that is taken away
- * when the layer closes otherwise. A router hears of these ways back, and finds itself where it was: same address, same
- * state of its own.
- * @returns takes the layer away again
+ * Lets the Back button and gesture close a layer. Adds a history entry and removes it when the layer closes otherwise.
+ * A router sees these navigations but stays at the same URL with the same state.
+ * @returns a function that removes the layer
  */
 export function pushBackLayer(onBack: () => void): () => void {
   layers.push(onBack);

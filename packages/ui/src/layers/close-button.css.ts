@@ -24,7 +24,7 @@ const button = style(
 
 const square = (size: string) => component({ inlineSize: size, blockSize: size });
 
-/** `small` reaches out into the padding of what it closes. */
+/** `small` extends into the padding of its container. */
 export const close = styleVariants({
   medium: [button, square('36px')],
   small: [button, square('28px'), component({ marginInlineEnd: `calc(-1 * ${vars.space[8]})` })],

@@ -1,4 +1,4 @@
-/** A cross of 20 px, decorative: the button around it has the name. */
+/** A decorative 20 px cross; the surrounding button has the name. */
 export function CloseIcon() {
   return (
     <svg

@@ -1,9 +1,9 @@
-/** Returns true when the layer used the key up: nothing below hears of it. */
+/** Returns true if the layer handled the key, so that layers below don't get it. */
 export type EscapeHandler = (event: KeyboardEvent) => boolean;
 
 const layers: EscapeHandler[] = [];
 
-/** An input method uses Escape to drop its candidates; WebKit reports that key press after `compositionend`, as 229. */
+/** IMEs use Escape to dismiss candidates; WebKit reports that key press after `compositionend`, as 229. */
 export const isComposing = (event: KeyboardEvent) => event.isComposing || event.keyCode === 229;
 
 function onKeyDown(event: KeyboardEvent) {
@@ -15,9 +15,9 @@ function onKeyDown(event: KeyboardEvent) {
 }
 
 /**
- * Puts a layer on top of all open ones: only the top layer is asked about Escape. It listens on the window's capture
- * phase, so that a menu inside a dialog is asked before Radix's own listener on the document.
- * @returns takes the layer away again
+ * Adds a layer on top of all open ones. Only the top layer handles Escape. Listens in the window's capture phase, so
+ * that a menu inside a dialog comes before Radix's own listener on the document.
+ * @returns a function that removes the layer
  */
 export function pushEscapeLayer(handler: EscapeHandler): () => void {
   if (layers.length === 0) window.addEventListener('keydown', onKeyDown, { capture: true });

@@ -1,28 +1,28 @@
-/** Pixels before a movement is a swipe. */
+/** Minimum movement of a swipe, in pixels. */
 const SLOP = 8;
-/** Milliseconds after which a finger that lies still has stopped: it lets go, it does not throw. */
+/** Milliseconds without movement after which lifting the finger is not a fling. */
 const STILL = 100;
 
-/** A finger on these means something else; on the line of a slider as on its thumb. */
+/** Elements with their own touch gestures, including the track of a slider. */
 export const OWN_GESTURE = 'input,textarea,select,[contenteditable],[role="slider"],[data-part="area"]';
 
-/** What a finger has in its hand. */
+/** Handlers of an element that is being dragged. */
 export interface Pull {
-  /** The finger has moved by more than a slip: whether it pulls. Otherwise the movement is the browser's. */
+  /** Called after the minimum movement. Returns whether to drag; otherwise the browser handles the gesture. */
   takes: (x: number, y: number) => boolean;
-  /** It is so many pixels from where it landed. @returns how far it has pulled by that */
+  /** Called with the distance from the start in pixels. @returns the resulting drag distance */
   move: (x: number, y: number) => number;
-  /** It lets go, at so many pixels per millisecond: whether that is to close what it pulled. */
+  /** Called on release with the velocity in px/ms. Returns whether to close the element. */
   closes: (speed: number) => boolean;
-  /** Back to its place: it was not far enough, the finger was called away, or a guard asked and it stayed open. */
+  /** Called to return to the initial position: not dragged far enough, cancelled, or closing was refused. */
   back: () => void;
 }
 
 /**
- * Follows a finger that pulls an element. Touch events, because a pointer's are taken away as soon as the browser
+ * Tracks a finger that drags an element. Uses touch events, because pointer events are cancelled as soon as the browser
  * scrolls.
- * @param land what a finger that landed there would pull; null: nothing
- * @returns ends it
+ * @param land returns the handlers for a touch, or null to ignore it
+ * @returns a function to stop tracking
  */
 export function followTouch(node: HTMLElement, land: (target: Element) => Pull | null): () => void {
   let pull: Pull | null = null;
@@ -40,7 +40,7 @@ export function followTouch(node: HTMLElement, land: (target: Element) => Pull |
   const onStart = (event: TouchEvent) => {
     const { touches, target, timeStamp } = event;
     const [touch] = touches;
-    // A second finger: neither of them pulls.
+    // A second finger cancels the drag.
     onEnd(event);
     if (!touch || touches.length > 1 || !(target instanceof Element) || target.closest(OWN_GESTURE)) return;
     pull = land(target);

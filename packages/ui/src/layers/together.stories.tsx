@@ -21,7 +21,7 @@ import { createToaster } from '../toaster/create-toaster.ts';
 import { Toasts } from '../toasts/toasts.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 
-/** Everything that opens, on one page: what the tests in `browser-tests` walk through. It documents nothing. */
+/** All overlays on one page, for the tests in `browser-tests`. Not part of the documentation. */
 const meta: Meta = { title: 'Overlays/Together', tags: ['!autodocs'] };
 export default meta;
 
@@ -41,7 +41,7 @@ const english = {
   confirm: 'Confirm',
   cancel: 'Cancel',
   field: 'Login',
-  hint: 'As in the letter',
+  hint: 'As in the email',
   error: 'Unknown',
   restart: 'Restart',
   more: 'More',
@@ -88,7 +88,7 @@ const menuOf = (words: Words, onSelect?: () => void): MenuGroup[] => [
   },
 ];
 
-/** Fixed and centred things move when a scrollbar goes and nothing takes its place. */
+/** Fixed and centred elements shift when a scrollbar disappears without a gutter. */
 const Ruler = () => (
   <>
     <div data-testid="fixed" style={{ position: 'fixed', insetInlineEnd: 0, insetBlockStart: 0 }}>
@@ -255,7 +255,7 @@ function InPlace({ words }: LayersProps) {
   );
 }
 
-/** In two languages, long enough to scroll; `closeOnBack` for the side dialogs. */
+/** In two languages, long enough to scroll, with `closeOnBack` on side dialogs. */
 function Page({ closeOnBack = false }: { closeOnBack?: boolean }) {
   const [russia, setRussia] = useState(false);
   const words = russia ? russian : english;
@@ -274,5 +274,5 @@ function Page({ closeOnBack = false }: { closeOnBack?: boolean }) {
 
 export const All: StoryObj = { render: () => <Page /> };
 
-/** Back closes the upper side dialog; closed otherwise, they leave no entry in the history. */
+/** Back closes the top side dialog. Closing it otherwise leaves no history entry. */
 export const Back: StoryObj = { render: () => <Page closeOnBack /> };

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** The newest value for handlers that outlive a render, so that a new callback identity never restarts an effect. */
+/** Returns a ref to the latest value for long-lived handlers, so that a new callback doesn't restart an effect. */
 export function useLatest<T>(value: T): RefObject<T> {
   const ref = useRef(value);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, type Ref, type RefObject } from 'react';
 
-/** One callback for our own ref and the consumer's; its identity changes only with theirs (no React 19 ref loop). */
+/** Merges our own ref with the consumer's. The callback changes only with them, which avoids React 19 ref loops. */
 export function useMergedRef<T>(own: RefObject<T | null>, theirs: Ref<T> | undefined) {
   return useCallback(
     (node: T | null) => {

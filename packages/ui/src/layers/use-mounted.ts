@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and while hydrating, true after: for what needs the document. */
+/** Returns false on the server and during hydration, then true, for code that needs the document. */
 export const useMounted = (): boolean =>
   useSyncExternalStore(
     never,

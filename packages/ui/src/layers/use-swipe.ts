@@ -5,13 +5,13 @@ import { useLatest } from './use-latest.ts';
 export type SwipeDirection = 'left' | 'right' | 'up' | 'down';
 
 interface SwipeOptions {
-  /** Where the element leaves to, asked when a finger lands; null: it stays. */
+  /** Returns the direction in which the element can be swiped away, or null. Called on touch start. */
   direction: () => SwipeDirection | null;
-  /** It was pulled or thrown far enough. If it is still open in the frame after, it springs back. */
+  /** Called when it was dragged or flung far enough. If it's still open in the next frame, it springs back. */
   onSwipe: () => void;
 }
 
-/** The part of its own size, and the speed in px/ms, at which it goes. */
+/** Fraction of its size and velocity in px/ms at which it closes. */
 const FAR = 0.4;
 const FAST = 0.5;
 
@@ -20,7 +20,7 @@ const axisOf = (direction: SwipeDirection) => ({
   sign: direction === 'down' || direction === 'right' ? 1 : -1,
 });
 
-/** Whether something between the finger and the element can still scroll that way: scrolling comes first. */
+/** Returns whether an element under the finger can still scroll in that direction. Scrolling takes precedence. */
 export function scrolls(from: Element, until: Element, direction: SwipeDirection): boolean {
   const { vertical, sign } = axisOf(direction);
   for (let node: Element | null = from; node && until.contains(node); node = node.parentElement) {
@@ -34,8 +34,8 @@ export function scrolls(from: Element, until: Element, direction: SwipeDirection
 }
 
 /**
- * Lets a finger pull an element away. The element follows the finger in any case; it springs back by itself only where
- * motion is wanted.
+ * Lets users swipe an element away. The element always follows the finger; the spring back is animated only without
+ * reduced motion.
  */
 export function useSwipe(element: RefObject<HTMLElement | null>, options: SwipeOptions) {
   const latest = useLatest(options);

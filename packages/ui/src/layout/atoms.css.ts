@@ -3,10 +3,10 @@ import { layers, up, vars } from '../theme/index.ts';
 import { fromWidth } from '../theme/media.ts';
 
 /**
- * The only responsive classes there are, by readable names: `h-gap-16`, from a breakpoint on `md:h-gap-24`, and from
- * a width of the nearest `Measured` on `@md:h-gap-24`.
- * Named, not looked up: a table of names would be script that every page loads, and inline styles need a hole in
- * the content security policy.
+ * All responsive classes, with readable names: `h-gap-16`, `md:h-gap-24` from a breakpoint, and `@md:h-gap-24` from a
+ * width of the nearest `Measured`.
+ * Class names follow a pattern, because a lookup table would add script to every page, and inline styles would need an
+ * exception in the content security policy.
  */
 const atom = (name: string, rule: Omit<GlobalStyleRule, '@layer'>): void => {
   globalStyle(`.h-${name}`, { '@layer': { [layers.atoms]: rule } });

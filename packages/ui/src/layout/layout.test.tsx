@@ -5,14 +5,14 @@ import { Grid } from '../grid/grid.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { atoms } from './responsive.ts';
 
-test('a responsive value is a class per breakpoint', () => {
+test('renders a class per breakpoint for a responsive value', () => {
   expect(atoms('gap', 16)).toBe('h-gap-16');
   expect(atoms('gap', { base: 8, md: 24 })).toBe('h-gap-8 md:h-gap-24');
   expect(atoms('gap', { base: 8, '@md': 24 })).toBe('h-gap-8 @md:h-gap-24');
   expect(atoms('gap', undefined)).toBe('');
 });
 
-test('the element, its ref and its attributes are those asked for', () => {
+test('renders the given element with its ref and attributes', () => {
   const ref = vi.fn();
   const { container } = render(
     <Stack element="ul" ref={ref} className="own" aria-label="Plans">
@@ -26,7 +26,7 @@ test('the element, its ref and its attributes are those asked for', () => {
   expect(list).toHaveAttribute('aria-label', 'Plans');
 });
 
-test('grids and columns lay out by classes alone, so a strict security policy holds', () => {
+test('grids and columns use only classes, for a strict content security policy', () => {
   const { container } = render(
     <Columns>
       <Column span={{ base: 12, lg: 8 }}>

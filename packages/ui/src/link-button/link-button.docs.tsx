@@ -5,12 +5,12 @@ import { LinkButton } from './link-button.tsx';
 export const docs: ComponentDocs = {
   name: 'LinkButton',
   summary:
-    'A link that looks like a button: the way to the next step. It is a plain `<a href>`, so it opens in a new tab, works without script, and any router takes its click at the document.',
+    'A link that looks like a button. It’s a plain `<a href>`, so it can be opened in a new tab, works without JavaScript, and any router can handle its clicks.',
   apg: 'link',
   anatomy: [
     ['root', 'The `<a>`.'],
     ['leading', 'Icon before the label.'],
-    ['label', 'The words.'],
+    ['label', 'The label.'],
     ['trailing', 'Icon after the label.'],
   ],
   keyboard: {
@@ -39,13 +39,10 @@ export const docs: ComponentDocs = {
       },
     ],
   },
-  screenReader: ['Announced as a link: it leads somewhere.'],
+  screenReader: ['Announced as a link.'],
   dos: [
-    'Say where it leads or what begins there: “Compare plans”.',
-    'Use one `action` look in a view, buttons included.',
+    'Describe the target or the next step: “Compare plans”.',
+    'Use one `action` variant per view, including buttons.',
   ],
-  donts: [
-    'Do not give it an `onClick` that does something on this page: that is a Button.',
-    'Do not write “Click here”.',
-  ],
+  donts: ['Do not use `onClick` for actions on the page: use Button.', 'Do not write “Click here”.'],
 };

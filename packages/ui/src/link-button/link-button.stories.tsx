@@ -13,7 +13,7 @@ export default meta;
 
 const variants = ['action', 'secondary', 'quiet', 'danger'] as const;
 
-/** It looks like a button and is a link. */
+/** Looks like a button but is a link. */
 export const Matrix: StoryObj = {
   render: () => (
     <Stack gap={16} align="start">
@@ -42,5 +42,5 @@ export const Matrix: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -3,9 +3,9 @@ import { type ButtonLook, buttonClass } from '../button/button-look.ts';
 import * as css from '../button/button.css.ts';
 
 export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLook {
-  /** Where it leads. */
+  /** URL of the link. */
   href: string;
-  /** Says where it leads or what begins there. */
+  /** Label that describes the target or the next step. */
   children: ReactNode;
   /** Icon before the label. */
   leading?: ReactNode;
@@ -13,7 +13,7 @@ export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLook {
   trailing?: ReactNode;
 }
 
-/** A link that looks like a button. It is a plain `<a>`: routers take its click at the document. */
+/** A link that looks like a button. It's a plain `<a>`, so any router can handle its clicks. */
 export function LinkButton({
   variant,
   size,

@@ -15,7 +15,7 @@ export const root = style(
 /** No gap while it is empty. */
 export const alert = style(component({ selectors: { '&:empty': { position: 'absolute' } } }));
 export const error = style(component({ color: vars.color.danger }));
-/** In the line: beside a text of several lines, which is centred, it would stand alone at the edge. */
+/** Inline, because next to centred multi-line text it would be alone at the edge. */
 export const sign = style(
   component({ display: 'inline-block', marginInlineEnd: vars.space[4], verticalAlign: '-2px' }),
 );

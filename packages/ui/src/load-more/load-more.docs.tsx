@@ -33,33 +33,30 @@ function Specimen() {
 export const docs: ComponentDocs = {
   name: 'LoadMore',
   summary:
-    'The next part of a list, under it. A real link, which crawlers follow; with script it becomes a button. For lists whose visitors jump to a page take Pagination.',
+    'Loads the next part of a list. It’s a link that crawlers can follow and becomes a button with JavaScript. For lists with direct access to pages, use Pagination.',
   anatomy: [
-    ['root', 'All of it.'],
-    ['error', 'Why nothing came.'],
+    ['root', 'The root.'],
+    ['error', 'The error message.'],
     ['button', 'The link or button.'],
-    ['end', 'What stands in place of the button when all is shown.'],
-    ['count', 'How many are shown, of how many: “24 of 130”.'],
+    ['end', 'The message in place of the button when everything is shown.'],
+    ['count', 'The number of shown items and the total: “24 of 130”.'],
   ],
   keyboard: {
     specimen: Specimen,
     rows: [
       {
         keys: ['Enter', 'Space'],
-        does: 'Loads the next part; the focus goes to its first entry.',
+        does: 'Loads the next part and moves focus to its first item.',
         from: 'button Show 2 more',
         expect: { focused: 'listitem Plan 3', shown: 'text These are all' },
       },
     ],
   },
   screenReader: [
-    'A button with script, a link without.',
+    'A button with JavaScript, otherwise a link.',
     'Loading, the new count and an error are announced.',
-    'The focus goes to the first new entry (`firstNew`), so that reading goes on there.',
+    'Focus moves to the first new item (`firstNew`), so that reading continues there.',
   ],
-  dos: ['Say how many will come: “Show 24 more plans”.', 'Keep the address of the page in step with what is shown.'],
-  donts: [
-    'Do not set `auto` where anything stands below the list.',
-    'Do not empty the list before the next part is there.',
-  ],
+  dos: ['Include the number of items: “Show 24 more plans”.', 'Update the URL to match what is shown.'],
+  donts: ['Do not set `auto` if there is content below the list.', 'Do not clear the list while loading.'],
 };

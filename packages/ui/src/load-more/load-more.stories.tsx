@@ -53,7 +53,7 @@ function Plans() {
   );
 }
 
-/** The focus goes to the first new plan, so that the keyboard goes on where the list goes on. */
+/** Focus moves to the first new plan, so that keyboard users continue there. */
 export const Loads: Story = {
   render: () => <Plans />,
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Loads: Story = {
   },
 };
 
-/** Variants and states, as the visual tests photograph them. */
+/** Variants and states for the visual tests. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap={40}>
@@ -85,5 +85,5 @@ export const Matrix: Story = {
   ),
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

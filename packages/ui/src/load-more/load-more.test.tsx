@@ -18,7 +18,7 @@ const texts = {
 const element = (props: Partial<LoadMoreProps> = {}) => <LoadMore {...texts} {...props} />;
 const button = () => screen.getByRole('button');
 
-test('without script it is a link to the next page', () => {
+test('without JavaScript, it is a link to the next page', () => {
   document.body.innerHTML = renderToString(element({ onLoadMore: vi.fn() }));
   const link = screen.getByRole('link', { name: 'Show more' });
   expect(link).toHaveAttribute('href', '?page=2');
@@ -27,12 +27,12 @@ test('without script it is a link to the next page', () => {
   document.body.replaceChildren();
 });
 
-test('without a handler it stays a link', () => {
+test('without a handler, it remains a link', () => {
   render(element());
   expect(screen.getByRole('link', { name: 'Show more' })).toBeInTheDocument();
 });
 
-test.each(['{Enter}', ' '])('with script it is a button: %j', async (key) => {
+test.each(['{Enter}', ' '])('with JavaScript, it is a button: %j', async (key) => {
   const onLoadMore = vi.fn();
   render(element({ onLoadMore }));
   button().focus();
@@ -40,14 +40,14 @@ test.each(['{Enter}', ' '])('with script it is a button: %j', async (key) => {
   expect(onLoadMore).toHaveBeenCalledOnce();
 });
 
-test('leaves a press that wants another tab to the browser', () => {
+test('does not handle clicks that open a new tab', () => {
   const onLoadMore = vi.fn();
   render(element({ onLoadMore }));
   expect(fireEvent.click(button(), { ctrlKey: true })).toBe(true);
   expect(onLoadMore).not.toHaveBeenCalled();
 });
 
-test('waits, speaks, and gives the focus to the first new item', () => {
+test('shows and announces loading, then focuses the first new item', () => {
   const onLoadMore = vi.fn();
   const item = document.createElement('li');
   document.body.append(item);
@@ -66,14 +66,14 @@ test('waits, speaks, and gives the focus to the first new item', () => {
   item.remove();
 });
 
-test('leaves the focus alone when items came without a press', () => {
+test('does not move focus when items were added without a click', () => {
   const firstNew = vi.fn();
   const { rerender } = render(element({ onLoadMore: vi.fn(), firstNew }));
   rerender(element({ onLoadMore: vi.fn(), firstNew, shown: 48 }));
   expect(firstNew).not.toHaveBeenCalled();
 });
 
-test('an error is said, and the same button tries again', async () => {
+test('announces an error and retries with the same button', async () => {
   const onLoadMore = vi.fn();
   const { rerender } = render(element({ onLoadMore }));
   button().focus();
@@ -86,7 +86,7 @@ test('an error is said, and the same button tries again', async () => {
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('at the end it says so, where the focus was', () => {
+test('at the end, shows the message and moves focus to it', () => {
   const onLoadMore = vi.fn();
   const { rerender } = render(element({ onLoadMore }));
   fireEvent.click(button());
@@ -95,14 +95,14 @@ test('at the end it says so, where the focus was', () => {
   expect(screen.getByText('These are all plans')).toHaveFocus();
 });
 
-test('says the end also when the last part was empty', () => {
+test('shows the end message if the last part was empty', () => {
   const { rerender } = render(element({ onLoadMore: vi.fn() }));
   fireEvent.click(button());
   rerender(element({ onLoadMore: vi.fn(), href: undefined }));
   expect(screen.getByText('These are all plans')).toHaveFocus();
 });
 
-test('a press that is quicker than the first effects is not forgotten', () => {
+test('handles a click before the first effects have run', () => {
   const item = document.createElement('li');
   document.body.append(item);
   function Quick() {
@@ -120,7 +120,7 @@ test('a press that is quicker than the first effects is not forgotten', () => {
 describe('by itself', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('loads when its place comes near, once a part, and not after an error', () => {
+  test('loads once per part when scrolled near, and not after an error', () => {
     const near: IntersectionObserverCallback[] = [];
     const observe = vi.fn();
     const disconnect = vi.fn();

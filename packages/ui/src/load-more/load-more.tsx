@@ -20,33 +20,33 @@ import { ToneIcon } from '../tone/tone-icon.tsx';
 import * as css from './load-more.css.ts';
 
 export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The next page. Works without script and is what search engines follow. Without it the end is reached. */
+  /** URL of the next page, for search engines and use without JavaScript. Omit it at the end of the list. */
   href: string | undefined;
-  /** "Show 24 more plans". */
+  /** Label of the button: "Show 24 more plans". */
   label: ReactNode;
   /** Called instead of following the link. */
   onLoadMore?: (() => void) | undefined;
-  /** How many are in the list. */
+  /** Number of items shown. */
   shown: number;
-  /** How many there are, where that is known. */
+  /** Total number of items, if known. */
   total?: number | undefined;
-  /** "24 of 130": shown under the button, and spoken when more have come. */
+  /** Formats the count, such as "24 of 130". Shown below the button and announced after loading. */
   countLabel: (shown: number, total: number | undefined) => string;
-  /** More is on its way. @default false */
+  /** Whether more items are loading. @default false */
   loading?: boolean | undefined;
-  /** Spoken meanwhile: "Loading plans". */
+  /** Announced while loading: "Loading plans". */
   loadingLabel: string;
-  /** Why nothing came: "Could not load more plans". */
+  /** Error message: "Couldn't load more plans". */
   error?: string | undefined;
-  /** The button then: "Try again". */
+  /** Label of the button after an error: "Try again". */
   retryLabel: ReactNode;
-  /** Instead of the button at the end: "These are all plans". */
+  /** Message in place of the button at the end: "These are all plans". */
   endLabel: ReactNode;
-  /** The first of the new items, or its link: gets the focus after a press, as the button has moved away from it. */
+  /** Returns the first new item or its link, which gets focus after a click. */
   firstNew?: (() => HTMLElement | null | undefined) | undefined;
   /**
-   * Loads by itself when the end of the list comes near. The visitor can then hardly reach what stands below, so only
-   * where that is nothing. @default false
+   * Loads automatically when the end of the list is near. Use it only if there is no content below the list. @default
+   * false
    */
   auto?: boolean | undefined;
 }
@@ -54,14 +54,14 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
 const plainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The next part of a list, under it. A real link, which becomes a button where there is script and `onLoadMore`. */
+/** Loads the next part of a list. A link that becomes a button with JavaScript and `onLoadMore`. */
 export function LoadMore(props: LoadMoreProps) {
   const { href, label, onLoadMore, shown, total, countLabel, loading = false, loadingLabel, error, ...others } = props;
   const { retryLabel, endLabel, firstNew, auto = false, className, ref, ...rest } = others;
   const root = useRef<HTMLDivElement>(null);
   const setRoot = useMergedRef(root, ref);
   const end = useRef<HTMLParagraphElement>(null);
-  /** How many were shown when it was pressed. A press may come before this component's first effects have run. */
+  /** Number of items shown when it was clicked. A click may come before the first effects have run. */
   const pressedAt = useRef<number>(undefined);
   const mounted = useMounted();
   const active = mounted && onLoadMore !== undefined;
@@ -108,7 +108,7 @@ export function LoadMore(props: LoadMoreProps) {
   };
   return (
     <div data-component="load-more" {...rest} ref={setRoot} className={classNames(css.root, className)}>
-      {/* Always there, so that it is heard when it gets words. */}
+      {/* Always rendered, so that changes are announced. */}
       <div role="alert" className={css.alert}>
         {error === undefined || loading ? null : (
           <span data-part="error" className={css.error}>

@@ -11,7 +11,7 @@ export const root = style(
     fontSize: vars.fontSize[22],
   }),
 );
-/** As high as a capital letter with its overshoot: rails and stems stand on one line. */
+/** As high as a capital letter with its overshoot, so that rails and stems are aligned. */
 export const mark = style(component({ display: 'block', flexShrink: 0, inlineSize: 'auto', blockSize: '1.05em' }));
 export const signal = style(component({ fill: vars.color.action }));
 export const word = style(

@@ -2,17 +2,17 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Logo',
-  summary: 'The mark of the brand, with its name or alone. It takes size and colour from the text around.',
+  summary: 'The brand’s logo, with or without the name. It uses the size and colour of the surrounding text.',
 
   anatomy: [
-    ['root', 'Mark and name.'],
-    ['mark', 'The mark.'],
+    ['root', 'Symbol and name.'],
+    ['mark', 'The symbol.'],
     ['name', 'The name.'],
   ],
-  screenReader: ['Read as the name of the brand; with `markOnly` it is an image of that name.'],
-  dos: ['Put it into a link to the home page.', 'Keep free space of half its height around it.'],
+  screenReader: ['Read as the brand’s name. With `markOnly`, it is an image with that name.'],
+  dos: ['Put it in a link to the home page.', 'Keep clear space of half its height around it.'],
   donts: [
     'Do not change its colours or proportions.',
-    'Do not write the name beside `markOnly`: it would be read twice.',
+    'Do not place the name next to `markOnly`: it would be read twice.',
   ],
 };

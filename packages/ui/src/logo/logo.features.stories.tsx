@@ -5,7 +5,7 @@ import { Logo } from './logo.tsx';
 const meta: Meta<typeof Logo> = { title: 'Components/Logo', component: Logo };
 export default meta;
 
-/** The mark alone has the name of the brand. */
+/** The symbol alone is labelled with the brand's name. */
 export const MarkOnly: StoryObj = {
   render: () => <Logo name="Hoster" markOnly />,
   play: async ({ canvasElement }) => {
@@ -14,7 +14,7 @@ export const MarkOnly: StoryObj = {
   },
 };
 
-/** With its name the mark is silent. */
+/** With the name, the symbol is hidden from screen readers. */
 export const WithName: StoryObj = {
   render: () => <Logo name="Hoster" />,
   play: async ({ canvasElement }) => {

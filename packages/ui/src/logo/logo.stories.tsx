@@ -10,11 +10,11 @@ import { Stack } from '../stack/stack.tsx';
 import { Stat } from '../stat/stat.tsx';
 import { Logo } from './logo.tsx';
 
-/** Signs and figures side by side: Logo, Flag, Icon, Avatar and Stat. */
+/** Logo, Flag, Icon, Avatar and Stat side by side. */
 const meta: Meta = { title: 'Components/Signs: Logo, Flag, Icon, Avatar, Stat' };
 export default meta;
 
-/** Variants and states, as the visual tests photograph them. */
+/** Variants and states for the visual tests. */
 export const Matrix: StoryObj = {
   render: () => (
     <Stack gap={32}>

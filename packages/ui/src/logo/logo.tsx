@@ -3,13 +3,13 @@ import { classNames } from '../class-names/class-names.ts';
 import * as css from './logo.css.ts';
 
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The brand's name: written beside the mark, or spoken for it. */
+  /** The brand's name, shown next to the symbol or used as its accessible name. */
   name: string;
-  /** The mark alone. @default false */
+  /** Shows only the symbol. @default false */
   markOnly?: boolean | undefined;
 }
 
-/** Two rails of a rack and the one unit between them that is lit: an H. It takes its size from the text around. */
+/** The Hoster logo: an H made of two rack rails with a lit unit between them. Scales with the surrounding text. */
 export function Logo({ name, markOnly = false, className, ...rest }: LogoProps) {
   return (
     <span

@@ -8,7 +8,7 @@ import { Measured } from './measured.tsx';
 const meta: Meta<typeof Measured> = { title: 'Layout/Measured', component: Measured };
 export default meta;
 
-/** The same part in a wide and in a narrow place. */
+/** The same content in a wide and a narrow container. */
 export const Matrix: StoryObj = {
   render: () => (
     <Stack gap={32}>

@@ -6,8 +6,8 @@ import * as css from './measured.css.ts';
 export type MeasuredProps = LayoutProps;
 
 /**
- * A box whose own width decides what is laid out in it: `columns={{ base: 1, '@md': 2 }}` asks the nearest one. For
- * parts that stand in a wide page here and in a narrow column there. It is as wide as its place, never as its content.
+ * A container whose width controls the layout inside: `columns={{ base: 1, '@md': 2 }}` refers to the nearest one. For
+ * content that appears in wide pages and in narrow columns. It's as wide as its parent, never as its content.
  */
 export function Measured({ element = 'div', className, ...rest }: MeasuredProps): ReactElement {
   return createElement(element, {

@@ -5,19 +5,19 @@ export interface MenuItem {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** After the label: a shortcut or a value. */
+  /** Text after the label, such as a shortcut or a value. */
   aside?: ReactNode;
-  /** Makes it a link. */
+  /** Makes the item a link. */
   href?: string | undefined;
   onSelect?: (() => void) | undefined;
   disabled?: boolean | undefined;
-  /** Makes it disabled, and says why: it can still be reached. */
+  /** Disables the item and explains why. It stays focusable. */
   disabledReason?: string | undefined;
   tone?: 'neutral' | 'danger' | undefined;
-  /** Makes it a checkbox item; with `radio`, one of several. */
+  /** Makes it a checkbox item or, with `radio`, a radio item. */
   checked?: boolean | undefined;
   radio?: boolean | undefined;
-  /** Makes it the way into a submenu. */
+  /** Items of a submenu. */
   items?: readonly MenuItem[] | undefined;
 }
 
@@ -28,10 +28,10 @@ export interface MenuGroup {
   items: readonly MenuItem[];
 }
 
-/** Key presses closer than this, in milliseconds, are one word to search for. */
+/** Maximum interval between key presses of one search text, in milliseconds. */
 const WORD_PAUSE = 500;
 
-/** Finds items by the first letters of what is typed, from the current one on; the same letter again goes on. */
+/** Finds the next item that starts with the typed text. Repeating a letter moves to the next match. */
 export function createTypeahead() {
   let word = '';
   let last = 0;

@@ -5,7 +5,7 @@ import * as css from './menu.css.ts';
 interface MenuEntryProps {
   item: MenuItem;
   id: string;
-  /** Of the entry's submenu while that is open. */
+  /** Id of the entry's open submenu. */
   submenuId: string | undefined;
   onChoose: (item: MenuItem, entry: HTMLElement) => void;
 }
@@ -19,7 +19,7 @@ const submenuProps = (submenuId: string | undefined) => ({
   'aria-controls': submenuId,
 });
 
-/** A row of the menu: a link when it leads somewhere, otherwise a command, or the way into a submenu. */
+/** An item of the menu: a link, a command or the trigger of a submenu. */
 export function MenuEntry({ item, id, submenuId, onChoose }: MenuEntryProps) {
   const { href, disabledReason, tone = 'neutral' } = item;
   const disabled = item.disabled === true || disabledReason !== undefined;

@@ -16,19 +16,19 @@ interface MenuListProps {
   anchor: RefObject<HTMLElement | null>;
   side: Side;
   align: Align;
-  /** Which entry has the focus at first; null leaves it where it is, as when a mouse opened it. */
+  /** The item to focus initially; null doesn't move focus, as when opened by mouse. */
   startAt: 'first' | 'last' | null;
-  /** @param keepOpen a box that was ticked with the space bar */
+  /** @param keepOpen whether a checkbox item was toggled with Space */
   onChoose: (item: MenuItem, keepOpen: boolean) => void;
   onTab: () => void;
-  /** Of a submenu: back to the entry it belongs to. */
+  /** Closes a submenu and returns to its parent item. */
   onBack?: (() => void) | undefined;
   onPointerEnter?: (() => void) | undefined;
 }
 
 const entriesOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-part="item"]') ?? [])];
 
-/** One open level of a menu; its submenu follows it in the document. */
+/** One open level of a menu. Its submenu follows it in the document. */
 export function MenuList(props: MenuListProps) {
   const { id, labelledBy, groups, anchor, side, align, startAt, onChoose, onTab, onBack, onPointerEnter } = props;
   const base = useId();

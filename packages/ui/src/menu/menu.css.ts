@@ -67,7 +67,7 @@ export const mark = style(component({ inlineSize: '1em', textAlign: 'center' }))
 
 export const aside = style(component({ color: vars.color.textMuted, fontFamily: vars.font.mono }));
 
-/** Points to where the submenu opens. */
+/** Points in the direction in which the submenu opens. */
 export const into = style(
   component({
     flexShrink: 0,

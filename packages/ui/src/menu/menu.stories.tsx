@@ -41,7 +41,7 @@ const groups: MenuGroup[] = [
   { id: 'end', items: [{ id: 'delete', label: 'Delete the server', tone: 'danger' }] },
 ];
 
-/** Variants and states, as the visual tests photograph them. */
+/** Variants and states for the visual tests. */
 export const Matrix: StoryObj = {
   render: () => (
     <div style={{ minHeight: 360 }}>
@@ -60,10 +60,10 @@ export const Matrix: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
 
-/** Right opens a submenu, Left and Escape go back to its entry. */
+/** Right opens a submenu. Left and Escape return to its parent item. */
 export const MatrixSubmenu: StoryObj = {
   ...Matrix,
   name: 'Matrix submenu',
@@ -82,7 +82,10 @@ export const MatrixSubmenu: StoryObj = {
 
 const onSelect = fn();
 
-/** A disabled command says why and does nothing; checked ones say so; one with an address is a link. */
+/**
+ * A disabled command shows its reason and does nothing. Checked items are announced as such. An item with `href` is a
+ * link.
+ */
 export const Kinds: StoryObj = {
   render: () => (
     <Menu

@@ -44,7 +44,7 @@ test('has the roles of a menu button', async () => {
   expect(screen.getByRole('menuitemcheckbox', { name: 'Monitor' })).toBeChecked();
 });
 
-/** APG menu button and menu: keys pressed one after another, and the item that then has the focus. */
+/** APG menu button and menu: a sequence of keys, then the focused item. */
 const keys: [string, string | null | undefined][] = [
   ['{ArrowDown}', 'Start'],
   ['{ArrowUp}', 'Monitor'],
@@ -63,7 +63,7 @@ test.each(keys)('%s', async (sequence, label) => {
   expect(focused()).toBe(label);
 });
 
-test('the same letter again goes to the next item that begins with it', () => {
+test('repeating a letter moves to the next matching item', () => {
   const search = createTypeahead();
   const labels = ['Start', 'Restart', 'Stop'];
   expect(search('s', labels, -1, 1000)).toBe(0);
@@ -72,7 +72,7 @@ test('the same letter again goes to the next item that begins with it', () => {
   expect(search('x', labels, 0, 5000)).toBe(-1);
 });
 
-test('choosing closes it, gives the focus back and runs once; what is disabled does nothing', async () => {
+test('selecting an item runs it once, closes the menu and returns focus; disabled items do nothing', async () => {
   const { user, button } = setup();
   await user.click(button);
   await user.click(screen.getByRole('menuitem', { name: /Start/ }));
@@ -83,7 +83,7 @@ test('choosing closes it, gives the focus back and runs once; what is disabled d
   expect(button).toHaveFocus();
 });
 
-test('one of several is a radio item; a space chooses it and lets the menu stay', async () => {
+test('Space selects a radio item and keeps the menu open', async () => {
   const user = userEvent.setup();
   function Sorting() {
     const [by, setBy] = useState('price');
@@ -111,7 +111,7 @@ test('one of several is a radio item; a space chooses it and lets the menu stay'
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('Escape and a press outside close it', async () => {
+test('closes on Escape and on a click outside', async () => {
   const { user, button } = setup();
   await user.click(button);
   await user.keyboard('{Escape}');
@@ -122,7 +122,7 @@ test('Escape and a press outside close it', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('in a side dialog it takes Escape first; a dialog that it opens returns to its button', async () => {
+test('handles Escape before a surrounding dialog; a dialog opened from it returns focus to the trigger', async () => {
   function Page() {
     const [open, setOpen] = useState(false);
     const items = [{ id: 'x', label: 'Rename', onSelect: () => setOpen(true) }];
@@ -151,7 +151,7 @@ test('in a side dialog it takes Escape first; a dialog that it opens returns to 
   expect(document.body.getAttribute('style')).toBeNull();
 });
 
-test('a reason disables also where `disabled` is false', async () => {
+test('a disabledReason disables an item even if disabled is false', async () => {
   const onSelect = vi.fn();
   const items = [{ id: 'boot', label: 'Boot', disabled: false, disabledReason: 'No disk', onSelect }];
   render(<Menu groups={[{ id: 'power', items }]} trigger={(props) => <button {...props} children="Actions" />} />);

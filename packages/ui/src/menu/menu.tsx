@@ -11,17 +11,17 @@ import { MenuList } from './menu-list.tsx';
 import * as css from './menu.css.ts';
 
 export interface MenuProps extends OpenOptions, Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Draws the button; spread the given props on it. */
+  /** Renders the trigger. Spread the given props on it. */
   trigger: RenderTrigger;
-  /** The entries, in groups with a line between. */
+  /** Items in groups with separators. */
   groups: readonly MenuGroup[];
-  /** Where it opens, if there is room. @default 'bottom' */
+  /** Preferred side on which it opens. @default 'bottom' */
   side?: Side | undefined;
-  /** Which edge of it stands at that of the button. @default 'start' */
+  /** Edge of the menu that is aligned with the trigger. @default 'start' */
   align?: Align | undefined;
 }
 
-/** A list of commands under a button. APG: menu button. For navigation with links alone, HoverMenu suits better. */
+/** A list of commands that opens from a button (APG: menu button). For navigation, use HoverMenu. */
 export function Menu(props: MenuProps) {
   const { trigger, groups, side = 'bottom', align = 'start', open, onOpenChange, className, ref, ...rest } = props;
   const state = usePopup({ open, onOpenChange });

@@ -13,8 +13,8 @@ interface Edges {
 const turn = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
 /**
- * Whether a mouse that was at `from` and is at `to` is on its way to `target`: inside the triangle between where it
- * was and the target's nearer edge. What it crosses on that way was not meant.
+ * Returns whether a mouse moving from `from` to `to` is heading for `target`: inside the triangle between `from` and
+ * the nearer edge of the target. Items crossed meanwhile are ignored.
  */
 export function isOnItsWay(from: Point, to: Point, target: Edges): boolean {
   const x = from.x <= target.left ? target.left : target.right;

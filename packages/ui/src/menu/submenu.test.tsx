@@ -34,7 +34,7 @@ const item = (name: string) => screen.getByRole('menuitem', { name });
 const menus = () => screen.queryAllByRole('menu').map((menu) => menu.getAttribute('aria-labelledby'));
 
 describe('by keyboard', () => {
-  /** APG menu: after the keys, what has the focus and how many levels are open. */
+  /** APG menu: a sequence of keys, then the focused element and the number of open levels. */
   test.each([
     ['{ArrowDown}{ArrowDown}{ArrowRight}', 'Debian', 2],
     ['{ArrowDown}{ArrowDown}{Enter}', 'Debian', 2],
@@ -66,7 +66,7 @@ describe('by keyboard', () => {
   });
 });
 
-test('the entry says that it has a submenu, and names it', async () => {
+test('the parent item has a popup and labels the submenu', async () => {
   const user = userEvent.setup();
   show();
   await user.click(screen.getByRole('button', { name: 'Actions' }));
@@ -87,7 +87,7 @@ describe('by mouse', () => {
   const move = (node: HTMLElement, clientX: number, clientY: number) =>
     fireEvent.pointerMove(node, { pointerType: 'mouse', clientX, clientY });
 
-  test('opens after a rest, stays on the way to it, closes when the mouse goes elsewhere', () => {
+  test('opens after a delay, stays open while the mouse moves towards it, and closes otherwise', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Actions' }));
     move(item('System'), 50, 60);

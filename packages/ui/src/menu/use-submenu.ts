@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { isOnItsWay } from './safe-way.ts';
 
-/** Milliseconds: a rest on an entry before its submenu opens, and the time a mouse has to reach an open one. */
+/** Milliseconds of hovering before a submenu opens, and for the mouse to reach an open one. */
 const REST = 100;
 const REACH = 300;
 
-/** Which entry's submenu is open, and what a mouse does to it. `list` is the menu that holds the entries. */
+/** State of the open submenu and its mouse handlers. `list` is the menu that contains the items. */
 export function useSubmenu(list: RefObject<HTMLElement | null>) {
   const [openId, setOpenId] = useState<string | null>(null);
   const anchor = useRef<HTMLElement>(null);

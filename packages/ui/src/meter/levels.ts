@@ -1,24 +1,24 @@
-/** Where a value begins to deserve attention. */
+/** A threshold from which a value needs attention. */
 export type MeterLevel = {
   tone: 'success' | 'warning' | 'danger';
-  /** In words, because colour says nothing to many: "Almost full". */
+  /** Text for the level, so that it doesn't rely on colour: "Almost full". */
   label: string;
 } & ({ from: number; below?: undefined } | { below: number; from?: undefined });
 
 const gravity = { success: 0, warning: 1, danger: 2 };
 
-/** The gravest of the levels that hold for the value. */
+/** Returns the most severe level that applies to the value. */
 export const levelOf = (value: number, levels: readonly MeterLevel[]): MeterLevel | undefined =>
   levels
     .filter((level) => (level.from === undefined ? value < level.below : value >= level.from))
     .toSorted((one, other) => gravity[other.tone] - gravity[one.tone])[0];
 
-/** What is no number, or less than nothing, takes no room. */
+/** Treats NaN and negative values as 0. */
 export const amountOf = (value: number): number => (Number.isFinite(value) ? Math.max(0, value) : 0);
 
 const percent = (value: number): number => Math.round(value * 10_000) / 100;
 
-/** Where each part stands in the bar, in percent of it. Over the limit, the bar is as long as the sum. */
+/** Returns the position of each segment in percent of the bar. Above the limit, the bar represents the sum. */
 export function shares(given: readonly number[], limit: number) {
   const values = given.map(amountOf);
   const max = amountOf(limit);

@@ -21,18 +21,18 @@ export const head = style(
     lineHeight: vars.lineHeight.snug,
   }),
 );
-/** `plaintext`: "8 GB" is not "GB 8" in a text from right to left. */
+/** `plaintext` keeps "8 GB" from reading "GB 8" in right-to-left text. */
 export const value = style(component({ color: vars.color.textMuted, unicodeBidi: 'plaintext', ...numeric }));
 export const bar = style(
   component({
     display: 'block',
     borderRadius: vars.radius.full,
-    // Fills from where lines begin.
+    // Fills from the start of the line.
     selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
     '@media': { [when.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
-// Drawings keep their own colours under forced ones, where those of the tokens are few and would run together.
+// SVGs keep their colours in forced colours, where token colours are few and hard to tell apart.
 export const track = style(
   component({ fill: vars.color.skeleton, '@media': { [when.forcedColors]: { fill: 'Canvas' } } }),
 );
@@ -49,7 +49,7 @@ const shade = styleVariants({
   two: segment(vars.color.dataMark, 'Highlight'),
   three: segment(vars.color.info, 'GrayText'),
   four: segment(vars.color.textMuted, 'LinkText'),
-  // Hollow: there are no more colours of the system's that differ.
+  // Outlined, because there are no more distinct system colours.
   five: component({
     fill: vars.color.warning,
     '@media': { [when.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 2 } },
@@ -57,11 +57,11 @@ const shade = styleVariants({
 });
 export const shades = [shade.one, shade.two, shade.three, shade.four, shade.five];
 export const gap = style(component({ fill: vars.color.surface }));
-/** The limit, where more than that is used. */
+/** Marks the limit if it is exceeded. */
 export const limit = style(
   component({ fill: vars.color.text, stroke: vars.color.surface, strokeWidth: 1.5, paintOrder: 'stroke' }),
 );
-/** Does not shrink beside long words. */
+/** Doesn't shrink next to long words. */
 export const sign = style(component({ flexShrink: 0, blockSize: '1lh' }));
 export const level = style(
   component({

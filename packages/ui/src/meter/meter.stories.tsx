@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ends at its share of the bar, whatever the bar's width. */
+/** Ends at its share of the bar at any width. */
 export const InProportion: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '48 of 64 GB');
@@ -26,7 +26,7 @@ export const InProportion: Story = {
   },
 };
 
-/** Variants and states, as the visual tests photograph them. */
+/** Variants and states for the visual tests. */
 export const Matrix: Story = {
   render: () => (
     <Grid columns={{ base: 1, md: 2 }} gap={32}>
@@ -73,7 +73,7 @@ export const Matrix: Story = {
 
 const word = 'Wrapped'.repeat(29);
 
-/** A name without a break breaks all the same, here and in what stands below the bar. */
+/** Long words break, also in the text below the bar. */
 export const LongWord: Story = {
   args: {
     label: word,

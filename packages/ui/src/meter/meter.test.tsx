@@ -12,7 +12,7 @@ const disk = (value: number) => (
   <Meter label="Disk" value={value} max={64} valueLabel={`${value} of 64 GB`} levels={levels} />
 );
 
-test('is a meter with its value in words', () => {
+test('is a meter with a text value', () => {
   render(disk(16));
   const meter = screen.getByRole('meter', { name: 'Disk' });
   expect(meter).toHaveAttribute('aria-valuenow', '16');
@@ -20,7 +20,7 @@ test('is a meter with its value in words', () => {
   expect(meter).toHaveAttribute('aria-valuetext', '16 of 64 GB');
 });
 
-test('says a level in words, seen and spoken, and the gravest alone', () => {
+test('shows and announces only the most severe level', () => {
   const { rerender } = render(disk(50));
   const meter = screen.getByRole('meter');
   expect(meter).toHaveAttribute('aria-valuetext', '50 of 64 GB, Almost full');
@@ -30,14 +30,14 @@ test('says a level in words, seen and spoken, and the gravest alone', () => {
   expect(screen.queryByText('Almost full')).toBeNull();
 });
 
-test('over its limit it stays within its bounds for machines and marks the limit', () => {
+test('above the limit, clamps aria-valuenow and marks the limit', () => {
   const { container } = render(disk(80));
   expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '64');
   expect(container.firstElementChild).toHaveAttribute('data-over');
   expect(container.querySelector('[data-part="limit"]')).toHaveAttribute('x', '80%');
 });
 
-test('low is bad for a balance', () => {
+test('supports levels for low values', () => {
   render(
     <Meter
       label="Balance"
@@ -50,13 +50,13 @@ test('low is bad for a balance', () => {
   expect(screen.getByText('Runs out today')).toBeInTheDocument();
 });
 
-test('what is no number is drawn as nothing', () => {
+test('treats NaN as 0', () => {
   const { container } = render(<Meter label="Disk" value={Number.NaN} max={Number.NaN} valueLabel="Unknown" />);
   expect(container.innerHTML).not.toContain('NaN');
   expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '0');
 });
 
-test('segments stand one after another and are named', () => {
+test('places segments in sequence and labels them', () => {
   const { container } = render(
     <Meter
       label="Disk"
@@ -75,7 +75,7 @@ test('segments stand one after another and are named', () => {
 });
 
 describe('shares', () => {
-  test('never leave the bar, and follow each other', () => {
+  test('segments stay in the bar and never overlap', () => {
     const values = fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(values, fc.double({ min: 0, max: 1e6, noNaN: true }), (sizes, max) => {
@@ -90,7 +90,7 @@ describe('shares', () => {
     );
   });
 
-  test('an empty meter without a limit is empty', () => {
+  test('shows nothing without a value and a limit', () => {
     expect(shares([0], 0).parts).toEqual([{ from: 0, size: 0 }]);
     expect(levelOf(0, [])).toBeUndefined();
   });

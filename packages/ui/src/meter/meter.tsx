@@ -15,20 +15,20 @@ export interface MeterSegment {
 }
 
 interface MeterBase extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is measured: "Disk". */
+  /** Accessible name: "Disk". */
   label: ReactNode;
-  /** The limit, in the unit of the value. */
+  /** The limit in the same unit. */
   max: number;
-  /** Value and limit in words: "48 of 64 GB". Shown, and spoken in place of the bare figure. */
+  /** Text for value and limit: "48 of 64 GB". Shown, and announced instead of the number. */
   valueLabel: string;
-  /** From or below which value it deserves attention, with words for it. The gravest that holds is shown. */
+  /** Thresholds that need attention, with a text. The most severe one that applies is shown. */
   levels?: readonly MeterLevel[] | undefined;
 }
 
 export type MeterProps = MeterBase &
   ({ value: number; segments?: undefined } | { segments: readonly MeterSegment[]; value?: undefined });
 
-/** How much of a limit is used. For how far something has come there is ProgressBar. */
+/** Shows how much of a limit is used. For the progress of a task, use ProgressBar. */
 export function Meter(props: MeterProps) {
   const { label, max: limit, valueLabel, levels = [], value, segments, className, ...rest } = props;
   const id = useId();
@@ -68,7 +68,7 @@ export function Meter(props: MeterProps) {
         aria-valuetext={level === undefined ? valueLabel : `${valueLabel}, ${level.label}`}
         data-part="bar"
       >
-        {/* Attributes of SVG need no inline style, which a strict security policy would drop. */}
+        {/* SVG attributes avoid inline styles, which a strict content security policy blocks. */}
         <svg className={css.bar} width="100%" height="8" aria-hidden="true" focusable="false">
           <rect width="100%" height="8" className={css.track} />
           {parts.map((part, index) => (
@@ -87,7 +87,7 @@ export function Meter(props: MeterProps) {
         </svg>
       </div>
       {level === undefined ? null : (
-        // Part of the spoken value already.
+        // Already part of the announced value.
         <div data-part="level" aria-hidden="true" className={classNames(css.level, tone.text[level.tone])}>
           <ToneIcon tone={level.tone} className={css.sign} />
           {level.label}

@@ -1,8 +1,8 @@
 import { isComposing } from '../layers/escape-stack.ts';
 
 /**
- * When Escape closes: `not-in-editable` (the default) keeps the dialog while the focus is in a text field, because
- * screen readers in forms mode pass Escape on and the visitor would lose the form (w3c/aria-practices#1242, #964).
+ * When Escape closes the dialog. `not-in-editable` (the default) keeps it open while focus is in a text field, because
+ * screen readers in forms mode pass Escape on and the user would lose the form (w3c/aria-practices#1242, #964).
  */
 export type EscapePolicy = 'not-in-editable' | 'always' | 'never';
 
@@ -19,13 +19,16 @@ const NOT_TEXT = new Set([
   'submit',
 ]);
 
-/** The focused element, also inside open shadow roots. */
+/** Returns the focused element, including in open shadow roots. */
 function deepActiveElement(root: DocumentOrShadowRoot): Element | null {
   const active = root.activeElement;
   return active?.shadowRoot?.activeElement ? deepActiveElement(active.shadowRoot) : active;
 }
 
-/** Text is typed here: text-like input, textarea, contenteditable, ARIA text box, searchable combobox. */
+/**
+ * Returns whether the element is editable: text-like input, textarea, contenteditable, ARIA text box, searchable
+ * combobox.
+ */
 function isTextEditable(element: Element | null): boolean {
   if (!element) return false;
   if (element instanceof HTMLTextAreaElement) return true;
@@ -35,13 +38,13 @@ function isTextEditable(element: Element | null): boolean {
   );
 }
 
-/** An open listbox or menu, whoever built it, takes Escape before the dialog does. */
+/** An open listbox or menu, also of other libraries, handles Escape before the dialog. */
 const ownsOpenPopup = (element: Element | null) =>
   element?.getAttribute('aria-expanded') === 'true' &&
   (element.getAttribute('role') === 'combobox' ||
     /^(listbox|menu|tree|grid|true)$/.test(element.getAttribute('aria-haspopup') ?? ''));
 
-/** Whether this press of Escape closes the dialog. Never while an input method composes text. */
+/** Returns whether Escape closes the dialog. Never during IME composition. */
 export function escapeCloses(policy: EscapePolicy, event: KeyboardEvent): boolean {
   if (policy === 'never' || event.defaultPrevented || isComposing(event)) return false;
   const active = deepActiveElement(document);

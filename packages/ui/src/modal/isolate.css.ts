@@ -4,7 +4,7 @@ import { layers, vars } from '../theme/index.ts';
 globalStyle(':root[data-scroll-lock]', { '@layer': { [layers.components]: { overflow: 'hidden' } } });
 globalStyle(':root[data-scroll-lock="gutter"]', { '@layer': { [layers.components]: { scrollbarGutter: 'stable' } } });
 
-/** The scrollbar's empty gutter is out of a backdrop's reach and shows the page's colour alone: dim that too. */
+/** A backdrop doesn't cover the empty scrollbar gutter, which shows the page's colour, so dim it too. */
 globalStyle(':root[data-scroll-lock]:has([data-part="backdrop"])', {
   '@layer': {
     [layers.components]: {

@@ -18,7 +18,7 @@ function makeOthersInert(parent: Element, keep: readonly Element[]) {
   }
 }
 
-/** Tells each layer what kind of layer lies directly on it: a side dialog makes room for another one. */
+/** Sets the kind of the layer directly above on each layer, so that a side dialog makes room for another one. */
 function markCovered() {
   for (const [index, element] of stack.entries()) {
     const above = stack[index + 1]?.querySelector<HTMLElement>('[data-component]')?.dataset['component'];
@@ -34,15 +34,15 @@ function update() {
   const root = document.documentElement;
   const top = stack.at(-1);
   if (!top) return root.removeAttribute(LOCK);
-  // A page without a scrollbar must not get a gutter: both would shift what lies beneath.
+  // A page without a scrollbar must not get a gutter, which would shift the content.
   if (!root.hasAttribute(LOCK)) root.setAttribute(LOCK, window.innerWidth > root.clientWidth ? 'gutter' : '');
   makeOthersInert(document.body, [top, ...document.querySelectorAll(`[${TOP_LAYER}]`)]);
 }
 
 /**
- * Makes everything but `element` (and the toasts) inert and stops the page from scrolling, by attributes only: nothing
- * is written into `body.style`, no style element is added (works under a strict CSP). Nested calls stack.
- * @returns undoes it
+ * Makes everything but `element` (and toasts) inert and prevents page scrolling. Uses only attributes: no `body.style`,
+ * no style element (works with a strict CSP). Calls can be nested.
+ * @returns a function to undo it
  */
 export function isolate(element: HTMLElement): () => void {
   stack.push(element);

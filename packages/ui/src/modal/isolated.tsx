@@ -8,7 +8,7 @@ import { lastInput } from './opener.ts';
 interface IsolatedProps {
   open: boolean;
   panel: RefObject<HTMLElement | null>;
-  /** What had the focus when it opened. */
+  /** The element that had focus before opening. */
   before: RefObject<Element | null>;
   returnFocus: FocusTarget | undefined;
   onClosed: (() => void) | undefined;
@@ -23,19 +23,19 @@ function giveFocusBack(
   const gone = !(had instanceof HTMLElement) || !had.isConnected || had === document.body || backdrop.contains(had);
   const wished = gone || typeof wish.current === 'function' ? findTarget(wish.current, lastInput()) : null;
   const target = wished ?? (gone ? null : had);
-  // Someone who moved the focus elsewhere meanwhile (a route change, the toasts) keeps it.
+  // Focus that moved elsewhere meanwhile (a route change, toasts) isn't changed.
   const active = document.activeElement;
   if (!active || active === document.body || backdrop.contains(active)) target?.focus({ preventScroll: true });
 }
 
-/** In strict mode it only seems to leave. */
+/** In strict mode, it only seems to unmount. */
 function tellIfGone(element: HTMLElement | null, closed: RefObject<(() => void) | undefined>) {
   if (!element?.isConnected) closed.current?.();
 }
 
 /**
- * While open, isolates the backdrop which holds the panel; on closing gives the page and the focus back at once,
- * without waiting for the exit animation. It is inside the panel, because there it mounts only once the panel has.
+ * Isolates the backdrop with the panel while open. On close, restores the page and focus without waiting for the exit
+ * animation. Rendered inside the panel, so that it mounts after the panel.
  */
 export function Isolated({ open, panel, before, returnFocus, onClosed }: IsolatedProps) {
   const wish = useLatest(returnFocus);

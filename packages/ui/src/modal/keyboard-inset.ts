@@ -1,16 +1,16 @@
-/** Less, in pixels, is the browser's own bar coming or going. */
+/** Smaller changes, in pixels, are the browser's own toolbar. */
 const LEAST = 60;
 
 /**
- * Keeps a backdrop within what the on-screen keyboard leaves of the window. iOS lays the keyboard over the page and
- * moves the page beneath it, so that an element fixed to the window ends below the keyboard, and its header above.
- * @returns undoes it
+ * Keeps a backdrop above the on-screen keyboard. iOS places the keyboard over the page and moves the page, so that a
+ * fixed element ends below the keyboard and its header is out of view.
+ * @returns a function to undo it
  */
 export function keepAboveKeyboard(backdrop: HTMLElement): () => void {
   const view = window.visualViewport;
   if (!view) return () => {};
   const fit = () => {
-    // A pinched window is smaller too, but because the visitor looks closer.
+    // Pinch zoom also makes the visual viewport smaller, but must not move the backdrop.
     const covered = view.scale > 1.01 ? 0 : window.innerHeight - view.height;
     const open = covered > LEAST;
     backdrop.style.insetBlockStart = open ? `${view.offsetTop}px` : '';

@@ -7,17 +7,17 @@ import * as css from './modal.css.ts';
 export interface ModalFrameOptions {
   /** The heading, which names the dialog. */
   title: ReactNode;
-  /** A line under the heading, which describes the dialog to screen readers. */
+  /** Text below the heading that describes the dialog to screen readers. */
   description?: ReactNode;
   /** Name of the close button. */
   closeLabel: string;
-  /** Actions that stay in sight at the lower edge while the body scrolls. */
+  /** Actions that stay visible at the bottom while the body scrolls. */
   footer?: ReactNode;
-  /** What it is about. */
+  /** Content of the dialog. */
   children?: ReactNode;
 }
 
-/** Header with heading and close button, body, footer. Texts stand in elements of their own: see the translation test. */
+/** Header with heading and close button, body, and footer. Texts have their own elements, see the translation test. */
 export function ModalFrame(props: ModalFrameOptions & { onCloseClick: () => void }) {
   const { title, description, closeLabel, footer, children, onCloseClick } = props;
   return (

@@ -5,7 +5,7 @@ import { component } from '../theme/rules.ts';
 const dim = keyframes({ from: { backgroundColor: 'transparent' } });
 const undim = keyframes({ to: { backgroundColor: 'transparent' } });
 
-/** The backdrop holds the panel, so that what is isolated is one element. */
+/** The backdrop contains the panel, so that a single element is isolated. */
 export const backdrop = style(
   component({
     position: 'fixed',
@@ -14,9 +14,9 @@ export const backdrop = style(
     display: 'flex',
     backgroundColor: vars.color.backdrop,
     overflow: 'hidden',
-    // A finger on it must not scroll the page beneath, but may pinch.
+    // Touches must not scroll the page below, but may pinch.
     touchAction: 'pinch-zoom',
-    // On its way out it must not swallow a press.
+    // Doesn't block clicks during the exit animation.
     selectors: { '&[data-state="closed"]': { pointerEvents: 'none' } },
     '@media': {
       [when.motion]: {
@@ -31,7 +31,7 @@ export const backdrop = style(
   }),
 );
 
-/** The surface on which a dialog's header, body and footer stand; it scrolls, they stick. */
+/** The surface of a dialog's header, body and footer. It scrolls; header and footer are sticky. */
 export const panel = style(
   component({
     containerType: 'inline-size',

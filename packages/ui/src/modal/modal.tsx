@@ -11,36 +11,39 @@ import { Isolated } from './isolated.tsx';
 import { lastInput, watchInput } from './opener.ts';
 import { useBackdropPress } from './use-backdrop-press.ts';
 
-/** What asked the dialog to close. */
+/** What requested closing the dialog. */
 export type CloseReason = 'escape' | 'backdrop' | 'close-button' | 'swipe' | 'back';
 
 export interface ModalOptions {
-  /** Whether it is on the screen. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Asked for by Escape, the backdrop, the close button, a swipe or Back. Keep `open` true to refuse; `false` says so explicitly. */
+  /**
+   * Called when Escape, the backdrop, the close button, a swipe or Back requests closing. Keep `open` true to refuse,
+   * or return `false` to refuse explicitly.
+   */
   onClose: (reason: CloseReason) => boolean | void;
-  /** When Escape closes it: never while an input method composes. @default 'not-in-editable' */
+  /** When Escape closes the dialog. Never during IME composition. @default 'not-in-editable' */
   escape?: EscapePolicy | undefined;
-  /** Whether a press on the backdrop closes. @default true */
+  /** Whether clicking the backdrop closes the dialog. @default true */
   closeOnBackdrop?: boolean | undefined;
   /**
-   * Whether the Back button and the back gesture of phones close it, by a history entry of its own: a router
-   * then sees a way back to the same address. Not needed where `open` is bound to the address. @default false
+   * Whether the Back button and gesture close the dialog. Adds a history entry, so a router sees a navigation to the
+   * same URL. Not needed if `open` is bound to the URL. @default false
    */
   closeOnBack?: boolean | undefined;
-  /** It has left the screen, its exit animation included. */
+  /** Called when the dialog has closed, including its exit animation. */
   onClosed?: (() => void) | undefined;
   /**
-   * Where the focus goes on opening: the heading, the first form field (the heading when opened by a finger), or an
-   * element; a function hears what the visitor opened with. @default 'heading'
+   * What to focus on open: the heading, the first form field (the heading when opened by touch), or an element. A
+   * function receives the input type used to open the dialog. @default 'heading'
    */
   initialFocus?: 'heading' | 'field' | FocusTarget | undefined;
   /**
-   * Where the focus goes after closing when the element that had it is gone. A function is asked in any case, and
-   * hears what the visitor closed with; null leaves it at what had it.
+   * What to focus on close if the previously focused element is gone. A function is always called and receives the
+   * input type used to close the dialog; return null to focus the previous element.
    */
   returnFocus?: FocusTarget | undefined;
-  /** Renders where it stands instead of at the end of the body, so that an open dialog is part of the server's HTML. */
+  /** Renders in place instead of at the end of the body, so that an open dialog is server-rendered. */
   inline?: boolean | undefined;
 }
 
@@ -51,8 +54,8 @@ interface ModalProps extends ModalOptions, Omit<ComponentPropsWithRef<'div'>, 't
 }
 
 /**
- * What every dialog shares. Radix brings the focus loop, presence during the exit animation and ids; its modality is
- * replaced (`modal={false}`): `inert` outside instead of `aria-hidden`, no style on the body, toasts stay usable.
+ * Base of all dialogs. Radix provides the focus loop, presence during the exit animation and ids. Its modality is
+ * replaced (`modal={false}`): `inert` outside instead of `aria-hidden`, no styles on the body, and usable toasts.
  */
 export function Modal({
   open,
@@ -72,7 +75,7 @@ export function Modal({
 }: ModalProps) {
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
-  // Before refs, autoFocus and effects of the children can move the focus.
+  // Before refs, autoFocus and effects of children can move focus.
   useInsertionEffect(() => {
     if (open) before.current = document.activeElement;
   }, [open]);
@@ -107,7 +110,7 @@ export function Modal({
         {...rest}
         ref={setPanel}
         aria-modal="true"
-        // Escape is decided by our own stack: what still reaches Radix was held back on purpose.
+        // Our own stack handles Escape; what still reaches Radix was intentionally not handled.
         onEscapeKeyDown={preventDefault}
         onInteractOutside={preventDefault}
         onOpenAutoFocus={focusInside}

@@ -1,4 +1,4 @@
-/** What the visitor used last. */
+/** The user's last input type. */
 export type InputKind = 'mouse' | 'touch' | 'pen' | 'keyboard';
 
 let watchers = 0;
@@ -10,7 +10,7 @@ function onInput(event: KeyboardEvent | PointerEvent) {
   last = 'pointerType' in event ? (kinds[event.pointerType] ?? null) : 'keyboard';
 }
 
-/** Follows the visitor's input while some dialog is on the page, open or not. Returns the way to stop. */
+/** Tracks the user's input type while a dialog is mounted. Returns a function to stop. */
 export function watchInput(): () => void {
   if (watchers++ === 0) {
     window.addEventListener('pointerdown', onInput, { capture: true });
@@ -24,5 +24,5 @@ export function watchInput(): () => void {
   };
 }
 
-/** Null when no dialog was there yet to see it, as with one that is loaded by the press that opens it. */
+/** Null if no dialog was mounted yet, for example if it's loaded by the click that opens it. */
 export const lastInput = (): InputKind | null => last;

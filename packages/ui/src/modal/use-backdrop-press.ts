@@ -1,8 +1,8 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
 /**
- * A press counts only when it begins and ends on the backdrop: dragging a text selection out of the dialog does not
- * close it. It acts on `click`, because closing on `pointerup` would hand a touch's click to the page beneath.
+ * Handles clicks that start and end on the backdrop, so that dragging a text selection out of the dialog doesn't close
+ * it. Acts on `click`, because closing on `pointerup` would pass a touch's click to the page below.
  */
 export function useBackdropPress(onPress: () => void) {
   const down = useRef(false);

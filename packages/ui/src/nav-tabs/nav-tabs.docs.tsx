@@ -4,7 +4,7 @@ import { NavTabs } from './nav-tabs.tsx';
 export const docs: ComponentDocs = {
   name: 'NavTabs',
   summary:
-    'Links between pages that belong together, drawn as tabs. They have addresses and work without script. For panels of one page take Tabs.',
+    'Links between related pages, styled as tabs. They have URLs and work without JavaScript. For panels within a page, use Tabs.',
   anatomy: [
     ['root', 'The landmark, a `nav` with the name `label`.'],
     ['link', 'One link; the current page has `aria-current="page"`.'],
@@ -22,19 +22,19 @@ export const docs: ComponentDocs = {
     rows: [
       {
         keys: ['Tab'],
-        does: 'Goes to the next link: they are links, so each is a stop.',
+        does: 'Moves focus to the next link.',
         from: 'link Overview',
         expect: { focused: 'link Access' },
       },
       {
         keys: ['ArrowRight', 'ArrowLeft'],
-        does: 'Nothing: arrows belong to tabs that show panels.',
+        does: 'Does nothing: arrow keys are for tabs with panels.',
         from: 'link Overview',
         expect: { focused: 'link Overview' },
       },
     ],
   },
-  screenReader: ['A navigation landmark with a list of links; the current one is announced as the current page.'],
-  dos: ['Mark the page that is shown with `current`.', 'Keep the same row, in the same order, on all of its pages.'],
+  screenReader: ['A navigation landmark with a list of links. The current one is announced as the current page.'],
+  dos: ['Mark the current page with `current`.', 'Show the same links in the same order on all pages.'],
   donts: ['Do not use it for panels within one page.', 'Do not use it for the main navigation of a site.'],
 };

@@ -8,7 +8,7 @@ import { NavTabs } from './nav-tabs.tsx';
 const meta: Meta<typeof NavTabs> = { title: 'Navigation/NavTabs', component: NavTabs };
 export default meta;
 
-/** The current page is marked for eyes and ears; a count stands after its label. */
+/** The current page is highlighted and announced. A label can be followed by a count. */
 export const Current: StoryObj = {
   render: () => (
     <NavTabs
@@ -27,7 +27,7 @@ export const Current: StoryObj = {
   },
 };
 
-/** More pages than fit: the row scrolls, the page does not. */
+/** If there are too many links, the row scrolls instead of the page. */
 export const Overflow: StoryObj = {
   render: () => (
     <div style={{ inlineSize: 280 }}>
@@ -47,5 +47,5 @@ export const Overflow: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

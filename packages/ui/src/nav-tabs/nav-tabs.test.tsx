@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NavTabs } from './nav-tabs.tsx';
 
-test('is a landmark of links, the current one said', () => {
+test('is a navigation landmark with the current link marked', () => {
   render(
     <NavTabs
       label="Service"

@@ -5,20 +5,20 @@ import * as tabs from '../tabs/tabs.css.ts';
 export interface NavTab {
   href: string;
   label: ReactNode;
-  /** The page being looked at. */
+  /** Whether this is the current page. */
   current?: boolean | undefined;
-  /** After the label: a count. */
+  /** Content after the label, such as a count. */
   aside?: ReactNode;
 }
 
 export interface NavTabsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Name of the navigation landmark. */
   label: string;
-  /** The pages, in their order. */
+  /** The pages in order. */
   items: readonly NavTab[];
 }
 
-/** Links between pages that belong together, drawn as tabs. Works without script. */
+/** Links between related pages, styled as tabs. Works without JavaScript. */
 export function NavTabs({ label, items, className, ...rest }: NavTabsProps) {
   return (
     <nav {...rest} aria-label={label} className={classNames(tabs.root, className)} data-component="nav-tabs">

@@ -11,7 +11,7 @@ export const button = style(
     minBlockSize: '100%',
     blockSize: '100%',
     borderRadius: `calc(${vars.radius.small} - 1px)`,
-    // The field has an edge; forced colours would draw a second one around the button in it.
+    // Forced colours would draw a second border around the button in the field.
     '@media': { [when.forcedColors]: { selectors: { '&&&&': { borderColor: 'Canvas' } } } },
   }),
 );

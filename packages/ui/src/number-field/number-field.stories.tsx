@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is typed stays as it is until it is done. */
+/** Typed values are kept unchanged until blur or Enter. */
 export const Settles: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('spinbutton');
@@ -25,7 +25,7 @@ export const Settles: Story = {
   },
 };
 
-/** Variants and states, as the visual tests photograph them. */
+/** Variants and states for the visual tests. */
 export const Matrix: Story = {
   render: (args) => (
     <Grid columns={{ base: 1, md: 3 }} gap={24}>
@@ -46,10 +46,10 @@ export const Matrix: Story = {
   ),
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
 
-/** Both ways to write a fraction are understood; bounds are kept when typing is done. */
+/** Accepts decimal commas and points. Values are clamped on blur or Enter. */
 export const Written: StoryObj = {
   render: () => (
     <NumberField

@@ -7,7 +7,7 @@ import { parseNumber, settle } from './parse-number.ts';
 
 const labels = { label: 'Memory', increaseLabel: 'More', decreaseLabel: 'Less' };
 
-test('does not touch what is typed until it is done, then clamps and reports once', async () => {
+test('keeps the text while typing, then clamps it and calls onValueChange once', async () => {
   const onValueChange = vi.fn();
   render(<NumberField {...labels} min={4} max={64} defaultValue={8} onValueChange={onValueChange} />);
   const input = screen.getByRole('spinbutton', { name: 'Memory' });
@@ -21,7 +21,7 @@ test('does not touch what is typed until it is done, then clamps and reports onc
   expect(onValueChange.mock.calls).toEqual([[64]]);
 });
 
-test('takes a pasted price, and gives the last good value back for nonsense', async () => {
+test('accepts a pasted price, and restores the last valid value after invalid input', async () => {
   const onValueChange = vi.fn();
   render(<NumberField {...labels} step={0.01} decimalComma onValueChange={onValueChange} />);
   const input = screen.getByRole('spinbutton');
@@ -36,7 +36,7 @@ test('takes a pasted price, and gives the last good value back for nonsense', as
   expect(input).toHaveValue('1500,5');
 });
 
-test('moves by keys and buttons and stops at its bounds', async () => {
+test('steps with keys and buttons and stops at its bounds', async () => {
   render(<NumberField {...labels} min={1} max={32} step={1} defaultValue={30} />);
   const input = screen.getByRole('spinbutton');
   await userEvent.click(input);
@@ -49,7 +49,7 @@ test('moves by keys and buttons and stops at its bounds', async () => {
   expect(input).toHaveValue('12');
 });
 
-test('has a small step by Alt and its bounds by Home and End', async () => {
+test('supports small steps with Alt, and Home and End for its bounds', async () => {
   render(<NumberField {...labels} min={0} max={10} step={1} smallStep={0.1} defaultValue={5} />);
   const input = screen.getByRole('spinbutton');
   await userEvent.click(input);
@@ -61,7 +61,7 @@ test('has a small step by Alt and its bounds by Home and End', async () => {
   expect(input).toHaveValue('10');
 });
 
-test('without bounds Home and End stay with the text', async () => {
+test('without bounds, Home and End move the caret', async () => {
   render(<NumberField {...labels} defaultValue={55} />);
   const input = screen.getByRole('spinbutton');
   await userEvent.click(input);
@@ -69,7 +69,7 @@ test('without bounds Home and End stay with the text', async () => {
   expect(input).toHaveValue('155');
 });
 
-test('the wheel steps it only where that is wanted and only while it has the focus', async () => {
+test('steps with the wheel only if enabled and focused', async () => {
   const { rerender } = render(<NumberField {...labels} defaultValue={5} />);
   const input = screen.getByRole('spinbutton');
   await userEvent.click(input);
@@ -83,7 +83,7 @@ test('the wheel steps it only where that is wanted and only while it has the foc
   expect(input).toHaveValue('6');
 });
 
-test('is formatted while it is not typed in, and sends the plain figure', async () => {
+test('is formatted when not focused, and submits the plain number', async () => {
   const format = (value: number): string => `${value / 1000} thousand`;
   const { container } = render(
     <form>
@@ -102,7 +102,7 @@ test('is formatted while it is not typed in, and sends the plain figure', async 
   expect(form && new FormData(form).getAll('memory')).toEqual(['3000']);
 });
 
-test('an emptied field is null', async () => {
+test('reports null when cleared', async () => {
   const onValueChange = vi.fn();
   render(<NumberField {...labels} defaultValue={8} onValueChange={onValueChange} />);
   await userEvent.clear(screen.getByRole('spinbutton'));
@@ -110,7 +110,7 @@ test('an emptied field is null', async () => {
   expect(onValueChange).toHaveBeenCalledWith(null);
 });
 
-test('a reset of the form gives the first figure back', async () => {
+test('resetting the form restores the initial value', async () => {
   const onValueChange = vi.fn();
   render(
     <form>
@@ -125,13 +125,13 @@ test('a reset of the form gives the first figure back', async () => {
   expect(onValueChange.mock.calls).toEqual([[42], [4]]);
 });
 
-test('what is no figure is an empty field', () => {
+test('treats NaN as empty', () => {
   render(<NumberField {...labels} value={Number.NaN} min={1} />);
   expect(screen.getByRole('spinbutton')).toHaveValue('');
   expect(screen.getByRole('spinbutton')).not.toHaveAttribute('aria-valuenow');
 });
 
-test('what could be two numbers is not taken for one', async () => {
+test('rejects text with more than one number', async () => {
   render(<NumberField {...labels} defaultValue={8} />);
   const input = screen.getByRole('spinbutton');
   await userEvent.clear(input);
@@ -178,7 +178,7 @@ describe('parseNumber', () => {
   });
 });
 
-test('settles inside the bounds, on a step or on the upper bound', () => {
+test('rounds to a step or the upper bound within the bounds', () => {
   const bounds = fc.record({ min: fc.integer({ min: -50, max: 50 }), room: fc.integer({ min: 0, max: 200 }) });
   fc.assert(
     fc.property(
@@ -195,4 +195,27 @@ test('settles inside the bounds, on a step or on the upper bound', () => {
       },
     ),
   );
+});
+
+test('says what a typed number was brought to, and nothing about one that is allowed', async () => {
+  const onAdjust = vi.fn();
+  render(
+    <NumberField
+      label="RAM"
+      min={1}
+      max={32}
+      defaultValue={4}
+      onAdjust={onAdjust}
+      increaseLabel="More"
+      decreaseLabel="Less"
+    />,
+  );
+  const field = screen.getByRole('spinbutton', { name: 'RAM' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '64{Enter}');
+  expect(field).toHaveValue('32');
+  expect(onAdjust).toHaveBeenCalledExactlyOnceWith(64, 32);
+  await userEvent.clear(field);
+  await userEvent.type(field, '16{Enter}');
+  expect(onAdjust).toHaveBeenCalledOnce();
 });

@@ -16,44 +16,46 @@ import { parseNumber, settle } from './parse-number.ts';
 type Own = 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'size' | 'type' | 'children';
 
 export interface NumberFieldProps extends Omit<ComponentProps<'input'>, Own>, FieldTexts {
-  /** `null` is empty. */
+  /** The value (controlled); `null` is empty. */
   value?: number | null | undefined;
-  /** The number at first. */
+  /** The initial value (uncontrolled). */
   defaultValue?: number | null | undefined;
-  /** After Enter, on leaving the field, and by keys and buttons; never while typing. */
+  /** Called on Enter, on blur, and when stepping with keys and buttons, never while typing. */
   onValueChange?: ((value: number | null) => void) | undefined;
-  /** The least number. */
+  /** With what was typed and what it was brought to, when the bounds or the step do not allow it. Say so to the reader. */
+  onAdjust?: ((typed: number, settled: number) => void) | undefined;
+  /** Minimum value. */
   min?: number | undefined;
-  /** The greatest number. */
+  /** Maximum value. */
   max?: number | undefined;
-  /** What a button or an arrow key adds. @default 1 */
+  /** Step of the buttons and arrow keys. @default 1 */
   step?: number | undefined;
-  /** By Alt with an arrow, and what typed values settle on. @default the step */
+  /** Step with Alt and an arrow key, and for rounding typed values. @default the step */
   smallStep?: number | undefined;
-  /** By Page Up, Page Down and Shift with an arrow. @default ten steps */
+  /** Step with Page Up, Page Down, and Shift and an arrow key. @default ten steps */
   largeStep?: number | undefined;
-  /** "Increase": name of the plus button. */
+  /** Name of the plus button: "Increase". */
   increaseLabel: string;
-  /** "Decrease": name of the minus button. */
+  /** Name of the minus button: "Decrease". */
   decreaseLabel: string;
-  /** After the figure: "GB", "€". */
+  /** Unit after the number: "GB", "€". */
   unit?: ReactNode;
-  /** The figure while it is not typed in: "1 500". The form then carries the plain one in a hidden field. */
+  /** Formats the number when not focused: "1 500". The form then submits the plain number in a hidden field. */
   format?: ((value: number) => string) | undefined;
-  /** Turning the wheel over the focused field steps it. @default false */
+  /** Steps the focused field with the mouse wheel. @default false */
   wheel?: boolean | undefined;
-  /** Spoken value with its unit: "16 GB". */
+  /** Formats the announced value with its unit: "16 GB". */
   valueText?: ((value: number) => string) | undefined;
-  /** Shows and sends 1,5 for 1.5. Both are understood either way. @default false */
+  /** Shows and submits 1,5 for 1.5. Both are accepted as input. @default false */
   decimalComma?: boolean | undefined;
 }
 
-/** A number to type or to step. Typed values are brought into the bounds when they are done, not while typed. */
+/** A number input with step buttons. Typed values are clamped on blur or Enter, not while typing. */
 export function NumberField(props: NumberFieldProps) {
   const { label, labelHidden, hint, error, messages, requirement, reserveMessage, className, style, ...others } = props;
   const { value, defaultValue = null, onValueChange, min, max, step = 1, largeStep = step * 10, ...more } = others;
   const { increaseLabel, decreaseLabel, unit, valueText, decimalComma = false, id: ownId, ...plain } = more;
-  const { smallStep = step, format, wheel = false, name, ref, ...rest } = plain;
+  const { smallStep = step, format, wheel = false, onAdjust, name, ref, ...rest } = plain;
   const { id, control } = useFieldIds({ hint, error, messages }, ownId, rest['aria-describedby']);
   const [own, setOwn] = useState(defaultValue);
   const [draft, setDraft] = useState<string>();
@@ -65,8 +67,9 @@ export function NumberField(props: NumberFieldProps) {
   const typed = (): number | null =>
     draft === undefined ? current : draft.trim() === '' ? null : (parseNumber(draft, decimalComma) ?? current);
   const set = (next: number | null): void => {
-    setDraft(undefined);
     const settled = next === null ? null : settle(next, bounds);
+    if (draft !== undefined && next !== null && settled !== null && settled !== next) onAdjust?.(next, settled);
+    setDraft(undefined);
     if (settled === current) return;
     setOwn(settled);
     onValueChange?.(settled);
@@ -106,7 +109,7 @@ export function NumberField(props: NumberFieldProps) {
     const field = input.current;
     if (!wheel || !focused || !field) return undefined;
     const onWheel = (event: WheelEvent): void => {
-      // React listens passively: the page would scroll along.
+      // React's listeners are passive, so the page would scroll.
       event.preventDefault();
       turn.current(event.deltaY < 0);
     };

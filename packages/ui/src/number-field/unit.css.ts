@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../theme/rules.ts';
 
-/** After a figure in its box: the figure keeps its room. */
+/** A unit after the number, which keeps its space. */
 export const unit = style(
   component({
     flexShrink: 0,

@@ -9,21 +9,21 @@ import * as css from './pagination.css.ts';
 export interface JumpLabels {
   /** Name of the field: "Go to page". */
   label: string;
-  /** On the button: "Go". */
+  /** Label of the button: "Go". */
   goLabel: string;
-  /** For what is no page: "Enter a number from 1 to 12". */
+  /** Error message for an invalid page: "Enter a number from 1 to 12". */
   errorLabel: string;
-  /** Name of the number in the form's address, for pages without script. */
+  /** Form field name of the page number, for use without JavaScript. */
   name?: string | undefined;
 }
 
 interface JumpToPageProps extends JumpLabels {
-  /** `undefined`: nobody knows the last page. */
+  /** `undefined` if the last page is unknown. */
   pageCount: number | undefined;
   hrefFor: (page: number) => string;
 }
 
-/** A field for the number of a page. It follows a real link, so that routers take it like any other. */
+/** A field to go to a page. It follows a real link, so routers can handle it. */
 export function JumpToPage({ label, goLabel, errorLabel, name, pageCount, hrefFor }: JumpToPageProps) {
   const id = useId();
   const [text, setText] = useState('');

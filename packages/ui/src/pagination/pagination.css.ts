@@ -33,7 +33,7 @@ export const link = style(
       [when.hover]: {
         selectors: { '&[href]:hover:not([aria-current])': { backgroundColor: vars.color.surfaceSunken } },
       },
-      // Every page has an edge then; what leads nowhere has none.
+      // All pages have borders then; disabled links have none.
       [when.forcedColors]: {
         selectors: {
           '&:not([href])': { borderColor: 'Canvas' },

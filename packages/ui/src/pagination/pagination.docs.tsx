@@ -4,11 +4,11 @@ import { Pagination } from './pagination.tsx';
 export const docs: ComponentDocs = {
   name: 'Pagination',
   summary:
-    'Pages of a long list by real links, which crawlers follow and which open in a new tab. A single page draws nothing. For a list that grows in place take LoadMore.',
+    'Links to the pages of a long list, which crawlers can follow and users can open in new tabs. Renders nothing for a single page. For a list that grows in place, use LoadMore.',
   anatomy: [
     ['root', 'The landmark, a `nav` with the name `label`.'],
-    ['summary', 'Which page this is, in words.'],
-    ['jump', 'The field for the number of a page, with its button and its error.'],
+    ['summary', 'The current page as text.'],
+    ['jump', 'The field to go to a page, with its button and error.'],
   ],
   keyboard: {
     specimen: () => (
@@ -26,23 +26,20 @@ export const docs: ComponentDocs = {
     rows: [
       {
         keys: ['Tab'],
-        does: 'Goes from link to link.',
+        does: 'Moves focus to the next link.',
         from: 'link Previous',
         expect: { focused: 'link Page 1 of 3' },
       },
       {
         keys: ['Enter'],
         press: ['9', 'Enter'],
-        does: 'In the field for a page: goes there; for a number that is no page it says so and keeps the focus.',
+        does: 'In the page field, goes to the page, or shows an error and keeps focus.',
         from: 'field Go to page',
         expect: { shown: 'text Enter a number from 1 to 3', focused: 'field Go to page' },
       },
     ],
   },
-  screenReader: ['A navigation landmark; each link is named by `pageLabel`, the current one is announced as such.'],
-  dos: [
-    'Keep the filters in the addresses of `hrefFor`.',
-    'Say in `pageLabel` how many pages there are: “Page 3 of 12”.',
-  ],
-  donts: ['Do not load by script what has an address.', 'Do not page fewer than about twenty entries.'],
+  screenReader: ['A navigation landmark. Links are named by `pageLabel`, and the current page is announced as such.'],
+  dos: ['Include filters in the URLs of `hrefFor`.', 'Include the number of pages in `pageLabel`: “Page 3 of 12”.'],
+  donts: ['Do not load pages that have a URL with JavaScript only.', 'Do not paginate fewer than about twenty items.'],
 };

@@ -17,7 +17,7 @@ const words = {
   nextLabel: 'Next',
 };
 
-/** Real links, with the relations that crawlers read; far pages are left out. */
+/** Real links with `rel` for crawlers. Distant pages are omitted. */
 export const Middle: StoryObj = {
   render: () => <Pagination {...words} page={6} pageCount={12} />,
   play: async ({ canvasElement }) => {
@@ -28,7 +28,7 @@ export const Middle: StoryObj = {
   },
 };
 
-/** With its number in words, a field to jump by, and an end that nobody knows. */
+/** With the current page as text, a page field, and an unknown number of pages. */
 export const Matrix: StoryObj = {
   render: () => (
     <Stack gap={32}>
@@ -47,7 +47,7 @@ export const Matrix: StoryObj = {
   ),
 };
 
-/** What is no page is said beside the field; nothing is followed. */
+/** Shows an error for an invalid page and doesn't navigate. */
 export const Jumps: StoryObj = {
   render: () => (
     <Pagination
@@ -65,7 +65,7 @@ export const Jumps: StoryObj = {
   },
 };
 
-/** At the first page the way back is no link. */
+/** On the first page, “Previous” is not a link. */
 export const First: StoryObj = {
   render: () => <Pagination {...words} page={1} pageCount={3} previousLabel="Назад" nextLabel="Вперёд" />,
   play: async ({ canvasElement }) => {
@@ -75,5 +75,5 @@ export const First: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -13,7 +13,7 @@ const labels = {
   hrefFor: (page: number) => `#page=${page}`,
 };
 
-test('links forward and back, and to no page that is not there', () => {
+test('links to the previous and next page only if they exist', () => {
   render(<Pagination {...labels} page={1} pageCount={9} hrefFor={(page) => `?page=${page}`} />);
   expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('rel', 'next');
@@ -21,13 +21,13 @@ test('links forward and back, and to no page that is not there', () => {
   expect(screen.getByRole('link', { name: 'Page 9' })).toHaveAttribute('href', '?page=9');
 });
 
-test('with an open end there is always a next page, and no last one', () => {
+test('with an unknown page count, has a next page but no last page', () => {
   render(<Pagination {...labels} page={3} pageCount={3} openEnd />);
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#page=4');
   expect(pages(3, 3, true).at(-1)).toBeNull();
 });
 
-test('jumps to a page by a real link, and says what is no page', async () => {
+test('goes to a page with a real link, and shows an error for an invalid page', async () => {
   const followed = vi.fn();
   const follow = (event: MouseEvent): void => {
     if (event.target instanceof HTMLAnchorElement) followed(event.target.getAttribute('href'));
@@ -51,7 +51,7 @@ test('jumps to a page by a real link, and says what is no page', async () => {
   document.removeEventListener('click', follow);
 });
 
-test('shows both ends and the neighbours, in order, and no gap for a single page', () => {
+test('shows both ends and neighbours in order, without a gap for a single page', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(), (count, seed) => {
       const current = 1 + (seed % count);

@@ -9,25 +9,25 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   label: string;
   /** From 1. */
   page: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   pageCount: number;
-  /** Address of a page of the list. */
+  /** Returns the URL of a page. */
   hrefFor: (page: number) => string;
-  /** Spoken name of a link: "Page 3 of 12". */
+  /** Accessible name of a link: "Page 3 of 12". */
   pageLabel: (page: number) => string;
-  /** Name of the link to the page before. */
+  /** Label of the link to the previous page. */
   previousLabel: string;
-  /** Name of the link to the next page. */
+  /** Label of the link to the next page. */
   nextLabel: string;
-  /** `pageCount` is only what is known so far: there is always a next page. @default false */
+  /** The number of pages is unknown: `pageCount` is a minimum, and there is always a next page. @default false */
   openEnd?: boolean | undefined;
-  /** Adds a field for the number of a page. Give the number a `name` and it works without script. */
+  /** Adds a field to go to a page. With a `name`, it works without JavaScript. */
   jump?: JumpLabels | undefined;
-  /** Before the links: "Page 3 of 12". */
+  /** Text before the links: "Page 3 of 12". */
   summary?: ReactNode;
 }
 
-/** Pages of a long list: real links that crawlers follow and that open in a new tab. Nothing for a single page. */
+/** Links to the pages of a long list, which crawlers can follow. Renders nothing for a single page. */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, hrefFor, pageLabel, previousLabel, nextLabel, openEnd = false, ...more } = props;
   const { jump, summary, className, ...rest } = more;

@@ -6,9 +6,9 @@ export const strength = style(component({ marginBlockStart: vars.space[8] }));
 export const toggle = style([
   component({
     marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
-    // The field has an edge; forced colours would draw a second one around the button in it.
+    // Forced colours would draw a second border around the button in the field.
     '@media': { [when.forcedColors]: { selectors: { '&&&&': { borderColor: 'Canvas' } } } },
   }),
-  // It would do nothing.
+  // Hidden because it would do nothing.
   override({ '@media': { '(scripting: none)': { display: 'none' } } }),
 ]);

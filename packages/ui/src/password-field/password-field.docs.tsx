@@ -3,10 +3,11 @@ import { PasswordField } from './password-field.tsx';
 
 export const docs: ComponentDocs = {
   name: 'PasswordField',
-  summary: 'A password that can be looked at, with a place for its strength. Pasting and password managers work.',
+  summary:
+    'A password input with a button to show the password and a slot for its strength. Supports pasting and password managers.',
   anatomy: [
-    ['root', 'A TextField, with the parts of one.'],
-    ['trailing', 'The button that shows and hides.'],
+    ['root', 'A TextField with its parts.'],
+    ['trailing', 'The button that shows and hides the password.'],
   ],
   keyboard: {
     specimen: () => (
@@ -21,19 +22,19 @@ export const docs: ComponentDocs = {
     rows: [
       {
         keys: ['Tab'],
-        does: 'Goes from the field to the button.',
+        does: 'Moves focus from the field to the button.',
         from: 'field Password',
         expect: { focused: 'button Show the secret' },
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On the button: shows the password; the name of the button changes.',
+        does: 'On the button, shows the password and changes the button’s name.',
         from: 'button Show the secret',
         expect: { focused: 'button Hide the secret', shown: 'textbox Password' },
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On the button of a shown password: hides it.',
+        does: 'On the button while the password is visible, hides it.',
         from: 'button Show the secret',
         given: { press: ['Enter'], until: { shown: 'textbox Password', focused: 'button Hide the secret' } },
         expect: { focused: 'button Show the secret', gone: 'textbox Password' },
@@ -41,12 +42,12 @@ export const docs: ComponentDocs = {
     ],
   },
   screenReader: [
-    'The button’s name says what it will do next: “Show password”, “Hide password”.',
-    'While hidden, screen readers speak no letters, only that something was typed.',
+    'The button is named after its next action: “Show password”, “Hide password”.',
+    'While hidden, screen readers don’t announce the characters.',
   ],
   dos: [
-    'Set `autoComplete`: `current-password` to sign in, `new-password` to choose one.',
-    'Say in `strength` what a new password still needs.',
+    'Set `autoComplete` to `current-password` for sign-in and `new-password` for a new one.',
+    'Use `strength` to say what a new password still needs.',
   ],
-  donts: ['Do not ask for the password twice: it can be looked at.', 'Do not forbid pasting.'],
+  donts: ['Do not ask for the password twice: users can check it.', 'Do not block pasting.'],
 };

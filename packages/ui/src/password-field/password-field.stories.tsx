@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button shows what was typed. */
+/** The button shows the password. */
 export const Shows: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -25,7 +25,7 @@ export const Shows: Story = {
   },
 };
 
-/** Variants and states, as the visual tests photograph them. */
+/** Variants and states for the visual tests. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap={24} style={{ maxInlineSize: 400 }}>
@@ -55,10 +55,10 @@ export const Matrix: Story = {
   ),
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
 
-/** What a new password still needs stands under it; the error describes the field. */
+/** Requirements of a new password are shown below the field. The error describes the field. */
 export const NewPassword: StoryObj = {
   render: () => (
     <PasswordField

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PasswordField } from './password-field.tsx';
 
-test('shows and hides without losing what was typed', async () => {
+test('shows and hides the password without losing the value', async () => {
   render(<PasswordField label="Password" showLabel="Show" hideLabel="Hide" autoComplete="current-password" />);
   const input = screen.getByLabelText('Password');
   await userEvent.type(input, 'secret');

@@ -9,15 +9,15 @@ import * as css from './password-field.css.ts';
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'autoComplete'> {
   /** Name of the button while the password is hidden: "Show password". */
   showLabel: string;
-  /** Name of the button while it is shown: "Hide password". */
+  /** Name of the button while the password is visible: "Hide password". */
   hideLabel: string;
-  /** Lets password managers fill in, or offer a new one. */
+  /** Tells password managers to fill in a password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** Under the field: how strong the password is, what it still needs. */
+  /** Content below the field, such as password strength or requirements. */
   strength?: ReactNode;
 }
 
-/** A password that can be looked at. Nothing forbids pasting. */
+/** A password input with a button to show the password. */
 export function PasswordField({ showLabel, hideLabel, strength, hint, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -14,12 +14,12 @@ export const popover = style(
 
 export const padded = style(component({ padding: vars.space[16] }));
 
-/** What scrolls is inside, or it would cut the arrow off. */
+/** Scrolls inside, because otherwise the arrow would be cut off. */
 export const pointing = style(component({ display: 'flex', overflow: 'visible' }));
 
 export const body = style(component({ overflowY: 'auto', overscrollBehavior: 'contain', padding: vars.space[16] }));
 
-/** Half of a turned square; in the places of the window, as its popup stands. */
+/** Half of a rotated square, positioned in window coordinates like its popup. */
 export const arrow = style(
   component({
     position: 'absolute',
@@ -41,7 +41,7 @@ export const arrow = style(
   }),
 );
 
-/** In the corner; the text flows around it. */
+/** In the corner, with text flowing around it. */
 export const close = style(
   component({
     float: 'inline-end',

@@ -5,14 +5,14 @@ import { Popover } from './popover.tsx';
 export const docs: ComponentDocs = {
   name: 'Popover',
   summary:
-    'A small dialog beside its button that leaves the page usable unless it is `modal`: a few fields, an explanation with a link. For words alone take Tooltip, for commands Menu, for anything longer Dialog.',
+    'A small dialog next to its trigger, such as a few fields or an explanation with a link. The page stays usable unless it is `modal`. For plain text, use Tooltip; for commands, Menu; for longer content, Dialog.',
   apg: 'dialog-modal',
   anatomy: [
-    ['root', 'Button and popover together.'],
-    ['popup', 'The dialog, `role="dialog"`; in the document only while it is open.'],
+    ['root', 'The trigger and the popover.'],
+    ['popup', 'The dialog, `role="dialog"`; only in the document while open.'],
     ['close', 'The close button, with `closeLabel`.'],
-    ['arrow', 'With `arrow`: what points to the button.'],
-    ['body', 'With `arrow`: what scrolls.'],
+    ['arrow', 'With `arrow`, the arrow that points to the trigger.'],
+    ['body', 'With `arrow`, the scrollable content.'],
   ],
   keyboard: {
     specimen: () => (
@@ -26,41 +26,41 @@ export const docs: ComponentDocs = {
     rows: [
       {
         keys: ['Enter', 'Space'],
-        does: 'On the button: opens and takes the focus; with `closeLabel` its close button does.',
+        does: 'On the trigger, opens the popover and moves focus to it, or to its close button with `closeLabel`.',
         from: 'button Share',
         expect: { shown: 'dialog Share', focused: 'dialog Share', expanded: 'button Share' },
       },
       {
         keys: ['Tab'],
-        does: 'Goes to what is inside.',
+        does: 'Moves focus to the content.',
         from: 'button Share',
         given: { press: ['Enter'], until: { focused: 'dialog Share' } },
         expect: { focused: 'button Done' },
       },
       {
         keys: ['Tab'],
-        does: 'From the last thing inside: closes and goes on in the page; with `modal` it stays inside.',
+        does: 'From the last element, closes the popover and moves focus to the next element. With `modal`, focus stays inside.',
         from: 'button Share',
         given: { press: ['Enter', 'Tab'], until: { focused: 'button Done' } },
         expect: { gone: 'dialog Share', focused: 'button After' },
       },
       {
         keys: ['Escape'],
-        does: 'Closes, and gives the focus back to the button.',
+        does: 'Closes the popover and returns focus to the trigger.',
         from: 'button Share',
         given: { press: ['Enter', 'Tab'], until: { focused: 'button Done' } },
         expect: { gone: 'dialog Share', focused: 'button Share' },
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On a button inside that calls `close`: the same.',
+        does: 'On a button that calls `close`, closes the popover and returns focus to the trigger.',
         from: 'button Share',
         given: { press: ['Enter', 'Tab'], until: { focused: 'button Done' } },
         expect: { gone: 'dialog Share', focused: 'button Share' },
       },
     ],
   },
-  screenReader: ['Announced as a dialog with the name `label`; the page around stays readable unless it is `modal`.'],
-  dos: ['Give it a way to close that can be seen when it holds a form.', 'Keep it to what fits without scrolling.'],
-  donts: ['Do not open it on hover.', 'Do not put a second popover into it.'],
+  screenReader: ['Announced as a dialog named by `label`. The page stays readable unless it is `modal`.'],
+  dos: ['Add a visible close button if it contains a form.', 'Keep the content short enough to fit without scrolling.'],
+  donts: ['Do not open it on hover.', 'Do not nest popovers.'],
 };

@@ -9,7 +9,7 @@ import { Popover } from './popover.tsx';
 const meta: Meta<typeof Popover> = { title: 'Overlays/Popover', component: Popover };
 export default meta;
 
-/** Stays inside the window, also from its edge. */
+/** Stays inside the window, also near its edge. */
 export const Matrix: StoryObj = {
   render: () => (
     <div style={{ minHeight: 240, display: 'flex', justifyContent: 'end' }}>
@@ -27,7 +27,7 @@ export const Matrix: StoryObj = {
   },
 };
 
-/** On each side, from a button near the edge too, the arrow points to its button. */
+/** The arrow points to the trigger on every side, also near the edge of the window. */
 export const MatrixArrow: StoryObj = {
   name: 'Matrix arrow',
   render: () => (
@@ -53,20 +53,22 @@ export const MatrixArrow: StoryObj = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    for (const popup of within(canvasElement).getAllByRole('dialog')) {
+    const offset = (popup: HTMLElement): number => {
       const button = canvasElement.querySelector(`[aria-controls="${popup.id}"]`)?.getBoundingClientRect();
       const tip = popup.querySelector('[data-part="arrow"]')?.getBoundingClientRect();
       if (!button || !tip) throw new Error('The popover has no arrow');
       const beside = /end|start/.test(popup.dataset['side'] ?? '');
-      const off = beside
+      return beside
         ? tip.top + tip.height / 2 - button.top - button.height / 2
         : tip.left + tip.width / 2 - button.left - button.width / 2;
-      await expect(Math.abs(off)).toBeLessThan(1);
+    };
+    for (const popup of within(canvasElement).getAllByRole('dialog')) {
+      await waitFor(() => expect(Math.abs(offset(popup))).toBeLessThan(1));
     }
   },
 };
 
-/** Where there is no room beside its button it goes below or above, and leaves it in sight. */
+/** If there is no room next to the trigger, it opens below or above without covering it. */
 export const NoRoomBeside: StoryObj = {
   render: () => (
     <div style={{ minHeight: 240, display: 'grid', justifyItems: 'center', alignContent: 'space-between' }}>
@@ -85,10 +87,10 @@ export const NoRoomBeside: StoryObj = {
   ),
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
 
-/** With `modal` the page beneath is inert and does not scroll. */
+/** With `modal`, the page is inert and doesn't scroll. */
 export const Modal: StoryObj = {
   render: () => (
     <Inline gap={8} align="start" style={{ minHeight: 240 }}>
@@ -110,7 +112,7 @@ export const Modal: StoryObj = {
   },
 };
 
-/** A press outside closes it. */
+/** Closes on a click outside. */
 export const PressOutside: StoryObj = {
   render: () => (
     <>

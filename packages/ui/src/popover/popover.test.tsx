@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Popover, type PopoverProps } from './popover.tsx';
 
-test('is a named dialog that takes the focus and gives it back by Escape and by its own button', async () => {
+test('is a labelled dialog that takes focus and returns it on Escape and close', async () => {
   const user = userEvent.setup();
   render(
     <Popover label="Filters" trigger={(props) => <button {...props} type="button" children="Filter" />}>
@@ -32,7 +32,7 @@ const page = (props: Partial<PopoverProps>) => (
   </>
 );
 
-test('its close button gets the focus first and gives it back', async () => {
+test('focuses its close button first and returns focus on close', async () => {
   const user = userEvent.setup();
   render(page({ closeLabel: 'Close' }));
   await user.click(screen.getByRole('button', { name: 'About' }));
@@ -43,7 +43,7 @@ test('its close button gets the focus first and gives it back', async () => {
   expect(screen.getByRole('button', { name: 'About' })).toHaveFocus();
 });
 
-test('not modal: Tab leads on to the page, which closes it', async () => {
+test('when not modal, Tab leaves the popover and closes it', async () => {
   const user = userEvent.setup();
   render(page({}));
   await user.click(screen.getByRole('button', { name: 'About' }));
@@ -55,7 +55,7 @@ test('not modal: Tab leads on to the page, which closes it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('modal: the page is inert while it is open, the focus returns', async () => {
+test('when modal, the page is inert while open, and focus returns on close', async () => {
   const user = userEvent.setup();
   render(page({ modal: true }));
   const button = screen.getByRole('button', { name: 'About' });

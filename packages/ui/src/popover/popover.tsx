@@ -12,28 +12,28 @@ import { usePopup, type OpenOptions } from '../popup/use-popup.ts';
 import * as css from './popover.css.ts';
 
 export interface PopoverProps extends OpenOptions, Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Draws the button; spread the given props on it. */
+  /** Renders the trigger. Spread the given props on it. */
   trigger: RenderTrigger;
-  /** Name of what opens. */
+  /** Accessible name of the popover. */
   label: string;
-  /** Where it opens, if there is room. @default 'bottom' */
+  /** Preferred side on which it opens. @default 'bottom' */
   side?: Side | undefined;
-  /** Which edge of it stands at that of the button. @default 'start' */
+  /** Edge of the popover that is aligned with the trigger. @default 'start' */
   align?: Align | undefined;
   /**
-   * Name of a close button, which then gets the focus first. Wanted where there is much to read or to fill in: a
-   * screen reader's visitor finds the way out without knowing Escape.
+   * Adds a close button with this name, which gets focus first. Recommended for long content or forms, so that screen
+   * reader users can close it without knowing Escape.
    */
   closeLabel?: string | undefined;
-  /** A corner of its surface that points to the button. @default false */
+  /** Shows an arrow that points to the trigger. @default false */
   arrow?: boolean | undefined;
-  /** Makes the page beneath inert and still until it is closed. @default false */
+  /** Makes the page inert and prevents scrolling while open. @default false */
   modal?: boolean | undefined;
-  /** Content, or a function that gets the way to close and to give the focus back. */
+  /** Content, or a function that receives `close`, which also returns focus. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** Tells the arrow where in the popup the middle of its button lies; in a narrow window that may lie under it. */
+/** Positions the arrow at the centre of the trigger, which may be below the popup in a narrow window. */
 function point(popup: HTMLElement, anchor: DOMRect) {
   const { left, top, right, bottom } = popup.getBoundingClientRect();
   const x = left + popup.clientLeft;
@@ -45,8 +45,8 @@ function point(popup: HTMLElement, anchor: DOMRect) {
 }
 
 /**
- * A small dialog beside its button, by default not modal: Tab leads on to the page and closes it. It takes the focus;
- * Escape and a press outside close it.
+ * A small dialog next to its trigger. It takes focus and closes on Escape or a click outside. Not modal by default, so
+ * Tab leaves and closes it.
  */
 export function Popover(props: PopoverProps) {
   const {
@@ -78,7 +78,7 @@ export function Popover(props: PopoverProps) {
     const button = anchor.current;
     return () => {
       letIn();
-      // Only now it can have the focus: it was inert itself.
+      // It can only be focused now, because it was inert.
       if (document.activeElement === document.body) button?.focus({ preventScroll: true });
     };
   }, [state.open, popup, anchor, modal]);

@@ -7,23 +7,23 @@ const anchor = { left: 400, top: 100, width: 100, height: 40 };
 const popup = { width: 200, height: 300 };
 const wished = { side: 'bottom', align: 'start', gap: 8 } as const;
 
-test('stands under its anchor, edge to edge in the writing direction', () => {
+test('is placed below its anchor, aligned in the writing direction', () => {
   expect(place(anchor, popup, view, wished, false)).toMatchObject({ side: 'bottom', left: 400, top: 148 });
   expect(place(anchor, popup, view, wished, true)).toMatchObject({ left: 300 });
   expect(place(anchor, popup, view, { ...wished, align: 'end' }, false)).toMatchObject({ left: 300 });
   expect(place(anchor, popup, view, { ...wished, align: 'center' }, false)).toMatchObject({ left: 350 });
 });
 
-test('goes over the anchor where there is no room below', () => {
+test('is placed above the anchor if there is no room below', () => {
   expect(place({ ...anchor, top: 700 }, popup, view, wished, false)).toMatchObject({ side: 'top', top: 392 });
 });
 
-test('takes the roomier side and shrinks where neither fits', () => {
+test('uses the larger side and shrinks if neither fits', () => {
   const spot = place({ ...anchor, top: 300 }, { width: 200, height: 900 }, view, wished, false);
   expect(spot).toMatchObject({ side: 'bottom', maxHeight: 444 });
 });
 
-test('stands beside its anchor in the writing direction, on the other side where it does not fit', () => {
+test('is placed next to its anchor in the writing direction, or on the other side if it does not fit', () => {
   const beside = { side: 'end', align: 'start', gap: 4 } as const;
   expect(place(anchor, popup, view, beside, false)).toMatchObject({ side: 'end', left: 504, top: 100 });
   expect(place(anchor, popup, view, beside, true)).toMatchObject({ side: 'end', left: 196 });
@@ -32,7 +32,7 @@ test('stands beside its anchor in the writing direction, on the other side where
   expect(place(anchor, { width: 200, height: 900 }, view, beside, false)).toMatchObject({ top: 8, maxHeight: 784 });
 });
 
-test('goes below or above where the window is too narrow for both beside each other', () => {
+test('is placed below or above if the window is too narrow', () => {
   const phone = { width: 320, height: 640 };
   const button = { left: 100, top: 100, width: 120, height: 40 };
   for (const side of ['start', 'end'] as const) {
@@ -43,7 +43,7 @@ test('goes below or above where the window is too narrow for both beside each ot
   }
 });
 
-test('never leaves the window nor covers its anchor', () => {
+test('never leaves the window or covers its anchor', () => {
   const box = fc.record({
     left: fc.integer({ min: 0, max: 900 }),
     top: fc.integer({ min: 0, max: 760 }),

@@ -1,11 +1,11 @@
-/** Over or under the anchor, or beside it in the writing direction. */
+/** Above or below the anchor, or next to it in the writing direction. */
 export type Side = 'top' | 'bottom' | 'start' | 'end';
 export type Align = 'start' | 'center' | 'end';
 
 export interface Placement {
   side: Side;
   align: Align;
-  /** Pixels between anchor and popup. */
+  /** Gap between anchor and popup, in pixels. */
   gap: number;
 }
 
@@ -19,12 +19,12 @@ interface Box extends Size {
   top: number;
 }
 
-/** Pixels kept free at the window's edges. */
+/** Margin to the edges of the window, in pixels. */
 const EDGE = 8;
 
 const within = (at: number, size: number, view: number) => Math.max(EDGE, Math.min(at, view - size - EDGE));
 
-/** Where something of this size begins, beside something else, along one axis. */
+/** Returns the start position of a box of this size next to another one, along one axis. */
 function along(from: number, length: number, size: number, align: Align): number {
   if (align === 'start') return from;
   return align === 'end' ? from + length - size : from + (length - size) / 2;
@@ -32,7 +32,7 @@ function along(from: number, length: number, size: number, align: Align): number
 
 const mirrored: Record<Align, Align> = { start: 'end', center: 'center', end: 'start' };
 
-/** Undefined where neither side has the room. */
+/** Undefined if neither side has room. */
 function beside(anchor: Box, popup: Size, view: Size, { side: wished, align, gap }: Placement, rtl: boolean) {
   const right = view.width - anchor.left - anchor.width - gap - EDGE;
   const left = anchor.left - gap - EDGE;
@@ -52,9 +52,9 @@ function beside(anchor: Box, popup: Size, view: Size, { side: wished, align, gap
 }
 
 /**
- * Where a popup of this size goes, in pixels of the window: on the wished side if it fits there, else where there is
- * more room; moved along the anchor to stay in the window. `maxHeight` is what the side offers. Where the window is too
- * narrow for both beside each other, it goes below or above.
+ * Returns the position of a popup of this size in window pixels: on the preferred side if it fits, otherwise on the
+ * side with more room, shifted along the anchor to stay in the window. `maxHeight` is the available height. If the
+ * window is too narrow, it's placed below or above.
  */
 export function place(anchor: Box, popup: Size, view: Size, wished: Placement, rtl: boolean) {
   const aside = wished.side === 'start' || wished.side === 'end';

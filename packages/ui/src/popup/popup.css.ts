@@ -4,10 +4,10 @@ import { component } from '../theme/rules.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** Around trigger and popup; takes part in the layout as the trigger alone would. */
+/** Wraps trigger and popup without affecting the layout. */
 export const root = style(component({ display: 'inline-flex', alignItems: 'center', maxInlineSize: '100%' }));
 
-/** In the top layer by the popover attribute, whose own centring is undone. */
+/** In the top layer through the popover attribute, without its default centring. */
 export const surface = style(
   component({
     position: 'fixed',
@@ -15,7 +15,7 @@ export const surface = style(
     margin: 0,
     zIndex: vars.zIndex.popover,
     inlineSize: 'max-content',
-    // Of the window without its scrollbar, which vw would count in.
+    // Window width without the scrollbar, which vw includes.
     maxInlineSize: `calc(100% - ${vars.space[16]})`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',

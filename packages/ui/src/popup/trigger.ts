@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode, RefCallback } from 'react';
 
-/** To be spread on the button that opens: our Button, IconButton, or a plain `<button type="button">`. */
+/** Props to spread on the trigger: a Button, IconButton or plain `<button type="button">`. */
 export interface TriggerProps {
   ref: RefCallback<HTMLElement>;
   id: string;
@@ -12,5 +12,5 @@ export interface TriggerProps {
   onPointerEnter?: (event: PointerEvent) => void;
 }
 
-/** Draws the trigger with the given props on it. */
+/** Renders the trigger with the given props. */
 export type RenderTrigger = (props: TriggerProps) => ReactNode;

@@ -3,8 +3,8 @@ import { TOP_LAYER } from '../layers/top-layer.ts';
 import { useLatest } from '../layers/use-latest.ts';
 
 /**
- * Calls back when a press or the focus lands outside of `root` while `active`. A press in the toasts is not outside:
- * they may be read without closing anything.
+ * Calls back on a press or focus outside `root` while `active`. Toasts don't count as outside, so that they can be read
+ * without closing anything.
  */
 export function useOutside(active: boolean, root: RefObject<HTMLElement | null>, onOutside: () => void) {
   const latest = useLatest(onOutside);

@@ -2,10 +2,9 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { place, type Align, type Side } from './place.ts';
 
 /**
- * Lifts an open popup into the browser's top layer, so that nothing clips it while it stays beside its trigger in the
- * document (and in the Tab order), and keeps it at its anchor. Positions are written through CSSOM, which a strict
- * CSP allows.
- * @param onPut hears each new place; a function that stays the same
+ * Moves an open popup to the browser's top layer, so that it isn't clipped but stays next to its trigger in the
+ * document and tab order. Keeps it at its anchor. Sets positions through CSSOM, which a strict CSP allows.
+ * @param onPut called with each new position; must be stable
  */
 export function usePlacement(
   open: boolean,
@@ -23,7 +22,7 @@ export function usePlacement(
     box.showPopover?.();
     const put = () => {
       box.style.maxBlockSize = '';
-      // Without the scrollbar and its gutter, which Chrome leaves in clientWidth while no bar stands in it.
+      // Without the scrollbar and its gutter, which Chrome includes in clientWidth while there is no scrollbar.
       const view = { width: document.documentElement.offsetWidth, height: window.innerHeight };
       const size = { width: box.offsetWidth, height: box.offsetHeight };
       const rtl = getComputedStyle(from).direction === 'rtl';
@@ -38,7 +37,7 @@ export function usePlacement(
     put();
     const observer = new ResizeObserver(put);
     observer.observe(box);
-    // A scrollbar that comes or goes is no resize of the window.
+    // A scrollbar that appears or disappears fires no resize event.
     observer.observe(document.documentElement);
     window.addEventListener('scroll', put, { capture: true, passive: true });
     window.addEventListener('resize', put);

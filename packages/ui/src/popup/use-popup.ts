@@ -3,18 +3,21 @@ import { useEscapeLayer } from '../layers/use-escape-layer.ts';
 import { useOutside } from './use-outside.ts';
 
 export interface OpenOptions {
-  /** Given, the owner decides; otherwise the component remembers by itself. */
+  /** Open state (controlled). Without it, the component is uncontrolled. */
   open?: boolean | undefined;
-  /** It opened or closed. */
+  /** Called when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 interface PopupOptions extends OpenOptions {
-  /** All but the popup is inert, its trigger too. */
+  /** Everything but the popup is inert, including its trigger. */
   modal?: boolean;
 }
 
-/** Open state, ids and refs of a trigger with its popup; closes by Escape (focus to the trigger) and from outside. */
+/**
+ * Open state, ids and refs of a trigger and its popup. Closes on Escape, returning focus to the trigger, and on
+ * interaction outside.
+ */
 export function usePopup({ open: given, onOpenChange, modal = false }: PopupOptions) {
   const id = useId();
   const [own, setOwn] = useState(false);
@@ -32,7 +35,7 @@ export function usePopup({ open: given, onOpenChange, modal = false }: PopupOpti
     onOpenChange?.(next);
   };
   const closeToTrigger = () => {
-    // First the focus, then whatever closing leads to: a dialog opened from a menu returns to the menu's button.
+    // Move focus before closing, so that a dialog opened from a menu returns to the menu's trigger.
     if (popup.current?.contains(document.activeElement)) trigger.current?.focus();
     setOpen(false);
   };

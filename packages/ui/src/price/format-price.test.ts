@@ -21,7 +21,7 @@ describe('formatPrice', () => {
     [{ decimal: 'NaN' }, 'ru', '—'],
     [{ cents: Number.NaN }, 'en', '—'],
     [{ cents: Infinity }, 'en', '—'],
-  ])('%j in %s is %s', (amount, locale, text) => {
+  ])('formats %j in %s as %s', (amount, locale, text) => {
     expect(formatPrice(amount, { currency: eur, locale })).toBe(text);
   });
 
@@ -31,12 +31,12 @@ describe('formatPrice', () => {
     ['UAH', 'ru', `12${space}₴`],
     ['UAH', 'en', '₴12'],
     ['USD', 'en', '$12'],
-  ])('%s in %s has its own sign', (short, locale, text) => {
-    // The sign of the server is not asked for these: it may be a word.
+  ])('uses the symbol of %s in %s', (short, locale, text) => {
+    // The server's symbol is ignored for these, because it may be a word.
     expect(formatPrice({ cents: 1200 }, { currency: { short, sign: 'XXX' }, locale })).toBe(text);
   });
 
-  test('the ruble and the hryvnia have their signs in every language, whatever the server or Intl calls them', () => {
+  test('uses the ruble and hryvnia symbols in every language, whatever the server or Intl use', () => {
     const locales = [
       'en',
       'en-US',
@@ -65,15 +65,15 @@ describe('formatPrice', () => {
     );
   });
 
-  test('takes the sign of the server for a currency it does not know', () => {
+  test('uses the server’s symbol for an unknown currency', () => {
     expect(formatPrice({ cents: 100 }, { currency: { short: 'JPY', sign: '¥' }, locale: 'en' })).toBe('¥1');
   });
 
-  test('a sign of letters stands off its figure', () => {
+  test('separates an alphabetic symbol from the number', () => {
     expect(formatPrice({ cents: 1200 }, { currency: { short: 'CHF' }, locale: 'en' })).toBe(`CHF${space}12`);
   });
 
-  test('rounds once, halves away from zero', () => {
+  test('rounds once, half away from zero', () => {
     expect(formatPrice({ decimal: '1.005' }, { currency: eur, locale: 'en' })).toBe('€1.01');
     expect(formatPrice({ decimal: '-1.005' }, { currency: eur, locale: 'en' })).toBe('−€1.01');
     expect(formatPrice({ decimal: '1.1' }, { currency: { short: 'EUR', multiplier: 1.1 }, locale: 'en' })).toBe(
@@ -92,15 +92,15 @@ describe('formatPrice', () => {
     ['2.25', 1, 'half-away', '€2.3'],
     ['2.04', 1, 'half-away', '€2'],
     ['2.999', 2, 'down', '€2.99'],
-  ] as const)('%s with %i digits, %s, is %s', (decimal, digits, rounding, text) => {
+  ] as const)('formats %s with %i digits, %s, as %s', (decimal, digits, rounding, text) => {
     expect(formatPrice({ decimal }, { currency: eur, locale: 'en', digits, rounding })).toBe(text);
   });
 
-  test('with one digit for a column, whole ones have it too', () => {
+  test('shows the decimal of whole amounts with one fixed digit', () => {
     expect(formatPrice({ cents: 1200 }, { currency: eur, locale: 'en', digits: 1, fixed: true })).toBe('€12.0');
   });
 
-  test('understands multipliers that JavaScript writes with an exponent', () => {
+  test('accepts multipliers in exponent notation', () => {
     expect(toHundredths({ cents: 100_000_000 }, 1e-6)).toBe(100n);
     expect(toHundredths({ decimal: 2.5e-7 }, 4e6)).toBe(100n);
   });
@@ -112,12 +112,12 @@ const multiplier = fc.integer({ min: 1, max: 999_999_999 }).map((millionths) => 
   text: `${Math.floor(millionths / 1e6)}.${String(millionths % 1e6).padStart(6, '0')}`,
 }));
 
-test('a loss has the typographic minus, a gain a plus if asked, for both readers', () => {
+test('uses a typographic minus, and a plus on request', () => {
   const signed = { currency: eur, locale: 'en', signed: true };
   expect(formatPrice({ cents: -1200 }, signed)).toBe('\u2212€12');
   expect(formatPrice({ cents: 1200 }, signed)).toBe('+€12');
   expect(formatPrice({ cents: 0 }, signed)).toBe('€0');
-  // Machines read the hyphen.
+  // Machine-readable values use a hyphen.
   expect(plainPrice({ cents: -1200 })).toBe('-12');
 });
 
@@ -132,7 +132,7 @@ test('is exact for every amount and every multiplier of six digits', () => {
   );
 });
 
-test('every way of rounding ends less than one step from the truth, on its own side', () => {
+test('every rounding mode is off by less than one step, in its direction', () => {
   const ways = fc.constantFrom('half-away', 'half-even', 'up', 'down');
   fc.assert(
     fc.property(cents, multiplier, fc.constantFrom(0, 1, 2), ways, (amount, by, digits, rounding) => {
@@ -149,7 +149,7 @@ test('every way of rounding ends less than one step from the truth, on its own s
   );
 });
 
-test('a discount is never called larger than it is, and none is no discount', () => {
+test('never overstates a discount, and omits a zero discount', () => {
   expect(discountPercent({ cents: 1200 }, { cents: 1020 })).toBe(15);
   expect(discountPercent({ cents: 1000 }, { cents: 851 })).toBe(14);
   expect(discountPercent({ cents: 1000 }, { cents: 999 })).toBeUndefined();
@@ -157,7 +157,7 @@ test('a discount is never called larger than it is, and none is no discount', ()
   expect(discountPercent({ cents: 0 }, { cents: 0 })).toBeUndefined();
 });
 
-test('has at most two digits after the point, never one, and no break in it', () => {
+test('has zero or two decimals and no line breaks', () => {
   fc.assert(
     fc.property(
       cents,
@@ -175,7 +175,7 @@ test('has at most two digits after the point, never one, and no break in it', ()
   );
 });
 
-test('reads back as the figure for machines', () => {
+test('parses back to the machine-readable value', () => {
   fc.assert(
     fc.property(cents, (amount) => {
       const text = formatPrice({ cents: amount }, { currency: eur, locale: 'en' });
@@ -186,7 +186,7 @@ test('reads back as the figure for machines', () => {
   );
 });
 
-test('does not depend on how the amount was given', () => {
+test('does not depend on the form of the amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), multiplier, (amount, { text }) => {
       const decimal = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;

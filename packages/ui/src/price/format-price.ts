@@ -1,38 +1,43 @@
 /**
- * A price, exact from end to end: a whole number of cents, or a decimal as the ledger writes it ("12.50"). A number
- * of the catalogue is taken by its shortest text, 12.1 as "12.1", and never calculated with: in binary 1.1 × 1.1 is
- * 1.2100000000000002.
+ * An exact amount: integer cents, or a decimal string ("12.50"). A number is converted to its shortest text, 12.1 to
+ * "12.1", and never used in floating-point arithmetic, where 1.1 × 1.1 is 1.2100000000000002.
  */
 export type Amount = { cents: number } | { decimal: string | number };
 
-/** The currency a price is shown in. Names as the contract spells them. */
+/** The display currency, with field names as in the API. */
 export interface DisplayCurrency {
   /** EUR, USD, GBP, UAH, RUR … */
   short: string;
-  /** Used where no forced sign is known. */
+  /** Used for currencies without a built-in symbol. */
   sign?: string | undefined;
-  /** How many of this currency one unit of the amount is, as decimal text or a number of few digits. @default 1 */
+  /** Exchange rate from the amount's currency to this one, as decimal text or a number with few digits. @default 1 */
   multiplier?: string | number | undefined;
 }
 
 export interface FormatPriceOptions {
-  /** Its code with sign and multiplier. */
+  /** Currency code with symbol and multiplier. */
   currency: DisplayCurrency;
-  /** Language of the page, which decides separators and where the sign stands: `ru` and `uk` as there, else as English. */
+  /**
+   * Language of the page. Sets the separators and position of the symbol: `ru` and `uk` have their own, others are as
+   * in English.
+   */
   locale: string;
-  /** Puts "+" before what is not negative: changes of balance. @default false */
+  /** Shows "+" before amounts that aren't negative, for balance changes. @default false */
   signed?: boolean | undefined;
-  /** Two digits always, so that a column aligns: 12.00. Otherwise whole amounts have none: 12, but 12.50. @default false */
+  /**
+   * Always shows two decimals, so that columns align: 12.00. Otherwise whole amounts have none: 12, but 12.50. @default
+   * false
+   */
   fixed?: boolean | undefined;
-  /** Most digits after the point; the figure for machines keeps two. @default 2 */
+  /** Maximum number of decimals. The machine-readable value keeps two. @default 2 */
   digits?: 0 | 1 | 2 | undefined;
-  /** What becomes of more digits than are shown. @default 'half-away' */
+  /** Rounding mode. @default 'half-away' */
   rounding?: Rounding | undefined;
 }
 
 /**
- * Half-away: 0.5 → 1, −0.5 → −1, as invoices round. Half-even: 0.5 → 0, 1.5 → 2, as banks do. Up is away from zero,
- * down towards it: "from" prices that must not promise too little.
+ * `half-away`: 0.5 → 1, −0.5 → −1, as on invoices. `half-even`: 0.5 → 0, 1.5 → 2, as in banking. `up` rounds away from
+ * zero, `down` towards it. Use `up` for "from" prices, which must not be too low.
  */
 export type Rounding = 'half-away' | 'half-even' | 'up' | 'down';
 
@@ -41,24 +46,24 @@ export interface PricePart {
   value: string;
 }
 
-/** No break between a figure and its sign. */
+/** No line break between a number and its symbol. */
 const noBreak = '\u00A0';
 
 /**
- * Signs by hand: what `Intl` prints depends on the release of ICU, and server and browser have different ones.
- * It would print "RUB" in English, where the ruble sign is wanted.
+ * Built-in symbols, because `Intl` depends on the ICU version, which may differ between server and browser. In English,
+ * it would show "RUB" instead of the ruble symbol.
  */
 const signs: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£', UAH: '₴', RUR: '₽', RUB: '₽' };
 
-/** A decimal as an integer and the number of its digits after the point, both exact. */
+/** A decimal as an integer and its number of decimals, both exact. */
 function parse(text: string): { units: bigint; digits: number } | undefined {
-  // JavaScript writes small numbers with an exponent: 1e-7.
-  const [, whole = '', fraction = '', shift = '0'] = /^(-?\d*)\.?(\d*)(?:e-(\d+))?$/.exec(text.trim()) ?? [];
+  // JavaScript formats small numbers with an exponent: 1e-7.
+  const [, whole = '', fraction = '', shift = '0'] = /^(-?\d*)(?:\.(\d*))?(?:e-(\d+))?$/.exec(text.trim()) ?? [];
   if (!/\d/.test(whole + fraction)) return undefined;
   return { units: BigInt(whole + fraction), digits: fraction.length + Number(shift) };
 }
 
-/** Division of whole numbers, rounded as named. */
+/** Divides integers with the given rounding mode. */
 function divide(value: bigint, by: bigint, rounding: Rounding): bigint {
   const whole = value / by;
   const rest = value % by;
@@ -68,7 +73,9 @@ function divide(value: bigint, by: bigint, rounding: Rounding): bigint {
   return whole + (farther ? (value < 0n ? -1n : 1n) : 0n);
 }
 
-/** Amount × multiplier in hundredths of the shown currency, rounded once. `undefined` for what is not a number. */
+/**
+ * Returns amount × multiplier in hundredths of the display currency, rounded once, or `undefined` if it's not a number.
+ */
 export function toHundredths(
   amount: Amount,
   multiplier: string | number = 1,
@@ -81,7 +88,7 @@ export function toHundredths(
   return divide(product, 10n ** BigInt(value.digits + factor.digits), rounding) * 10n ** BigInt(2 - digits);
 }
 
-/** The price in its parts, in reading order; empty for what is not a number. */
+/** Returns the parts of the price in reading order, or an empty list if it's not a number. */
 export function priceParts(amount: Amount, options: FormatPriceOptions): PricePart[] {
   const { currency, locale, signed, fixed, digits: most = 2 } = options;
   const hundredths = toHundredths(amount, currency.multiplier, options);
@@ -97,9 +104,10 @@ export function priceParts(amount: Amount, options: FormatPriceOptions): PricePa
   else if (signed && hundredths > 0n) add('plus', '+');
   if (!cyrillic) {
     add('symbol', symbol);
-    // A letter would touch the figure: "CHF 12", but "$12".
+    // Letters need a space: "CHF 12", but "$12".
     if (/\p{L}$/u.test(symbol)) add('space', noBreak);
   }
+  // oxlint-disable-next-line regexp/no-super-linear-move -- digits of one amount
   add('integer', digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, cyrillic ? noBreak : ','));
   if (most > 0 && (fixed || Number(cents) > 0)) add('fraction', (cyrillic ? ',' : '.') + cents);
   if (cyrillic) {
@@ -109,19 +117,24 @@ export function priceParts(amount: Amount, options: FormatPriceOptions): PricePa
   return parts;
 }
 
-/** The price as text without a break in it: `€1,234.50`, `1 234,50 ₽`. "—" for what is not a number. */
+/** Returns the price as text without line breaks: `€1,234.50`, `1 234,50 ₽`, or "—" if it's not a number. */
 export function formatPrice(amount: Amount, options: FormatPriceOptions): string {
   const text = priceParts(amount, options).map((part) => part.value);
   return text.join('') || '—';
 }
 
-/** The figure for machines, with a point and two digits at most: `<data value="1234.5">`. Exact below 90 trillion. */
+/**
+ * Returns the machine-readable value with a point and at most two decimals: `<data value="1234.5">`. Exact below 90
+ * trillion.
+ */
 export function plainPrice(amount: Amount, multiplier?: string | number): string | undefined {
   const hundredths = toHundredths(amount, multiplier);
   return hundredths === undefined ? undefined : String(Number(hundredths) / 100);
 }
 
-/** By how many percent the price is below the old one, whole, never more than it is: 14 of 14.9. `undefined` for none. */
+/**
+ * Returns the discount from the old price in whole percent, rounded down: 14 for 14.9. `undefined` if there is none.
+ */
 export function discountPercent(old: Amount, amount: Amount): number | undefined {
   const [before, now] = [toHundredths(old) ?? 0n, toHundredths(amount) ?? 0n];
   const percent = before > 0n ? Number(((before - now) * 100n) / before) : 0;

@@ -2,20 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { numeric, vars, visuallyHidden, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
-/** On the root; what they mean is said by the parts. */
+/** On the root; parts have the styles. */
 export const size = { inherit: '', medium: style({}), large: style({}), huge: style({}) };
 const sized = (name: 'medium' | 'large' | 'huge'): string => `${size[name]} > &`;
 
 export const mono = style(component({ fontFamily: vars.font.mono, fontVariantLigatures: 'none' }));
 
-/** Big ones stand alone: the figures' own widths look right there, and nothing needs to align. */
+/** Large prices use proportional figures, because nothing needs to align. */
 const alone = { fontVariantNumeric: 'proportional-nums', fontWeight: vars.fontWeight.semibold } as const;
 
 export const amount = style(
   component({
     ...numeric,
     whiteSpace: 'nowrap',
-    // In a text from right to left too the sign of a negative amount stands before its figures.
+    // In right-to-left text, keeps the sign of a negative amount before its digits.
     unicodeBidi: 'plaintext',
     selectors: {
       [sized('medium')]: { fontSize: vars.fontSize[18], fontWeight: vars.fontWeight.semibold },

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The old price is struck, the note says what holds later. */
+/** The old price is struck through. The note says what it costs later. */
 export const Discounted: Story = {
   args: {
     old: { cents: 1470 },
@@ -31,7 +31,7 @@ export const Discounted: Story = {
   },
 };
 
-/** Variants and states, as the visual tests photograph them. */
+/** Variants and states for the visual tests. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap={24}>
@@ -83,7 +83,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A dash says nothing, so words are spoken for it. */
+/** A text is announced instead of the dash. */
 export const Unknown: StoryObj = {
   render: () => <Price amount={null} unknownLabel="on request" currency={eur} locale="en" />,
   play: async ({ canvasElement }) => {
@@ -92,7 +92,7 @@ export const Unknown: StoryObj = {
   },
 };
 
-/** Nothing to pay is a word; rubles and hryvnias have their own signs on every machine. */
+/** Zero can be a word. Rubles and hryvnias use their own symbols everywhere. */
 export const FreeAndSigns: StoryObj = {
   render: () => (
     <Stack>

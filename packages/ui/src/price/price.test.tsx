@@ -7,7 +7,7 @@ import { Price } from './price.tsx';
 
 const eur = { short: 'EUR' };
 
-test('carries the figure for machines, in the shown currency', () => {
+test('has a machine-readable value in the display currency', () => {
   const { container } = render(
     <Price amount={{ cents: 1000 }} currency={{ short: 'RUR', multiplier: '92.405' }} locale="ru" />,
   );
@@ -15,7 +15,7 @@ test('carries the figure for machines, in the shown currency', () => {
   expect(container.querySelector('data')).toHaveTextContent('924,05 ₽');
 });
 
-test('says in words what the stroke and the short period mean', () => {
+test('has text alternatives for the old price and the short period', () => {
   render(
     <Price
       amount={{ cents: 1020 }}
@@ -33,7 +33,7 @@ test('says in words what the stroke and the short period mean', () => {
   expect(screen.getByText('per month')).toBeInTheDocument();
 });
 
-test('is free at zero, without a period, and a dash with words when unknown', () => {
+test('shows free at zero without a period, and a labelled dash when unknown', () => {
   const { container, rerender } = render(
     <Price amount={{ cents: 0 }} free="free" currency={eur} locale="en" period="/mo" />,
   );
@@ -43,7 +43,7 @@ test('is free at zero, without a period, and a dash with words when unknown', ()
   expect(container.querySelector('data')).toBeNull();
 });
 
-test('with words for the ear, only they and the note are heard', () => {
+test('with spoken text, exposes only that text and the note', () => {
   const { container } = render(
     <Price
       amount={{ cents: 1250 }}
@@ -65,24 +65,29 @@ test('with words for the ear, only they and the note are heard', () => {
   );
 });
 
-test('the figure for machines keeps its cents where whole ones are shown', () => {
+test('keeps cents in the machine-readable value when rounding to whole units', () => {
   const { container } = render(<Price amount={{ cents: 1250 }} digits={0} currency={eur} locale="en" />);
   expect(container.querySelector('data')).toHaveAttribute('value', '12.5');
   expect(container).toHaveTextContent(/^€13$/);
 });
 
-test('names its parts', () => {
+test('ends with its amount where nothing follows, so that a full stop can', () => {
+  const { container } = render(<Price amount={{ cents: 100 }} currency={eur} locale="en" />);
+  expect(container.textContent).toBe('€1');
+});
+
+test('has data-part on its parts', () => {
   const html = renderToString(<Price amount={{ cents: 123450 }} currency={eur} locale="en" />);
   for (const part of ['symbol', 'integer', 'fraction']) expect(html).toContain(`data-part="${part}"`);
 });
 
-test('writes a loss with the minus sign, not with a hyphen', () => {
+test('uses a minus sign instead of a hyphen', () => {
   const { container } = render(<Price amount={{ cents: -120050 }} currency={eur} locale="ru" />);
   expect(container).toHaveTextContent('\u22121 200,50 €');
   expect(container.querySelector('data')).toHaveAttribute('value', '-1200.5');
 });
 
-test('whatever it is given, it shows the text of formatPrice, and the figure for machines beside it', () => {
+test('always matches formatPrice and the machine-readable value', () => {
   const amounts = fc.oneof(
     fc.record({ cents: fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }) }),
     fc.record({ decimal: fc.constantFrom('0', '-0.004', '1.005', '12.5', '1e-7', '', 'NaN', 'x') }),

@@ -11,45 +11,45 @@ import {
 import * as css from './price.css.ts';
 
 interface PriceBase extends Omit<ComponentProps<'span'>, 'children'>, Pick<FormatPriceOptions, 'digits' | 'rounding'> {
-  /** Its code with sign and multiplier. */
+  /** Currency code with symbol and multiplier. */
   currency: DisplayCurrency;
   /** Language of the page: `en`, `ru`. */
   locale: string;
-  /** Word before the figure: "from". */
+  /** Prefix: "from". */
   from?: ReactNode;
-  /** After the old price: "−15 %", see `discountPercent`. */
+  /** Discount after the old price: "−15 %", see `discountPercent`. */
   discount?: ReactNode;
-  /** What the figure is for, as it is seen: "/mo". */
+  /** Visible billing period: "/mo". */
   period?: ReactNode;
-  /** The same for the ear: "per month". */
+  /** Announced billing period: "per month". */
   periodLabel?: string | undefined;
-  /** A line under the figure: "without VAT", "then €12 a month". */
+  /** Note below the amount: "without VAT", "then €12 a month". */
   note?: ReactNode;
-  /** Said instead of all but the note: "12 euros 50 cents a month, instead of 14 euros". */
+  /** Announced instead of everything but the note: "12 euros 50 cents a month, instead of 14 euros". */
   spoken?: string | undefined;
-  /** Said instead of a zero: "free". */
+  /** Text instead of zero: "free". */
   free?: string | undefined;
-  /** Inherit leaves size and weight to the text around. @default 'inherit' */
+  /** Size. `inherit` uses the size and weight of the surrounding text. @default 'inherit' */
   size?: 'inherit' | 'medium' | 'large' | 'huge' | undefined;
   /** Monospaced, for tables. @default false */
   mono?: boolean | undefined;
-  /** Two digits after the point always, for columns. @default false */
+  /** Always shows two decimals, for columns. @default false */
   fixed?: boolean | undefined;
-  /** "+" before gains: movements of a balance. @default false */
+  /** Shows "+" before positive amounts, for balance changes. @default false */
   signed?: boolean | undefined;
 }
 
-/** A price that may be missing needs words for the ear: a dash says nothing. */
+/** A price that may be missing needs an accessible text for the dash. */
 type Known =
   | { amount: Amount; unknownLabel?: string | undefined }
   | { amount: Amount | null | undefined; unknownLabel: string };
 
-/** A struck price needs words too: most screen readers do not speak `<s>`. */
+/** An old price needs an accessible text, because most screen readers don't announce `<s>`. */
 type Old = { old?: undefined; oldLabel?: string | undefined } | { old: Amount | undefined; oldLabel: string };
 
 export type PriceProps = PriceBase & Known & Old;
 
-/** One piece with a space to its neighbour; `spoken` replaces it for the ear. */
+/** A part followed by a space. `spoken` replaces it for screen readers. */
 const Piece = ({
   part,
   look,
@@ -72,7 +72,7 @@ const Piece = ({
     </>
   );
 
-/** The only way a price is shown. Rendered the same on every machine: nothing of it depends on `Intl`. */
+/** Displays a price. Independent of `Intl`, so it renders the same in every environment. */
 export function Price(props: PriceProps) {
   const { amount, unknownLabel, old, oldLabel, currency, locale, from, period, periodLabel, note, free, ...more } =
     props;
@@ -82,6 +82,7 @@ export function Price(props: PriceProps) {
   const mute = spoken !== undefined;
   const value = amount ? plainPrice(amount, currency.multiplier) : undefined;
   const isFree = value === '0' && free !== undefined;
+  const shownPeriod = isFree || !value ? undefined : period;
   return (
     <span data-component="price" {...rest} className={classNames(css.size[size], mono && css.mono, className)}>
       {mute ? <span className={css.spoken}>{spoken} </span> : null}
@@ -95,7 +96,7 @@ export function Price(props: PriceProps) {
         </>
       )}
       <Piece part="discount" look={css.discount} text={discount} mute={mute} />
-      {amount && value !== undefined ? (
+      {amount && value ? (
         <data data-part="amount" value={value} className={css.amount} aria-hidden={mute || undefined}>
           {isFree
             ? free
@@ -107,14 +108,9 @@ export function Price(props: PriceProps) {
         </data>
       ) : (
         <Piece part="unknown" look={css.amount} text="—" spoken={unknownLabel} mute={mute} />
-      )}{' '}
-      <Piece
-        part="period"
-        look={css.aside}
-        text={isFree || value === undefined ? undefined : period}
-        spoken={periodLabel}
-        mute={mute}
-      />
+      )}
+      {(shownPeriod ?? note) === undefined ? null : ' '}
+      <Piece part="period" look={css.aside} text={shownPeriod} spoken={periodLabel} mute={mute} />
       {note === undefined ? null : (
         <span data-part="note" className={css.note}>
           {note}

@@ -37,7 +37,7 @@ export const bar = style(
       '&::-webkit-progress-value': fill,
       '&::-moz-progress-bar': fill,
     },
-    // Forced colours would paint over what is filled.
+    // Forced colours would override the filled part.
     '@media': {
       [when.forcedColors]: { forcedColorAdjust: 'none', border: '1px solid CanvasText', backgroundColor: 'Canvas' },
     },

@@ -3,18 +3,18 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 export const docs: ComponentDocs = {
   name: 'ProgressBar',
   summary:
-    'How far something has come: an installation, an upload. For how much of a limit is used take Meter, for a wait without a measure Spinner.',
+    'Shows the progress of a task, such as an installation or upload. For the usage of a limit, use Meter; for a short wait, Spinner.',
 
   anatomy: [
-    ['root', 'All of it; `data-state` is `progress`, `success` or `danger`.'],
+    ['root', 'The root; `data-state` is `progress`, `success` or `danger`.'],
     ['head', 'Name and value.'],
-    ['value', 'The value in words.'],
-    ['result', 'How it ended.'],
+    ['value', 'The value as text.'],
+    ['result', 'The result.'],
   ],
   screenReader: [
     'A progress bar with its name and `valueLabel`.',
-    'It is announced at every quarter; at the end `result` is.',
+    'Progress is announced at every quarter, and `result` at the end.',
   ],
-  dos: ['Say what goes on: “Installing Debian 13”.', 'Leave out `value` while nobody knows how long.'],
-  donts: ['Do not go backwards.', 'Do not remove it at once: show how it ended.'],
+  dos: ['Describe the task: “Installing Debian 13”.', 'Omit `value` if the progress is unknown.'],
+  donts: ['Do not let progress decrease.', 'Do not remove it immediately: show the result.'],
 };

@@ -6,7 +6,7 @@ import { ProgressBar } from './progress-bar.tsx';
 const meta: Meta<typeof ProgressBar> = { title: 'Components/ProgressBar', component: ProgressBar };
 export default meta;
 
-/** A progress bar with its value in words. */
+/** A progress bar with a text value. */
 export const Installing: StoryObj = {
   render: () => <ProgressBar label="Installing Debian 13" value={40} valueLabel="40 %" />,
   play: async ({ canvasElement }) => {
@@ -16,7 +16,7 @@ export const Installing: StoryObj = {
   },
 };
 
-/** How it ended is announced. */
+/** The result is announced. */
 export const Ended: StoryObj = {
   render: () => (
     <Stack>
@@ -37,7 +37,7 @@ export const Ended: StoryObj = {
   },
 };
 
-/** Nobody knows how long: it has no value. */
+/** Indeterminate, without a value. */
 export const UnknownLength: StoryObj = {
   render: () => <ProgressBar label="Waiting for the data center" valueLabel="some minutes" />,
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const UnknownLength: StoryObj = {
   },
 };
 
-/** All states; long words wrap, and the value goes under them where both have no room. */
+/** All states. Long labels wrap, and the value moves below if there isn't enough room. */
 export const Matrix: StoryObj = {
   render: () => (
     <Stack gap={24}>
@@ -71,7 +71,7 @@ export const Matrix: StoryObj = {
   ),
 };
 
-/** In a column of 160 px nothing stands over its edge, one long word included. */
+/** Nothing overflows in a 160 px column, not even a long word. */
 export const Narrow: StoryObj = {
   render: () => (
     <div style={{ inlineSize: 160 }}>

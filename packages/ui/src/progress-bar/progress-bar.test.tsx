@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ProgressBar } from './progress-bar.tsx';
 
-test('speaks at quarters and at the end, not at every percent', () => {
+test('is announced at every quarter and at the end, not at every percent', () => {
   const bar = (value: number) => <ProgressBar label="Installing" value={value} valueLabel={`${value} %`} />;
   const { rerender } = render(bar(10));
   const spoken = screen.getByRole('status');
@@ -20,16 +20,16 @@ test('speaks at quarters and at the end, not at every percent', () => {
 
 test.each([
   ['0 of 0', Number.NaN, 100],
-  ['no limit', 5, 0],
-  ['a limit that is no number', 5, Number.NaN],
-])('is drawn for %s too', (_what, value, max) => {
+  ['a zero limit', 5, 0],
+  ['a NaN limit', 5, Number.NaN],
+])('renders with %s', (_what, value, max) => {
   const bar = <ProgressBar label="Copying" value={value} max={max} valueLabel="No files" />;
   const { rerender } = render(bar);
   rerender(bar);
   expect(screen.getByRole('progressbar', { name: 'Copying' })).toBeVisible();
 });
 
-test('a share of nothing is unknown, not none', () => {
+test('treats 0 of 0 as indeterminate', () => {
   render(<ProgressBar label="Copying" value={0 / 0} valueLabel="No files" />);
   expect(screen.getByRole('progressbar')).not.toHaveAttribute('value');
 });

@@ -5,27 +5,27 @@ import { classNames } from '../class-names/class-names.ts';
 import * as css from './progress-bar.css.ts';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What goes on: "Installing Debian 13". */
+  /** Accessible name: "Installing Debian 13". */
   label: ReactNode;
-  /** Done so far, 0 to `max`. Without it nobody knows how long. */
+  /** Progress from 0 to `max`. Omit it if unknown. */
   value?: number | undefined;
-  /** What is the whole. @default 100 */
+  /** The maximum value. @default 100 */
   max?: number | undefined;
-  /** The value in words: "60 %", "3 of 5 steps". Spoken at every quarter. */
+  /** Text for the value: "60 %", "3 of 5 steps". Announced at every quarter. */
   valueLabel: string;
-  /** Whether it goes on, is done or failed. @default 'progress' */
+  /** State of the task. @default 'progress' */
   state?: 'progress' | 'success' | 'danger' | undefined;
-  /** How it ended: "Installed in 48 seconds". */
+  /** Result: "Installed in 48 seconds". */
   result?: ReactNode;
 }
 
-/** How far something is. The native element, so it needs neither script nor an inline style. */
+/** Progress of a task. A native element, so it needs no JavaScript or inline styles. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, max = 100, valueLabel, state = 'progress', result, value: given, className, ...rest } = props;
   const id = useId();
-  // "0 of 0" is no number: nobody knows how far that is.
+  // "0 of 0" is not a number, so progress is unknown.
   const value = Number.isFinite(given) ? given : undefined;
-  // A live region that changes with every percent would never be quiet.
+  // Announcing every percent would be too much.
   const quarter = value === undefined || !(max > 0) ? 0 : Math.floor((value / max) * 4);
   const [spoken, setSpoken] = useState({ quarter, text: '' });
   if (spoken.quarter !== quarter) setSpoken({ quarter, text: valueLabel });

@@ -6,7 +6,7 @@ import * as ui from '../index.ts';
 import type { Example } from './examples/example.ts';
 import { examples } from './examples/index.ts';
 
-/** Components are the exports that are functions and begin with a capital letter. */
+/** Components are exported functions whose name starts with a capital letter. */
 const components = Object.entries(ui).filter(
   (entry): entry is [string, (typeof entry)[1] & { name: string }] =>
     typeof entry[1] === 'function' && /^[A-Z]/.test(entry[0]),
@@ -14,7 +14,7 @@ const components = Object.entries(ui).filter(
 
 const kebab = (name: string): string => name.replaceAll(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
-/** Runs it and returns what was written to the console on the way. */
+/** Runs a function and returns the console output. */
 function complaintsOf(run: () => void): unknown[] {
   const methods = ['error', 'warn', 'log', 'info', 'debug'] as const;
   const spies = methods.map((method) => vi.spyOn(console, method).mockReturnValue());
@@ -24,18 +24,18 @@ function complaintsOf(run: () => void): unknown[] {
   return calls;
 }
 
-test('every component has an example, and every example is of a component', () => {
+test('every component has an example and vice versa', () => {
   expect(Object.keys(examples).toSorted()).toEqual(components.map(([name]) => name).toSorted());
 });
 
-test.each(components)('%s has its name, which tools show', (name, component) => {
+test.each(components)('%s has a display name', (name, component) => {
   expect(component.name).toBe(name);
 });
 
 describe.each(Object.entries(examples))('%s', (name, { draw, control, notOnServer }: Example) => {
   const find = (): Element | null => document.querySelector(`[data-component="${kebab(name)}"]`);
 
-  test('is drawn on the server, without a style attribute, which a strict security policy would drop', () => {
+  test('renders on the server without style attributes', () => {
     let html = '';
     expect(complaintsOf(() => void (html = renderToString(draw({}))))).toEqual([]);
     expect(html).not.toContain(' style=');
@@ -43,7 +43,7 @@ describe.each(Object.entries(examples))('%s', (name, { draw, control, notOnServe
     else expect(html).toBe('');
   });
 
-  test('is taken over in the browser without a difference, in strict mode', () => {
+  test('hydrates without mismatches in strict mode', () => {
     const strict = <StrictMode>{draw({})}</StrictMode>;
     const container = document.createElement('div');
     document.body.append(container);
@@ -54,7 +54,7 @@ describe.each(Object.entries(examples))('%s', (name, { draw, control, notOnServe
     container.remove();
   });
 
-  test('gives its root the class and the style, and hands out what takes the rest', () => {
+  test('passes className and style to its root, and ref to the element that receives the other props', () => {
     const ref = vi.fn<(node: Element | null) => void>();
     render(draw({ ref, className: 'given', style: { marginTop: '3px' }, 'data-given': 'yes' }));
     const root = find();
@@ -66,7 +66,7 @@ describe.each(Object.entries(examples))('%s', (name, { draw, control, notOnServe
     expect(ref.mock.calls.map(([node]) => node)).toEqual([target]);
   });
 
-  test('calls a ref once, not with every drawing, and says when it is gone', () => {
+  test('calls a ref once, not on every render, and on unmount', () => {
     const ref = vi.fn<(node: Element | null) => void>();
     const { rerender, unmount } = render(draw({ ref }));
     for (let time = 0; time < 3; time += 1) rerender(draw({ ref }));
@@ -75,7 +75,7 @@ describe.each(Object.entries(examples))('%s', (name, { draw, control, notOnServe
     expect(ref.mock.lastCall?.[0]).toBeNull();
   });
 
-  test('survives being drawn again and taken away over a translation of the page', () => {
+  test('re-renders and unmounts after a browser translation', () => {
     const { rerender, unmount } = render(draw({}));
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];

@@ -33,7 +33,7 @@ test('every component has a documentation page', () => {
   expect(components.filter((folder) => !folders.has(folder))).toEqual([]);
 });
 
-test('props are read from the types, those that another type hands on too', () => {
+test('reads props from types, including inherited ones', () => {
   const names = (folder: string) => propsOf(folder, sources).map(({ name }) => name);
   expect(names('checkbox')).toEqual(expect.arrayContaining(['label', 'hint', 'error', 'indeterminate']));
   expect(names('search-field')).toEqual(expect.arrayContaining(['clearLabel', 'size', 'labelHidden']));
@@ -42,7 +42,7 @@ test('props are read from the types, those that another type hands on too', () =
   expect(propsOf('button', sources).find(({ name }) => name === 'children')?.required).toBe(true);
 });
 
-test('tokens are read from the styles, and all of them are in the contract', () => {
+test('reads tokens from styles, all of which are in the contract', () => {
   expect(tokensOf('button', sources)).toEqual(
     expect.arrayContaining(['color.action', 'color.focus', 'size.control', 'size.touch']),
   );
@@ -63,12 +63,12 @@ describe.each(documented)('%s', (folder, docs) => {
   const hasPart = (part: string) => new RegExp(`part['"]?[:=]\\s*\\{?\\s*['"]${part}['"]`).test(everywhere);
   const hasRoot = (name: string) => new RegExp(`(component|name)['"]?\\s*[:=]\\s*\\{?['"]${name}['"]`).test(everywhere);
 
-  test('names an export, and its stories have a page of that name', () => {
+  test('documents an export whose stories have the same name', () => {
     expect(Object.keys(entries[`../${folder}/index.ts`] ?? {})).toContain(docs.name);
     expect(storiesOf(folder)).toMatch(new RegExp(`title: '[^']*/${docs.name}'`));
   });
 
-  test('its anatomy is that of the markup', () => {
+  test('anatomy matches the markup', () => {
     const parts = docs.anatomy.map(([part]) => part);
     const wrong = parts.filter((part) => {
       if (part === 'root') return !hasRoot(folder);
@@ -81,24 +81,24 @@ describe.each(documented)('%s', (folder, docs) => {
     expect([...new Set(missing)], 'not described').toEqual([]);
   });
 
-  test('lists no prop that it does not have', () => {
+  test('lists only existing props', () => {
     const names = (docs.unionProps ?? []).map(([name]) => name);
     expect(names.filter((name) => !new RegExp(`\\b${name}\\??:`).test(everywhere))).toEqual([]);
   });
 
-  test('says of every prop what it does', () => {
+  test('describes every prop', () => {
     const told = (docs.unionProps ?? []).map(([name]) => name);
     const untold = propsOf(folder, sources).filter(({ name, words }) => !told.includes(name) && /^(@|$)/.test(words));
     expect(untold.map(({ name }) => name)).toEqual([]);
   });
 
-  test('has a keyboard table if it answers keys, and a story that plays it', () => {
+  test('has a keyboard table and story if it handles keys', () => {
     const answersKeys = /onKeyDown|useEscapeLayer|usePopup|<button|<a |<input|<select|<summary/.test(ownSource(folder));
     expect(answersKeys && !docs.keyboard).toBe(false);
     expect(storiesOf(folder).includes('keyboardStory(docs)')).toBe(docs.keyboard !== undefined);
   });
 
-  test('says how to use it', () => {
+  test('has usage guidelines', () => {
     for (const words of [docs.screenReader, docs.dos, docs.donts]) expect(words.length).toBeGreaterThan(0);
     expect(docs.summary.length).toBeGreaterThan(40);
   });

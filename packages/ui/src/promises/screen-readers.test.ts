@@ -5,10 +5,10 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 
 const written = import.meta.glob<ComponentDocs>('../*/*.docs.{ts,tsx}', { import: 'docs', eager: true });
 const file = join(import.meta.dirname, '../../SCREEN-READERS.md');
-const heading = '## What to listen for\n';
+const heading = '## Components\n';
 
-/** `vitest run screen-readers -u` writes it anew, below the heading; what stands above is written by those who listened. */
-test('the sheet for listening names every component, and all that its page promises', async () => {
+/** `vitest run screen-readers -u` regenerates the part below the heading. The part above is written by testers. */
+test('SCREEN-READERS.md lists every component with its expected announcements', async () => {
   const [results = ''] = readFileSync(file, 'utf8').split(heading);
   const components = Object.values(written)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))

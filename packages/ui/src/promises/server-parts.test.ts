@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Hooks that server components lack, and handlers, which cannot be sent to the browser. */
+/** Hooks that server components don't support, and event handlers, which can't be serialised. */
 const clientOnly =
   /\buse(State|Effect|LayoutEffect|InsertionEffect|Ref|ImperativeHandle|Context|SyncExternalStore|Reducer)\(|\bon[A-Z]\w+=\{\(|\bcreateContext\(/;
 
 const source = join(import.meta.dirname, '..');
 
-/** Every module that a server component loads with an entry: imports are followed up to a 'use client'. */
+/** Returns all modules that a server component loads with an entry, up to 'use client'. */
 function serverModules(entry: string, seen = new Set<string>()): Set<string> {
   if (seen.has(entry)) return seen;
   const text = readFileSync(entry, 'utf8');
@@ -20,13 +20,13 @@ function serverModules(entry: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test('what a server component may import holds no state and no handler', () => {
+test('modules for server components have no state or event handlers', () => {
   const modules = [...serverModules(join(source, 'index.ts'))];
   expect(modules.length).toBeGreaterThan(100);
   expect(modules.filter((file) => clientOnly.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('a directive stands where bundlers look for it: on the first line, and in no barrel', () => {
+test('the use client directive is on the first line and never in a barrel file', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter((file) => !/\.(test|stories|docs)\./.test(file));
   const text = (file: string): string => readFileSync(join(source, file), 'utf8');
   const directive = /^'use client';$/m;
@@ -34,9 +34,9 @@ test('a directive stands where bundlers look for it: on the first line, and in n
   expect(files.filter((file) => file.endsWith('index.ts') && directive.test(text(file)))).toEqual([]);
 });
 
-/** Flat parts stay flat: a hook in one of them would put its script into every page that shows it. */
+/** Static components stay static: a hook would add script to every page that uses them. */
 test.each(['text-field', 'select', 'switch', 'price', 'table', 'pagination', 'breadcrumbs', 'card', 'stepper', 'icon'])(
-  '%s is drawn by server components',
+  '%s renders as a server component',
   (name) => {
     expect(readFileSync(join(source, name, `${name}.tsx`), 'utf8')).not.toMatch(/^'use client'/);
   },

@@ -11,22 +11,22 @@ const withoutComments = (file: string): string =>
 const found = (pattern: RegExp): string[] =>
   files.flatMap((file) => Array.from(withoutComments(file).matchAll(pattern), ([match]) => `${file}: ${match}`));
 
-/** Words between tags, and in the attributes that are shown or spoken. */
+/** Text between tags and in visible or announced attributes. */
 const words =
   />[^<>{}()=;]*\p{L}{2,}[^<>{}()=;]*<\/|\b(?:aria-(?:label|description|valuetext|roledescription|placeholder)|title|alt|placeholder)=\{?["'`][^"'`]*\p{L}/gu;
 
-test('the search for words finds them', () => {
+test('finds hard-coded text', () => {
   const examples = ['<b>Close</b>', '<b>\n  Ещё два\n</b>', '<i aria-label="Close" />', '<i title={`Next ${page}`} />'];
   for (const example of examples) expect(example).toMatch(new RegExp(words, 'u'));
   for (const example of ['<b>{label}</b>', '<b>…</b>', '<i aria-label={label} />'])
     expect(example).not.toMatch(new RegExp(words, 'u'));
 });
 
-test('no component carries a word of its own', () => {
+test('no component has hard-coded text', () => {
   expect(files.length).toBeGreaterThan(200);
   expect(found(words)).toEqual([]);
 });
 
-test('ref is a prop, and no hook is used that React 19.0 lacks', () => {
+test('ref is a prop, and only hooks of React 19.0 are used', () => {
   expect(found(/\b(forwardRef|useEffectEvent)\b/g)).toEqual([]);
 });

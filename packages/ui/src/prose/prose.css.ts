@@ -11,7 +11,7 @@ export const root = style(
   }),
 );
 
-/** Long text comes as HTML, so its elements are styled by name; in the layer of components, as all of this. */
+/** Long text is HTML, so elements are styled by name, in the components layer. */
 const inside = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void => {
   const scoped = selector
     .split(', ')
@@ -70,7 +70,7 @@ inside('th, td', {
   textAlign: 'start',
   verticalAlign: 'top',
 });
-// An address in a cell breaks: nothing here scrolls sideways, as nothing could focus it.
+// Long words in cells break, because a horizontally scrolling table wouldn't be focusable.
 inside('td code, td a', { overflowWrap: 'anywhere' });
 inside('th:first-child, td:first-child', { paddingInlineStart: 0 });
 inside('th:last-child, td:last-child', { paddingInlineEnd: 0 });
@@ -79,7 +79,7 @@ inside('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.border}`, ma
 inside('img', { borderRadius: vars.radius.medium });
 inside('strong', { fontWeight: vars.fontWeight.semibold });
 
-/** Below 768 px a row is a block: its first cell the title, each other cell a line with the name of its column. */
+/** Below 768 px, a row is a block: the first cell is the title, each other cell a line with its column name. */
 const stacked = (selector: string, rule: GlobalStyleRule): void => inside(selector, { '@media': { [below.md]: rule } });
 
 stacked('table, tbody', { display: 'block' });

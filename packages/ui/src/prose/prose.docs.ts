@@ -2,16 +2,15 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Prose',
-  summary: 'Long text: help, news, legal texts. Give elements as children, or HTML that the server has sanitised.',
+  summary:
+    'Styles long text, such as help, news and legal texts. Pass elements as children, or HTML sanitised on the server.',
 
   anatomy: [['root', 'The text.']],
   unionProps: [
     ['children', 'ReactNode', 'The text as elements.'],
-    ['html', 'string', 'The text as HTML that the server has sanitised, instead of children.'],
+    ['html', 'string', 'HTML sanitised on the server, instead of children.'],
   ],
-  screenReader: [
-    'Headings, lists and tables are read as what they are. Cells of tables get the names of their columns on phones.',
-  ],
-  dos: ['Sanitise on the server: `html` is put in as it is.', 'Begin its headings one level below the page’s own.'],
-  donts: ['Do not use it for interface text.', 'Do not style its elements one by one.'],
+  screenReader: ['Headings, lists and tables keep their semantics. Table cells show column names on phones.'],
+  dos: ['Sanitise on the server: `html` is inserted as is.', 'Start headings one level below the page’s heading.'],
+  donts: ['Do not use it for interface text.', 'Do not style individual elements.'],
 };

@@ -5,7 +5,7 @@ import { Prose } from './prose.tsx';
 const meta: Meta<typeof Prose> = { title: 'Components/Prose', component: Prose };
 export default meta;
 
-/** HTML of the server: cells of tables get the names of their columns. */
+/** HTML from the server. Table cells get column names. */
 export const FromServer: StoryObj = {
   render: () => (
     <Prose html="<h2>Ports</h2><table><thead><tr><th>Port</th><th>Use</th></tr></thead><tbody><tr><td>22</td><td>SSH</td></tr></tbody></table><ul><li>Open only what is used.</li></ul>" />

@@ -5,12 +5,12 @@ import * as css from './prose.css.ts';
 
 type Content =
   | { children: ReactNode; html?: undefined }
-  /** HTML that the server has sanitised. */
+  /** HTML sanitised on the server. */
   | { html: string; children?: undefined };
 
 export type ProseProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> & Content;
 
-/** Long text: help, news, legal texts, the text under a list of plans. */
+/** Styles long text, such as help, news and legal texts. */
 export function Prose({ html, children, className, ...rest }: ProseProps) {
   const names = classNames(css.root, className);
   return html === undefined ? (

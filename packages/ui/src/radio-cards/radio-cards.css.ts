@@ -38,10 +38,10 @@ export const card = style(
   }),
 );
 
-/** The ring of the whole card is the one that shows. */
+/** The focus ring is on the whole card. */
 export const mark = style(component({ selectors: { '&:focus-visible': { outline: 'none' } } }));
 export const compact = style(component({ paddingBlock: vars.space[8], alignItems: 'center' }));
-/** The mark stands on the first of several lines. */
+/** The radio is aligned with the first of several lines. */
 export const several = style(component({ alignItems: 'flex-start' }));
 export const body = style(
   component({
@@ -66,7 +66,7 @@ export const title = style(
     overflowWrap: 'anywhere',
   }),
 );
-/** Pictures have no baseline: the line stands on its words. */
+/** Images have no baseline, so the line is aligned by its text. */
 export const centred = style(component({ display: 'inline-flex', alignSelf: 'center' }));
 export const price = style(
   component({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', lineHeight: 1.4 }),

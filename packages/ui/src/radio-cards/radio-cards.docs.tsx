@@ -4,18 +4,18 @@ import { RadioCards } from './radio-cards.tsx';
 export const docs: ComponentDocs = {
   name: 'RadioCards',
   summary:
-    'One choice of several worth comparing: plans, systems, countries, ways to pay. Each is a card with title, price and description. For lines of text alone take RadioGroup.',
+    'Lets users select one of several options to compare, such as plans, operating systems or payment methods. Each option is a card with title, price and description. For plain text options, use RadioGroup.',
   apg: 'radio',
   anatomy: [
     ['[data-component="radio-cards"]', 'The `<fieldset>`.'],
     ['legend', 'The question.'],
-    ['hint', 'Help under the question.'],
+    ['hint', 'Help text below the question.'],
     ['control', 'The grid of cards.'],
-    ['card', 'One card, a `<label>`: all of it can be pressed.'],
-    ['price', 'At the end of the first line; read with the title.'],
-    ['description', 'Under the title.'],
-    ['reason', 'Why the card cannot be chosen now.'],
-    ['error', 'What is wrong.'],
+    ['card', 'One card, a `<label>`; all of it is clickable.'],
+    ['price', 'The price at the end of the first line, read with the title.'],
+    ['description', 'The description below the title.'],
+    ['reason', 'Why the card is disabled.'],
+    ['error', 'The error message.'],
   ],
   keyboard: {
     specimen: () => (
@@ -33,24 +33,27 @@ export const docs: ComponentDocs = {
     rows: [
       {
         keys: ['ArrowDown', 'ArrowRight'],
-        does: 'Chooses the next one that can be had.',
+        does: 'Selects the next enabled card.',
         from: 'radio NVMe 1',
         expect: { checked: 'radio NVMe 3', focused: 'radio NVMe 3' },
       },
       {
         keys: ['ArrowUp', 'ArrowLeft'],
-        does: 'Chooses the one before; from the first the last, except in WebKitGTK.',
+        does: 'Selects the previous card, from the first to the last, except in WebKitGTK.',
         from: 'radio NVMe 1',
         expect: { checked: 'radio NVMe 3', focused: 'radio NVMe 3' },
       },
     ],
   },
   screenReader: [
-    'A group named by its legend; each radio is named by title and price, described by the description and the reason.',
+    'A group labelled by its legend. Radios are named by title and price, and described by the description and reason.',
   ],
-  dos: ['Put the same facts in the same order on every card.', 'Say by `disabledReason` why a card is closed.'],
+  dos: [
+    'Show the same facts in the same order on every card.',
+    'Use `disabledReason` to explain why a card is disabled.',
+  ],
   donts: [
-    'Do not put links or buttons into a card: a press chooses it.',
+    'Do not put links or buttons in a card: clicking it selects it.',
     'Do not mark more than one card with a badge.',
   ],
 };

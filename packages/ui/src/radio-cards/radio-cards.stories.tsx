@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys choose, and pass over what cannot be had. */
+/** Arrow keys select and skip disabled cards. */
 export const ByKeyboard: Story = {
   args: { name: 'plan-by-keyboard' },
   play: async ({ canvasElement }) => {
@@ -44,7 +44,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Variants and states, as the visual tests photograph them. */
+/** Variants and states for the visual tests. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap={32}>
@@ -93,5 +93,5 @@ export const Matrix: Story = {
   ),
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -9,7 +9,7 @@ const options = [
   { value: '3', title: 'Windows', disabledReason: 'Needs 2 GB of memory' },
 ];
 
-test('is heard with price and description, and says why one cannot be chosen', () => {
+test('is named with its price and described by its description and disabled reason', () => {
   render(<RadioCards legend="Plan" name="plan" options={options} defaultValue="1" />);
   expect(screen.getByRole('radio', { name: 'NVMe 3 €12' })).toHaveAccessibleDescription('4 GB');
   const closed = screen.getByRole('radio', { name: 'Windows' });
@@ -17,7 +17,7 @@ test('is heard with price and description, and says why one cannot be chosen', (
   expect(closed).toHaveAccessibleDescription('Needs 2 GB of memory');
 });
 
-test('is chosen by a click anywhere on the card, and sent with the form', async () => {
+test('is selected by a click anywhere on the card, and submitted with the form', async () => {
   const onValueChange = vi.fn();
   const { container } = render(
     <form>
@@ -30,7 +30,7 @@ test('is chosen by a click anywhere on the card, and sent with the form', async 
   expect(form && new FormData(form).get('plan')).toBe('2');
 });
 
-test('the group carries hint and error', () => {
+test('the group is described by hint and error', () => {
   render(<RadioCards legend="Plan" name="plan" options={options} hint="Change it any time." error="Choose a plan." />);
   expect(screen.getByRole('group', { name: 'Plan' })).toHaveAccessibleDescription('Change it any time. Choose a plan.');
 });

@@ -11,15 +11,15 @@ import * as css from './radio-cards.css.ts';
 export interface RadioCardOption {
   value: string;
   title: ReactNode;
-  /** Before the title: a flag, a brand's mark. */
+  /** Content before the title, such as a flag or a logo. */
   leading?: ReactNode;
-  /** After the title: "most chosen". */
+  /** Badge after the title: "most chosen". */
   badge?: ReactNode;
-  /** At the end of the first line. */
+  /** Price at the end of the first line. */
   price?: ReactNode;
-  /** Under the title: what it has. */
+  /** Description below the title. */
   description?: ReactNode;
-  /** Why it cannot be chosen now; shown on the card and spoken with it. */
+  /** Disables the card and explains why. Shown on the card and announced with it. */
   disabledReason?: ReactNode;
   disabled?: boolean | undefined;
 }
@@ -28,25 +28,25 @@ export interface RadioCardsProps
   extends
     Omit<GroupFrameProps, 'id' | 'name' | 'children' | 'describedBy'>,
     Pick<GridProps, 'columns' | 'fit' | 'gap'> {
-  /** Of the group: an error in FormErrors leads to it. */
+  /** Id of the group, the target of links in FormErrors. */
   id?: string | undefined;
-  /** Name in the form; must be unique in the page. */
+  /** Form field name. Must be unique on the page. */
   name: string;
-  /** The cards, in their order. */
+  /** The cards in order. */
   options: readonly RadioCardOption[];
-  /** The chosen one; given, the owner decides. */
+  /** The selected value (controlled). */
   value?: string | undefined;
-  /** The chosen one at first. */
+  /** The initially selected value (uncontrolled). */
   defaultValue?: string | undefined;
-  /** With the value of the chosen one. */
+  /** Called with the selected value. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** A form is not sent before one is chosen. */
+  /** Requires a selection before the form can be submitted. */
   required?: boolean | undefined;
-  /** One line each, lower. @default false */
+  /** Reduces the height of cards to one line. @default false */
   compact?: boolean | undefined;
 }
 
-/** One of several that want comparing: plans, systems, countries, ways to pay. Real radio inputs in a fieldset. */
+/** Radio buttons as cards, to compare options such as plans or payment methods. Native radio inputs in a fieldset. */
 export function RadioCards(props: RadioCardsProps) {
   const { options, value, defaultValue, onValueChange, required, compact, columns, fit, gap = 12, ...others } = props;
   const { name, id: ownId, ...frame } = others;

@@ -4,15 +4,15 @@ import { RadioGroup } from './radio-group.tsx';
 export const docs: ComponentDocs = {
   name: 'RadioGroup',
   summary:
-    'One choice of a few, all in sight, each a line of text. With prices and descriptions to compare take RadioCards, with more than about seven Select.',
+    'Lets users select one of a few visible options. For options with prices and descriptions, use RadioCards; for more than about seven, Select.',
   apg: 'radio',
   anatomy: [
     ['root', 'The `<fieldset>`.'],
     ['legend', 'The question.'],
-    ['hint', 'Help under the question.'],
-    ['control', 'All lines.'],
-    ['option', 'One line: the radio and its words.'],
-    ['error', 'What is wrong.'],
+    ['hint', 'Help text below the question.'],
+    ['control', 'All options.'],
+    ['option', 'One option: the radio and its label.'],
+    ['error', 'The error message.'],
   ],
   keyboard: {
     specimen: () => (
@@ -30,19 +30,19 @@ export const docs: ComponentDocs = {
     rows: [
       {
         keys: ['ArrowDown', 'ArrowRight'],
-        does: 'Chooses the next one.',
+        does: 'Selects the next option.',
         from: 'radio Monthly',
         expect: { checked: 'radio Yearly', focused: 'radio Yearly' },
       },
       {
         keys: ['ArrowUp', 'ArrowLeft'],
-        does: 'Chooses the one before; from the first the last, except in WebKitGTK.',
+        does: 'Selects the previous option, from the first to the last, except in WebKitGTK.',
         from: 'radio Monthly',
         expect: { checked: 'radio Every two years', focused: 'radio Every two years' },
       },
       {
         keys: ['Tab'],
-        does: 'Leaves the group: all of it is one stop.',
+        does: 'Leaves the group, which is a single tab stop.',
         from: 'radio Monthly',
         native: true,
         expect: { checked: 'radio Monthly' },
@@ -50,8 +50,8 @@ export const docs: ComponentDocs = {
     ],
   },
   screenReader: [
-    'A group named by its legend; each radio with its place: “Monthly, 1 of 3”. Keys are the browser’s own.',
+    'A group labelled by its legend. Radios are announced with their position: “Monthly, 1 of 3”. Keys are native.',
   ],
-  dos: ['Choose the most common one beforehand, if there is one.', 'Give every group in a page its own `name`.'],
-  donts: ['Do not use it for yes or no: that is a Checkbox.', 'Do not start something when the choice changes.'],
+  dos: ['Preselect the most common option, if there is one.', 'Give every group on a page its own `name`.'],
+  donts: ['Do not use it for yes or no: use Checkbox.', 'Do not trigger actions when the selection changes.'],
 };

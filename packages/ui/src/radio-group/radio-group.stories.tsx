@@ -14,7 +14,7 @@ const options = [
   { value: 'ever', label: 'Forever', disabled: true },
 ];
 
-/** A press on the words chooses; one at a time. */
+/** Clicking a label selects the option, one at a time. */
 export const Chooses: StoryObj = {
   render: () => <RadioGroup legend="Pay" name="pay-feature" options={options} defaultValue="month" />,
   play: async ({ canvasElement }) => {
@@ -46,5 +46,5 @@ export const InlineWithError: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

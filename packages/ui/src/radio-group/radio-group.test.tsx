@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { RadioGroup } from './radio-group.tsx';
 
-test('keeps to the value it is given', async () => {
+test('keeps the controlled value', async () => {
   const onValueChange = vi.fn();
   const options = [
     { value: '1', label: '1 month' },

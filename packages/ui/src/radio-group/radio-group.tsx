@@ -16,25 +16,25 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends Omit<GroupFrameProps, 'id' | 'name' | 'children' | 'describedBy'> {
-  /** Of the group: an error in FormErrors leads to it. */
+  /** Id of the group, the target of links in FormErrors. */
   id?: string | undefined;
-  /** Name in the form; radios of one name are one choice, so it must be unique in the page. */
+  /** Form field name. Must be unique on the page, because radios with the same name form one group. */
   name: string;
-  /** The choices, in their order. */
+  /** The options in order. */
   options: readonly RadioOption[];
-  /** The chosen one; given, the owner decides. */
+  /** The selected value (controlled). */
   value?: string | undefined;
-  /** The chosen one at first. */
+  /** The initially selected value (uncontrolled). */
   defaultValue?: string | undefined;
-  /** With the value of the chosen one. */
+  /** Called with the selected value. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** A form is not sent before one is chosen. */
+  /** Requires a selection before the form can be submitted. */
   required?: boolean | undefined;
-  /** Side by side. @default false */
+  /** Places options side by side. @default false */
   inline?: boolean | undefined;
 }
 
-/** One of several, each a line of text. Real radio inputs: arrow keys and forms work without script. */
+/** A group of radio buttons. Native radio inputs, so arrow keys and forms work without JavaScript. */
 export function RadioGroup(props: RadioGroupProps) {
   const { options, value, defaultValue, onValueChange, required, inline = false, name, id: ownId, ...frame } = props;
   const { id, control } = useFieldIds(frame, ownId);

@@ -1,6 +1,6 @@
 /**
- * How a histogram lies over the line of a slider: the middle of each bar over its step; where there are fewer bars than
- * steps, side by side from end to end.
+ * Positions the bars of a histogram above a slider: each bar centred on its step, or evenly spread if there are fewer
+ * bars than steps.
  */
 export function barsOver(given: readonly number[], positions: readonly number[], last: number) {
   const [from = 0, to = last] = positions;

@@ -28,7 +28,7 @@ export const inputs = style(
   }),
 );
 
-/** Its bars stand over the steps, from the middle of the first thumb to that of the last. */
+/** Bars are aligned with the steps, from the centre of the first thumb position to the last. */
 export const histogram = style(
   component({
     display: 'block',

@@ -38,7 +38,7 @@ function Example() {
   );
 }
 
-/** Variants and states, as the visual tests photograph them. */
+/** Variants and states for the visual tests. */
 export const Matrix: StoryObj = {
   render: () => <Example />,
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const Matrix: StoryObj = {
   },
 };
 
-/** Both thumbs on one spot at the end: the lower one is still at hand. And a vertical one. */
+/** Both thumbs at the end, where the lower one can still be dragged; and a vertical range. */
 export const MatrixEdges: StoryObj = {
   render: () => (
     <Inline gap={64} align="start">
@@ -83,5 +83,5 @@ export const MatrixEdges: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

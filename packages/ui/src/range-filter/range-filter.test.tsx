@@ -31,7 +31,7 @@ const now = () => ['From', 'To'].map((name) => Number(thumb(name).getAttribute('
 afterEach(() => vi.useRealTimers());
 
 describe('the thumbs', () => {
-  test('are a named group whose bounds depend on each other', () => {
+  test('are a labelled group with bounds that depend on each other', () => {
     render(<Example />);
     expect(screen.getByRole('group', { name: 'Price' })).toBeInTheDocument();
     expect(thumb('From')).toHaveAttribute('aria-valuemax', '80');
@@ -45,7 +45,7 @@ describe('the thumbs', () => {
     ['From', 'Home', [0, 80]],
     ['From', 'End', [80, 80]],
     ['From', 'PageUp', [30, 80]],
-  ])('%s with %s moves the focused one only', (name, key, expected) => {
+  ])('on %s, %s moves only the focused thumb', (name, key, expected) => {
     render(<Example />);
     act(() => thumb(name).focus());
     fireEvent.keyDown(thumb(name), { key });
@@ -59,7 +59,7 @@ describe('the thumbs', () => {
     expect(now()).toEqual([25, 30]);
   });
 
-  test('keys settle before they are committed', () => {
+  test('commit key changes after a delay', () => {
     vi.useFakeTimers();
     const onValueCommit = vi.fn();
     render(<Example onValueCommit={onValueCommit} />);
@@ -71,8 +71,8 @@ describe('the thumbs', () => {
   });
 });
 
-describe('the inputs', () => {
-  test('take a number over when it is done, not while it is typed', async () => {
+describe('the text fields', () => {
+  test('commit on blur or Enter, not while typing', async () => {
     const user = userEvent.setup();
     render(<Example />);
     await user.clear(input('To'));
@@ -82,7 +82,7 @@ describe('the inputs', () => {
     expect(now()).toEqual([20, 50]);
   });
 
-  test('clamp, read what was pasted, and keep the old value for nonsense', async () => {
+  test('clamp, accept pasted text, and keep the old value after invalid input', async () => {
     const user = userEvent.setup();
     render(<Example />);
     const type = async (name: string, text: string) => {
@@ -97,7 +97,7 @@ describe('the inputs', () => {
     expect(input('From')).toHaveValue('20');
   });
 
-  test('swap crossed bounds and say so', async () => {
+  test('swap crossed bounds and announce it', async () => {
     const user = userEvent.setup();
     render(<Example />);
     await user.clear(input('From'));
@@ -108,7 +108,7 @@ describe('the inputs', () => {
     expect(screen.queryByText('Swapped')).toBeNull();
   });
 
-  test('what is typed between two stops is what is said', async () => {
+  test('announce a typed value between two stops', async () => {
     const user = userEvent.setup();
     render(<Example stops={[0, 25, 50, 100]} />);
     await user.clear(input('To'));
@@ -118,7 +118,7 @@ describe('the inputs', () => {
   });
 });
 
-test('reset gives the whole range back, and is off while there is nothing to reset', async () => {
+test('reset restores the full range, and is disabled if there is nothing to reset', async () => {
   const user = userEvent.setup();
   render(<Example />);
   await user.click(screen.getByRole('button', { name: 'Reset' }));
@@ -127,7 +127,7 @@ test('reset gives the whole range back, and is off while there is nothing to res
   expect(screen.getByRole('button', { name: 'Reset' })).toHaveFocus();
 });
 
-test('the count of results is spoken only once it stands', () => {
+test('announces the number of results when it is stable', () => {
   vi.useFakeTimers();
   const { rerender } = render(<Example resultText="23 plans" />);
   rerender(<Example resultText="9 plans" />);
@@ -139,7 +139,7 @@ test('the count of results is spoken only once it stands', () => {
   expect(screen.getByText('4 plans')).toHaveAttribute('role', 'status');
 });
 
-describe('whatever is done to it', () => {
+describe('with any interaction', () => {
   const key = fc.record({
     bound: fc.nat(1),
     key: fc.constantFrom('ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End'),
@@ -147,11 +147,11 @@ describe('whatever is done to it', () => {
   const text = fc.oneof(fc.integer({ min: -50, max: 250 }).map(String), fc.constantFrom('', 'abc', '12,5', '1 000 €'));
   const typing = fc.record({ bound: fc.nat(1), text });
   const gaps = fc.constantFrom(0, 1, 10);
-  // By selector: a search by role reads the whole tree, some hundred times here.
+  // By selector, because role queries read the whole tree hundreds of times here.
   const find = (selector: string, index: number) => document.querySelectorAll(selector).item(index);
   const read = (index: number, name: string) => Number(find('[role="slider"]', index).getAttribute(name));
 
-  test('its bounds stay in order, inside the whole and apart, and what is committed is what is shown', () => {
+  test('bounds stay in order, in range and apart, and the committed value is the displayed one', () => {
     vi.useFakeTimers();
     fc.assert(
       fc.property(fc.array(fc.oneof(key, typing), { maxLength: 10 }), gaps, (actions, gap) => {
@@ -177,16 +177,16 @@ describe('whatever is done to it', () => {
       }),
       { numRuns: 25 },
     );
-  });
+  }, 60_000);
 });
 
-test('of two thumbs on one spot at the upper end, the one that can still move is in front', () => {
+test('of two thumbs at the upper end, the one that can move is in front', () => {
   render(<Example start={[100, 100]} />);
   expect(thumb('From')).toHaveAttribute('data-front');
   expect(thumb('To')).not.toHaveAttribute('data-front');
 });
 
-test('a typed bound between two steps stays while the other one moves', () => {
+test('a typed bound between two steps is kept while the other moves', () => {
   render(<Example start={[12.5, 80]} />);
   fireEvent.keyDown(thumb('To'), { key: 'ArrowLeft' });
   expect(now()).toEqual([12.5, 79]);
@@ -194,17 +194,17 @@ test('a typed bound between two steps stays while the other one moves', () => {
 
 test.each([
   ['no numbers', [NaN, NaN], [0, 100]],
-  ['one that is none', [30, NaN], [30, 100]],
-  ['bounds beyond the whole', [-50, 500], [0, 100]],
+  ['one NaN', [30, NaN], [30, 100]],
+  ['bounds out of range', [-50, 500], [0, 100]],
   ['crossed bounds', [80, 20], [20, 80]],
-] as const)('%s are brought in', (_, start, expected) => {
+] as const)('corrects %s', (_, start, expected) => {
   render(<Example start={start} counts={[1]} />);
   expect(now()).toEqual(expected);
   expect(input('From')).toHaveValue(String(expected[0]));
   expect(document.body.innerHTML).not.toContain('NaN');
 });
 
-test('fewer counts than steps stand side by side, and those that the range touches are dark', () => {
+test('spreads fewer counts than steps evenly, and highlights those in the range', () => {
   const dark = (positions: Range, counts = [1, 2, 3, 4, 5]) => barsOver(counts, positions, 100).range;
   expect(barsOver([1, 2, 3, 4, 5], [0, 100], 100)).toEqual({
     counts: [1, 2, 3, 4, 5],
@@ -217,13 +217,13 @@ test('fewer counts than steps stand side by side, and those that the range touch
   expect(dark([40, 40], [1])).toEqual([0, 0]);
 });
 
-test('the counts of all steps stand over them; what is beyond the last step is not drawn', () => {
+test('aligns counts with their steps, and omits counts beyond the last step', () => {
   expect(barsOver([1, 2, 3, 4], [1, 2], 2)).toEqual({ counts: [1, 2, 3], range: [1, 2], viewBox: '5 0 20 100' });
   render(<Example max={3} start={[1, 2]} counts={[1, 2, 3, 4]} countsLabel="Few" />);
   expect(screen.getByRole('img', { name: 'Few' }).querySelectorAll('rect')).toHaveLength(4);
 });
 
-test('a reset of the form gives the first range back', async () => {
+test('resetting the form restores the initial range', async () => {
   render(
     <form>
       <Example names={['from', 'to']} />
@@ -235,7 +235,7 @@ test('a reset of the form gives the first range back', async () => {
   await waitFor(() => expect(now()).toEqual([20, 80]));
 });
 
-test('vertical, it says so and moves up by the arrow up', () => {
+test('when vertical, has aria-orientation, and ArrowUp increases the value', () => {
   render(<Example orientation="vertical" counts={[1, 2]} countsLabel="Mostly cheap" />);
   expect(thumb('From')).toHaveAttribute('aria-orientation', 'vertical');
   fireEvent.keyDown(thumb('From'), { key: 'ArrowUp' });
@@ -243,8 +243,8 @@ test('vertical, it says so and moves up by the arrow up', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-describe('over decades', () => {
-  test('stops are ascending, exact at both ends, and of two digits between', () => {
+describe('logarithmic stops', () => {
+  test('are ascending, exact at both ends, and have two significant digits between', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 2, max: 10_000 }), (min, times) => {
         const max = min * times;
@@ -259,7 +259,7 @@ describe('over decades', () => {
       }),
     );
   });
-  test('the histogram has a bar for each stop, and loses nobody', () => {
+  test('the histogram has a bar for each stop and includes all values', () => {
     const stops = logStops(5, 2000);
     const prices = fc.array(fc.integer({ min: 1, max: 5000 }), { maxLength: 80 });
     fc.assert(
@@ -274,9 +274,9 @@ describe('over decades', () => {
   });
 });
 
-describe('in the address', () => {
+describe('in the URL', () => {
   const whole: Range = [0, 1000];
-  test('any range comes back, the whole one leaves no trace', () => {
+  test('round-trips any range, and omits the full one', () => {
     expect(formatRange(whole, whole)).toBe('');
     const number = fc.integer({ min: 0, max: 1000 });
     fc.assert(

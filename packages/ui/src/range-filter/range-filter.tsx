@@ -16,46 +16,46 @@ type Own = 'children' | 'defaultValue' | 'onChange' | 'disabled' | 'name';
 
 export interface RangeFilterProps
   extends Omit<SliderBaseOptions, 'bubble'>, Omit<ComponentPropsWithRef<'fieldset'>, Own> {
-  /** What is filtered: "Price a month". */
+  /** Legend: "Price per month". */
   legend: string;
-  /** Names of the two bounds: "From", "To". */
+  /** Labels of the bounds: "From", "To". */
   fromLabel: string;
-  /** Name of the second thumb and of its field. */
+  /** Name of the second thumb and its text field. */
   toLabel: string;
-  /** Both bounds; the owner keeps them. */
+  /** Both bounds (controlled). */
   value: Range;
-  /** While moving. */
+  /** Called while moving. */
   onValueChange: (value: Range) => void;
-  /** When the choice has settled: after a typed number at once, after a drag or keys in 300 ms. */
+  /** Called when the range is final: immediately after typing, and 300 ms after a drag or keys. */
   onValueCommit?: ((value: Range) => void) | undefined;
-  /** The least that can be chosen. */
+  /** Minimum value. */
   min?: number | undefined;
-  /** The most that can be chosen. */
+  /** Maximum value. */
   max?: number | undefined;
-  /** From one value to the next. */
+  /** Step between values. */
   step?: number | undefined;
-  /** Instead of even steps: for prices that span decades, see `logStops`. */
+  /** Stops instead of even steps. For logarithmic scales, see `logStops`. */
   stops?: readonly number[] | undefined;
-  /** Fewest steps between the bounds. @default 0 */
+  /** Minimum number of steps between the bounds. @default 0 */
   gap?: number | undefined;
   /**
-   * How many there are at each step, drawn behind the line; not behind a vertical one. Fewer stand side by side
-   * from end to end. See `countByStop`.
+   * Number of items at each step, shown as a histogram (not if vertical). Fewer counts than steps are spread evenly.
+   * See `countByStop`.
    */
   counts?: readonly number[] | undefined;
-  /** What the picture shows, in words. */
+  /** Text alternative of the histogram. */
   countsLabel?: string | undefined;
-  /** After the figures: "€", "GB". */
+  /** Unit after the numbers: "€", "GB". */
   unit?: string | undefined;
-  /** Names of form fields, for filters that work without script. */
+  /** Form field names, for use without JavaScript. */
   names?: readonly [from: string, to: string] | undefined;
-  /** Writes fractions with a comma; both signs can be typed. */
+  /** Shows decimal commas. Both commas and points can be typed. */
   decimalComma?: boolean | undefined;
-  /** Words of the button that gives the whole range back. */
+  /** Label of the reset button. */
   resetLabel: string;
-  /** "The bounds were swapped": said when the typed lower bound is above the upper. */
+  /** Announced when typed bounds are swapped: "The bounds were swapped". */
   swappedMessage: string;
-  /** "23 plans": said half a second after it stops changing. */
+  /** Announced half a second after its last change: "23 plans". */
   resultText?: string | undefined;
 }
 
@@ -63,7 +63,7 @@ export interface RangeFilterProps
 const SETTLE = 300;
 const SAY_AFTER = 500;
 
-/** A text that settles before it is spoken. */
+/** Announces a text when it stops changing. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -73,7 +73,9 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** Two bounds by thumbs and by typing, with a histogram and a reset. APG: slider (multi-thumb) in a group. */
+/**
+ * Selects a range with thumbs or text fields, with a histogram and a reset button (APG: multi-thumb slider in a group).
+ */
 export function RangeFilter(props: RangeFilterProps) {
   const {
     legend,
@@ -110,14 +112,14 @@ export function RangeFilter(props: RangeFilterProps) {
   const whole: Range = [scale.at(0), scale.at(scale.last)];
   const value = inside(given, whole);
   const positions = value.map(scale.nearest);
-  /** Where a thumb stands still, what was typed there stays: it may lie between two steps. */
+  /** Keeps the typed value of a thumb that doesn't move, because it may be between two steps. */
   const valueAt = (index: 0 | 1, to = 0): number => (to === positions[index] ? value[index] : scale.at(to));
   const toRange = ([from, to]: number[]): Range => [valueAt(0, from), valueAt(1, to)];
   const settle = (next: Range, after: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => commit.current?.(next), after);
   };
-  /** Typed bounds keep their distance too: the one just typed gives way. */
+  /** Typed bounds keep the minimum gap too; the one just typed is adjusted. */
   const apart = ([from, to]: Range, index: 0 | 1): Range => {
     const [low, high] = [scale.nearest(from), scale.nearest(to)];
     if (high - low >= gap) return [from, to];
@@ -186,7 +188,7 @@ export function RangeFilter(props: RangeFilterProps) {
         className={css.reset}
         data-part="reset"
         disabled={disabled}
-        // Not `disabled`, which would drop the focus of whoever has just pressed it.
+        // Not `disabled`, which would lose focus after clicking it.
         aria-disabled={isWhole || undefined}
         onClick={() => {
           if (isWhole) return;
@@ -197,7 +199,7 @@ export function RangeFilter(props: RangeFilterProps) {
       >
         <bdi>{resetLabel}</bdi>
       </button>
-      {/* Apart: the count that follows must not take the words about the swap from whoever listens. */}
+      {/* Separate, so that the result count doesn't interrupt the announcement of the swap. */}
       <span role="status" data-part="message" className={css.status}>
         {message}
       </span>

@@ -13,7 +13,7 @@ interface RangeInputProps {
   onDone: (value: number) => void;
 }
 
-/** A bound to type: taken over when it is done (Enter, leaving), never while typing. */
+/** Text field of a bound, committed on Enter or blur, never while typing. */
 export function RangeInput({ label, value, unit, name, disabled, decimalComma, onDone }: RangeInputProps) {
   const [draft, setDraft] = useState<string>();
   const written = String(value).replace('.', decimalComma ? ',' : '.');

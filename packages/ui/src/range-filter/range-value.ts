@@ -1,7 +1,7 @@
-/** Lower and upper bound, both included. */
+/** Lower and upper bound, inclusive. */
 export type Range = readonly [from: number, to: number];
 
-/** Ascending and inside the whole; a bound that is no number is that of the whole. */
+/** Returns the bounds in ascending order and clamped. NaN becomes the outer bound. */
 export function inside([a, b]: Range, whole: Range): Range {
   const bound = (value: number, otherwise: number): number =>
     Number.isNaN(value) ? otherwise : Math.min(whole[1], Math.max(whole[0], value));
@@ -9,11 +9,11 @@ export function inside([a, b]: Range, whole: Range): Range {
   return from <= to ? [from, to] : [to, from];
 }
 
-/** For the address: "10-250"; '' for the whole range, so that an untouched filter leaves no trace. */
+/** Formats a range for the URL: "10-250", or '' for the full range. */
 export const formatRange = (range: Range, whole: Range): string =>
   range[0] <= whole[0] && range[1] >= whole[1] ? '' : `${range[0]}-${range[1]}`;
 
-/** From the address: crossed bounds are swapped, what lies outside is brought in, nonsense is the whole range. */
+/** Parses a range from the URL. Swaps crossed bounds, clamps values, and returns the full range for invalid text. */
 export function parseRange(text: string | null | undefined, whole: Range): Range {
   const match = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/.exec(text ?? '');
   if (!match) return whole;

@@ -12,7 +12,7 @@ interface ColumnHandleProps {
   min: number;
   max: number;
   widthLabel: (pixels: number) => string;
-  /** The new width, those that all heads of the table have now, and which of them is the handle's own. */
+  /** The new width, the current widths of all headers, and the index of the handle's own. */
   onWidth: (width: number, heads: number[], own: number) => void;
 }
 
@@ -22,7 +22,7 @@ const LARGE_STEP = 64;
 const headsOf = (handle: Element): HTMLElement[] => [...(handle.closest('tr')?.cells ?? [])];
 const widthOf = (handle: Element): number => Math.round(handle.closest('th')?.getBoundingClientRect().width ?? 0);
 
-/** The edge of a column. Only there once script is: it does nothing without. */
+/** The resize handle of a column. Rendered after hydration, because it needs JavaScript. */
 export function ColumnHandle(props: ColumnHandleProps) {
   return useMounted() ? <Handle {...props} /> : null;
 }
@@ -33,7 +33,7 @@ function Handle({ label, width, min, max, widthLabel, onWidth }: ColumnHandlePro
   const [moving, setMoving] = useState(false);
   const stop = useRef<() => void>(undefined);
   const latest = useLatest({ onWidth });
-  // What the browser gave it; the window may have changed since.
+  // The width set by the browser; the window may have changed since.
   const measure = () => {
     if (root.current) setDrawn(widthOf(root.current));
   };
@@ -46,7 +46,7 @@ function Handle({ label, width, min, max, widthLabel, onWidth }: ColumnHandlePro
     const own = root.current.closest('th')?.cellIndex ?? 0;
     latest.current.onWidth(Math.round(Math.max(min, Math.min(wanted, max))), heads, own);
   };
-  /** 1 where lines run from left to right. */
+  /** 1 in left-to-right text. */
   const forward = (): number => (root.current && getComputedStyle(root.current).direction === 'rtl' ? -1 : 1);
 
   const onPointerDown = (event: PointerEvent<HTMLSpanElement>): void => {

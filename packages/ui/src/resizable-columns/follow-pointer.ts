@@ -1,19 +1,19 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 
-/** Pixels that a finger moves in a mere press. */
+/** Maximum movement of a tap, in pixels. */
 const SLIP = 4;
 
 interface Following {
-  /** Pixels to the right since the press. */
+  /** Distance to the right since the press, in pixels. */
   onMove: (by: number) => void;
   onCancel: () => void;
   onEnd: () => void;
 }
 
 /**
- * Follows the pointer from a press on: until it is released, if it was dragged; else until the next press, so that
- * nobody has to drag (WCAG 2.5.7). Escape gives everything back.
- * @returns ends it
+ * Tracks the pointer after a press: until release if it was dragged, otherwise until the next press, so that dragging
+ * isn't required (WCAG 2.5.7). Escape cancels.
+ * @returns a function to stop tracking
  */
 export function followPointer(press: ReactPointerEvent<Element>, { onMove, onCancel, onEnd }: Following): () => void {
   const view = press.currentTarget.ownerDocument.defaultView ?? window;
@@ -48,7 +48,7 @@ export function followPointer(press: ReactPointerEvent<Element>, { onMove, onCan
     'pointerdown',
     (event) => {
       if (!released) return;
-      // The press says where the edge shall be, and nothing to what lies there.
+      // The press sets the position and must not activate the element below.
       event.preventDefault();
       event.stopPropagation();
       swallowClick(view);
@@ -75,7 +75,7 @@ export function followPointer(press: ReactPointerEvent<Element>, { onMove, onCan
   return end;
 }
 
-/** The click that belongs to the press which was just taken; a later one is none of ours. */
+/** Suppress only the click of the handled press, not later ones. */
 function swallowClick(view: Window): void {
   const swallowing = new AbortController();
   const swallow = (event: Event): void => {

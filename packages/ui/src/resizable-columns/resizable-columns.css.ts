@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below, focusRing, vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
-/** Keeps the name clear of the handle. */
+/** Keeps the header text clear of the handle. */
 export const name = style(
   component({ display: 'inline-block', maxInlineSize: '100%', paddingInlineEnd: vars.space[8] }),
 );
@@ -32,7 +32,7 @@ export const handle = style(
       [when.hover]: { selectors: { '&:hover::after': { insetBlock: 0, inlineSize: '3px' } } },
       [when.forcedColors]: { selectors: { '&::after': { backgroundColor: 'CanvasText' } } },
       [when.print]: { display: 'none' },
-      // Narrow tables are cards, or pushed by a finger.
+      // Narrow tables are cards or scroll by touch.
       [below.md]: { display: 'none' },
     },
   }),

@@ -48,7 +48,7 @@ function Servers({ start = {}, caption = 'Servers' }: { start?: ColumnWidths; ca
 const meta: Meta = { title: 'Components/resizableColumns' };
 export default meta;
 
-/** As the browser lays them out, and as they were drawn: too narrow for a name, which then breaks. */
+/** With the browser's widths, and with a column resized so narrow that its name breaks. */
 export const Matrix: StoryObj = {
   render: () => (
     <Stack gap={40}>
@@ -58,7 +58,7 @@ export const Matrix: StoryObj = {
   ),
 };
 
-/** Dragged: the column is as wide as the pointer went, and its neighbours stay. */
+/** Dragging resizes the column without changing its neighbours. */
 export const Dragged: StoryObj = {
   render: () => <Servers />,
   play: async ({ canvas, userEvent }) => {
@@ -81,5 +81,5 @@ export const Dragged: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

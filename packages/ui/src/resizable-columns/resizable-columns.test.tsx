@@ -37,7 +37,7 @@ const last = () => onWidths.mock.lastCall?.[0];
 beforeEach(() => {
   onWidths.mockClear();
   onPress.mockClear();
-  // A page without layout: a column is as wide as it was told, 100 px at first.
+  // Without layout, columns have their set width, initially 100 px.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const column = this instanceof HTMLTableCellElement ? this.cellIndex : 0;
     const told = this.closest('table')?.querySelectorAll('col')[column]?.getAttribute('width');
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-test('the first move keeps the other columns as they are; one with a width of its own has no handle', async () => {
+test('the first resize keeps the width of other columns; a column with its own width has no handle', async () => {
   render(<Servers />);
   expect(screen.getAllByRole('separator')).toHaveLength(2);
   handle('Width of Name').focus();
@@ -55,7 +55,7 @@ test('the first move keeps the other columns as they are; one with a width of it
   expect([...document.querySelectorAll('col')].map((col) => col.getAttribute('width'))).toEqual(['40', '116', '100']);
 });
 
-test('columns that the table has before these keep theirs', async () => {
+test('keeps the widths of preceding columns', async () => {
   render(<Servers before={[{ id: 'select', header: 'Select', width: 30, cell: () => '' }]} />);
   handle('Width of Name').focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -68,14 +68,14 @@ test('columns that the table has before these keep theirs', async () => {
   ]);
 });
 
-test('a kept width that is no number is none', async () => {
+test('ignores NaN widths', async () => {
   render(<Servers start={{ name: Number.NaN }} />);
   handle('Width of Do').focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(last()).toEqual({ name: 100, do: 116 });
 });
 
-test('arrows, with Shift by more, Home and End; the width is said in words', async () => {
+test('resizes with arrow keys, Shift, Home and End, and has a text value', async () => {
   render(<Servers />);
   handle('Width of Do').focus();
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{ArrowLeft}');
@@ -87,7 +87,7 @@ test('arrows, with Shift by more, Home and End; the width is said in words', asy
   expect(last()?.['do']).toBe(64);
 });
 
-test('is dragged, and the release ends it', () => {
+test('resizes by dragging until release', () => {
   render(<Servers />);
   fireEvent.pointerDown(handle('Width of Name'), { clientX: 100, pointerId: 1, button: 0 });
   fireEvent.pointerMove(window, { clientX: 150, pointerId: 1 });
@@ -97,7 +97,7 @@ test('is dragged, and the release ends it', () => {
   expect(last()?.['name']).toBe(150);
 });
 
-test('nobody has to drag: a press, then a press where the edge shall be, which does nothing else', () => {
+test('resizes without dragging: a click on the handle, then on the new position, which activates nothing else', () => {
   render(<Servers />);
   fireEvent.pointerDown(handle('Width of Name'), { clientX: 100, pointerId: 1, button: 0 });
   fireEvent.pointerUp(window, { clientX: 101, pointerId: 1 });
@@ -116,7 +116,7 @@ test('nobody has to drag: a press, then a press where the edge shall be, which d
   expect(onWidths).toHaveBeenCalledOnce();
 });
 
-test('Escape gives the width back', async () => {
+test('Escape restores the width', async () => {
   render(<Servers />);
   fireEvent.pointerDown(handle('Width of Name'), { clientX: 100, pointerId: 1, button: 0 });
   fireEvent.pointerMove(window, { clientX: 190, pointerId: 1 });
@@ -126,14 +126,14 @@ test('Escape gives the width back', async () => {
   expect(last()?.['name']).toBe(100);
 });
 
-test('the head is named by the column alone, and still sorts', () => {
+test('the header is named by the column alone and still sorts', () => {
   render(<Servers />);
   expect(screen.getByRole('columnheader', { name: 'Name' })).toContainElement(
     screen.getByRole('button', { name: 'Name' }),
   );
 });
 
-test('no handle before there is script, and no style in the markup', () => {
+test('renders no handles on the server and no style attributes', () => {
   const html = renderToString(<Servers />);
   expect(html).not.toContain('separator');
   expect(html).not.toContain('style=');

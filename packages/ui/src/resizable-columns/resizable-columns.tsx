@@ -5,17 +5,17 @@ import type { TableColumn } from '../table/table.tsx';
 import { ColumnHandle } from './column-handle.tsx';
 import * as css from './resizable-columns.css.ts';
 
-/** CSS pixels by the ids of columns. */
+/** Widths in CSS pixels by column id. */
 export type ColumnWidths = Readonly<Record<string, number>>;
 
 export interface ResizableColumnsOptions {
-  /** Empty at first: the browser lays the columns out, and the first move keeps all of them as they are. */
+  /** Current widths. Initially empty: the browser sets the widths, and the first resize stores them. */
   widths: ColumnWidths;
-  /** All widths, with every move. To keep them for the next visit is yours; an empty object begins anew. */
+  /** Called with all widths on every change. Store them if needed; pass an empty object to reset. */
   onWidthsChange: (widths: ColumnWidths) => void;
-  /** Name of a handle: "Width of Price". */
+  /** Returns the name of a handle: "Width of Price". */
   handleLabel: (header: string) => string;
-  /** A width in words: "180 pixels". */
+  /** Returns the text for a width: "180 pixels". */
   widthLabel: (pixels: number) => string;
   /** @default 64 */
   min?: number | undefined;
@@ -24,8 +24,8 @@ export interface ResizableColumnsOptions {
 }
 
 /**
- * Columns for a `Table`, with a handle each: drag it, or press it and then where the edge shall be, or move it by the
- * arrow keys. A column that has a width of its own keeps it.
+ * Adds resize handles to the columns of a `Table`. Drag a handle, click it and then the new position, or use the arrow
+ * keys. Columns with their own width have no handle.
  */
 export function resizableColumns<Row>(
   columns: readonly TableColumn<Row>[],
@@ -48,7 +48,7 @@ export function resizableColumns<Row>(
             width={kept(id)}
             {...{ min, max, widthLabel }}
             onWidth={(width, heads, own) => {
-              // The table may have columns before these.
+              // The table may have other columns before these.
               const all = columns.map(
                 (one, at) => [one, at === index ? width : (kept(one.id) ?? heads[own - index + at])] as const,
               );

@@ -5,7 +5,7 @@ import { component } from '../theme/rules.ts';
 const below = { opacity: 0, transform: 'translateY(0.6em)' };
 const above = { opacity: 0, transform: 'translateY(-0.6em)' };
 
-/** An animation starts again only under another name: even and odd turns have their own. */
+/** An animation restarts only with a different name, so even and odd changes have their own. */
 const names = {
   'up 0': keyframes({ from: below }),
   'up 1': keyframes({ from: below }),
@@ -16,12 +16,12 @@ const names = {
 export const root = style({});
 export const spoken = style(component(visuallyHidden));
 
-/** Only what has changed rolls: the first price of a page stands still. */
+/** Only changes are animated, not the initial price. */
 for (const [turn, name] of Object.entries(names)) {
   globalStyle(`${root}[data-rolled="${turn}"] > [data-part="amount"]`, {
     '@layer': {
       [layers.components]: {
-        // A line of text cannot be moved.
+        // Inline elements can't be transformed.
         display: 'inline-block',
         '@media': { [when.motion]: { animation: `${name} ${vars.duration.base} ${vars.easing.out}` } },
       },

@@ -3,25 +3,19 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 export const docs: ComponentDocs = {
   name: 'RollingPrice',
   summary:
-    'A Price that changes while the visitor looks at it: the new figure rolls in from below or above, and is said once it has stood for a moment. With reduced motion the figure is simply replaced.',
+    'A Price that animates changes: the new amount rolls in from below or above and is announced after a short delay. With reduced motion, it is replaced without animation.',
   anatomy: [
     ['root', 'The Price; its other parts are those of Price.'],
-    ['amount', 'The figure, which rolls.'],
+    ['amount', 'The animated amount.'],
   ],
   unionProps: [
-    ['amount', 'Amount | null', 'Required, as of Price: whole cents or decimal text. Null shows a dash.'],
-    ['unknownLabel', 'string', 'Spoken for the dash; required where `amount` may be missing.'],
-    ['old', 'Amount', 'The price before, struck.'],
-    ['oldLabel', 'string', 'Spoken before the struck price; required with `old`.'],
-    [
-      'announcement',
-      '(price: string) => string',
-      'What is said once a new price stands; the price alone unless it is given.',
-    ],
+    ['amount', 'Amount | null', 'Required, as in Price: integer cents or decimal text. Null shows a dash.'],
+    ['unknownLabel', 'string', 'Announced instead of the dash; required if `amount` may be missing.'],
+    ['old', 'Amount', 'The old price, struck through.'],
+    ['oldLabel', 'string', 'Announced before the old price; required with `old`.'],
+    ['announcement', '(price: string) => string', 'Announcement of a new price; only the price by default.'],
   ],
-  screenReader: [
-    'The first price is read where it stands. A later one is announced politely, once, by `announcement`.',
-  ],
-  dos: ['Use it beside what changes the price: a slider, a choice of plan, the currency.'],
-  donts: ['Do not use it in lists: many prices would speak at once. Take Price there.'],
+  screenReader: ['The initial price is read in place. Later ones are announced politely, once, with `announcement`.'],
+  dos: ['Use it next to controls that change the price, such as a slider, plan selection or currency.'],
+  donts: ['Do not use it in lists, where many prices would be announced together: use Price.'],
 };

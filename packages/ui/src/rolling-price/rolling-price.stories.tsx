@@ -8,7 +8,7 @@ import { RollingPrice } from './rolling-price.tsx';
 const meta: Meta<typeof RollingPrice> = { title: 'Components/RollingPrice', component: RollingPrice };
 export default meta;
 
-/** What a slider does to a price. */
+/** A price controlled by a slider. */
 export const Matrix: StoryObj = {
   render: function Render() {
     const [memory, setMemory] = useState(4);

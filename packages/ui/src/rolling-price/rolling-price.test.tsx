@@ -9,7 +9,7 @@ const price = (cents: number) => (
 
 afterEach(() => vi.useRealTimers());
 
-test('stands still and is silent at first', () => {
+test('is neither animated nor announced initially', () => {
   vi.useFakeTimers();
   const { container, rerender } = render(price(1200));
   rerender(price(1200));
@@ -18,7 +18,7 @@ test('stands still and is silent at first', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('rolls the way it went, and is said once when it stands', () => {
+test('rolls in the direction of the change and is announced once when settled', () => {
   vi.useFakeTimers();
   const { container, rerender } = render(price(1200));
   for (const cents of [1300, 1400, 1500]) {
@@ -35,7 +35,7 @@ test('rolls the way it went, and is said once when it stands', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Now €9');
 });
 
-test('going back to the first price is said too', () => {
+test('announces a return to the initial price', () => {
   vi.useFakeTimers();
   const { rerender } = render(price(1200));
   rerender(price(1300));

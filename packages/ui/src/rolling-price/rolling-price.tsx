@@ -7,14 +7,14 @@ import { Price, type PriceProps } from '../price/price.tsx';
 import * as css from './rolling-price.css.ts';
 
 export type RollingPriceProps = PriceProps & {
-  /** What is said once a new price stands: "Now €12 a month". @default the price alone */
+  /** Returns the announcement of a new price: "Now €12 a month". @default the price alone */
   announcement?: ((price: string) => string) | undefined;
 };
 
-/** Milliseconds that a price has to stand before it is said: a slider passes many. */
+/** Delay of the announcement in milliseconds, because a slider passes many prices. */
 const SAY_AFTER = 700;
 
-/** A price that changes while one looks at it: rolls towards the new figure, and says it once. */
+/** A price that animates changes and announces the new amount once. */
 export function RollingPrice({ announcement, className, ...price }: RollingPriceProps) {
   const { amount, currency } = price;
   const text = amount ? formatPrice(amount, price) : '—';
@@ -27,7 +27,7 @@ export function RollingPrice({ announcement, className, ...price }: RollingPrice
   const first = useRef(text);
   const spoken = announcement ? announcement(text) : text;
   useEffect(() => {
-    // What stood there from the start is read where it stands.
+    // The initial price is read in place.
     if (text === first.current && said === '') return undefined;
     const timer = setTimeout(() => setSaid(spoken), SAY_AFTER);
     return () => clearTimeout(timer);
@@ -40,7 +40,7 @@ export function RollingPrice({ announcement, className, ...price }: RollingPrice
         data-rolled={shown.turn === 0 ? undefined : `${shown.way} ${shown.turn % 2}`}
         className={classNames(css.root, className)}
       />
-      {/* Beside it, so that a text that is only heard takes no part in the line. */}
+      {/* Outside the price, so that screen reader text doesn't affect the layout. */}
       <span role="status" className={css.spoken}>
         {said}
       </span>

@@ -5,7 +5,7 @@ import { component } from '../theme/rules.ts';
 export const clear = style(
   component({
     marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
-    // The field has an edge; forced colours would draw a second one around the button in it.
+    // Forced colours would draw a second border around the button in the field.
     '@media': { [when.forcedColors]: { selectors: { '&&&&': { borderColor: 'Canvas' } } } },
   }),
 );

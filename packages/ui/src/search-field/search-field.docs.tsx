@@ -4,47 +4,47 @@ import { SearchField } from './search-field.tsx';
 export const docs: ComponentDocs = {
   name: 'SearchField',
   summary:
-    'Words to search for, with a button that empties the field. The form around it, or a `<search>`, is the landmark. To choose one of a list take Combobox.',
+    'A search input with a clear button. The surrounding form or a `<search>` is the landmark. To select from a list, use Combobox.',
   anatomy: [
-    ['root', 'A TextField, with the parts of one.'],
-    ['leading', 'The lens, or the turning sign while `loading`.'],
+    ['root', 'A TextField with its parts.'],
+    ['leading', 'The search icon, or a spinner while `loading`.'],
     ['input', 'The `<input type="search">`.'],
-    ['trailing', 'The button that empties it.'],
+    ['trailing', 'The clear button.'],
   ],
   unionProps: [
-    ['loading', 'boolean', 'A search is under way.'],
-    ['loadingLabel', 'string', 'Announced meanwhile; required with `loading`.'],
+    ['loading', 'boolean', 'Whether a search is in progress.'],
+    ['loadingLabel', 'string', 'Announced while `loading`; required with it.'],
   ],
   keyboard: {
     specimen: () => <SearchField label="Search plans" clearLabel="Clear" defaultValue="nvme" />,
     rows: [
       {
         keys: ['Escape'],
-        does: 'Empties the field, before any dialog around it hears of the key; an empty field lets the key through.',
+        does: 'Clears the field without closing a surrounding dialog. In an empty field, the key is passed on.',
         from: 'searchbox Search plans',
         expect: { value: ['searchbox Search plans', ''], focused: 'searchbox Search plans', gone: 'button Clear' },
       },
       {
         keys: ['Tab'],
-        does: 'Goes to the button that empties it.',
+        does: 'Moves focus to the clear button.',
         from: 'searchbox Search plans',
         expect: { focused: 'button Clear' },
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On that button: empties the field and goes back to it.',
+        does: 'On the clear button, clears the field and returns focus to it.',
         from: 'button Clear',
         expect: { value: ['searchbox Search plans', ''], focused: 'searchbox Search plans' },
       },
     ],
   },
-  screenReader: ['A search field with its label; `loadingLabel` is announced while it searches.'],
+  screenReader: ['A search field with its label. `loadingLabel` is announced while searching.'],
   dos: [
-    'Announce how many were found, in a live region beside the list.',
-    'Send it by a form, so that it works without script.',
+    'Announce the number of results in a live region next to the list.',
+    'Put it in a form, so that it works without JavaScript.',
   ],
   donts: [
-    'Do not search with every letter without waiting a moment.',
-    'Do not leave the label out because there is a lens: use `labelHidden`.',
+    'Do not search on every key press without a delay.',
+    'Do not omit the label because of the icon: use `labelHidden`.',
   ],
 };

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -10,7 +10,7 @@ const labels = { label: 'Search the help', clearLabel: 'Clear search' };
 const field = () => screen.getByRole('searchbox', { name: 'Search the help' });
 const clear = () => screen.queryByRole('button', { name: 'Clear search' });
 
-test('the clear button is there with the text, empties, reports and gives the focus back', async () => {
+test('the clear button appears with text, clears the field, calls onValueChange and returns focus', async () => {
   const onValueChange = vi.fn();
   render(<SearchField {...labels} onValueChange={onValueChange} />);
   expect(clear()).toBeNull();
@@ -22,7 +22,7 @@ test('the clear button is there with the text, empties, reports and gives the fo
   expect(onValueChange.mock.calls).toEqual([['i'], ['ip'], ['']]);
 });
 
-test('clears a value that its owner holds', async () => {
+test('clears a controlled value', async () => {
   function Page() {
     const [value, setValue] = useState('ip');
     return <SearchField {...labels} value={value} onValueChange={setValue} />;
@@ -33,7 +33,7 @@ test('clears a value that its owner holds', async () => {
   expect(field()).toHaveValue('');
 });
 
-test('Escape empties it before a dialog hears of it; empty, it lets Escape through', async () => {
+test('Escape clears the field before reaching a dialog; when empty, Escape is passed on', async () => {
   const onClose = vi.fn();
   render(
     <Dialog open onClose={onClose} title="Find" closeLabel="Close" escape="always">
@@ -48,19 +48,19 @@ test('Escape empties it before a dialog hears of it; empty, it lets Escape throu
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('what cannot be changed cannot be cleared', () => {
+test('has no clear button when disabled or read-only', () => {
   render(<SearchField {...labels} defaultValue="ip" readOnly />);
   expect(clear()).toBeNull();
 });
 
-test('says that it searches', () => {
+test('announces searching', () => {
   const { rerender } = render(<SearchField {...labels} loadingLabel="Searching" loading={false} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   rerender(<SearchField {...labels} loadingLabel="Searching" loading />);
   expect(screen.getByRole('status')).toHaveTextContent('Searching');
 });
 
-test('knows what was typed before the script came, and a reset of the form', async () => {
+test('handles text typed before hydration, and form resets', async () => {
   const element = (
     <form aria-label="Search">
       <SearchField {...labels} name="q" />
@@ -74,5 +74,5 @@ test('knows what was typed before the script came, and a reset of the form', asy
   render(element, { container, hydrate: true });
   expect(clear()).not.toBeNull();
   screen.getByRole<HTMLFormElement>('form').reset();
-  await vi.waitFor(() => expect(clear()).toBeNull());
+  await waitFor(() => expect(clear()).toBeNull());
 });

@@ -12,32 +12,32 @@ import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import * as css from './search-field.css.ts';
 
 interface SearchFieldBase extends Omit<TextFieldProps, 'type' | 'leading' | 'trailing' | 'value' | 'defaultValue'> {
-  /** The text; given, the owner decides. */
+  /** The text (controlled). */
   value?: string | undefined;
-  /** The text at first. */
+  /** The initial text (uncontrolled). */
   defaultValue?: string | undefined;
-  /** With every letter, and `''` when it is cleared. */
+  /** Called on every change, with `''` when cleared. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Name of the button that empties the field: "Clear search". */
+  /** Name of the clear button: "Clear search". */
   clearLabel: string;
 }
 
-/** A search under way needs words for it. */
+/** A search in progress needs a label. */
 type Loading =
   | { loading?: false | undefined; loadingLabel?: string | undefined }
   | { loading: boolean; loadingLabel: string };
 
 export type SearchFieldProps = SearchFieldBase & Loading;
 
-/** React listens to the event, and so does whoever controls the value. */
+/** React and the owner of a controlled value listen to this event. */
 function empty(input: HTMLInputElement): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * Words to search for. Escape empties it while it has some, before any dialog hears of it; empty, it lets Escape
- * through. The form around it, or a `<search>`, is the landmark.
+ * A search input with a clear button. Escape clears the field without closing a surrounding dialog; when empty, Escape
+ * is passed on. The surrounding form or a `<search>` is the landmark.
  */
 export function SearchField(props: SearchFieldProps) {
   const { onValueChange, clearLabel, loading = false, loadingLabel, ref, ...rest } = props;
@@ -48,7 +48,7 @@ export function SearchField(props: SearchFieldProps) {
   const filled = (rest.value ?? own) !== '' && !rest.disabled && !rest.readOnly;
 
   useEffect(() => {
-    // Typed before the script had come.
+    // Typed before hydration.
     setOwn(input.current?.value ?? '');
   }, []);
   useFormReset(input, () => setOwn(input.current?.value ?? ''));
@@ -86,7 +86,7 @@ export function SearchField(props: SearchFieldProps) {
       leading={
         <>
           {loading ? <SpinnerArc /> : <Search size={18} aria-hidden="true" />}
-          {/* Always there: a live region that comes together with its words is often not heard. */}
+          {/* Always rendered, because a live region added together with its text is often not announced. */}
           <span role="status" className={css.spoken}>
             {loading ? loadingLabel : null}
           </span>

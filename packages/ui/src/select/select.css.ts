@@ -14,7 +14,7 @@ export const select = style(
     '@media': { [when.forcedColors]: { color: 'FieldText' } },
   }),
 );
-/** The list that opens is the system's; in the dark theme it takes its colours from the options. */
+/** The popup is the system's; in the dark theme, it uses the colours of the options. */
 export const option = style(
   component({ backgroundColor: vars.color.surfaceRaised, color: vars.color.text, unicodeBidi: 'plaintext' }),
 );

@@ -10,14 +10,14 @@ const options = [
 export const docs: ComponentDocs = {
   name: 'Select',
   summary:
-    'One of a list of known values: the native `<select>`, dressed. It works without script, and a phone shows its own list. For long lists that want searching take Combobox; up to five choices are quicker as RadioGroup.',
+    'A styled native `<select>`. It works without JavaScript, and phones show their own picker. For long lists, use Combobox; for up to five options, RadioGroup.',
   anatomy: [
     ['root', 'Label, hint, box and error.'],
-    ['label', 'The label; in the document also when `labelHidden`.'],
-    ['requirement', 'Wording beside the label: “optional”.'],
-    ['hint', 'Help that is needed before choosing.'],
-    ['control', 'What holds the control.'],
-    ['error', 'What is wrong, with a sign.'],
+    ['label', 'The label; visually hidden with `labelHidden`.'],
+    ['requirement', 'Text next to the label: “optional”.'],
+    ['hint', 'Help text.'],
+    ['control', 'The box around the control.'],
+    ['error', 'The error message with an icon.'],
     ['box', 'The frame around the `<select>`.'],
   ],
   keyboard: {
@@ -25,35 +25,35 @@ export const docs: ComponentDocs = {
     rows: [
       {
         keys: ['ArrowDown'],
-        does: 'Chooses the next one, without opening the list (on macOS it opens the list).',
+        does: 'Selects the next option without opening the list (on macOS, opens the list).',
         from: 'combobox Country',
         native: true,
         expect: { value: ['combobox Country', 'nl'] },
       },
       {
         keys: ['End'],
-        does: 'Chooses the last one.',
+        does: 'Selects the last option.',
         from: 'combobox Country',
         native: true,
         expect: { value: ['combobox Country', 'pl'] },
       },
       {
-        keys: ['A letter'],
+        keys: ['Printable character'],
         press: ['p'],
-        does: 'Chooses the next one that begins with it.',
+        does: 'Selects the next option that starts with it.',
         from: 'combobox Country',
         native: true,
         expect: { value: ['combobox Country', 'pl'] },
       },
     ],
   },
-  screenReader: ['Announced by the system as it announces all its lists; hint and error are its description.'],
+  screenReader: ['Announced like any native select, and described by the hint and error.'],
   dos: [
-    'Use `placeholder` where no choice is the likely one: nothing is chosen by accident.',
-    'Order by what visitors look for: by frequency, or by alphabet.',
+    'Use `placeholder` if no option is a likely default, so that nothing is selected by accident.',
+    'Order options by frequency or alphabetically.',
   ],
   donts: [
-    'Do not load another page when the choice changes: arrows pass through all of them.',
+    'Do not navigate when the selection changes: arrow keys step through all options.',
     'Do not use it for commands.',
   ],
 };

@@ -24,7 +24,7 @@ const meta = { title: 'Components/Select', component: Select, args: { label: 'Co
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Until something is chosen the placeholder is shown, and the form is not sent. */
+/** Until an option is selected, the placeholder is shown and the form can't be submitted. */
 export const NothingChosenYet: Story = {
   args: { required: true, placeholder: 'Choose a country' },
   render: (args) => (
@@ -41,7 +41,7 @@ export const NothingChosenYet: Story = {
   },
 };
 
-/** Variants and states, as the visual tests photograph them. */
+/** Variants and states for the visual tests. */
 export const Matrix: Story = {
   render: (args) => (
     <Grid columns={{ base: 1, md: 3 }} gap={24}>
@@ -56,10 +56,10 @@ export const Matrix: Story = {
   ),
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
 
-/** Groups, a choice that cannot be had, and an error. */
+/** Groups, a disabled option and an error. */
 export const GroupsAndError: StoryObj = {
   render: () => (
     <Select

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Select } from './select.tsx';
 
-test('chooses like the native one, groups included', async () => {
+test('selects like a native select, including groups', async () => {
   const onChange = vi.fn();
   render(
     <Select
@@ -24,7 +24,7 @@ test('chooses like the native one, groups included', async () => {
   expect(onChange).toHaveBeenCalledWith('debian');
 });
 
-test.each([false, true])('chooses nothing by itself, required: %s', (required) => {
+test.each([false, true])('has no default selection, required: %s', (required) => {
   const options = [{ value: 'de', label: 'Germany' }];
   render(<Select label="Country" placeholder="Choose" required={required} options={options} />);
   expect(screen.getByRole('combobox')).toHaveDisplayValue('Choose');

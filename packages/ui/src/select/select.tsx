@@ -7,7 +7,7 @@ import * as css from './select.css.ts';
 
 export interface SelectOption {
   value: string;
-  /** Text only: the system draws the list. */
+  /** Plain text, because the system renders the list. */
   label: string;
   disabled?: boolean | undefined;
 }
@@ -18,11 +18,11 @@ export interface SelectGroup {
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'multiple' | 'children'>, FieldTexts {
-  /** What can be chosen, in groups too. */
+  /** Options, optionally in groups. */
   options: readonly (SelectOption | SelectGroup)[];
-  /** First line while nothing is chosen, value "": "Choose a country". */
+  /** First option with the value "", shown if nothing is selected: "Choose a country". */
   placeholder?: string | undefined;
-  /** 32, 44 or 52 px high. @default 'medium' */
+  /** Height: 32, 44 or 52 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
@@ -32,13 +32,13 @@ const Option = ({ value, label, disabled }: SelectOption) => (
   </option>
 );
 
-/** The native select, dressed: it works without script, and a phone shows its own list. */
+/** A styled native select. Works without JavaScript, and phones show their own picker. */
 export function Select(props: SelectProps) {
   const { label, labelHidden, hint, error, messages, requirement, reserveMessage, className, style, ...others } = props;
   const { options, placeholder, size = 'medium', id: ownId, ...rest } = others;
   const { id, control } = useFieldIds({ hint, error, messages }, ownId, rest['aria-describedby']);
   const { value, defaultValue = '' } = rest;
-  // Else the browser passes over a placeholder that cannot be chosen, and the first option would be chosen by nobody.
+  // Otherwise the browser skips a disabled placeholder and preselects the first option.
   const initial = placeholder !== undefined && value === undefined ? { defaultValue } : undefined;
   return (
     <FieldFrame

@@ -2,14 +2,13 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'ServerChassis',
-  summary:
-    'The front of a server with the chosen disks in its bays. It follows every choice, and is drawn on the server too.',
+  summary: 'Shows the front of a server with the selected disks in its bays. Server-rendered.',
 
   anatomy: [
     ['root', 'The `<figure>`.'],
-    ['bay', 'A place for a disk; `data-disk` is its kind or `empty`.'],
+    ['bay', 'A disk bay; `data-disk` is its kind or `empty`.'],
   ],
-  screenReader: ['An image described by `label`; what is written on the disks is not read.'],
-  dos: ['Say all of it in `label`: units, bays, disks.', 'Keep `mark` to five characters.'],
-  donts: ['Do not let it be the only place where the configuration stands.'],
+  screenReader: ['An image described by `label`. Text on the disks is not read.'],
+  dos: ['Describe everything in `label`: units, bays, disks.', 'Keep `mark` to five characters.'],
+  donts: ['Do not use it as the only description of the configuration.'],
 };

@@ -5,7 +5,7 @@ import { ServerChassis } from './server-chassis.tsx';
 const meta: Meta<typeof ServerChassis> = { title: 'Data pictures/ServerChassis', component: ServerChassis };
 export default meta;
 
-/** Two of four bays are taken; all of it is said in words. */
+/** Two of four bays are in use. The label describes the picture. */
 export const FreeBays: StoryObj = {
   render: () => (
     <ServerChassis

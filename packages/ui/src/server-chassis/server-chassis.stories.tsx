@@ -4,14 +4,14 @@ import { Histogram } from '../histogram/histogram.tsx';
 import { Sparkline } from '../sparkline/sparkline.tsx';
 import { ServerChassis } from './server-chassis.tsx';
 
-/** Drawings of data side by side: ServerChassis, Sparkline and Histogram. */
+/** Data visualisations side by side: ServerChassis, Sparkline and Histogram. */
 const meta: Meta = { title: 'Data pictures/Chassis, Sparkline, Histogram' };
 export default meta;
 
 const nvme = { type: 'nvme', mark: '960G' } as const;
 const hdd = { type: 'hdd', mark: '8T' } as const;
 
-/** Variants and states, as the visual tests photograph them. */
+/** Variants and states for the visual tests. */
 export const Matrix: StoryObj = {
   render: () => (
     <Grid columns={{ base: 1, md: 2 }} gap={32}>

@@ -4,20 +4,20 @@ import * as css from './server-chassis.css.ts';
 
 export interface ChassisDisk {
   type: 'hdd' | 'ssd' | 'nvme';
-  /** Written on it, five characters at most: "960G", "8T". */
+  /** Text on the disk, at most five characters: "960G", "8T". */
   mark?: string | undefined;
 }
 
 export interface ServerChassisProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** All of it in words: "1 U server, 2 of 4 bays with NVMe disks of 960 GB". */
+  /** Text alternative: "1 U server, 2 of 4 bays with NVMe disks of 960 GB". */
   label: string;
   /** Height in rack units. @default 1 */
   units?: 1 | 2 | 4 | undefined;
-  /** Places for disks, 1 to 24. */
+  /** Number of disk bays, 1 to 24. */
   bays: number;
-  /** From the first bay on; what does not fit is not drawn. */
+  /** Disks from the first bay. Disks that don't fit are omitted. */
   disks: readonly ChassisDisk[];
-  /** Seen by everyone, under the picture. */
+  /** Visible caption below the picture. */
   caption?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const width = 480;
 const unit = 48;
 const front = { x: 44, right: 92 };
 
-/** The front of a server with the chosen disks in its bays; drawn again with every choice. */
+/** Shows the front of a server with the selected disks in its bays. */
 export function ServerChassis({ label, units = 1, bays, disks, caption, className, ...rest }: ServerChassisProps) {
   const height = units * unit;
   const lines = Math.min(units, Math.ceil(bays / 4));
@@ -36,7 +36,7 @@ export function ServerChassis({ label, units = 1, bays, disks, caption, classNam
     <figure data-component="server-chassis" {...rest} className={classNames(css.root, className)}>
       <svg className={css.drawing} role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`}>
         <rect x="14" y="1" width={width - 28} height={height - 2} rx="3" className={css.body} />
-        {/* Ears with their screws: this is what a unit is measured by. */}
+        {/* Rack ears with screws, which show the height in units. */}
         <path d={`M14 6H2v${height - 12}h12M${width - 14} 6h12v${height - 12}h-12`} className={css.line} />
         {Array.from({ length: bays }, (_, index) => {
           const disk = disks[index];

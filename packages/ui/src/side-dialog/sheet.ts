@@ -1,18 +1,18 @@
 import { vars } from '../theme/index.ts';
 
-/** At the lower edge of the window, as high as what is in it; above it a strip of the backdrop to press. */
+/** A sheet at the bottom of the window, as high as its content, with part of the backdrop visible above. */
 export const lowerEdge = {
   inlineSize: '100%',
   maxInlineSize: '100%',
   blockSize: 'auto',
-  // Of the backdrop, which ends above the on-screen keyboard.
+  // Height of the backdrop, which ends above the on-screen keyboard.
   maxBlockSize: `calc(100% - ${vars.space[32]})`,
   marginBlockStart: 'auto',
   borderStartStartRadius: vars.radius.large,
   borderStartEndRadius: vars.radius.large,
 } as const;
 
-/** The handle: what a finger takes to pull it. */
+/** The drag handle. */
 export const handle = {
   content: '',
   flexShrink: 0,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SideDialog, type SideDialogProps } from './side-dialog.tsx';
 
-/** What the window matches: a phone, a desktop, less motion. */
+/** Media queries that match: phone, desktop, reduced motion. */
 const media = (...matching: string[]) =>
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const list = new EventTarget() as MediaQueryList;
@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 
 type Point = [x: number, y: number];
 
-/** A finger on `target` going through these points, 100 ms apart: too slow for a throw. */
+/** Moves a finger on `target` through these points, 100 ms apart, too slow for a fling. */
 function drag(target: Element, points: Point[], release = true) {
   let time = 0;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', [clientX, clientY]: Point) => {
@@ -71,7 +71,7 @@ describe('a finger', () => {
     expect(onClose).toHaveBeenCalledExactlyOnceWith('swipe');
   });
 
-  test('that gives up early lets it spring back, at once where less motion is wanted', () => {
+  test('that is released early lets it spring back, immediately with reduced motion', () => {
     media(PHONE, 'reduced-motion');
     const { onClose, dialog } = show();
     const animate = vi.fn();
@@ -93,13 +93,13 @@ describe('a finger', () => {
     ['in a field', <input key="x" aria-label="Word" />, 'Word'],
     ['on a slider', <span key="x" role="slider" aria-label="Price" aria-valuenow={1} tabIndex={0} />, 'Price'],
     [
-      'on the line of a slider',
+      'on the track of a slider',
       <div key="x" data-part="area">
         <span role="img" aria-label="Line" />
       </div>,
       'Line',
     ],
-  ])('%s pulls nothing', (_what, children, label) => {
+  ])('%s does not drag the dialog', (_what, children, label) => {
     media(PHONE);
     const { onClose } = show({ children });
     drag(screen.getByLabelText(label), [
@@ -109,7 +109,7 @@ describe('a finger', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('scrolls before it pulls', () => {
+  test('scrolls before dragging', () => {
     media(PHONE);
     const { onClose, dialog } = show();
     dialog.style.overflowY = 'auto';
@@ -126,7 +126,7 @@ describe('a finger', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test('asks the guard too, and nothing with swipe={false}', () => {
+  test('calls the guard', () => {
     media(PHONE);
     const guard = { active: true, title: 'Discard?', leaveLabel: 'Discard', stayLabel: 'Stay' };
     const { onClose } = show({ guard });
@@ -157,7 +157,7 @@ describe('the on-screen keyboard', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('takes its room from the dialog, not over it; pinching takes none', () => {
+  test('reduces the height of the dialog; pinch zoom does not', () => {
     const { dialog } = show();
     const backdrop = dialog.parentElement as HTMLElement;
     expect(backdrop.style.insetBlockEnd).toBe('');
@@ -183,7 +183,7 @@ function Opened(props: Partial<SideDialogProps>) {
   );
 }
 
-test('opened by a finger it starts at the heading, by a mouse or a key in the field', async () => {
+test('focuses the heading when opened by touch, and the field when opened by mouse or keyboard', async () => {
   const user = userEvent.setup();
   render(<Opened initialFocus="field" />);
   const button = screen.getByRole('button', { name: 'Open' });
@@ -197,7 +197,7 @@ test('opened by a finger it starts at the heading, by a mouse or a key in the fi
   await waitFor(() => expect(screen.getByLabelText('Word')).toHaveFocus());
 });
 
-test('tells what it was opened with, and when it has left', async () => {
+test('reports the input type used to open it, and when it has closed', async () => {
   const user = userEvent.setup();
   const initialFocus = vi.fn(() => null);
   const onClosed = vi.fn();
@@ -210,7 +210,7 @@ test('tells what it was opened with, and when it has left', async () => {
   await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
 });
 
-test('makes room for a side dialog upon it, not for a question', () => {
+test('makes room for a nested side dialog, but not for a confirm dialog', () => {
   const both = (inner: boolean) => (
     <>
       <SideDialog open onClose={() => {}} title="Outer" closeLabel="Close" />
@@ -227,7 +227,7 @@ test('makes room for a side dialog upon it, not for a question', () => {
   expect(backdrop).not.toHaveAttribute('data-covered');
 });
 
-test('a second finger, and one that has stopped, let the dialog spring back', () => {
+test('springs back after a second finger, or if the finger has stopped', () => {
   media();
   const { onClose, dialog } = show();
   const send = (type: string, xs: number[], timeStamp: number) => {

@@ -3,7 +3,7 @@ import { below, vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 import { handle, lowerEdge } from './sheet.ts';
 
-/** Where the panel is before it comes and after it has gone. */
+/** Position of the panel before opening and after closing. */
 export const away = createVar();
 const come = keyframes({ from: { transform: away } });
 const go = keyframes({ to: { transform: away } });
@@ -13,7 +13,7 @@ export const panel = style(
   component({
     blockSize: '100%',
     maxInlineSize: `calc(100% - ${vars.space[32]})`,
-    // A finger moves it sideways or, as a sheet, down; what scrolls in it still scrolls.
+    // Dragged sideways or, as a sheet, down; its content still scrolls.
     touchAction: 'pan-y pinch-zoom',
     '@media': {
       [when.motion]: {
@@ -25,10 +25,10 @@ export const panel = style(
   }),
 );
 
-/** Makes room for a side dialog upon it, so that one sees where Escape leads. */
+/** Makes room for a nested side dialog, so that both are visible. */
 const COVERED = ':is([data-covered="side-dialog"], [data-covered="snap-sheet"]) > &';
 
-/** Transforms know no writing direction: they have to be told. */
+/** Transforms have no logical directions, so set them explicitly. */
 const RTL = '&:is([dir="rtl"], [dir="rtl"] *)';
 const left = { [away]: 'translateX(-100%)' };
 const right = { [away]: 'translateX(100%)' };
@@ -53,7 +53,7 @@ export const width = styleVariants({
   large: component({ inlineSize: '45rem' }),
 });
 
-/** Comes up from the lower edge on phones, where a thumb reaches. */
+/** Slides up from the bottom on phones, within reach of the thumb. */
 export const sheet = style(
   component({
     '@media': {

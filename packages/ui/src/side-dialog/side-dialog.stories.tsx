@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj;
 
 interface ExampleProps extends Partial<SideDialogProps> {
-  /** On the button that opens it. */
+  /** Label of the trigger. */
   opener?: string;
 }
 
@@ -56,7 +56,7 @@ const menu = (
   />
 );
 
-/** Opened from its button: heading focused, Escape closes, focus back on the button. */
+/** Opens with focus on the heading. Escape closes it and returns focus to the trigger. */
 export const Navigation: Story = {
   render: () => <Example>{menu}</Example>,
   play: async () => {
@@ -71,7 +71,7 @@ export const Navigation: Story = {
   },
 };
 
-/** Escape in a text field does nothing; Tab stays inside. */
+/** Escape does nothing in a text field. Tab stays inside. */
 export const Form: Story = {
   render: () => (
     <Example
@@ -96,7 +96,7 @@ export const Form: Story = {
   },
 };
 
-/** Asks before what was typed is lost. */
+/** Asks for confirmation before discarding input. */
 export const Guarded: Story = {
   render: () => (
     <Example
@@ -125,7 +125,7 @@ const paragraphs = Array.from({ length: 12 }, (_, i) => (
   <p key={i}>Стоимость зависит от выбранной конфигурации, срока аренды и валюты. Абзац {i + 1}.</p>
 ));
 
-/** Long Russian text: header and footer stay in sight. */
+/** Long Russian text. Header and footer stay visible. */
 export const Matrix: Story = {
   render: () => (
     <Example
@@ -147,7 +147,7 @@ export const Matrix: Story = {
   },
 };
 
-/** From the start edge, narrow, and no sheet on phones: a menu. */
+/** A narrow menu from the start edge, not a sheet on phones. */
 export const MatrixStart: Story = {
   name: 'Matrix start',
   render: () => (
@@ -173,13 +173,13 @@ function FromTheEdge() {
   );
 }
 
-/** `useEdgeSwipe`: a finger that comes in from the edge opens it too. */
+/** Opens with a swipe from the edge, using `useEdgeSwipe`. */
 export const EdgeSwipe: Story = { render: () => <FromTheEdge /> };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
 
-/** The lower one makes room, so that one sees where Escape leads; only the upper one hears it. */
+/** The lower dialog makes room, so that both are visible. Only the upper one handles Escape. */
 export const MatrixNested: Story = {
   name: 'Matrix nested',
   render: () => (

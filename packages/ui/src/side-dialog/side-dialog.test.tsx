@@ -43,7 +43,7 @@ async function open(props: Extra = {}) {
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('opening and closing', () => {
-  test('is announced as a modal dialog with its name, focuses its heading and gives the focus back', async () => {
+  test('is a labelled modal dialog that focuses its heading and returns focus on close', async () => {
     const { user, dialog } = await open({ description: 'Pages of the site' });
     expect(dialog).toHaveAttribute('aria-modal', 'true');
     expect(dialog).toHaveAccessibleDescription('Pages of the site');
@@ -53,14 +53,14 @@ describe('opening and closing', () => {
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
   });
 
-  test('can start in the first field, even when that one has autoFocus', async () => {
+  test('can focus the first field, even with autoFocus', async () => {
     const { user } = await open({ initialFocus: 'field', children: <input aria-label="Login" autoFocus /> });
     await waitFor(() => expect(screen.getByLabelText('Login')).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
   });
 
-  test('returns the focus to a given element when the trigger has gone', async () => {
+  test('returns focus to a given element if the trigger is gone', async () => {
     function Gone() {
       const [state, setState] = useState('closed');
       return (
@@ -90,7 +90,7 @@ describe('opening and closing', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stays' })).toHaveFocus());
   });
 
-  test('a function says where the focus goes by what it was closed with, null leaves it at the trigger', async () => {
+  test('calls a returnFocus function with the input type used to close; null returns focus to the trigger', async () => {
     const next = (by: InputKind | null) => (by === 'keyboard' ? screen.getByText('Outside') : null);
     const { user } = await open({ returnFocus: next });
     await user.keyboard('{Escape}');
@@ -102,7 +102,7 @@ describe('opening and closing', () => {
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
   });
 
-  test('one dialog serves several buttons: it shows what each stands for and returns to the one pressed', async () => {
+  test('shared by several buttons, shows the matching content and returns focus to the clicked button', async () => {
     function Servers() {
       const [shown, setShown] = useState<string | null>(null);
       return (
@@ -130,12 +130,12 @@ describe('opening and closing', () => {
     }
   });
 
-  test('without a description it refers to none', async () => {
+  test('has no aria-describedby without a description', async () => {
     const { dialog } = await open();
     expect(dialog).not.toHaveAttribute('aria-describedby');
   });
 
-  test('a veto keeps it open', async () => {
+  test('stays open if onClose refuses', async () => {
     const onClose = vi.fn(() => false);
     const { user, dialog } = await open({ onClose });
     await user.keyboard('{Escape}');
@@ -143,7 +143,7 @@ describe('opening and closing', () => {
     expect(dialog).toBeInTheDocument();
   });
 
-  test('the guard asks before something typed is lost', async () => {
+  test('the guard asks for confirmation before discarding input', async () => {
     const guard = { active: true, title: 'Discard the form?', leaveLabel: 'Discard', stayLabel: 'Keep editing' };
     const { user, dialog } = await open({ guard });
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -157,7 +157,7 @@ describe('opening and closing', () => {
     await gone();
   });
 
-  test('renders nothing on the server while closed, and its whole text when open in line', () => {
+  test('renders nothing on the server while closed, and all content when open inline', () => {
     const html = (props: Pick<SideDialogProps, 'open' | 'inline'>) =>
       renderToString(
         <SideDialog {...props} onClose={() => {}} title="Sign in" closeLabel="Close">
@@ -169,7 +169,7 @@ describe('opening and closing', () => {
   });
 });
 
-test('open in line, it is taken over as it stands: nothing comes in a second time, and the focus goes inside', async () => {
+test('hydrates an inline open dialog without animating again, and moves focus inside', async () => {
   const dialog = <SideDialog open inline onClose={() => {}} title="Sign in" closeLabel="Close" children="Form" />;
   const container = document.createElement('div');
   document.body.append(container);
@@ -184,10 +184,10 @@ test('open in line, it is taken over as it stands: nothing comes in a second tim
   container.remove();
 });
 
-/** Section "Side dialog" of the specification, row by row: where the focus is, and whether Escape closes. */
+/** Section "Side dialog" of the specification: the focused element, and whether Escape closes. */
 const closesFrom: [what: string, element: React.ReactNode, closes: boolean][] = [
   ['a text input', <input key="x" data-testid="x" />, false],
-  ['an e-mail input', <input key="x" data-testid="x" type="email" />, false],
+  ['an email input', <input key="x" data-testid="x" type="email" />, false],
   ['a search input', <input key="x" data-testid="x" type="search" />, false],
   ['a number input', <input key="x" data-testid="x" type="number" />, false],
   ['a textarea', <textarea key="x" data-testid="x" />, false],
@@ -221,7 +221,7 @@ describe('Escape', () => {
   test.each([
     ['always', true],
     ['never', false],
-  ] as const)('policy %s in a text input', async (escape, closes) => {
+  ] as const)('supports policy %s in a text input', async (escape, closes) => {
     const { user } = await open({ escape, children: <input data-testid="x" /> });
     act(() => screen.getByTestId('x').focus());
     await user.keyboard('{Escape}');
@@ -229,13 +229,13 @@ describe('Escape', () => {
     else expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  test.each([{ isComposing: true }, { keyCode: 229 }])('never while an input method composes: %o', async (init) => {
+  test.each([{ isComposing: true }, { keyCode: 229 }])('does not close during IME composition: %o', async (init) => {
     const { dialog } = await open({ escape: 'always', children: <input data-testid="x" /> });
     fireEvent.keyDown(screen.getByTestId('x'), { key: 'Escape', ...init });
     expect(dialog).toBeInTheDocument();
   });
 
-  test('an open listbox inside takes it first', async () => {
+  test('an open listbox inside handles Escape first', async () => {
     const box = <input data-testid="x" role="combobox" aria-expanded="true" aria-controls="l" />;
     const { user, dialog } = await open({ escape: 'always', children: box });
     act(() => screen.getByTestId('x').focus());
@@ -243,7 +243,7 @@ describe('Escape', () => {
     expect(dialog).toBeInTheDocument();
   });
 
-  test('closes only the upper one of two', async () => {
+  test('closes only the upper of two dialogs', async () => {
     const user = userEvent.setup();
     render(<Example>{<Nested />}</Example>);
     await user.click(screen.getByRole('button', { name: 'Menu' }));
@@ -273,13 +273,13 @@ function Nested() {
 describe('the backdrop', () => {
   const backdropOf = (dialog: HTMLElement) => dialog.parentElement as HTMLElement;
 
-  test('closes on a press that begins and ends on it', async () => {
+  test('closes on a press that starts and ends on it', async () => {
     const { user, dialog } = await open();
     await user.click(backdropOf(dialog));
     await gone();
   });
 
-  test('a text selection dragged out of the dialog, or into it, does not close', async () => {
+  test('does not close when a text selection is dragged out of or into the dialog', async () => {
     const { user, dialog } = await open({ children: <p>Select me</p> });
     const text = screen.getByText('Select me');
     const backdrop = backdropOf(dialog);
@@ -298,7 +298,7 @@ describe('the backdrop', () => {
     expect(dialog).toBeInTheDocument();
   });
 
-  test('the right button, and closeOnBackdrop={false}, do not close', async () => {
+  test('does not close with the right button or closeOnBackdrop={false}', async () => {
     const { user, dialog } = await open();
     await user.pointer({ keys: '[MouseRight]', target: backdropOf(dialog) });
     expect(dialog).toBeInTheDocument();
@@ -309,8 +309,8 @@ describe('the backdrop', () => {
   });
 });
 
-describe('what lies outside', () => {
-  test('is inert while it is open, but for the top layer, and the page does not scroll', async () => {
+describe('content outside', () => {
+  test('is inert while open, except the top layer, and the page does not scroll', async () => {
     const toasts = document.createElement('section');
     toasts.setAttribute('data-react-aria-top-layer', 'true');
     document.body.append(toasts);
@@ -327,15 +327,15 @@ describe('what lies outside', () => {
   });
 });
 
-describe('leaves nothing behind', () => {
+describe('cleans up', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  test('after 50 times: no listener, node, timer or style on the body', async () => {
+  test('leaves no listeners, nodes, timers or body styles after opening 50 times', async () => {
     const listeners = new Map<string, number>();
     for (const target of [window, document, document.body, document.documentElement]) {
       const { addEventListener, removeEventListener } = target;
       const count = (type: string, by: number) => listeners.set(type, (listeners.get(type) ?? 0) + by);
-      // The same listener twice is one registration; the sets are per target and phase.
+      // Adding the same listener twice registers it once, per target and phase.
       const known = new Set<string>();
       const ids = new Map<unknown, number>();
       const key = (type: string, fn: unknown, options: unknown) => {
@@ -366,7 +366,7 @@ describe('leaves nothing behind', () => {
     const cycle = async () => {
       fireEvent.click(trigger);
       fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-      // Radix takes its own leave in a timer of 0 ms.
+      // Radix unmounts in a 0 ms timer.
       await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
     };
     await cycle();
@@ -380,7 +380,7 @@ describe('leaves nothing behind', () => {
   });
 });
 
-test('survives a browser translating its texts', async () => {
+test('survives a browser translation', async () => {
   const { user } = await open({ description: 'Pages', footer: <span>Footer</span>, children: <p>Text</p> });
   const texts: Text[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -9,36 +9,36 @@ import { Modal, type CloseReason, type ModalOptions } from '../modal/modal.tsx';
 import * as css from './side-dialog.css.ts';
 import { SwipeToClose, type SwipeParts } from './swipe-to-close.tsx';
 
-/** Asks before something typed is lost. */
+/** Asks for confirmation before discarding input. */
 export interface CloseGuard {
-  /** True while closing would lose something. */
+  /** Whether closing would discard input. */
   active: boolean;
   title: string;
   description?: string | undefined;
-  /** "Discard the changes". */
+  /** Label of the confirm button: "Discard changes". */
   leaveLabel: string;
-  /** "Go on editing". */
+  /** Label of the cancel button: "Keep editing". */
   stayLabel: string;
 }
 
 export interface SideDialogProps
   extends ModalOptions, ModalFrameOptions, Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** The edge it slides from, in the writing direction. @default 'end' */
+  /** The edge it slides in from, relative to the writing direction. @default 'end' */
   side?: 'start' | 'end' | undefined;
   /** 360, 480 or 720 px. @default 'medium' */
   width?: 'small' | 'medium' | 'large' | undefined;
-  /** Below 480 px comes up from the lower edge instead. @default true */
+  /** Slides up from the bottom below 480 px. @default true */
   sheet?: boolean | undefined;
-  /** Whether a finger can pull it back to where it came from; a function draws what moves it instead. @default true */
+  /** Whether it can be swiped away. A function renders a custom swipe handler. @default true */
   swipe?: boolean | ((parts: SwipeParts) => ReactNode) | undefined;
-  /** The question before it closes, while something typed would be lost. */
+  /** Confirmation before closing while input would be discarded. */
   guard?: CloseGuard | undefined;
 }
 
 /**
- * A modal panel at an edge of the window (drawer), a bottom sheet on phones. APG: dialog (modal).
- * Closes by its button, the backdrop, a swipe, and Escape by the `escape` policy; `onClose` decides, `guard` asks first.
- * Back closes it where `open` is bound to the address, or with `closeOnBack`. Closed, it renders nothing.
+ * A modal panel at an edge of the window (drawer), or a bottom sheet on phones (APG: dialog). Closes with its button,
+ * the backdrop, a swipe, and Escape depending on `escape`. `onClose` can refuse, and `guard` asks for confirmation
+ * first. Back closes it if `open` is bound to the URL or with `closeOnBack`. Renders nothing while closed.
  */
 export function SideDialog(props: SideDialogProps) {
   const {

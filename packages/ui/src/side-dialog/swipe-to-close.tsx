@@ -2,16 +2,16 @@ import type { RefObject } from 'react';
 import { useSwipe, type SwipeDirection } from '../layers/use-swipe.ts';
 import { below } from '../theme/media.ts';
 
-/** What a finger moves, and where to. */
+/** Element and direction of the swipe. */
 export interface SwipeParts {
   panel: RefObject<HTMLElement | null>;
   side: 'start' | 'end';
   sheet: boolean;
-  /** It was pulled out: the dialog closes, or its guard asks. */
+  /** Called when it was swiped away, to close the dialog or ask its guard. */
   onSwipe: () => void;
 }
 
-/** To the edge it came from. Stands inside the panel, because there it mounts only once the panel has. */
+/** Swipes towards the edge it came from. Rendered inside the panel, so that it mounts after the panel. */
 export function SwipeToClose({ panel, side, sheet, onSwipe }: SwipeParts) {
   const direction = (): SwipeDirection => {
     if (sheet && window.matchMedia(below.sm).matches) return 'down';

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SkeletonRegion } from './skeleton-region.tsx';
 
-test('its words come into a region that is there already, once, and stay while it is drawn again', async () => {
+test('adds its text once to an existing live region and keeps it on re-render', async () => {
   const changes: string[] = [];
   const watch = new MutationObserver((records) => {
     for (const { target } of records) {
@@ -20,6 +20,6 @@ test('its words come into a region that is there already, once, and stay while i
   watch.disconnect();
 });
 
-test('without script they can be read', () => {
+test('is readable without JavaScript', () => {
   expect(renderToString(<SkeletonRegion label="Loading plans" />)).toContain('Loading plans');
 });

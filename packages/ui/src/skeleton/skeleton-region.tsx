@@ -5,13 +5,13 @@ import { useMounted } from '../layers/use-mounted.ts';
 import * as css from './skeleton.css.ts';
 
 export interface SkeletonRegionProps extends ComponentProps<'div'> {
-  /** Said once, when it appears: "Loading plans". */
+  /** Announced once when it appears: "Loading plans". */
   label: string;
 }
 
-/** Around all skeletons of one place. */
+/** Wraps all skeletons of one region and announces loading. */
 export function SkeletonRegion({ label, children, ...rest }: SkeletonRegionProps) {
-  // A live region tells what comes into it, not what it came with. What the server drew is read with the page.
+  // Live regions announce only later changes. Server-rendered text is read with the page.
   const [said, setSaid] = useState(useMounted() ? '' : label);
   useEffect(() => setSaid(label), [label]);
   return (

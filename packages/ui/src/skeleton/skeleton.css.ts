@@ -15,7 +15,7 @@ const bone = {
 
 export const root = style(component({ display: 'flex', flexDirection: 'column', inlineSize: '100%' }));
 
-/** As high as the line of text it stands for: the swap moves nothing. */
+/** As high as the line of text it replaces, so that nothing shifts. */
 export const line = style(
   component({
     display: 'flex',

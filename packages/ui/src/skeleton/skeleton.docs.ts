@@ -3,20 +3,20 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 export const docs: ComponentDocs = {
   name: 'Skeleton',
   summary:
-    'Stands where something will be, in its size, so that nothing jumps. Where the layout is not known take Spinner.',
+    'A placeholder of the size of loading content, to prevent layout shifts. If the layout is unknown, use Spinner.',
 
   anatomy: [
-    ['root', 'The grey shape, silent.'],
+    ['root', 'The placeholder, hidden from screen readers.'],
     [
       '[data-component="skeleton-region"]',
-      'SkeletonRegion: around all skeletons of one place; busy, and announced once.',
+      'SkeletonRegion: wraps all skeletons of one region; busy and announced once.',
     ],
   ],
-  unionProps: [['label', 'string', 'Of SkeletonRegion, required: what is loading, announced once.']],
-  screenReader: ['The shapes are silent; SkeletonRegion says `label` once and is busy until it goes.'],
-  dos: ['Take the size of what comes.', 'One SkeletonRegion for each place.'],
+  unionProps: [['label', 'string', 'Required by SkeletonRegion: describes what is loading, announced once.']],
+  screenReader: ['Placeholders are hidden. SkeletonRegion announces `label` once and is busy until removed.'],
+  dos: ['Match the size of the content.', 'Use one SkeletonRegion per region.'],
   donts: [
     'Do not show it for less than about a third of a second.',
-    'Do not use it for buttons that are waiting: `loading` is theirs.',
+    'Do not use it for pending buttons: use `loading`.',
   ],
 };

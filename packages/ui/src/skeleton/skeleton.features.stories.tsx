@@ -6,7 +6,7 @@ import { Skeleton } from './skeleton.tsx';
 const meta: Meta<typeof Skeleton> = { title: 'Components/Skeleton', component: Skeleton };
 export default meta;
 
-/** The place is busy and says so once; the shapes are silent. */
+/** The region is busy and announced once. Placeholders are hidden from screen readers. */
 export const Region: StoryObj = {
   render: () => (
     <SkeletonRegion label="Loading plans">

@@ -10,11 +10,11 @@ import { Text } from '../text/text.tsx';
 import { SkeletonRegion } from './skeleton-region.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-/** All that is shown while something is on its way: Skeleton, ProgressBar and Spinner. */
+/** Loading indicators: Skeleton, ProgressBar and Spinner. */
 const meta: Meta = { title: 'Components/Waiting' };
 export default meta;
 
-/** Variants and states, as the visual tests photograph them. */
+/** Variants and states for the visual tests. */
 export const Matrix: StoryObj = {
   render: () => (
     <Grid columns={{ base: 1, md: 3 }} gap={32}>
@@ -53,7 +53,7 @@ export const Matrix: StoryObj = {
   ),
 };
 
-/** The text comes, and nothing below it moves. */
+/** Nothing shifts when the text appears. */
 export const NothingMoves: StoryObj = {
   render: function Render() {
     const [loaded, setLoaded] = useState(false);
@@ -81,7 +81,7 @@ export const NothingMoves: StoryObj = {
     const { top } = button.getBoundingClientRect();
     await userEvent.click(button);
     await expect(canvas.getAllByText(/of text/)).toHaveLength(3);
-    // Layout counts in sixty-fourths of a pixel.
+    // Layout uses sixty-fourths of a pixel.
     await expect(button.getBoundingClientRect().top).toBeCloseTo(top, 0);
   },
 };

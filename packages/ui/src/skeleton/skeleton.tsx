@@ -3,9 +3,9 @@ import { classNames } from '../class-names/class-names.ts';
 import * as css from './skeleton.css.ts';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What will stand here. @default 'text' */
+  /** Shape of the placeholder. @default 'text' */
   shape?: 'text' | 'block' | 'circle' | undefined;
-  /** Lines of text, as high as the lines around. @default 1 */
+  /** Number of text lines. @default 1 */
   lines?: number | undefined;
   /** Width of a text's last line or of a block, in percent. @default 60 with several lines, else 100 */
   width?: 25 | 40 | 60 | 80 | 100 | undefined;
@@ -13,7 +13,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
   height?: 20 | 32 | 44 | 64 | 96 | 160 | 240 | 320 | undefined;
 }
 
-/** Stands where something will be, in its size. Silent: wrap the whole place in a SkeletonRegion. */
+/** A placeholder for loading content. Hidden from screen readers, so wrap the whole region in a SkeletonRegion. */
 export function Skeleton({ shape = 'text', lines = 1, width, height = 44, className, ...rest }: SkeletonProps) {
   const root = { 'data-component': 'skeleton', 'aria-hidden': true, ...rest } as const;
   if (shape === 'circle') return <span {...root} className={classNames(css.circle, css.square[height], className)} />;

@@ -3,8 +3,8 @@ import { SkipLink } from './skip-link.tsx';
 
 export const docs: ComponentDocs = {
   name: 'SkipLink',
-  summary: 'The first thing in a page: it shows itself when it is focused, and jumps over the header to the main part.',
-  anatomy: [['root', 'The `<a>`, out of sight until it has the focus.']],
+  summary: 'The first link of a page, visible on focus, that skips the header.',
+  anatomy: [['root', 'The `<a>`, visually hidden until focused.']],
   keyboard: {
     specimen: () => (
       <>
@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
     rows: [
       {
         keys: ['Enter'],
-        does: 'Goes to the main part.',
+        does: 'Moves focus to the main content.',
         from: 'link Skip to the content',
         native: true,
         expect: { focused: 'main' },
@@ -25,6 +25,6 @@ export const docs: ComponentDocs = {
     ],
   },
   screenReader: ['Announced as the first link of the page.'],
-  dos: ['Give the main part `tabIndex={-1}`.', 'Put it before everything else.'],
-  donts: ['Do not hide it from sight for good: sighted visitors use the keyboard too.'],
+  dos: ['Set `tabIndex={-1}` on the main content.', 'Place it before everything else.'],
+  donts: ['Do not hide it permanently: sighted users use the keyboard too.'],
 };

@@ -13,14 +13,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing to be seen until Tab comes to it. */
+/** Visually hidden until focused. */
 export const Matrix: Story = {
   args: { children: 'Перейти к основной части страницы' },
   render: (args) => (
     <>
       <SkipLink {...args} />
       <main id="main" tabIndex={-1}>
-        Press Tab. <VisuallyHidden>The link above was not to be seen.</VisuallyHidden>
+        Press Tab. <VisuallyHidden>The link above was hidden.</VisuallyHidden>
       </main>
     </>
   ),
@@ -30,5 +30,5 @@ export const Matrix: Story = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -1,7 +1,7 @@
 export interface Move {
   /** Position of the focused thumb. */
   from: number;
-  /** The positions it may take, its neighbours counted in. */
+  /** Positions allowed by its neighbours. */
   lowest: number;
   highest: number;
   /** Steps of Page Up, Page Down and Shift with an arrow. */
@@ -11,8 +11,8 @@ export interface Move {
 }
 
 /**
- * Where a key takes the focused thumb; undefined when the key is not a slider's. APG: Home and End go to the ends of
- * this thumb's own range.
+ * Returns the position after a key press, or undefined for other keys. APG: Home and End move to the ends of this
+ * thumb's own range.
  */
 export function moveByKey(key: string, shift: boolean, { from, lowest, highest, page, rtl, vertical }: Move) {
   const along = rtl && !vertical ? -1 : 1;

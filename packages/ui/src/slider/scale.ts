@@ -1,15 +1,15 @@
 import { settle } from '../number-field/parse-number.ts';
 
-/** What a slider moves over: positions 0, 1 … last, each with its value. */
+/** Scale of a slider: positions 0, 1 … last with their values. */
 export interface Scale {
   last: number;
-  /** Value at a position. */
+  /** Returns the value at a position. */
   at: (position: number) => number;
-  /** The position nearest to a value. */
+  /** Returns the position closest to a value. */
   nearest: (value: number) => number;
 }
 
-/** Even steps from `min` to `max`, without the dust of binary fractions. */
+/** Returns even steps from `min` to `max`, without binary rounding errors. */
 export function evenScale(min: number, max: number, step: number): Scale {
   const steps = Math.ceil(Number(((max - min) / step).toFixed(9)));
   const last = steps > 0 && steps < Infinity ? steps : 0;
@@ -21,8 +21,8 @@ export function evenScale(min: number, max: number, step: number): Scale {
 }
 
 /**
- * Stops for values that span decades, such as prices: at equal ratios, so that the line has room for the cheap ones,
- * and rounded to two digits, so that they read well. Both ends are exact. `min` must be above zero.
+ * Returns logarithmic stops, for values such as prices, rounded to two significant digits. Both ends are exact. `min`
+ * must be above zero.
  */
 export function logStops(min: number, max: number, count = 40): number[] {
   const inner = Array.from({ length: Math.max(0, count - 2) }, (_, index) =>
@@ -31,7 +31,7 @@ export function logStops(min: number, max: number, count = 40): number[] {
   return [...new Set([min, ...inner.filter((stop) => stop > min && stop < max), max])];
 }
 
-/** How many of the values stand nearest to each stop: the `counts` of a histogram over that line. */
+/** Returns the number of values closest to each stop, as `counts` of a histogram. */
 export function countByStop(values: readonly number[], stops: readonly number[]): number[] {
   const { nearest } = stopScale(stops);
   const counts = stops.map(() => 0);
@@ -39,7 +39,7 @@ export function countByStop(values: readonly number[], stops: readonly number[])
   return counts;
 }
 
-/** Given values, each a step apart whatever their distance: 1, 2, 4, 8 … */
+/** Scale with the given values at equal distances: 1, 2, 4, 8 … */
 export function stopScale(stops: readonly number[]): Scale {
   const distance = (position: number, value: number) => Math.abs((stops[position] ?? 0) - value);
   return {

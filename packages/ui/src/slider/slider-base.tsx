@@ -1,11 +1,17 @@
 'use client';
+import {
+  Root,
+  Track,
+  unstable_ThumbProvider as ThumbProvider,
+  unstable_ThumbTrigger as ThumbTrigger,
+} from '@radix-ui/react-slider';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { useMounted } from '../layers/use-mounted.ts';
 import { moveByKey } from './keys.ts';
 import type { Scale } from './scale.ts';
 import * as css from './slider.css.ts';
 import { StillSlider } from './still-slider.tsx';
-import { useDrag } from './use-drag.ts';
+import { isMirrored, useDrag } from './use-drag.ts';
 
 export interface SliderMark {
   value: number;
@@ -13,45 +19,47 @@ export interface SliderMark {
 }
 
 export interface SliderBaseOptions {
-  /** The value as it is spoken: "16 GB, €4.80 a month". */
+  /** Announced value: "16 GB, €4.80 a month". */
   valueText: (value: number) => string;
-  /** Shown at the thumb. */
+  /** Content of the bubble at the thumb. */
   bubble?: ((value: number) => ReactNode) | undefined;
-  /** Ticks with their labels. */
+  /** Tick marks with labels. */
   marks?: readonly SliderMark[] | undefined;
-  /** Steps of Page Up and Page Down. @default a tenth of the way */
+  /** Number of steps of Page Up and Page Down. @default a tenth of the track */
   page?: number | undefined;
-  /** Not operable now. */
+  /** Whether the slider is disabled. */
   disabled?: boolean | undefined;
-  /** Along a line of text, or upright with the most on top. */
+  /** Horizontal, or vertical with the maximum at the top. */
   orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
 interface SliderBaseProps extends SliderBaseOptions {
   scale: Scale;
-  /** One name for each thumb. */
+  /** Accessible name of each thumb. */
   labels: readonly string[];
-  /** Positions of the thumbs, ascending. */
+  /** Positions of the thumbs in ascending order. */
   positions: readonly number[];
-  /** What the thumbs say, where typed values lie between steps. @default the values at the positions */
+  /** Announced values, if typed values are between steps. @default the values at the positions */
   values?: readonly number[] | undefined;
-  /** The position from which the line is filled. @default the lower end */
+  /** Position from which the track is filled. @default the start */
   origin?: number | undefined;
   onMove: (positions: number[]) => void;
-  /** At the end of a drag and with each key. */
+  /** Called at the end of a drag and on each key press. */
   onCommit: (positions: number[]) => void;
-  /** The last position that can be had; what is beyond is shown as closed. */
+  /** The last selectable position. Positions beyond it are shown as unavailable. */
   limit?: number | undefined;
   describedBy?: string | undefined;
-  /** Fewest steps between two thumbs. */
+  /** Minimum number of steps between two thumbs. */
   gap?: number | undefined;
 }
 
+/** An id that doesn't exist, because Radix would focus a thumb when its form is reset. */
+const NO_FORM = 'hoster-slider-has-no-form';
+
 /**
- * Thumbs on a line. APG: slider, and slider (multi-thumb): Home and End move the focused thumb and no other, each
- * thumb's bounds end at its neighbour, every spoken word comes from the owner. It moves over positions, so that stops
- * need not be even. The server draws a still picture: thumbs are placed by style attributes, which a strict CSP forbids
- * in HTML.
+ * Radix's slider with our own handlers, which run first (APG: slider, multi-thumb slider). Home and End move only the
+ * focused thumb, thumbs are limited by their neighbours, and all labels are props. Works on positions, so stops can be
+ * uneven. The server renders an SVG instead, because a strict CSP forbids the style attributes that place thumbs.
  */
 export function SliderBase(props: SliderBaseProps) {
   const {
@@ -74,13 +82,15 @@ export function SliderBase(props: SliderBaseProps) {
 
   const bounds = (index: number) => ({
     lowest: index === 0 ? 0 : (positions[index - 1] ?? 0) + gap,
-    highest: index === positions.length - 1 ? limit : (positions[index + 1] ?? limit) - gap,
+    // A position already beyond the limit is kept.
+    highest:
+      index === positions.length - 1 ? Math.max(limit, positions[index] ?? 0) : (positions[index + 1] ?? 0) - gap,
   });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = Number((event.target as HTMLElement).dataset['index'] ?? -1);
     const from = positions[index];
     if (disabled || from === undefined) return;
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const rtl = isMirrored(event.currentTarget);
     const to = moveByKey(event.key, event.shiftKey, { ...bounds(index), from, page: Math.max(1, page), rtl, vertical });
     if (to === undefined) return;
     event.preventDefault();
@@ -91,15 +101,14 @@ export function SliderBase(props: SliderBaseProps) {
   };
   const drag = useDrag({ positions, last: scale.last, vertical, disabled, bounds, onMove, onCommit });
   const share = (position: number) => (scale.last === 0 ? 0 : position / scale.last);
-  /** The way to a position: thumbs travel between their own halves. */
+  /** From the start to the centre of a thumb: thumbs move between their half widths. */
   const travel = (position: number): string => `(100% - 2 * ${css.half}) * ${share(position)}`;
-  /** To the middle of a thumb there. */
   const along = (position: number): string => `calc(${css.half} + ${travel(position)})`;
   const from = (length: string): CSSProperties => (vertical ? { insetBlockEnd: length } : { insetInlineStart: length });
   const filled = (): CSSProperties => {
     const ends = (origin === undefined ? [...positions] : [origin, ...positions]).toSorted((a, b) => a - b);
     const upper = ends.at(-1) ?? 0;
-    // One thumb fills the line from its very end, which lies before that of the way.
+    // A single thumb fills the track from its edge, which is before the first position.
     const start = ends.length > 1 ? along(ends[0] ?? 0) : '0px';
     const rest = `calc(100% - ${css.half} - ${travel(upper)})`;
     return { ...from(start), ...(vertical ? { insetBlockStart: rest } : { insetInlineEnd: rest }) };
@@ -108,8 +117,22 @@ export function SliderBase(props: SliderBaseProps) {
   return (
     <div className={css.area[orientation]} data-part="area">
       {mounted ? (
-        <span role="presentation" className={css.root[orientation]} onKeyDown={onKeyDown} {...drag}>
-          <span className={css.track[orientation]} data-part="track">
+        <Root
+          className={css.root[orientation]}
+          // Mirrored with CSS in right-to-left pages, so that the direction doesn't have to be read.
+          dir={vertical ? undefined : 'ltr'}
+          orientation={orientation}
+          min={0}
+          max={Math.max(1, scale.last)}
+          value={[...positions]}
+          disabled={disabled}
+          form={NO_FORM}
+          // Not a control itself; thumbs are marked as disabled.
+          aria-disabled={undefined}
+          onKeyDown={onKeyDown}
+          {...drag}
+        >
+          <Track className={css.track[orientation]} data-part="track">
             <span
               className={css.range[orientation]}
               data-part="range"
@@ -119,50 +142,46 @@ export function SliderBase(props: SliderBaseProps) {
             {limit < scale.last ? (
               <span className={css.closed[orientation]} data-part="closed" style={from(along(limit))} />
             ) : null}
-          </span>
+          </Track>
           {positions.map((position, index) => {
             const { lowest, highest } = bounds(index);
             const value = values[index] ?? scale.at(position);
             const neighbour = (other: number, end: number): number =>
               gap === 0 ? (values[other] ?? scale.at(end)) : scale.at(end);
             return (
-              <span
-                // Not by its label: a thumb whose name changes must stay the same element, and keep the focus.
-                key={index}
-                role="slider"
-                tabIndex={disabled ? undefined : 0}
-                className={css.thumb}
-                style={from(`calc(${travel(position)})`)}
-                data-part="thumb"
-                data-index={index}
-                // Of two thumbs on one spot near the end, the lower one must be at hand: the other cannot move on.
-                data-front={index === 0 && positions.length > 1 && position > scale.last / 2 ? '' : undefined}
-                data-disabled={disabled ? '' : undefined}
-                aria-label={labels[index]}
-                aria-describedby={describedBy}
-                aria-disabled={disabled || undefined}
-                aria-orientation={orientation}
-                aria-valuemin={neighbour(index - 1, lowest)}
-                aria-valuemax={neighbour(index + 1, highest)}
-                aria-valuenow={value}
-                aria-valuetext={valueText(value)}
-              >
-                {bubble ? (
-                  <span className={css.bubble[orientation]} data-part="bubble" aria-hidden="true">
-                    <bdi>{bubble(value)}</bdi>
-                  </span>
-                ) : null}
-              </span>
+              // Not keyed by label, so that a thumb keeps its element and focus when its name changes.
+              <ThumbProvider key={index}>
+                <ThumbTrigger
+                  className={css.thumb}
+                  data-part="thumb"
+                  data-index={index}
+                  // Of two thumbs at the end, the lower one must be on top, because the other can't move.
+                  data-front={index === 0 && positions.length > 1 && position > scale.last / 2 ? '' : undefined}
+                  aria-label={labels[index]}
+                  aria-describedby={describedBy}
+                  aria-disabled={disabled || undefined}
+                  aria-valuemin={neighbour(index - 1, lowest)}
+                  aria-valuemax={neighbour(index + 1, highest)}
+                  aria-valuenow={value}
+                  aria-valuetext={valueText(value)}
+                >
+                  {bubble ? (
+                    <span className={css.bubble[orientation]} data-part="bubble" aria-hidden="true">
+                      <bdi>{bubble(value)}</bdi>
+                    </span>
+                  ) : null}
+                </ThumbTrigger>
+              </ThumbProvider>
             );
           })}
-        </span>
+        </Root>
       ) : (
         <StillSlider shares={positions.map(share)} origin={share(origin ?? 0)} orientation={orientation} />
       )}
       {marks.length > 0 ? (
         <ol role="list" className={css.marks[orientation]} data-part="marks" aria-hidden="true">
           {marks.map(({ value, label }) => (
-            // Placed once the page works, as the thumbs are; the line for them is free before.
+            // Placed after hydration like the thumbs; space is reserved before.
             <li
               key={value}
               className={css.mark[orientation]}

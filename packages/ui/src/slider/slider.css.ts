@@ -1,9 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { hitArea, numeric, vars, when } from '../theme/index.ts';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { hitArea, layers, numeric, vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 const size = '24px';
-/** From an end of the line to the middle of a thumb that stands there. */
+/** From an end of the track to the centre of a thumb at that end. */
 export const half = '12px';
 
 export const field = style(
@@ -30,18 +30,28 @@ export const area = styleVariants({
   horizontal: component({
     position: 'relative',
     minBlockSize: size,
-    // Room for the bubble, which else would lie over the label.
+    // Space for the bubble, which would otherwise cover the label.
     selectors: { '&:has([data-part="bubble"])': { marginBlockStart: vars.space[16] } },
   }),
   vertical: component({ position: 'relative', display: 'flex', gap: vars.space[12], blockSize: '12rem' }),
 });
 
-const root0 = style(
-  component({ position: 'relative', display: 'flex', alignItems: 'center', touchAction: 'none', userSelect: 'none' }),
+/** Left to right, and mirrored in right-to-left pages. Not with `:dir()`, which Vite rewrites to languages. */
+const turn = createVar();
+const turned = style(
+  component({
+    scale: turn,
+    selectors: {
+      '[dir="rtl"] &': { vars: { [turn]: '-1 1' } },
+      '[dir="rtl"] [dir="ltr"] &': { vars: { [turn]: '1' } },
+    },
+  }),
 );
+
+const root0 = style(component({ position: 'relative', display: 'flex', alignItems: 'center', userSelect: 'none' }));
 export const root = styleVariants({
-  horizontal: [root0, component({ inlineSize: '100%', blockSize: size, touchAction: 'pan-y' })],
-  // Over the marks: the bubble may cover one.
+  horizontal: [root0, turned, component({ inlineSize: '100%', blockSize: size, touchAction: 'pan-y' })],
+  // Above the marks, because the bubble may cover one.
   vertical: [
     root0,
     component({
@@ -61,14 +71,14 @@ const line = style(
     flexGrow: 1,
     overflow: 'hidden',
     borderRadius: vars.radius.full,
-    // Hollow where it is not filled: in high contrast a colour of its own could not tell the two apart.
+    // Outlined where not filled, because high contrast has no colour to distinguish the parts.
     backgroundColor: vars.color.surfaceRaised,
     boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
     '@media': { [when.forcedColors]: { backgroundColor: 'Canvas', outline: '1px solid CanvasText' } },
   }),
 );
 export const track = styleVariants({
-  horizontal: [line, component({ blockSize: '4px', marginBlock: '10px' })],
+  horizontal: [line, component({ blockSize: '4px' })],
   vertical: [line, component({ inlineSize: '4px' })],
 });
 
@@ -81,11 +91,11 @@ const filled = style(
   }),
 );
 export const range = styleVariants({
-  horizontal: [filled, component({ blockSize: '100%' })],
-  vertical: [filled, component({ inlineSize: '100%' })],
+  horizontal: [filled, component({ insetBlock: 0 })],
+  vertical: [filled, component({ insetInline: 0 })],
 });
 
-/** What cannot be had: hatched, so that it is not told by colour alone. */
+/** The unavailable part is hatched, so that it doesn't rely on colour. */
 const hatched = style(
   component({
     position: 'absolute',
@@ -100,7 +110,7 @@ export const closed = styleVariants({
 
 export const thumb = style(
   component({
-    position: 'absolute',
+    position: 'relative',
     display: 'block',
     inlineSize: size,
     blockSize: size,
@@ -112,19 +122,18 @@ export const thumb = style(
       '&::after': hitArea,
       '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
       '&:active': { cursor: 'grabbing' },
-      '&[data-front]': { zIndex: vars.zIndex.raised },
       '&[data-disabled]': { borderColor: vars.color.borderStrong, cursor: 'not-allowed' },
     },
     '@media': { [when.forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText' } } } },
   }),
 );
 
-const label0 = style(component({ whiteSpace: 'nowrap', fontSize: vars.fontSize[12] }));
+/** Radix positions each thumb with a wrapper. */
+globalStyle(`${root0} > :has(> [data-front])`, {
+  '@layer': { [layers.components]: { zIndex: vars.zIndex.raised } },
+});
 
-const ofLine = {
-  transform: 'translateX(-50%)',
-  selectors: { '[dir="rtl"] &': { transform: 'translateX(50%)' } },
-} as const;
+const label0 = style(component({ whiteSpace: 'nowrap', fontSize: vars.fontSize[12] }));
 
 const bubble0 = style(
   component({
@@ -137,11 +146,21 @@ const bubble0 = style(
   }),
 );
 export const bubble = styleVariants({
-  horizontal: [label0, bubble0, component({ ...ofLine, insetBlockEnd: 'calc(100% + 6px)', insetInlineStart: '50%' })],
+  horizontal: [
+    label0,
+    bubble0,
+    component({
+      insetBlockEnd: 'calc(100% + 6px)',
+      insetInlineStart: '50%',
+      translate: '-50%',
+      // Mirrored again, so that its text isn't.
+      scale: turn,
+    }),
+  ],
   vertical: [
     label0,
     bubble0,
-    component({ insetInlineStart: 'calc(100% + 6px)', insetBlockStart: '50%', transform: 'translateY(-50%)' }),
+    component({ insetInlineStart: 'calc(100% + 6px)', insetBlockStart: '50%', translate: '0 -50%' }),
   ],
 });
 
@@ -152,25 +171,25 @@ export const marks = styleVariants({
 });
 const mark0 = style(component({ position: 'absolute', color: vars.color.textMuted }));
 export const mark = styleVariants({
-  horizontal: [label0, mark0, component(ofLine)],
-  vertical: [label0, mark0, component({ transform: 'translateY(50%)' })],
+  horizontal: [label0, mark0, component({ translate: '-50%', selectors: { '[dir="rtl"] &': { translate: '50%' } } })],
+  vertical: [label0, mark0, component({ translate: '0 50%' })],
 });
 
-/** Before script: the same line and thumbs, drawn. */
+/** Before hydration: the same track and thumbs as SVG. */
 export const stillTrack = styleVariants({
   horizontal: [line, component({ blockSize: '4px', insetBlockStart: '10px' })],
   vertical: [line, component({ inlineSize: '4px', flexGrow: 0, insetInlineStart: '10px' })],
 });
-const still0 = style(component({ position: 'absolute', display: 'block', overflow: 'visible', maxInlineSize: 'none' }));
+const still0 = style(component({ position: 'absolute', overflow: 'visible' }));
 export const still = styleVariants({
   horizontal: [
     still0,
+    turned,
     component({
       insetBlockStart: 0,
       insetInline: half,
       inlineSize: `calc(100% - 2 * ${half})`,
       blockSize: size,
-      selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
     }),
   ],
   vertical: [
@@ -180,7 +199,7 @@ export const still = styleVariants({
       insetInlineStart: 0,
       inlineSize: size,
       blockSize: `calc(100% - 2 * ${half})`,
-      transform: 'scaleY(-1)',
+      scale: '1 -1',
     }),
   ],
 });

@@ -9,7 +9,7 @@ import { Slider } from './slider.tsx';
 const meta: Meta<typeof Slider> = { title: 'Forms/Slider', component: Slider };
 export default meta;
 
-/** Variants and states, as the visual tests photograph them. */
+/** Variants and states for the visual tests. */
 export const Matrix: StoryObj = {
   render: () => (
     <div style={{ display: 'grid', gap: 40, maxWidth: 560 }}>
@@ -42,7 +42,7 @@ export const Matrix: StoryObj = {
   },
 };
 
-/** Up is more. */
+/** Vertical: up increases the value. */
 export const MatrixVertical: StoryObj = {
   render: () => (
     <Inline gap={64} align="start">
@@ -73,5 +73,5 @@ export const MatrixVertical: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -9,33 +9,33 @@ import * as css from './slider.css.ts';
 type Own = 'children' | 'defaultValue' | 'onChange';
 
 export interface SliderProps extends SliderBaseOptions, Omit<ComponentPropsWithRef<'div'>, Own> {
-  /** What is chosen with it. */
+  /** Label of the slider. */
   label: string;
-  /** The value; given, the owner decides. */
+  /** The value (controlled). */
   value?: number | undefined;
-  /** The value at first. @default the least */
+  /** The initial value (uncontrolled). @default the minimum */
   defaultValue?: number | undefined;
-  /** While moving. */
+  /** Called while moving. */
   onValueChange?: ((value: number) => void) | undefined;
-  /** At the end of a drag, and with each key. */
+  /** Called at the end of a drag and on each key press. */
   onValueCommit?: ((value: number) => void) | undefined;
-  /** The least. */
+  /** Minimum value. */
   min?: number | undefined;
-  /** The most. */
+  /** Maximum value. */
   max?: number | undefined;
-  /** From one value to the next. */
+  /** Step between values. */
   step?: number | undefined;
-  /** Instead of even steps: 1, 2, 4, 8 … */
+  /** Stops instead of even steps: 1, 2, 4, 8 … */
   stops?: readonly number[] | undefined;
-  /** The greatest value that can be had, with the reason: a quota. */
+  /** The maximum available value with the reason, such as a quota. */
   limit?: { value: number; reason: string } | undefined;
-  /** The value from which the line is filled: what there is now. @default the least */
+  /** The value from which the track is filled, such as the current value. @default the minimum */
   origin?: number | undefined;
-  /** Name of a hidden field that carries the value in a form. */
+  /** Form field name of the value. */
   name?: string | undefined;
 }
 
-/** One value on a line. APG: slider. Even steps, or given stops at equal distances. */
+/** Selects a value (APG: slider), with even steps or given stops at equal distances. */
 export function Slider(props: SliderProps) {
   const {
     label,
@@ -53,7 +53,7 @@ export function Slider(props: SliderProps) {
   const id = useId();
   const scale = stops ? stopScale(stops) : evenScale(min, max, step);
   const [own, setOwn] = useState(defaultValue ?? scale.at(0));
-  // On a step, as a native one: what is seen, spoken and sent is the same.
+  // Rounded to a step like a native slider, so that the shown, announced and submitted values are the same.
   const current = scale.at(scale.nearest(value ?? own));
   const [first] = useState(current);
   const carrier = useRef<HTMLInputElement>(null);
@@ -89,7 +89,9 @@ export function Slider(props: SliderProps) {
           <bdi>{limit.reason}</bdi>
         </p>
       ) : null}
-      {name === undefined ? null : <input ref={carrier} type="hidden" name={name} value={current} />}
+      {name === undefined ? null : (
+        <input ref={carrier} type="hidden" name={name} value={current} disabled={disabled} />
+      )}
     </div>
   );
 }

@@ -1,27 +1,27 @@
 import * as css from './slider.css.ts';
 
 interface StillSliderProps {
-  /** Where the thumbs stand, from 0 to 1. */
+  /** Positions of the thumbs from 0 to 1. */
   shares: readonly number[];
-  /** Where the filled part begins if there is one thumb. */
+  /** Start of the filled part, for a single thumb. */
   origin: number;
   orientation: 'horizontal' | 'vertical';
 }
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(3))}%`;
 
-/** The slider before script: SVG places by attributes of its own, so nothing jumps when the page comes alive. */
+/** The slider before hydration. SVG attributes set positions without styles, so nothing shifts on hydration. */
 export function StillSlider({ shares, origin, orientation }: StillSliderProps) {
   const ends = shares.length > 1 ? shares : [origin, ...shares].toSorted((a, b) => a - b);
   const [from = 0, to = 0] = ends;
   const vertical = orientation === 'vertical';
-  // At the lower end the line goes on below the thumb.
+  // At the start, the track continues below the thumb.
   const start = from === 0 ? -parseInt(css.half) : percent(from);
   return (
     <>
       <span className={css.stillTrack[orientation]} />
       <svg className={css.still[orientation]} data-part="still" aria-hidden="true">
-        {/* In a flipped picture "down" is up: the values of a vertical slider grow upwards. */}
+        {/* Flipped vertically, because values of a vertical slider increase upwards. */}
         <line
           className={css.stillRange}
           {...(vertical

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Slider, type SliderProps } from './slider.tsx';
 import { nearestThumb } from './use-drag.ts';
 
-// A line 124 px long: thumbs travel 100 px, from 12 to 112.
+// A 124 px track: thumbs move 100 px, from 12 to 112.
 const line = new DOMRect(0, 0, 124, 24);
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(line);
@@ -24,7 +24,7 @@ const start = (props: Partial<SliderProps> = {}) => {
   return { change, commit, thumb: screen.getByRole('slider'), track };
 };
 
-test('a press on the line brings the thumb and the focus there, a drag goes on, its end is told once', () => {
+test('pressing the track moves and focuses the thumb, dragging continues, and the end is reported once', () => {
   const { thumb, track, change, commit } = start();
   fireEvent.pointerDown(track, at(82));
   expect(thumb).toHaveAttribute('aria-valuenow', '70');
@@ -39,7 +39,7 @@ test('a press on the line brings the thumb and the focus there, a drag goes on, 
   expect(commit.mock.calls).toEqual([[100]]);
 });
 
-test('a thumb that is gripped at its edge does not jump', () => {
+test('a thumb grabbed at its edge does not jump', () => {
   const { thumb, change, commit } = start();
   fireEvent.pointerDown(thumb, at(58));
   fireEvent.pointerUp(thumb, at(58));
@@ -50,7 +50,7 @@ test('a thumb that is gripped at its edge does not jump', () => {
   expect(thumb).toHaveAttribute('aria-valuenow', '41');
 });
 
-test('Escape takes a drag back, and is heard by nothing around the slider', () => {
+test('Escape cancels a drag without reaching surrounding elements', () => {
   const around = vi.fn<(event: KeyboardEvent) => void>();
   document.addEventListener('keydown', around);
   const { thumb, track, change, commit } = start();
@@ -68,7 +68,7 @@ test('Escape takes a drag back, and is heard by nothing around the slider', () =
   document.removeEventListener('keydown', around);
 });
 
-test('a gesture that the browser takes for a scroll is taken back', () => {
+test('a gesture that becomes a scroll is cancelled', () => {
   const { thumb, track, change, commit } = start();
   fireEvent.pointerDown(track, at(82));
   fireEvent.pointerCancel(track, at(82));
@@ -79,7 +79,7 @@ test('a gesture that the browser takes for a scroll is taken back', () => {
   expect(commit).not.toHaveBeenCalled();
 });
 
-test('stops at the limit, and turns with the writing direction', () => {
+test('stops at the limit and follows the writing direction', () => {
   document.documentElement.style.direction = 'rtl';
   const { thumb, track } = start({ limit: { value: 60, reason: 'Quota' } });
   fireEvent.pointerDown(track, at(82));
@@ -98,7 +98,7 @@ test.each([
   expect(change).not.toHaveBeenCalled();
 });
 
-test('of two thumbs on one spot the one that lies on the way is taken', () => {
+test('of two thumbs at the same position, moves the one in the drag direction', () => {
   expect(nearestThumb([50, 50], 60)).toBe(1);
   expect(nearestThumb([50, 50], 40)).toBe(0);
   expect(nearestThumb([20, 80], 45)).toBe(0);

@@ -4,13 +4,13 @@ import { useLatest } from '../layers/use-latest.ts';
 import { half } from './slider.css.ts';
 
 interface DragOptions {
-  /** Positions of the thumbs, ascending. */
+  /** Positions of the thumbs in ascending order. */
   positions: readonly number[];
-  /** The last position of the line. */
+  /** The last position of the track. */
   last: number;
   vertical: boolean;
   disabled: boolean;
-  /** The positions that a thumb may take. */
+  /** Returns the allowed positions of a thumb. */
   bounds: (index: number) => { lowest: number; highest: number };
   onMove: (positions: number[]) => void;
   onCommit: (positions: number[]) => void;
@@ -19,33 +19,40 @@ interface DragOptions {
 interface Drag {
   pointer: number;
   index: number;
-  /** From the pointer to the middle of the thumb, in positions: a thumb does not jump to where it is gripped. */
+  /** Distance from the pointer to the thumb's centre, in positions, so that it doesn't jump when grabbed. */
   grip: number;
   from: number | undefined;
   positions: number[];
-  /** Escape is somebody else's again. */
+  /** Stops handling Escape. */
   release: () => void;
 }
 
-/** Of two thumbs on one spot the upper is nearer to what is above, and the lower to what is below. */
+/** Of two thumbs at the same position, the upper one is closer to positions above, the lower one to positions below. */
 export const nearestThumb = (positions: readonly number[], at: number): number =>
   positions.reduce((best, position, index) => {
     const difference = Math.abs(position - at) - Math.abs((positions[best] ?? 0) - at);
     return difference < 0 || (difference === 0 && at > position) ? index : best;
   }, 0);
 
-/** Moves thumbs by mouse, pen and finger, and back on Escape: handlers for the element that the thumbs stand in. */
+/**
+ * Returns whether a slider's values increase to the left. Read on demand, because the direction may change at any time.
+ */
+export const isMirrored = (root: Element): boolean => getComputedStyle(root.parentElement ?? root).direction === 'rtl';
+
+/**
+ * Returns pointer handlers for the root of Radix's slider, which ignores prevented events. They drag thumbs by mouse,
+ * pen and touch; Escape cancels. Radix's own handlers would drag with the right button and make a grabbed thumb jump.
+ */
 export function useDrag({ positions, last, vertical, disabled, bounds, onMove, onCommit }: DragOptions) {
   const held = useRef<Drag>(undefined);
-  // Escape is heard by what was drawn at the press.
+  // The Escape handler uses the render at the time of the press.
   const latest = useLatest({ onMove });
   useEffect(() => () => held.current?.release(), []);
 
-  /** Where on the line a pointer is, in positions, fractions too. */
+  /** Returns the fractional position of a pointer on the track. */
   const place = ({ currentTarget, clientX, clientY }: PointerEvent): number => {
     const { left, right, bottom, width, height } = currentTarget.getBoundingClientRect();
-    // Asked for when it matters: it may change at any time, and asking costs a layout.
-    const rtl = getComputedStyle(currentTarget).direction === 'rtl';
+    const rtl = isMirrored(currentTarget);
     const length = (vertical ? height : width) - 2 * Number.parseInt(half);
     const along = (vertical ? bottom - clientY : rtl ? right - clientX : clientX - left) - Number.parseInt(half);
     return length > 0 ? (along / length) * last : 0;
@@ -71,6 +78,8 @@ export function useDrag({ positions, last, vertical, disabled, bounds, onMove, o
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
+      // Otherwise it would select text and focus the pressed element.
+      event.preventDefault();
       if (disabled || event.button !== 0 || !event.isPrimary) return;
       const thumbs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="slider"]')];
       const at = place(event);
@@ -85,20 +94,20 @@ export function useDrag({ positions, last, vertical, disabled, bounds, onMove, o
       });
       held.current = { pointer: event.pointerId, index, grip, from, positions: [...positions], release };
       event.currentTarget.setPointerCapture(event.pointerId);
-      // Otherwise it would select text, and the focus would go to what was pressed.
-      event.preventDefault();
       thumbs[index]?.focus({ preventScroll: true });
       if (gripped < 0) move(held.current, at);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>): void => {
+      event.preventDefault();
       if (held.current?.pointer === event.pointerId) move(held.current, place(event));
     },
-    onPointerUp: ({ pointerId }: PointerEvent): void => {
-      if (held.current?.pointer !== pointerId) return;
+    onPointerUp: (event: PointerEvent): void => {
+      event.preventDefault();
+      if (held.current?.pointer !== event.pointerId) return;
       const drag = letGo();
       if (drag && drag.positions[drag.index] !== drag.from) onCommit(drag.positions);
     },
-    // The browser took it for a scroll of the page: nothing was meant.
+    // The browser scrolled the page instead, so cancel.
     onPointerCancel: ({ pointerId }: PointerEvent): void => {
       if (held.current?.pointer === pointerId) takeBack();
     },

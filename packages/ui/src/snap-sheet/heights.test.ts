@@ -7,7 +7,7 @@ test.each<[point: SnapPoint, css: string, pixels: number]>([
   [1, '100%', 800],
   [300, '300px', 300],
   ['12rem', '12rem', 192],
-])('%s is %s', (point, css, pixels) => {
+])('%s: %s', (point, css, pixels) => {
   expect(cssOf(point)).toBe(css);
   expect(pixelsOf(point, 800, 16)).toBe(pixels);
 });
@@ -22,26 +22,26 @@ test.each<[point: SnapPoint, sound: SnapPoint]>([
   [0.5, 0.5],
   [300, 300],
   ['12rem', '12rem'],
-])('%s counts as %s', (point, sound) => {
+])('treats %s as %s', (point, sound) => {
   expect(soundPoint(point)).toBe(sound);
 });
 
 const heights = [200, 400, 800];
 
 test.each<[what: string, height: number, speed: number, from: number | undefined, index: number]>([
-  ['let go near a point', 430, 0, undefined, 1],
-  ['let go below the half of the lowest', 90, 0, undefined, -1],
-  ['thrown up', 250, 1.5, undefined, 1],
-  ['thrown up hard', 250, 3, undefined, 2],
-  ['thrown up hard, one at a time', 250, 3, 0, 1],
-  ['thrown down from the top', 750, -4, undefined, -1],
-  ['thrown down from the top, one at a time', 750, -4, 2, 1],
-  ['thrown down from the lowest, one at a time', 180, -1, 0, -1],
+  ['released near a snap point', 430, 0, undefined, 1],
+  ['released below half of the lowest', 90, 0, undefined, -1],
+  ['flung up', 250, 1.5, undefined, 1],
+  ['flung up hard', 250, 3, undefined, 2],
+  ['flung up hard, one at a time', 250, 3, 0, 1],
+  ['flung down from the top', 750, -4, undefined, -1],
+  ['flung down from the top, one at a time', 750, -4, 2, 1],
+  ['flung down from the lowest, one at a time', 180, -1, 0, -1],
 ])('%s', (_what, height, speed, from, index) => {
   expect(restAt(height, heights, speed, from)).toBe(index);
 });
 
-test('at rest on a point it stays there, whatever the points', () => {
+test('stays on its snap point when released without movement', () => {
   const points = fc.uniqueArray(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(points, (unsorted) => {

@@ -1,29 +1,29 @@
-/** A height: up to 1 a part of the window, above it pixels, or rem. */
+/** A height: values up to 1 are a fraction of the window, larger ones pixels; or a length in rem. */
 export type SnapPoint = number | `${number}rem`;
 
-/** Heights are often reckoned, or kept from the last visit: what is no height then is the whole window. */
+/** Heights are often computed or restored, so invalid values count as the full window. */
 export function soundPoint(point: SnapPoint): SnapPoint {
   const figure = typeof point === 'string' ? parseFloat(point) : point;
   return figure > 0 && Number.isFinite(figure) ? point : 1;
 }
 
-/** As CSS, against the backdrop. */
+/** Returns the height as CSS, relative to the backdrop. */
 export const cssOf = (point: SnapPoint): string =>
   typeof point === 'string' ? point : point <= 1 ? `${point * 100}%` : `${point}px`;
 
-/** In pixels, of a window of this height with letters of this size. */
+/** Returns the height in pixels for a window height and font size. */
 export const pixelsOf = (point: SnapPoint, window: number, rem: number): number =>
   typeof point === 'string' ? parseFloat(point) * rem : point <= 1 ? point * window : point;
 
-/** How far a thrown sheet slides on, in milliseconds of its last speed. */
+/** How far a flung sheet continues, in milliseconds at its last velocity. */
 const SLIDE = 200;
 
 /**
- * Where a sheet comes to rest that was let go at this height: the nearest point, a fast one further on.
+ * Returns where a sheet released at this height comes to rest: the nearest snap point, or a further one after a fling.
  * @param heights in pixels, lowest first
- * @param speed pixels per millisecond, upwards
- * @param from the index it was pulled from; given, it goes no further than to the next one
- * @returns an index, or -1: it closes
+ * @param speed upward velocity in px/ms
+ * @param from the initial index; if given, the sheet moves to an adjacent snap point at most
+ * @returns an index, or -1 to close
  */
 export function restAt(height: number, heights: readonly number[], speed: number, from?: number): number {
   const aim = height + speed * SLIDE;

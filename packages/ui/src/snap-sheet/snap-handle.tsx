@@ -13,13 +13,13 @@ interface SnapHandleProps {
   onSwipe: () => void;
 }
 
-/** Gives the sheet its height, by a finger anywhere on it, and by the handle for everyone who has none. */
+/** Sets the height of the sheet by touch, and with the handle for mouse and keyboard. */
 export function SnapHandle({ panel, points, at, sequential, label, onSnap, onSwipe }: SnapHandleProps) {
   const button = useRef<HTMLButtonElement>(null);
   const last = points.length - 1;
   const height = cssOf(points[at] ?? 1);
   useSnap(panel, { points, at, sequential, onSnap, onSwipe });
-  // Through CSSOM, which a strict security policy allows. The panel's own ref comes later than this effect.
+  // Through CSSOM, which a strict content security policy allows. The panel's own ref is set after this effect.
   useLayoutEffect(() => {
     const sheet = button.current?.parentElement;
     if (sheet) sheet.style.blockSize = height;

@@ -4,7 +4,7 @@ import { away } from '../side-dialog/side-dialog.css.ts';
 import { focusRing, vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
-/** Over what the side dialog says of an edge at the side, in any window. */
+/** Overrides the side dialog's position in any window. */
 export const sheet = style(
   component({
     selectors: {
@@ -20,7 +20,7 @@ export const sheet = style(
   }),
 );
 
-/** Large enough for a finger; what is seen is the pill. */
+/** Large enough for touch; only the pill is visible. */
 export const handle = style(
   component({
     flexShrink: 0,

@@ -28,24 +28,24 @@ const onHandle = { press: ['Enter', 'Shift+Tab'], until: { focused: handle, coll
 export const docs: ComponentDocs = {
   name: 'SnapSheet',
   summary:
-    'A bottom sheet of several heights, over a map or a list that should stay in sight while it is low. It is a SideDialog in all else. For one height take SideDialog, which is a sheet on phones by itself.',
+    'A bottom sheet with snap points, over a map or list that stays visible. Otherwise it behaves like SideDialog. For a sheet with a single height, use SideDialog.',
   apg: 'dialog-modal',
   anatomy: [
     ['root', 'The panel, `role="dialog"`; its other parts are those of SideDialog.'],
-    ['handle', 'The button over the header, `aria-expanded` at the greatest height.'],
+    ['handle', 'The handle above the header, `aria-expanded` at the maximum height.'],
   ],
   keyboard: {
     specimen: Specimen,
     rows: [
       {
         keys: ['Enter', 'Space'],
-        does: 'On the button that opens it: it opens at its first height, with the focus on its heading.',
+        does: 'On the trigger, opens the sheet at its initial height and moves focus to its heading.',
         from: 'button Show the route',
         expect: { shown: 'dialog Route', focused: 'heading Route' },
       },
       {
         keys: ['Shift+Tab'],
-        does: 'Goes from the heading to the handle.',
+        does: 'Moves focus from the heading to the handle.',
         from: 'button Show the route',
         given: { press: ['Enter'], until: { focused: 'heading Route' } },
         expect: { focused: handle },
@@ -53,14 +53,14 @@ export const docs: ComponentDocs = {
       {
         keys: ['ArrowUp'],
         press: ['ArrowUp', 'ArrowUp'],
-        does: 'On the handle: the next greater height.',
+        does: 'On the handle, moves to the next larger height.',
         from: 'button Show the route',
         given: onHandle,
         expect: { expanded: handle, focused: handle },
       },
       {
         keys: ['ArrowDown'],
-        does: 'On the handle: the next lower height.',
+        does: 'On the handle, moves to the next smaller height.',
         from: 'button Show the route',
         given: {
           press: ['Enter', 'Shift+Tab', 'ArrowUp', 'ArrowUp'],
@@ -71,14 +71,14 @@ export const docs: ComponentDocs = {
       {
         keys: ['Enter'],
         press: ['Enter', 'Enter'],
-        does: 'On the handle: the next greater height, from the greatest to the lowest.',
+        does: 'On the handle, moves to the next larger height, from the largest to the smallest.',
         from: 'button Show the route',
         given: onHandle,
         expect: { expanded: handle },
       },
       {
         keys: ['Escape'],
-        does: 'Closes, and gives the focus back, as a SideDialog does.',
+        does: 'Closes the sheet and returns focus, as in SideDialog.',
         from: 'button Show the route',
         given: onHandle,
         expect: { gone: 'dialog Route', focused: 'button Show the route' },
@@ -86,15 +86,15 @@ export const docs: ComponentDocs = {
     ],
   },
   screenReader: [
-    'Announced as a dialog with its title; everything outside is `inert` at any height.',
-    'The handle is a button with the name `handleLabel`, expanded at the greatest height.',
+    'Announced as a dialog with its title. Everything outside is `inert` at any height.',
+    'The handle is a button named by `handleLabel`, expanded at the maximum height.',
   ],
   dos: [
-    'Let the lowest height show what the sheet is about.',
-    'Set `sequential` where a height between must not be passed over.',
+    'Make the lowest height tall enough to show what the sheet is about.',
+    'Set `sequential` if heights must not be skipped.',
   ],
   donts: [
-    'Do not hide the main action below the lowest height: put it into `footer`.',
+    'Do not hide the primary action at the lowest height: put it in `footer`.',
     'Do not use more than three heights.',
   ],
 };

@@ -40,7 +40,7 @@ const open = async () => {
   return body.findByRole('dialog');
 };
 
-/** At its second height: header and footer stay in sight, what is between scrolls. */
+/** At its second height. Header and footer stay visible while the body scrolls. */
 export const Matrix: StoryObj = {
   render: () => <Example defaultSnap={1} />,
   play: async () => {
@@ -49,7 +49,7 @@ export const Matrix: StoryObj = {
   },
 };
 
-/** The handle goes from height to height, and from the greatest to the lowest. */
+/** The handle moves through the heights, from the largest to the smallest. */
 export const Handle: StoryObj = {
   render: () => <Example />,
   play: async () => {
@@ -65,5 +65,5 @@ export const Handle: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

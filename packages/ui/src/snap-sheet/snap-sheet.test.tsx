@@ -31,7 +31,7 @@ function show(props: Partial<SnapSheetProps> = {}) {
   return { onClose, onSnapChange, sheet, handle: screen.getByRole('button', { name: 'Height' }) };
 }
 
-/** A finger that comes down at 900 and goes through these heights of the window, 500 ms apart: no throw. */
+/** Moves a finger from 900 through these positions, 500 ms apart, too slow for a fling. */
 function pull(target: Element, through: number[], release: 'touchend' | 'touchcancel' | null = 'touchend') {
   let time = 0;
   const send = (type: string, clientY?: number) => {
@@ -48,7 +48,7 @@ function pull(target: Element, through: number[], release: 'touchend' | 'touchca
 }
 
 describe('a finger', () => {
-  test('pulls it to the next height and further; it follows on the way', () => {
+  test('drags it to the next height and further, following the finger', () => {
     const { sheet, onSnapChange, onClose } = show();
     expect(sheet.style.blockSize).toBe('200px');
     pull(screen.getByText('Text'), [850, 800], null);
@@ -62,7 +62,7 @@ describe('a finger', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('that gives up, or is called away, lets it go back', () => {
+  test('that stops early or is cancelled lets it return', () => {
     const { sheet, onSnapChange } = show();
     pull(screen.getByText('Text'), [880, 850]);
     expect(sheet.style.blockSize).toBe('200px');
@@ -71,7 +71,7 @@ describe('a finger', () => {
     expect(onSnapChange).not.toHaveBeenCalled();
   });
 
-  test('pulls it down as a whole under its lowest height, and out', () => {
+  test('drags it below its lowest height and closes it', () => {
     const { sheet, onClose } = show();
     pull(screen.getByText('Text'), [920, 960], null);
     expect(sheet.style.transform).toBe('translateY(60px)');
@@ -80,7 +80,7 @@ describe('a finger', () => {
     expect(onClose).toHaveBeenCalledExactlyOnceWith('swipe');
   });
 
-  test('asks the guard, and goes no further than one height where it is told so', () => {
+  test('calls the guard, and moves one height at a time with sequential', () => {
     const guard = { active: true, title: 'Discard?', leaveLabel: 'Discard', stayLabel: 'Stay' };
     const { onClose, onSnapChange } = show({ defaultSnap: 1, sequential: true, guard });
     pull(screen.getByText('Text'), [1200, 1390, 1391]);
@@ -90,7 +90,7 @@ describe('a finger', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('scrolls what is in it at the greatest height, and before it pulls down', () => {
+  test('scrolls its content at the maximum height, and before dragging down', () => {
     const { sheet, onSnapChange } = show({ defaultSnap: 2 });
     sheet.style.overflowY = 'auto';
     vi.spyOn(sheet, 'scrollHeight', 'get').mockReturnValue(3000);
@@ -105,12 +105,12 @@ describe('a finger', () => {
 });
 
 test.each<[what: string, props: Partial<SnapSheetProps>, height: string]>([
-  ['a height that is none', { snapPoints: [200, Number.NaN], defaultSnap: 1 }, '100%'],
+  ['an invalid height', { snapPoints: [200, Number.NaN], defaultSnap: 1 }, '100%'],
   ['no heights', { snapPoints: [] }, '100%'],
-  ['an index that is none', { snap: Number.NaN }, '200px'],
+  ['an invalid index', { snap: Number.NaN }, '200px'],
   ['an index before the first', { snap: -3 }, '200px'],
   ['an index after the last', { defaultSnap: 9 }, '100%'],
-])('%s leaves a sheet that a small pull does not close', (_what, props, height) => {
+])('with %s, a small drag does not close the sheet', (_what, props, height) => {
   const { sheet, onClose } = show(props);
   expect(sheet.style.blockSize).toBe(height);
   pull(screen.getByText('Text'), [920, 940]);
@@ -118,14 +118,14 @@ test.each<[what: string, props: Partial<SnapSheetProps>, height: string]>([
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('whoever owns the height decides', () => {
+test('keeps a controlled height', () => {
   const { sheet, handle, onSnapChange } = show({ snap: 1 });
   fireEvent.click(handle);
   expect(onSnapChange).toHaveBeenCalledExactlyOnceWith(2);
   expect(sheet.style.blockSize).toBe('50%');
 });
 
-test('the handle does by press and keys what a finger does', () => {
+test('the handle supports click and keys', () => {
   const { sheet, handle } = show();
   const heights = (...does: (() => void)[]) =>
     does.map((run) => {
@@ -144,7 +144,7 @@ test('the handle does by press and keys what a finger does', () => {
   expect(handle).toHaveAttribute('aria-expanded', 'true');
 });
 
-/** Events of fingers, each list with those on the glass, and the pause before it in milliseconds. */
+/** Touch events, each with the current touches and the preceding pause in milliseconds. */
 function fingers(target: Element, steps: [type: string, heights: number[], pause: number][]) {
   let time = 0;
   for (const [type, heights, pause] of steps) {
@@ -155,7 +155,7 @@ function fingers(target: Element, steps: [type: string, heights: number[], pause
   }
 }
 
-test('a second finger lets the sheet go back to its height', () => {
+test('returns to its height after a second finger', () => {
   const { sheet, onSnapChange } = show();
   fingers(screen.getByText('Text'), [
     ['touchstart', [900], 0],
@@ -167,7 +167,7 @@ test('a second finger lets the sheet go back to its height', () => {
   expect(onSnapChange).not.toHaveBeenCalled();
 });
 
-test('a finger that has stopped throws no more', () => {
+test('does not fling if the finger has stopped', () => {
   const { sheet, onSnapChange } = show();
   const quick: [string, number[], number][] = [
     ['touchstart', [900], 0],

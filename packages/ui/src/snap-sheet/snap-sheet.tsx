@@ -8,31 +8,31 @@ import * as css from './snap-sheet.css.ts';
 
 export interface SnapSheetProps extends Omit<SideDialogProps, 'side' | 'sheet' | 'swipe' | 'width'> {
   /**
-   * The heights it rests at, lowest first: up to 1 parts of the window, above it pixels, or rem: `['12rem', 0.5, 1]`.
-   * What is no height (0, NaN) stands for the whole window, as an empty list does.
+   * Snap points, lowest first: values up to 1 are fractions of the window, larger ones pixels, or lengths in rem:
+   * `['12rem', 0.5, 1]`. Invalid heights (0, NaN) and an empty list mean the full window.
    */
   snapPoints: readonly SnapPoint[];
-  /** Index of the height; given, the owner decides. */
+  /** Index of the current height (controlled). */
   snap?: number | undefined;
-  /** Its first height; opened again, it has the one that it was left at. @default 0 */
+  /** Initial height index. When reopened, it has its last height. @default 0 */
   defaultSnap?: number | undefined;
-  /** With the index of the point at which the sheet now stands. */
+  /** Called with the index of the new snap point. */
   onSnapChange?: ((index: number) => void) | undefined;
-  /** However fast the finger, it goes no further than to the next height. @default false */
+  /** Moves by one snap point at a time, even after a fling. @default false */
   sequential?: boolean | undefined;
   /** Name of the handle: "Height of the panel". */
   handleLabel: string;
 }
 
 /**
- * A side dialog at the lower edge of any window, of several heights: a finger pulls it from one to the next, and under
- * the lowest it closes. Its handle is a button that does the same by press and by arrow keys. APG: dialog (modal).
+ * A bottom sheet with snap points (APG: dialog). Drag it from one height to the next, or below the lowest to close it.
+ * Its handle is a button that does the same on click and with arrow keys.
  */
 export function SnapSheet(props: SnapSheetProps) {
   const { snapPoints, snap, defaultSnap = 0, onSnapChange, sequential = false, handleLabel, ...rest } = props;
   const [own, setOwn] = useState(defaultSnap);
   const points = snapPoints.length > 0 ? snapPoints.map(soundPoint) : [1];
-  // Of an index that is none the nearest, of NaN the first.
+  // Invalid indexes are clamped; NaN is the first.
   const at = Math.max(0, Math.min(Math.trunc(snap ?? own) || 0, points.length - 1));
   const choose = (index: number) => {
     if (index === at) return;

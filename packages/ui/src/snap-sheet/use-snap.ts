@@ -6,15 +6,15 @@ import { cssOf, pixelsOf, restAt, type SnapPoint } from './heights.ts';
 
 interface SnapOptions {
   points: readonly SnapPoint[];
-  /** Index of the height it has. */
+  /** Index of the current height. */
   at: number;
   sequential: boolean;
   onSnap: (index: number) => void;
-  /** Pulled under its lowest height. If it is still open in the frame after, it springs back. */
+  /** Called when dragged below the lowest height. If it's still open in the next frame, it springs back. */
   onSwipe: () => void;
 }
 
-/** Lets a finger pull a sheet from height to height. Under the lowest it moves down as a whole. */
+/** Lets users drag a sheet between heights. Below the lowest, the whole sheet moves down. */
 export function useSnap(panel: RefObject<HTMLElement | null>, options: SnapOptions) {
   const latest = useLatest(options);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useSnap(panel: RefObject<HTMLElement | null>, options: SnapOptio
       let height = from;
       return {
         takes: (x, y) => {
-          // At its full height what is in it scrolls; downwards that comes first at any height.
+          // At the maximum height, its content scrolls. Scrolling down takes precedence at any height.
           const full = latest.current.at === heights.length - 1;
           if (Math.abs(y) < Math.abs(x) || (y < 0 ? full : scrolls(target, node, 'down'))) return false;
           node.style.transition = 'none';

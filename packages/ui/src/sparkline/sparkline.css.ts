@@ -9,7 +9,7 @@ export const root = style(
     maxInlineSize: '100%',
     blockSize: 'auto',
     overflow: 'visible',
-    // Time goes with the text.
+    // Time follows the text direction.
     selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   }),
 );

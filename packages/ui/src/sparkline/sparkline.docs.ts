@@ -2,10 +2,11 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Sparkline',
-  summary: 'A line of values without axes, the last one lit: load, traffic. Counts by step are a Histogram.',
+  summary:
+    'A line chart without axes with the last value highlighted, such as load or traffic. For counts by step, use Histogram.',
 
-  anatomy: [['root', 'The drawing.']],
-  screenReader: ['An image described by `label`, which should say where the line began and where it ended.'],
-  dos: ['Write the last value beside it.', 'Fix `min` and `max` where several are compared.'],
-  donts: ['Do not use it where exact values matter: that is a Table.'],
+  anatomy: [['root', 'The SVG.']],
+  screenReader: ['An image described by `label`, which should include the first and last values.'],
+  dos: ['Show the last value next to it.', 'Set `min` and `max` to compare several charts.'],
+  donts: ['Do not use it if exact values matter: use Table.'],
 };

@@ -6,7 +6,7 @@ import { Sparkline } from './sparkline.tsx';
 const meta: Meta<typeof Sparkline> = { title: 'Data pictures/Sparkline', component: Sparkline };
 export default meta;
 
-/** The last value is lit; the course is said in words. */
+/** The last value is highlighted. The label describes the trend. */
 export const Load: StoryObj = {
   render: () => (
     <Sparkline
@@ -22,7 +22,7 @@ export const Load: StoryObj = {
   },
 };
 
-/** Without values nothing is drawn; the words beside it say why. */
+/** Without values, nothing is drawn. The text next to it explains why. */
 export const NoValues: StoryObj = {
   render: () => (
     <>

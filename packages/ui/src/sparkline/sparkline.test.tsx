@@ -5,13 +5,13 @@ import { Sparkline } from './sparkline.tsx';
 
 const unmeasured = [3, Number.NaN, 9, Number.POSITIVE_INFINITY];
 
-test('moments that nobody measured are left out of the line', () => {
+test('omits missing values from the line', () => {
   const { container } = render(<Sparkline label="Load" values={unmeasured} />);
   const whole = render(<Sparkline label="Load" values={[3, 9]} />);
   expect(container.innerHTML).toBe(whole.container.innerHTML);
 });
 
-test('what is no count has no bar, and does not take the others theirs', () => {
+test('renders no bar for an invalid count, without affecting others', () => {
   const { container } = render(<Histogram counts={unmeasured} />);
   const heights = [...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('height'));
   expect(heights).toEqual(['33', '0', '100', '0']);

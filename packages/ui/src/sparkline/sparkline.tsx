@@ -3,13 +3,13 @@ import { classNames } from '../class-names/class-names.ts';
 import * as css from './sparkline.css.ts';
 
 export interface SparklineProps extends Omit<SVGProps<SVGSVGElement>, 'values' | 'children'> {
-  /** What it shows and where it went: "Load of the last hour, from 12 to 48 %". */
+  /** Text alternative: "Load of the last hour, from 12 to 48 %". */
   label: string;
-  /** The figures in the order of time. */
+  /** Values in chronological order. */
   values: readonly number[];
-  /** Bottom of the picture. @default the least value */
+  /** Minimum of the scale. @default the lowest value */
   min?: number | undefined;
-  /** Top of the picture. @default the greatest value */
+  /** Maximum of the scale. @default the highest value */
   max?: number | undefined;
 }
 
@@ -17,15 +17,15 @@ const width = 120;
 const height = 32;
 const edge = 3;
 
-/** A line of values without axes; the last one is lit. */
+/** A line chart without axes with the last value highlighted. */
 export function Sparkline({ label, values: given, min, max, className, ...rest }: SparklineProps) {
-  // A moment that nobody measured leaves no hole in the others.
+  // Missing values leave no gap.
   const values = given.filter(Number.isFinite);
   const bottom = min ?? Math.min(...values);
   const top = max ?? Math.max(...values);
   const points = values.map((value, index) => {
     const x = edge + (values.length < 2 ? 0 : (index / (values.length - 1)) * (width - 2 * edge));
-    // All alike: a line through the middle, not on the ground.
+    // Equal values are a line in the middle instead of at the bottom.
     const share = top === bottom ? 0.5 : (value - bottom) / (top - bottom);
     return { x: Number(x.toFixed(2)), y: Number((height - edge - share * (height - 2 * edge)).toFixed(2)) };
   });

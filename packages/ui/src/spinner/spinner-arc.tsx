@@ -1,6 +1,6 @@
 import * as css from './spinner.css.ts';
 
-/** The drawing alone, in the colour of the text around it. Buttons use it: they say in words that they are busy. */
+/** The SVG alone, in the current text colour. For buttons, which have their own loading label. */
 export function SpinnerArc({ size = 18 }: { size?: number | undefined }) {
   return (
     <svg

@@ -11,7 +11,7 @@ export const arc = style(
   component({
     display: 'block',
     flexShrink: 0,
-    // Without motion it still says that something goes on.
+    // With reduced motion, it still indicates activity.
     animation: `${breathe} 2s ease-in-out infinite`,
     '@media': { [when.motion]: { animation: `${turn} 900ms linear infinite` } },
   }),

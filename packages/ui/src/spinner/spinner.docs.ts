@@ -3,13 +3,13 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 export const docs: ComponentDocs = {
   name: 'Spinner',
   summary:
-    'A wait of unknown length for something whose layout is not known. Where it is known take Skeleton; a button has `loading` of its own.',
+    'A loading indicator for content with an unknown layout. If the layout is known, use Skeleton; for buttons, `loading`.',
 
   anatomy: [
-    ['root', 'Sign and words, `role="status"`.'],
-    ['arc', 'The turning sign; it stands still where no motion is wanted.'],
+    ['root', 'Icon and text, `role="status"`.'],
+    ['arc', 'The spinning icon; not animated with reduced motion.'],
   ],
   screenReader: ['`label` is announced once.'],
-  dos: ['Say what is being waited for.'],
-  donts: ['Do not show several in one view.', 'Do not cover the page with it.'],
+  dos: ['Describe what is loading.'],
+  donts: ['Do not show several at the same time.', 'Do not cover the page with it.'],
 };

@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx';
 const meta: Meta<typeof Spinner> = { title: 'Components/Spinner', component: Spinner };
 export default meta;
 
-/** Says what is being waited for. */
+/** Announces what is loading. */
 export const Announced: StoryObj = {
   render: () => <Spinner label="Asking the bank" size={32} />,
   play: async ({ canvasElement }) => {

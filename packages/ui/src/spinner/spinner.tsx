@@ -4,13 +4,13 @@ import { SpinnerArc } from './spinner-arc.tsx';
 import * as css from './spinner.css.ts';
 
 export interface SpinnerProps extends ComponentProps<'span'> {
-  /** What is being waited for; spoken once. */
+  /** Describes what is loading; announced once. */
   label: string;
   /** Diameter in CSS pixels. @default 20 */
   size?: 16 | 20 | 32 | undefined;
 }
 
-/** For waits of unknown length without a known layout. Where the layout is known, use Skeleton. */
+/** A loading indicator for content with an unknown layout. If the layout is known, use Skeleton. */
 export function Spinner({ label, size = 20, className, ...rest }: SpinnerProps) {
   return (
     <span data-component="spinner" role="status" {...rest} className={classNames(css.root, className)}>

@@ -2,10 +2,10 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Spread',
-  summary: 'Children pushed to the two ends of a line: a title and its button, a label and its figure.',
+  summary: 'Places children at the two ends of a line, such as a title and a button.',
 
   anatomy: [['root', 'The line.']],
-  screenReader: ['Says nothing by itself.'],
-  dos: ['Give it two children.'],
-  donts: ['Do not use it for more than two groups: that is an Inline with `justify`.'],
+  screenReader: ['Not exposed to screen readers.'],
+  dos: ['Use two children.'],
+  donts: ['Do not use it for more than two groups: use Inline with `justify`.'],
 };

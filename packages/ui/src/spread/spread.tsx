@@ -5,15 +5,15 @@ import { type Align, atoms, type Gap } from '../layout/responsive.ts';
 import * as css from './spread.css.ts';
 
 export interface SpreadProps extends LayoutProps {
-  /** Least space between the two ends. @default 16 */
+  /** Minimum gap between the two ends. @default 16 */
   gap?: Gap | undefined;
-  /** How children of different height stand. @default 'center' */
+  /** Vertical alignment. @default 'center' */
   align?: Align | undefined;
-  /** Whether they go on in another line where there is no room. @default true */
+  /** Wraps children to the next line. @default true */
   wrap?: boolean | undefined;
 }
 
-/** Children pushed to the two ends of the line: a title and its button, a label and its figure. */
+/** Places children at the two ends of a line, such as a title and a button. */
 export function Spread({
   gap = 16,
   align,

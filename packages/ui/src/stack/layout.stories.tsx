@@ -16,7 +16,7 @@ export default meta;
 
 const Block = ({ children }: { children: ReactNode }) => <Card padding="small">{children}</Card>;
 
-/** Variants and states, as the visual tests photograph them. */
+/** Variants and states for the visual tests. */
 export const Matrix: StoryObj = {
   render: () => (
     <Container>

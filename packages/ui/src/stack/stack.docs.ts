@@ -2,10 +2,10 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Stack',
-  summary: 'Children under one another; the space between them belongs to the stack, never to the children.',
+  summary: 'Stacks children vertically. The stack sets the space between them.',
 
   anatomy: [['root', 'The stack.']],
-  screenReader: ['Says nothing by itself; `element="ul"` makes it a list.'],
-  dos: ['Give larger gaps between groups than within them.', 'Change `gap` by width: `{ base: 16, md: 32 }`.'],
+  screenReader: ['Not exposed to screen readers, except with an element such as `element="ul"`.'],
+  dos: ['Use larger gaps between groups than within them.', 'Change `gap` with the width: `{ base: 16, md: 32 }`.'],
   donts: ['Do not put margins on the children.'],
 };

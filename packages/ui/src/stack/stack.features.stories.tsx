@@ -6,7 +6,7 @@ import { Stack } from './stack.tsx';
 const meta: Meta<typeof Stack> = { title: 'Layout/Stack', component: Stack };
 export default meta;
 
-/** The space belongs to the stack. */
+/** The stack sets the space between its children. */
 export const Gap: StoryObj = {
   render: () => (
     <Stack gap={24}>

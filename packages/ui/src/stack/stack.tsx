@@ -5,13 +5,13 @@ import { type Align, atoms, type Gap } from '../layout/responsive.ts';
 import * as css from './stack.css.ts';
 
 export interface StackProps extends LayoutProps {
-  /** Space between the children. @default 16 */
+  /** Gap between the children. @default 16 */
   gap?: Gap | undefined;
-  /** Where narrower children stand. @default 'stretch' */
+  /** Horizontal alignment. @default 'stretch' */
   align?: Align | undefined;
 }
 
-/** Children one under another; the space between them belongs to the stack, never to the children. */
+/** Stacks children vertically and sets the space between them. */
 export function Stack({ gap = 16, align, element = 'div', className, ...rest }: StackProps): ReactElement {
   return createElement(element, {
     'data-component': 'stack',

@@ -6,7 +6,7 @@ import { Stat } from './stat.tsx';
 const meta: Meta<typeof Stat> = { title: 'Components/Stat', component: Stat };
 export default meta;
 
-/** A figure, its unit and what it counts. */
+/** A figure with a unit and a label. */
 export const Figures: StoryObj = {
   render: () => (
     <Inline gap={48}>

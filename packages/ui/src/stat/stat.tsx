@@ -3,19 +3,19 @@ import { classNames } from '../class-names/class-names.ts';
 import * as css from './stat.css.ts';
 
 export interface StatProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** What is counted. */
+  /** Label of the figure. */
   label: ReactNode;
   /** The figure. */
   value: ReactNode;
-  /** "ms", "TB": smaller, after the figure. */
+  /** Smaller unit after the figure: "ms", "TB". */
   unit?: ReactNode;
-  /** How large the figure is. @default 'medium' */
+  /** Size of the figure. @default 'medium' */
   size?: 'medium' | 'large' | undefined;
-  /** A hairline on top, as over a column of a data sheet. @default false */
+  /** Adds a line at the top. @default false */
   ruled?: boolean | undefined;
 }
 
-/** One figure and what it counts. */
+/** One large figure with a label. */
 export function Stat({ label, value, unit, size = 'medium', ruled = false, className, ...rest }: StatProps) {
   return (
     <dl data-component="stat" {...rest} className={classNames(css.root, ruled && css.ruled, className)}>
@@ -23,7 +23,7 @@ export function Stat({ label, value, unit, size = 'medium', ruled = false, class
         {label}
       </dt>
       <dd data-part="value" className={css.value[size]}>
-        {/* In a text from right to left too "10 000" is not "000 10". */}
+        {/* Keeps "10 000" from reading "000 10" in right-to-left text. */}
         <bdi>
           {value}
           {unit === undefined ? null : <span className={css.unit}>{unit}</span>}

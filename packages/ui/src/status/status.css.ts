@@ -12,7 +12,7 @@ export const root = style(
     fontWeight: vars.fontWeight.medium,
   }),
 );
-/** A width in figures: pictures as wide as their place at most count as nothing where a table asks how narrow it may be. */
+/** An explicit width, because images with a maximum width count as 0 for the minimum width of a table. */
 export const icon = style(
   component({
     display: 'inline-flex',

@@ -3,15 +3,13 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 export const docs: ComponentDocs = {
   name: 'Status',
   summary:
-    'The state of a thing in words, with a sign of its own shape: active, awaiting payment, failed. For what does not change take Badge.',
+    'Shows a state with an icon and text, such as active, payment due or failed. For labels that don’t change, use Badge.',
 
   anatomy: [
-    ['root', 'Sign and words; `data-tone` is the kind.'],
-    ['icon', 'The sign; it turns while `pending`.'],
+    ['root', 'Icon and text; `data-tone` is the tone.'],
+    ['icon', 'The icon; spins while `pending`.'],
   ],
-  screenReader: [
-    'Read as its words; the sign is silent. Give `role="status"` to one that changes before the visitor’s eyes.',
-  ],
-  dos: ['Use the same words for the same state everywhere.'],
-  donts: ['Do not invent tones for your own states: choose the nearest.'],
+  screenReader: ['Read as text; the icon is hidden. Add `role="status"` if it changes while the page is open.'],
+  dos: ['Use the same text for the same state everywhere.'],
+  donts: ['Do not add tones for your own states: use the closest one.'],
 };

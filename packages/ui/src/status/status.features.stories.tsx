@@ -6,7 +6,7 @@ import { Status } from './status.tsx';
 const meta: Meta<typeof Status> = { title: 'Components/Status', component: Status };
 export default meta;
 
-/** Each kind has a sign of its own shape. */
+/** Each tone has an icon with its own shape. */
 export const Tones: StoryObj = {
   render: () => (
     <Stack gap={8}>

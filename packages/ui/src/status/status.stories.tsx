@@ -10,13 +10,13 @@ import { Stack } from '../stack/stack.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { Status } from './status.tsx';
 
-/** Everything that tells the visitor something: Status, Badge, Banner, Callout, EmptyState and ErrorState side by side. */
+/** Feedback components side by side: Status, Badge, Banner, Callout, EmptyState and ErrorState. */
 const meta: Meta = { title: 'Components/Messages' };
 export default meta;
 
 const tones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
 
-/** What may change is a Status, what stays is a Badge. */
+/** Use Status for changing states, and Badge for fixed labels. */
 export const StatusAndBadge: StoryObj = {
   render: () => (
     <Stack gap={16}>
@@ -40,7 +40,7 @@ export const StatusAndBadge: StoryObj = {
   ),
 };
 
-/** Variants and states, as the visual tests photograph them. */
+/** Variants and states for the visual tests. */
 export const Matrix: StoryObj = {
   render: () => (
     <Stack gap={24}>
@@ -72,7 +72,7 @@ export const Matrix: StoryObj = {
         </Callout>
       ))}
       <EmptyState title="No services yet" actions={<Button variant="action">Order a VPS</Button>}>
-        Your servers will stand here, with their state, address and price.
+        Your servers will appear here with their status, address and price.
       </EmptyState>
       <ErrorState
         title="Список тарифов не загрузился"

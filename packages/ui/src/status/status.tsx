@@ -6,11 +6,11 @@ import { type Tone, ToneIcon } from '../tone/tone-icon.tsx';
 import * as css from './status.css.ts';
 
 export interface StatusProps extends ComponentProps<'span'> {
-  /** Pending turns: something is being done right now. */
+  /** Tone of the status. `pending` spins to show ongoing work. */
   tone: Tone | 'pending';
 }
 
-/** The state of a thing in words, with a sign of its own shape: active, awaiting payment, failed. */
+/** A state with an icon and text, such as active, payment due or failed. */
 export function Status({ tone, className, children, ...rest }: StatusProps) {
   const colour = toneCss.text[tone === 'pending' ? 'info' : tone];
   return (

@@ -18,8 +18,10 @@ export const stage = style(
       '&[data-state="current"]': { borderBlockStartColor: vars.color.dataMark },
       '&[data-state="error"]': { borderBlockStartColor: vars.color.danger },
     },
-    // One colour for all: what is still to come is dotted.
+    // Forced colours are the same for all, so future steps are dotted.
     '@media': {
+      // Names of different lengths share a phone by what each needs.
+      [below.md]: { flexBasis: 'auto' },
       [when.forcedColors]: {
         borderBlockStartStyle: 'dotted',
         selectors: {
@@ -46,7 +48,10 @@ export const body = style(
       '&[href]': { color: vars.color.text },
       '&:focus-visible': focusRing,
     },
-    '@media': { [when.hover]: { selectors: { '&[href]:hover': { textDecoration: 'underline' } } } },
+    '@media': {
+      [below.md]: { fontSize: vars.fontSize[12] },
+      [when.hover]: { selectors: { '&[href]:hover': { textDecoration: 'underline' } } },
+    },
   }),
 );
 
@@ -56,20 +61,10 @@ export const number = style(
     fontFamily: vars.font.mono,
     fontSize: vars.fontSize[12],
     color: vars.color.textMuted,
+    // A phone needs the room for the names.
+    '@media': { [below.md]: { display: 'none' } },
     selectors: { '&::before': { content: 'counter(stage)' } },
   }),
 );
-/** Not enough room for four names on a phone: only the current one is written, the others are lines. */
-export const name = style(
-  component({
-    minInlineSize: 0,
-    overflowWrap: 'anywhere',
-    '@media': { [below.md]: { selectors: { [`${body}:not([aria-current="step"]) > &`]: visuallyHidden } } },
-  }),
-);
-export const wide = style(
-  component({
-    '@media': { [below.md]: { selectors: { '&[data-state="current"], &[data-state="error"]': { flexGrow: 3 } } } },
-  }),
-);
+export const name = style(component({ minInlineSize: 0, overflowWrap: 'break-word' }));
 export const spoken = style(component(visuallyHidden));

@@ -3,10 +3,10 @@ import { Stepper } from './stepper.tsx';
 
 export const docs: ComponentDocs = {
   name: 'Stepper',
-  summary: 'The stages of an order: which one it is, and links back to those that are done.',
+  summary: 'Shows the steps of a process, with links back to completed steps.',
   anatomy: [
     ['root', 'The landmark, a `nav` with the name `label`.'],
-    ['stage', 'One stage; `data-state` is `done`, `current`, `error` or `todo`.'],
+    ['stage', 'One step; `data-state` is `done`, `current`, `error` or `todo`.'],
   ],
   keyboard: {
     specimen: () => (
@@ -22,15 +22,15 @@ export const docs: ComponentDocs = {
     rows: [
       {
         keys: ['Tab'],
-        does: 'Goes through the stages that are done; the others are no links.',
+        does: 'Moves focus through completed steps; other steps aren’t links.',
         from: 'link Plan',
         expect: { focused: 'link Options' },
       },
     ],
   },
   screenReader: [
-    'An ordered list in a landmark; the current stage is announced as the current step, the state by `stateLabel`.',
+    'An ordered list in a navigation landmark. The current step is announced as such, its state with `stateLabel`.',
   ],
-  dos: ['Give `stateLabel` in words.', 'Keep it to three to five stages.'],
-  donts: ['Do not link to stages ahead.', 'Do not change their number on the way.'],
+  dos: ['Set `stateLabel` to a text.', 'Use three to five steps.'],
+  donts: ['Do not link to future steps.', 'Do not change the number of steps.'],
 };

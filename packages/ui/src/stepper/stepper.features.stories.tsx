@@ -8,7 +8,7 @@ import { Stepper } from './stepper.tsx';
 const meta: Meta<typeof Stepper> = { title: 'Navigation/Stepper', component: Stepper };
 export default meta;
 
-/** What is done leads back; the current stage says its state. */
+/** Completed steps are links. The current step announces its state. */
 export const Payment: StoryObj = {
   render: () => (
     <Stepper
@@ -28,7 +28,7 @@ export const Payment: StoryObj = {
   },
 };
 
-/** A stage that failed is still the one where the visitor is. */
+/** A failed step is still the current one. */
 export const Failed: StoryObj = {
   render: () => (
     <Stepper
@@ -45,5 +45,5 @@ export const Failed: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

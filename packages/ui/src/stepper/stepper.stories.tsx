@@ -4,7 +4,7 @@ import { Pagination } from '../pagination/pagination.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Stepper } from './stepper.tsx';
 
-/** All that shows the way through pages: Stepper, Breadcrumbs and Pagination. */
+/** Navigation components: Stepper, Breadcrumbs and Pagination. */
 const meta: Meta = { title: 'Components/Ways: Stepper, Breadcrumbs, Pagination' };
 export default meta;
 
@@ -15,7 +15,7 @@ const pagination = {
   nextLabel: 'Next',
 };
 
-/** Variants and states, as the visual tests photograph them. */
+/** Variants and states for the visual tests. */
 export const Matrix: StoryObj = {
   render: () => (
     <Stack gap={40}>

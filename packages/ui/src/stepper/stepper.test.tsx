@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Stepper } from './stepper.tsx';
 
-test('leads back to what is done only, and marks the current stage', () => {
+test('links only to completed steps and marks the current one', () => {
   render(
     <Stepper
       label="Stages"

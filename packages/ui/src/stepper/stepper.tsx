@@ -5,21 +5,21 @@ import * as css from './stepper.css.ts';
 export interface Stage {
   id: string;
   label: ReactNode;
-  /** Done stages with an address are links back. */
+  /** URL of the step. Completed steps with a URL are links. */
   href?: string | undefined;
   state: 'done' | 'current' | 'error' | 'todo';
-  /** The state in words, spoken after the label: "done", "not filled in yet". */
+  /** State announced after the label: "done", "not filled in yet". */
   stateLabel?: string | undefined;
 }
 
 export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Name of the landmark: "Stages of the order". */
   label: string;
-  /** The stages in their order. */
+  /** The steps in order. */
   stages: readonly Stage[];
 }
 
-/** The stages of an order: where one is, and the way back to what is done. */
+/** The steps of a process, with links back to completed steps. */
 export function Stepper({ label, stages, className, ...rest }: StepperProps) {
   return (
     <nav data-component="stepper" aria-label={label} {...rest} className={classNames(className)}>
@@ -34,7 +34,7 @@ export function Stepper({ label, stages, className, ...rest }: StepperProps) {
             </>
           );
           return (
-            <li key={id} data-part="stage" data-state={state} className={classNames(css.stage, css.wide)}>
+            <li key={id} data-part="stage" data-state={state} className={css.stage}>
               {state === 'done' && href !== undefined ? (
                 <a href={href} className={css.body}>
                   {content}

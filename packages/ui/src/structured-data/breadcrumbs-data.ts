@@ -5,7 +5,10 @@ export interface BreadcrumbsData {
   itemListElement: { '@type': 'ListItem'; position: number; name: string; item?: string }[];
 }
 
-/** The items that `<Breadcrumbs>` shows. Addresses become absolute by `origin`; the last, this page, needs none. */
+/**
+ * Returns structured data for the items of `<Breadcrumbs>`. `origin` makes URLs absolute. The last item is the current
+ * page and needs none.
+ */
 export function breadcrumbsData(
   items: readonly { label: string; href?: string | undefined }[],
   origin: string,

@@ -1,3 +1,3 @@
-/** What pages tell search engines about prices and places, as schema.org data: no React, no styles. */
+/** Structured data (schema.org) for prices and breadcrumbs, without React and styles. */
 export * from './breadcrumbs-data.ts';
 export * from './offer-data.ts';

@@ -3,20 +3,20 @@ import { type Amount, type DisplayCurrency, toHundredths } from '../price/format
 export interface OfferOptions {
   amount: Amount;
   currency: DisplayCurrency;
-  /** Absolute address of the page it is bought on. */
+  /** Absolute URL of the product page. */
   url?: string | undefined;
   /** @default 'InStock' */
   availability?: 'InStock' | 'OutOfStock' | 'PreOrder' | 'LimitedAvailability' | undefined;
-  /** Last day of the price: 2026-12-31. */
+  /** Last day on which the price is valid: 2026-12-31. */
   validUntil?: string | undefined;
-  /** What one price pays for, as ISO 8601: P1M is a month, PT1H an hour. */
+  /** Billing period in ISO 8601: P1M is a month, PT1H an hour. */
   period?: string | undefined;
 }
 
 /** An `Offer` of schema.org. */
 export interface OfferData {
   '@type': 'Offer';
-  /** With a point and two digits: "12.50". */
+  /** With a point and two decimals: "12.50". */
   price: string;
   /** ISO 4217. */
   priceCurrency: string;
@@ -31,10 +31,10 @@ export interface OfferData {
   };
 }
 
-/** The old code of the ruble lives on in many ledgers; search engines know the new one only. */
+/** Many systems still use the old code of the ruble, but search engines accept only the new one. */
 const iso = (short: string): string => (short === 'RUR' ? 'RUB' : short);
 
-/** The price that `<Price>` shows, for search engines. `undefined` for what is not a number: no offer without a price. */
+/** Returns structured data for the price that `<Price>` shows, or `undefined` if it's not a number. */
 export function offerData(options: OfferOptions): OfferData | undefined {
   const { amount, currency, url, availability = 'InStock', validUntil, period } = options;
   const hundredths = toHundredths(amount, currency.multiplier);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { breadcrumbsData, offerData } from './index.ts';
 
-test('an offer has the shown price with two digits and the code that search engines know', () => {
+test('an offer has the displayed price with two decimals and the ISO currency code', () => {
   const offer = offerData({
     amount: { cents: 1000 },
     currency: { short: 'RUR', multiplier: '92.405' },
@@ -24,12 +24,12 @@ test('an offer has the shown price with two digits and the code that search engi
   expect(offerData({ amount: { cents: 5 }, currency: { short: 'EUR' } })?.price).toBe('0.05');
 });
 
-test('what has no price is no offer', () => {
+test('returns no offer without a price', () => {
   expect(offerData({ amount: { decimal: '' }, currency: { short: 'EUR' } })).toBeUndefined();
   expect(offerData({ amount: { cents: -1 }, currency: { short: 'EUR' } })).toBeUndefined();
 });
 
-test('the way to a page has absolute addresses, and none for the page itself', () => {
+test('breadcrumbs have absolute URLs, except the current page', () => {
   const data = breadcrumbsData([{ label: 'Home', href: '/' }, { label: 'VPS' }], 'https://hoster.example');
   expect(data.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://hoster.example/' },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { colorTransition, focusRing, vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
-/** Under the words, not under the track. */
+/** Below the label, not below the track. */
 export const hint = style(component({ marginInlineStart: '48px' }));
 export const track = style(
   component({

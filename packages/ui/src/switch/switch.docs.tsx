@@ -4,25 +4,25 @@ import { Switch } from './switch.tsx';
 export const docs: ComponentDocs = {
   name: 'Switch',
   summary:
-    'On or off, taking effect at once: automatic renewal, a notification. For what is sent with a form take Checkbox.',
+    'Turns a setting on or off immediately, such as auto-renewal or notifications. For options submitted with a form, use Checkbox.',
   apg: 'switch',
   anatomy: [
-    ['root', 'Line and hint.'],
-    ['label', 'The line: the switch and its words.'],
-    ['hint', 'Help under the line.'],
+    ['root', 'Option and hint.'],
+    ['label', 'The switch and its label.'],
+    ['hint', 'Help text below the switch.'],
   ],
   keyboard: {
     specimen: () => <Switch label="Renew automatically" />,
     rows: [
       {
         keys: ['Space'],
-        does: 'Switches it on.',
+        does: 'Turns the switch on.',
         from: 'switch Renew automatically',
         expect: { checked: 'switch Renew automatically' },
       },
       {
         keys: ['Space'],
-        does: 'Switches it off when it is on.',
+        does: 'Turns the switch off if it is on.',
         from: 'switch Renew automatically',
         given: {
           press: ['Space'],
@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
       },
     ],
   },
-  screenReader: ['Announced as a switch, on or off.', 'The label does not change with the state.'],
-  dos: ['Save at once, and say by a toast when that failed.', 'Name what is switched: “Renew automatically”.'],
-  donts: ['Do not ask for a “Save” after it.', 'Do not change its label between on and off.'],
+  screenReader: ['Announced as a switch, on or off.', 'Its label doesn’t change with the state.'],
+  dos: ['Save immediately, and show a toast if that fails.', 'Name the setting: “Renew automatically”.'],
+  donts: ['Do not require a “Save” button.', 'Do not change its label between on and off.'],
 };

@@ -8,7 +8,7 @@ import { Switch } from './switch.tsx';
 const meta: Meta<typeof Switch> = { title: 'Components/Switch', component: Switch };
 export default meta;
 
-/** A press on its words switches; the hint describes it. */
+/** Clicking the label toggles it. The hint describes it. */
 export const Switches: StoryObj = {
   render: () => <Switch label="Renew automatically" hint="From the balance, a day before the end" />,
   play: async ({ canvasElement }) => {
@@ -20,7 +20,7 @@ export const Switches: StoryObj = {
   },
 };
 
-/** Off and on, where neither can be changed: say why beside it. */
+/** Disabled, off and on. Explain why next to it. */
 export const Disabled: StoryObj = {
   render: () => (
     <Stack gap={12}>
@@ -33,5 +33,5 @@ export const Disabled: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -7,7 +7,10 @@ import * as css from './switch.css.ts';
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'children' | 'role'> &
   Pick<FieldTexts, 'label' | 'hint'>;
 
-/** On or off, at once; what is only sent with a form is a Checkbox. `ref` and the rest go to the `<input>`. */
+/**
+ * Turns a setting on or off immediately. For options submitted with a form, use Checkbox. `ref` and other props are
+ * passed to the `<input>`.
+ */
 export function Switch({ label, hint, className, style, id: ownId, ...rest }: SwitchProps) {
   const { id, control } = useFieldIds({ hint }, ownId, rest['aria-describedby']);
   return (

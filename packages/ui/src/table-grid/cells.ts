@@ -1,5 +1,5 @@
 const focusable = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled)';
-/** What needs the arrow keys itself: it gets them after Enter. */
+/** Elements that use the arrow keys themselves get them after Enter. */
 const takesArrows =
   ':is(textarea, select, [contenteditable], [role="separator"], [role="slider"], [role="tab"]), ' +
   'input:not([type="checkbox"], [type="button"], [type="submit"])';
@@ -7,10 +7,13 @@ const takesArrows =
 export const cellOf = (node: EventTarget): HTMLTableCellElement | null =>
   node instanceof Element ? node.closest<HTMLTableCellElement>('th, td') : null;
 
-/** What was a stop for Tab by itself before the grid made one of all. */
+/** Elements that were tab stops before the grid became a single one. */
 const stops = new WeakSet<Element>();
 
-/** What can be used in a cell. What its component keeps from Tab stays so, and what is hidden or not drawn is nothing. */
+/**
+ * Returns the interactive elements of a cell, without hidden elements and those that their component excludes from the
+ * tab order.
+ */
 export const widgetsOf = (cell: Element): HTMLElement[] =>
   [...cell.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) =>
@@ -19,13 +22,13 @@ export const widgetsOf = (cell: Element): HTMLElement[] =>
       element.checkVisibility?.() !== false,
   );
 
-/** What takes the focus of a cell: the one thing in it that can be pressed, else the cell itself. */
+/** Returns the element that takes a cell's focus: its only button or link, or the cell itself. */
 export function targetOf(cell: HTMLElement): HTMLElement {
   const [only, ...others] = widgetsOf(cell);
   return only && others.length === 0 && !only.matches(takesArrows) ? only : cell;
 }
 
-/** What Tab comes to in each grid. */
+/** The tab stop of each grid. */
 const reached = new WeakMap<Element, readonly HTMLElement[]>();
 
 function leave(elements: Iterable<HTMLElement>, wanted: readonly HTMLElement[]): void {
@@ -36,7 +39,7 @@ function leave(elements: Iterable<HTMLElement>, wanted: readonly HTMLElement[]):
   }
 }
 
-/** Takes the stop for Tab to another place; in a cell that was gone into it is all that the cell holds. */
+/** Moves the tab stop. In a cell that was entered, all its elements are tab stops. */
 export function moveStop(frame: Element, target: HTMLElement): readonly HTMLElement[] {
   const inside = cellOf(target);
   const wanted = inside !== null && target !== targetOf(inside) ? [target, ...widgetsOf(inside)] : [target];
@@ -46,7 +49,9 @@ export function moveStop(frame: Element, target: HTMLElement): readonly HTMLElem
   return wanted;
 }
 
-/** Makes it the only one: cells and what they hold come without being asked. Too slow for every arrow key. */
+/**
+ * Makes it the only tab stop, because cells and their content may be added at any time. Too slow for every arrow key.
+ */
 export function leaveOneStop(frame: Element, target: HTMLElement): void {
   const wanted = moveStop(frame, target);
   const others = `:is(th, td):not([tabindex]), ${focusable}:not([tabindex="-1"])`;
@@ -60,7 +65,9 @@ export interface Place {
 
 const clamp = (value: number, length: number): number => Math.max(0, Math.min(value, length - 1));
 
-/** The cell there, or the nearest: rows come and go, and the one that says "nothing found" has a single cell. */
+/**
+ * Returns the cell at a position, or the nearest one, because rows are added and removed and may have a single cell.
+ */
 export function cellAt(frame: Element, { row, column }: Place): HTMLTableCellElement | undefined {
   const rows = frame.querySelector('table')?.rows;
   const cells = rows?.[clamp(row, rows.length)]?.cells;
@@ -74,7 +81,7 @@ export const placeOf = (cell: HTMLTableCellElement): Place => ({
 
 const PAGE = 10;
 
-/** Where a key leads from a place; undefined for what is no command. `forward` is the arrow to the next column. */
+/** Returns the target position of a key, or undefined for other keys. `forward` is the arrow to the next column. */
 export function placeAfter(
   key: string,
   ctrl: boolean,

@@ -36,7 +36,7 @@ function Servers() {
 const meta: Meta = { title: 'Components/useTableGrid' };
 export default meta;
 
-/** What has the focus, a cell or the one button in it, is never under the head or the first column, which stay. */
+/** The focused cell or button is never hidden by the sticky header or first column. */
 export const InSight: StoryObj = {
   render: () => <Servers />,
   play: async ({ canvas, userEvent }) => {
@@ -114,10 +114,13 @@ function Worked() {
   );
 }
 
-/** As it comes: boxes, handles from 768 px on, and one stop for Tab. */
+/** Checkboxes, resize handles from 768 px, and a single tab stop. */
 export const AllParts: StoryObj = { render: () => <Worked /> };
 
-/** All parts together: arrows go from box to box, Space ticks, and a handle gets the arrows after Enter. */
+/**
+ * All features combined: arrow keys move between checkboxes, Space selects, and a handle uses the arrow keys after
+ * Enter.
+ */
 export const WorkedTable: StoryObj = {
   render: () => <Worked />,
   play: async ({ canvas, userEvent }) => {
@@ -134,5 +137,5 @@ export const WorkedTable: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -51,7 +51,7 @@ function Servers({ rows = servers, loadingRows, onSort = () => {} }: ServersProp
 
 const at = () => document.activeElement?.textContent;
 
-test('one stop for Tab, from which arrows go to every cell and no farther', async () => {
+test('has a single tab stop, and arrow keys reach every cell', async () => {
   render(<Servers />);
   expect(screen.getByRole('grid', { name: 'Servers' })).toBeInTheDocument();
   await userEvent.tab();
@@ -66,7 +66,7 @@ test('one stop for Tab, from which arrows go to every cell and no farther', asyn
   expect(screen.getByRole('gridcell', { name: '2 GB' })).toHaveFocus();
 });
 
-test('Home, End and the page keys, with and without Ctrl', async () => {
+test('supports Home, End and page keys, with and without Ctrl', async () => {
   render(<Servers />);
   await userEvent.tab();
   await userEvent.keyboard('{PageDown}');
@@ -79,7 +79,7 @@ test('Home, End and the page keys, with and without Ctrl', async () => {
   expect(at()).toBe('s4');
 });
 
-test('the one link or button of a cell has the focus itself; several, and a field, are gone into and left', async () => {
+test('focuses the only link or button of a cell; enters and leaves cells with several elements or a field', async () => {
   const onSort = vi.fn();
   render(<Servers onSort={onSort} />);
   await userEvent.tab();
@@ -99,7 +99,7 @@ test('the one link or button of a cell has the focus itself; several, and a fiel
   expect(at()).toBe('s2');
 });
 
-test('a part that is not drawn is none of the cell: the button beside it has the focus, and Enter alone goes nowhere', async () => {
+test('ignores hidden elements of a cell: focuses the visible button, and Enter does nothing else', async () => {
   const onSort = vi.fn();
   const hidden = <span role="separator" tabIndex={0} style={{ display: 'none' }} />;
   const sorts = (
@@ -126,7 +126,7 @@ test('a part that is not drawn is none of the cell: the button beside it has the
   expect(screen.getByRole('columnheader', { name: 'Place' })).toHaveFocus();
 });
 
-test('an arrow asks for nothing of the whole table, however many rows it has', async () => {
+test('arrow keys never query the whole table', async () => {
   render(<Servers />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}{ArrowRight}');
@@ -143,7 +143,7 @@ test('an arrow asks for nothing of the whole table, however many rows it has', a
   expect(document.querySelectorAll('td[tabindex="0"], th[tabindex="0"], td [tabindex="0"]')).toHaveLength(1);
 });
 
-test('while rows load, the place of the focus is kept, and given back to the rows', async () => {
+test('keeps and restores the focus position while rows load', async () => {
   const { rerender } = render(<Servers />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}');
@@ -159,14 +159,14 @@ test('while rows load, the place of the focus is kept, and given back to the row
   expect(screen.getAllByRole('gridcell')[2]).toHaveFocus();
 });
 
-test('a press beside the only button of a cell gives it the focus', async () => {
+test('clicking a cell focuses its only button', async () => {
   render(<Servers />);
   const cell = screen.getByRole('link', { name: 'Open s3' }).closest('td');
   await userEvent.click(cell ?? document.body);
   expect(screen.getByRole('link', { name: 'Open s3' })).toHaveFocus();
 });
 
-test('rows that go away leave a stop', async () => {
+test('keeps a tab stop when rows are removed', async () => {
   const { rerender } = render(<Servers />);
   await userEvent.tab();
   await userEvent.keyboard('{Control>}{End}{/Control}');
@@ -176,7 +176,7 @@ test('rows that go away leave a stop', async () => {
   expect(screen.getByRole('gridcell', { name: 'None left' })).toHaveFocus();
 });
 
-test('what comes into a cell later is no stop of its own', async () => {
+test('elements added to a cell later are not tab stops', async () => {
   render(<Servers />);
   await userEvent.tab();
   const late = document.createElement('button');
@@ -185,7 +185,7 @@ test('what comes into a cell later is no stop of its own', async () => {
   expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-test('from right to left the arrows follow the eye', async () => {
+test('swaps the arrow keys in right-to-left text', async () => {
   render(
     <div dir="rtl" style={{ direction: 'rtl' }}>
       <Servers />
@@ -196,12 +196,12 @@ test('from right to left the arrows follow the eye', async () => {
   expect(at()).toBe('1 GB');
 });
 
-test('without script the keyboard reaches what the cells hold as in any table', () => {
+test('without JavaScript, elements in cells are tab stops', () => {
   const html = renderToString(<Servers rows={servers.slice(0, 1)} />);
   expect(html).not.toMatch(/<(button|a|input)[^>]+tabindex/i);
 });
 
-test('what a component keeps from Tab, and what it hides, is no stop of a cell that was gone into', async () => {
+test('excludes hidden elements and those with tabIndex -1 from an entered cell', async () => {
   function Plans() {
     return (
       <>
@@ -244,7 +244,7 @@ test('what a component keeps from Tab, and what it hides, is no stop of a cell t
   expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
 });
 
-test('where the row with the focus goes, its neighbour takes it; a focus elsewhere is left alone', async () => {
+test('moves focus to a neighbour if the focused row is removed, and never takes focus from elsewhere', async () => {
   const { rerender } = render(<Servers rows={servers.slice(0, 3)} />);
   await userEvent.click(screen.getByRole('button', { name: 'Stop s2' }));
   rerender(<Servers rows={servers.slice(0, 1)} />);

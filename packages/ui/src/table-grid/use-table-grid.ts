@@ -16,9 +16,9 @@ import {
 export interface TableGridProps {
   ref: RefObject<HTMLDivElement | null>;
   grid: true;
-  /** A grid has two directions; a column of cards has one. */
+  /** A grid has two directions, but a column of cards only one. */
   cards: false;
-  /** Not the frame, its cells take the focus. */
+  /** Not the frame, because its cells are focusable. */
   tabIndex: undefined;
   onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
   onFocus: (event: FocusEvent<HTMLDivElement>) => void;
@@ -26,8 +26,8 @@ export interface TableGridProps {
 }
 
 /**
- * Props for a `Table` through whose cells the arrow keys go: one stop for Tab, however many buttons the rows hold.
- * For tables that are worked in; one that is read needs no keys of its own.
+ * Returns props that make a `Table` a single tab stop with arrow key navigation between cells. For tables that people
+ * work in, not for tables that are only read.
  */
 export function useTableGrid(): TableGridProps {
   const frame = useRef<HTMLDivElement>(null);
@@ -35,8 +35,8 @@ export function useTableGrid(): TableGridProps {
 
   const held = useRef(false);
 
-  // After every drawing: rows and what they hold may be others, and one of them has to be there for Tab. Where the one
-  // that had the focus has gone, its neighbour takes it.
+  // After every render, because rows and their content may have changed and one must be the tab stop. If the focused
+  // one was removed, its neighbour gets focus.
   useEffect(() => {
     const cell = frame.current && cellAt(frame.current, place.current);
     if (!cell || !frame.current || frame.current.contains(document.activeElement)) return;
@@ -51,10 +51,10 @@ export function useTableGrid(): TableGridProps {
     place.current = placeOf(cell);
     const wanted = target === cell ? targetOf(cell) : target;
     if (wanted === target) moveStop(frame.current, target);
-    // A press beside the one button of a cell.
+    // A press next to the only button of a cell.
     else wanted.focus();
   };
-  // Not told of what is taken away with the focus in it.
+  // Not fired when the focused element is removed.
   const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLDivElement>): void => {
     held.current = frame.current?.contains(relatedTarget) === true;
     if (!held.current && frame.current && target instanceof HTMLElement) leaveOneStop(frame.current, target);
@@ -63,17 +63,17 @@ export function useTableGrid(): TableGridProps {
     const { target, key } = event;
     const cell = cellOf(target);
     if (!cell || !frame.current || event.defaultPrevented || event.altKey || event.metaKey) return;
-    // What the cells hold may have come since: it is no stop either.
+    // Elements added to cells meanwhile must not be tab stops either.
     if (key === 'Tab' && target instanceof HTMLElement) leaveOneStop(frame.current, target);
     const go = (to: HTMLElement | undefined): void => {
       if (!to) return;
       event.preventDefault();
       to.focus();
-      // Firefox leaves it where it is when it lies under a head or a first column that stay.
+      // Firefox doesn't scroll it out from under a sticky header or first column.
       cellOf(to)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
     };
     if (target !== targetOf(cell)) {
-      // Inside a cell keys are those of what it holds; one leads back.
+      // Inside a cell, keys belong to its elements, except one to return.
       if (key === 'Escape' && target !== cell) go(cell);
       return;
     }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { keysUpTo } from './range.ts';
 
-test('a range has both ends and all between, either way', () => {
+test('a range includes both ends and everything between, in either direction', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer(), { minLength: 1 }), fc.nat(), fc.nat(), (keys, one, other) => {
       const [from, to] = [keys[one % keys.length] ?? 0, keys[other % keys.length] ?? 0];
@@ -14,7 +14,7 @@ test('a range has both ends and all between, either way', () => {
   );
 });
 
-test('without a beginning that is still there it is the one row', () => {
+test('if the start no longer exists, the range is a single row', () => {
   expect(keysUpTo(['a', 'b', 'c'], undefined, 'c')).toEqual(['c']);
   expect(keysUpTo(['a', 'b', 'c'], 'gone', 'c')).toEqual(['c']);
 });

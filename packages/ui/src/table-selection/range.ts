@@ -1,4 +1,4 @@
-/** The keys from one to another, both among them, whichever comes first; only the second if the first is not there. */
+/** Returns the keys between two keys, inclusive and in any order, or only the second if the first doesn't exist. */
 export function keysUpTo<Key>(keys: readonly Key[], from: Key | undefined, to: Key): readonly Key[] {
   const [start, end] = [from === undefined ? -1 : keys.indexOf(from), keys.indexOf(to)];
   if (start < 0 || end < 0) return [to];

@@ -6,17 +6,17 @@ import { classNames } from '../class-names/class-names.ts';
 import * as css from './table-selection.css.ts';
 
 interface SelectionBoxProps {
-  /** Its name, which need not be seen. */
+  /** Accessible name. */
   label: string;
   checked: boolean;
   indeterminate?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** `range`: with Shift held. */
+  /** `range` is true if Shift is held. */
   onToggle: (range: boolean) => void;
   children?: ReactNode;
 }
 
-/** The box in front of a row, or of all rows. */
+/** Checkbox of a row or of all rows. */
 export function SelectionBox({
   label,
   checked,
@@ -26,9 +26,9 @@ export function SelectionBox({
   children,
 }: SelectionBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Firefox does not tell of Shift in the click that Space makes right after it is let go.
+  // Firefox doesn't report Shift in the click that follows releasing Space.
   const shiftSpace = useRef(false);
-  // There is no attribute for it.
+  // There is no HTML attribute for it.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate]);
@@ -41,7 +41,7 @@ export function SelectionBox({
         checked={checked}
         disabled={disabled}
         className={classNames(checkbox.mark, checkbox.box, css.box)}
-        // Shift would select the text from the last press to this one.
+        // Shift would select text from the last click to this one.
         onMouseDown={(event) => {
           if (!event.shiftKey) return;
           event.preventDefault();

@@ -3,7 +3,7 @@ import { cardHead } from '../table/table.css.ts';
 import { below, vars } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
-/** A finger hits the space around the box too; the row stays as low as its text. */
+/** The touch target includes the space around the box without making the row higher. */
 export const label = style(
   component({
     position: 'relative',
@@ -20,9 +20,9 @@ export const label = style(
     },
   }),
 );
-/** Above the area that takes the touch, so that a script's click at the box is the box's. */
+/** Above the touch area, so that a scripted click on the box reaches it. */
 export const box = style(component({ position: 'relative' }));
-/** Above cards the box stands alone; over a column it needs no words. */
+/** Above cards, the box needs a label; in a column header, it doesn't. */
 export const all = style(
   component({
     display: 'none',

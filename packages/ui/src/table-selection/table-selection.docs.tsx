@@ -24,20 +24,20 @@ function Specimen() {
 export const docs: ComponentDocs = {
   name: 'useTableSelection',
   summary:
-    'Rows of a `Table` to tick: returns a column with boxes, `isSelected` and an `announcement`, which go to the table as they are.',
-  anatomy: [['select', 'A box with the area that takes the touch.']],
+    'Adds row selection to a `Table`. Returns a column with checkboxes, `isSelected` and an `announcement` to pass to the table.',
+  anatomy: [['select', 'A checkbox with its touch area.']],
   unionProps: [
-    ['rows', 'readonly Row[]', 'Those of the table, in its order.'],
-    ['rowKey', '(row) => Key', 'As on the table.'],
-    ['selected', 'ReadonlySet<Key>', 'Yours to keep; rows of other pages stay in it.'],
-    ['onSelectedChange', '(selected) => void', 'Gets a new set.'],
-    ['label', 'string', 'Name of the column; on phones it stands beside each box.'],
-    ['allLabel', 'string', 'Name of the box in the head; on phones it is in sight too.'],
-    ['rowLabel', '(row) => string', 'Name of the box of a row.'],
+    ['rows', 'readonly Row[]', 'The rows of the table, in its order.'],
+    ['rowKey', '(row) => Key', 'As in Table.'],
+    ['selected', 'ReadonlySet<Key>', 'Selected keys (controlled). Rows of other pages remain in it.'],
+    ['onSelectedChange', '(selected) => void', 'Called with a new set.'],
+    ['label', 'string', 'Name of the column; on phones, shown next to each checkbox.'],
+    ['allLabel', 'string', 'Name of the checkbox in the header; visible on phones.'],
+    ['rowLabel', '(row) => string', 'Name of the checkbox of a row.'],
     [
       'countLabel',
       '(selected, rows, elsewhere) => string',
-      'Spoken when it changes. Gets how many of the rows are selected, how many there are, and how many others are selected that are not among them now: on other pages, or filtered out.',
+      'Announced when the selection changes. Receives the number of selected rows, of all rows, and of selected rows that aren’t shown (on other pages or filtered out).',
     ],
     ['isDisabled', '(row) => boolean', 'Rows that cannot be selected.'],
   ],
@@ -46,19 +46,19 @@ export const docs: ComponentDocs = {
     rows: [
       {
         keys: ['Space'],
-        does: 'Ticks the row; the number of ticks is said.',
+        does: 'Toggles the row and announces the number of selected rows.',
         from: 'checkbox Select db',
         expect: { checked: 'checkbox Select db', text: ['part announcement', '1 of 3 selected'] },
       },
       {
         keys: ['Space'],
-        does: 'On the box in the head: ticks all, or none if all are ticked.',
+        does: 'On the checkbox in the header, selects all rows, or none if all are selected.',
         from: 'checkbox Select all servers',
         expect: { checked: 'checkbox Select mail', text: ['part announcement', '3 of 3 selected'] },
       },
       {
         keys: ['Shift+Space'],
-        does: 'Ticks the rows from the last box to this one.',
+        does: 'Selects the rows from the last checkbox to this one.',
         from: 'checkbox Select web',
         given: {
           press: ['Space', 'Tab', 'Tab'],
@@ -69,12 +69,12 @@ export const docs: ComponentDocs = {
     ],
   },
   screenReader: [
-    'Every box has the name of its row; the one in the head is mixed when some are ticked.',
-    'The number of ticks is said politely after each change, never on arrival.',
+    'Every checkbox is named after its row. The one in the header is mixed if some rows are selected.',
+    'The number of selected rows is announced politely after each change, never on load.',
   ],
-  dos: ['Show what can be done with the ticked rows beside the table.', 'Name the thing: “Select web-01”.'],
+  dos: ['Show actions for the selected rows next to the table.', 'Name the row: “Select web-01”.'],
   donts: [
-    'Do not make a press on the row tick it: its links and words are there to be used.',
-    'Do not use it to choose one of several: that is RadioCards.',
+    'Do not select a row when it is clicked: users need its links and text.',
+    'Do not use it to select a single option: use RadioCards.',
   ],
 };

@@ -47,10 +47,10 @@ function Servers({ start = [] }: { start?: number[] }) {
 const meta: Meta = { title: 'Components/useTableSelection' };
 export default meta;
 
-/** Some are ticked, so the box in the head is mixed; one cannot be. */
+/** Some rows are selected, so the checkbox in the header is mixed. One row can't be selected. */
 export const Matrix: StoryObj = { render: () => <Servers start={[2, 3]} /> };
 
-/** A press anywhere near the box is enough; with Shift a whole range. */
+/** Clicking near a checkbox toggles it. With Shift, it selects a range. */
 export const Range: StoryObj = {
   render: () => <Servers />,
   play: async ({ canvas, userEvent }) => {
@@ -68,5 +68,5 @@ export const Range: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -35,7 +35,7 @@ function Servers({ start = [], rows = servers }: { start?: string[]; rows?: stri
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const ticked = () => servers.filter((row) => box(`Select ${row}`).matches(':checked'));
 
-test('ticks a row, marks it, and says how many there are; not before something changed', async () => {
+test('selects a row, marks it and announces the count, but not before the first change', async () => {
   render(<Servers start={['dns']} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.click(box('Select db'));
@@ -47,7 +47,7 @@ test('ticks a row, marks it, and says how many there are; not before something c
   expect(screen.getByRole('status')).toHaveTextContent('0 of 5 selected');
 });
 
-test('with Shift it goes from the last box to this one, and takes ticks away the same way', async () => {
+test('with Shift, selects or clears the range from the last checkbox', async () => {
   const user = userEvent.setup();
   render(<Servers />);
   await user.click(box('Select dns'));
@@ -61,18 +61,18 @@ test('with Shift it goes from the last box to this one, and takes ticks away the
   expect(ticked()).toEqual(['dns']);
 });
 
-test('Shift with Space is heard where the click that follows does not tell of it, as in Firefox', () => {
+test('detects Shift with Space if the click does not report it, as in Firefox', () => {
   render(<Servers />);
   fireEvent.click(box('Select web'));
   fireEvent.keyUp(box('Select mail'), { key: ' ', shiftKey: true });
   fireEvent.click(box('Select mail'));
   expect(ticked()).toEqual(['web', 'db', 'mail']);
-  // The next press is one of its own.
+  // The next press is independent.
   fireEvent.click(box('Select web'));
   expect(ticked()).toEqual(['db', 'mail']);
 });
 
-test('the box in the head stands for all that can be selected: none, some, all', async () => {
+test('the checkbox in the header reflects all selectable rows: none, some, all', async () => {
   render(<Servers />);
   const all = box('Select all servers');
   expect(all).not.toBePartiallyChecked();
@@ -86,7 +86,7 @@ test('the box in the head stands for all that can be selected: none, some, all',
   expect(ticked()).toEqual([]);
 });
 
-test('keeps what was ticked on another page of the list, or is filtered out now, and says so', async () => {
+test('keeps and announces selected rows of other pages and filtered rows', async () => {
   const { rerender } = render(<Servers start={['web']} />);
   rerender(<Servers rows={['mail', 'dns']} />);
   await userEvent.click(box('Select all servers'));
@@ -98,7 +98,7 @@ test('keeps what was ticked on another page of the list, or is filtered out now,
   expect(ticked()).toEqual(['web', 'mail', 'dns']);
 });
 
-test('the column is named for the ear and, on phones, beside each box', () => {
+test('the column has an accessible name, shown next to each checkbox on phones', () => {
   render(<Servers />);
   expect(screen.getByRole('columnheader', { name: 'Select' })).toContainElement(box('Select all servers'));
   const row = screen.getByRole('row', { name: /web/ });

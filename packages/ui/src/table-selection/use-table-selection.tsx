@@ -9,21 +9,21 @@ import { keysUpTo } from './range.ts';
 type Key = string | number;
 
 export interface TableSelectionOptions<Row> {
-  /** Those of the table, in its order. */
+  /** The rows of the table, in its order. */
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
   selected: ReadonlySet<Key>;
-  /** Gets a new set. Keys of rows that are not shown now stay in it. */
+  /** Called with a new set. Keys of rows that aren't shown remain in it. */
   onSelectedChange: (selected: ReadonlySet<Key>) => void;
-  /** Name of the column; on phones the word beside each box: "Select". */
+  /** Name of the column; on phones, shown next to each checkbox: "Select". */
   label: string;
-  /** Name of the box in the head: "Select all services". */
+  /** Name of the checkbox in the header: "Select all services". */
   allLabel: string;
-  /** Name of the box of a row: "Select web-01". */
+  /** Returns the name of a row's checkbox: "Select web-01". */
   rowLabel: (row: Row) => string;
   /**
-   * Spoken when it changes: "2 of 14 selected". Gets how many of the rows are selected, how many there are, and how many
-   * others are selected that are not among them now: on other pages, or filtered out.
+   * Returns the announcement of a change: "2 of 14 selected". Receives the number of selected rows, of all rows, and of
+   * selected rows that aren't shown (on other pages or filtered out).
    */
   countLabel: (selected: number, rows: number, elsewhere: number) => string;
   /** Rows that cannot be selected. @default none */
@@ -33,17 +33,17 @@ export interface TableSelectionOptions<Row> {
 export interface TableSelection<Row> {
   /** The first of the table's `columns`. */
   column: TableColumn<Row>;
-  /** Goes to the table as it is. */
+  /** Pass it to the table. */
   isSelected: (row: Row) => boolean;
-  /** Goes to the table as it is, or with your own words about the order of the rows. */
+  /** Pass it to the table, optionally with your own announcement of the sort order. */
   announcement: string;
 }
 
-/** Rows to tick: one by one, with Shift from the last one on, or all of them. */
+/** Adds row selection to a `Table`: single rows, ranges with Shift, or all rows. */
 export function useTableSelection<Row>(options: TableSelectionOptions<Row>): TableSelection<Row> {
   const { rows, rowKey, selected, onSelectedChange, label, allLabel, rowLabel, countLabel, isDisabled } = options;
   const last = useRef<Key>(undefined);
-  // What is so from the start is not news.
+  // Don't announce the initial state.
   const [changed, setChanged] = useState(false);
   const open = rows.filter((row) => !isDisabled?.(row)).map(rowKey);
   const ticked = open.filter((key) => selected.has(key)).length;

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import * as css from './table.css.ts';
 
 export type TableSort = {
-  /** How the rows stand now; absent if by another column. */
+  /** Current sort direction; omitted if sorted by another column. */
   direction?: 'ascending' | 'descending' | undefined;
 } & (
-  | { /** Address of the page sorted by this column. */ href: string; onSort?: undefined }
+  | { /** URL of the page sorted by this column. */ href: string; onSort?: undefined }
   | { onSort: () => void; href?: undefined }
 );
 
-/** Both arrows, the one in force dark: the width of the head never changes. */
+/** Both arrows with the active one dark, so that the header's width never changes. */
 export function SortLabel({ direction, href, onSort, children }: TableSort & { children: ReactNode }) {
   const content = (
     <>

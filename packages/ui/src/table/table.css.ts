@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, focusRing, layers, up, vars, visuallyHidden, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
-/** The frame scrolls, not the page; it takes focus, so that a keyboard can scroll it too. */
+/** The frame scrolls instead of the page. It is focusable, so that it can be scrolled with the keyboard. */
 export const frame = style(
   component({
     position: 'relative',
@@ -31,11 +31,11 @@ export const caption = style(
     fontWeight: vars.fontWeight.semibold,
   }),
 );
-/** A caption is as narrow as its longest word once the table is a block. */
+/** Without this, a caption is as narrow as its longest word when the table is a block. */
 export const cardCaption = style(component({ '@media': { [below.md]: { display: 'block' } } }));
 export const hiddenCaption = style(component(visuallyHidden));
 
-/** The columns' widths decide, not their contents, nor the frame's. */
+/** Column widths are fixed, independent of their content and the frame. */
 const fixedLayout = { tableLayout: 'fixed', inlineSize: 0 } as const;
 export const fixed = styleVariants({
   rows: component(fixedLayout),
@@ -43,7 +43,7 @@ export const fixed = styleVariants({
 });
 const wrapping = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 globalStyle(`${fixed.rows} :is(th, td)`, { '@layer': { [layers.components]: wrapping } });
-// A card has no columns: there the names of the values would break in the middle of a word.
+// Cards have no columns; fixed widths would break their labels within words.
 globalStyle(`${fixed.cards} :is(th, td)`, { '@layer': { [layers.components]: { '@media': { [up.md]: wrapping } } } });
 
 const cellBase = {
@@ -54,7 +54,7 @@ const cellBase = {
   selectors: {
     '&:first-child': { paddingInlineStart: vars.space[8] },
     '&:last-child': { paddingInlineEnd: vars.space[8] },
-    // Cells of a grid; the sticky ones must not lie over the one in focus.
+    // Cells of a grid; sticky ones must not cover the focused one.
     '&[tabindex]': { scrollMarginBlockStart: vars.space[48], scrollMarginInlineStart: vars.space[120] },
     '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
   },
@@ -76,7 +76,7 @@ export const head = style(
 export const cell = style(component({ ...cellBase, fontWeight: 'inherit' }));
 export const rowHeader = style(component({ fontWeight: vars.fontWeight.semibold }));
 export const end = style(component({ textAlign: 'end', justifyItems: 'end' }));
-/** In a table that scrolls sideways nothing needs to be squeezed. */
+/** A horizontally scrolling table doesn't squeeze its columns. */
 export const sideways = style(
   component({
     '@media': {
@@ -84,7 +84,7 @@ export const sideways = style(
     },
   }),
 );
-/** What stands for a figure stands where it will; the cell says where. */
+/** Placeholders follow the alignment of their cell. */
 export const bone = style(component({ selectors: { '&&': { display: 'grid', justifyItems: 'inherit' } } }));
 export const mono = style(component({ fontFamily: vars.font.mono, fontVariantLigatures: 'none' }));
 
@@ -116,10 +116,10 @@ export const stickyFirst = style(
         insetInlineStart: 0,
         zIndex: vars.zIndex.raised,
         backgroundColor: vars.color.surface,
-        // It lies over its row, and looks as the row does.
+        // It covers its row and has the same background.
         selectors: {
           '[data-selected] > &': { backgroundColor: vars.color.selectedSurface },
-          // The corner lies over the heads and over its column, which both go beneath it.
+          // The corner is above the header and the first column, which scroll below it.
           [`&${stickyHead}`]: { zIndex: `calc(${vars.zIndex.raised} + 1)` },
         },
       },
@@ -132,7 +132,7 @@ export const sort = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[4],
-    // 24 px of target in a line that stays as low as its neighbours.
+    // A 24 px target that doesn't increase the row height.
     minBlockSize: '24px',
     marginBlock: '-4px',
     padding: 0,
@@ -150,10 +150,10 @@ export const sort = style(
   }),
 );
 
-/** Below 768 px a row is a card, a cell a line of it: name at one end, value at the other. */
+/** Below 768 px, a row is a card and a cell a line, with label and value at opposite ends. */
 export const cards = style(component({ '@media': { [below.md]: { display: 'block' } } }));
 export const cardBody = style(component({ '@media': { [below.md]: { display: 'block' } } }));
-/** Of the head stays what can be pressed: what sorts, what selects all. */
+/** Only interactive header cells remain: sorting and selecting all. */
 export const cardHead = style(component({ '@media': { [below.md]: { display: 'block' } } }));
 export const cardHeadRow = style(
   component({
@@ -216,11 +216,11 @@ export const cardCell = style(
             textAlign: 'start',
           },
           '&:first-child, &:last-child': { paddingInline: 0 },
-          // The card's title: what the row is about needs no name.
+          // The card's title needs no label.
           '&[scope="row"]': { fontSize: vars.fontSize[16], textAlign: 'start' },
           '&[scope="row"]::before': { display: 'none' },
           '&:empty, &:has(> bdi:only-child:empty)': { display: 'none' },
-          // The line of skeleton that stands for the title.
+          // The skeleton of the title.
           '&:not([data-label])': { justifyItems: 'start' },
           '&:not([data-label])::before': { display: 'none' },
         },

@@ -5,11 +5,11 @@ import { Table } from './table.tsx';
 export const docs: ComponentDocs = {
   name: 'Table',
   summary:
-    'Rows to compare: plans, invoices, servers. Below 768 px each row is a card, or the table scrolls sideways. For terms with one value each take DataList. `useTableSelection` lets rows be ticked, `resizableColumns` lets columns be drawn wider, `useTableGrid` takes arrow keys through the cells.',
+    'A table of rows to compare, such as plans, invoices or servers. Below 768 px, each row is a card, or the table scrolls horizontally. For terms with a single value, use DataList. `useTableSelection` adds row selection, `resizableColumns` column resizing, and `useTableGrid` arrow key navigation.',
   apg: 'table',
   anatomy: [
-    ['root', 'The frame that scrolls.'],
-    ['announcement', 'What has changed, for screen readers: how the rows are sorted, how many are ticked.'],
+    ['root', 'The scrollable frame.'],
+    ['announcement', 'Announces changes to screen readers: the sort order and the number of selected rows.'],
     ['caption', 'The name of the table.'],
     ['row', 'One row; `data-selected` when `isSelected`.'],
   ],
@@ -32,27 +32,27 @@ export const docs: ComponentDocs = {
     rows: [
       {
         keys: ['Tab'],
-        does: 'Goes from the table to the heads by which it sorts.',
+        does: 'Moves focus from the table to the sortable headers.',
         from: 'region Plans',
         expect: { focused: 'button Price' },
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On such a head: sorts by it. With `href` it is a link.',
+        does: 'On a sortable header, sorts by it. With `href`, it is a link.',
         from: 'button Price',
         expect: { shown: 'text Sorted' },
       },
     ],
   },
   screenReader: [
-    'A table with its caption; rows are named by the column with `rowHeader`.',
-    'Sorted columns say so (`aria-sort`).',
-    'Roles are written out: browsers take them away from tables that are drawn as cards.',
+    'A table with its caption. Rows are named by the column with `rowHeader`.',
+    'Sorted columns are announced as such (`aria-sort`).',
+    'A table shown as cards is still announced as a table, with its rows and column headers.',
   ],
   dos: [
     'Mark one column with `rowHeader`.',
-    'Align figures by `align="end"` and set them in `mono`.',
-    'Give `empty` what to do next.',
+    'Use `align="end"` and `mono` for figures.',
+    'Offer the next step in `empty`.',
   ],
-  donts: ['Do not use it for layout.', 'Do not sort by script alone what crawlers should find: use `href`.'],
+  donts: ['Do not use it for layout.', 'Do not sort with JavaScript only if crawlers should find it: use `href`.'],
 };

@@ -56,7 +56,7 @@ const columns: TableColumn<Row>[] = [
 const meta: Meta = { title: 'Components/Table', component: Table };
 export default meta;
 
-/** Heads by which it sorts are buttons, and say how the rows stand. */
+/** Sortable headers are buttons that show the sort order. */
 export const Sorts: StoryObj = {
   render: () => <Table caption="Services" columns={columns} rows={rows} rowKey={(row) => row.id} />,
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const Sorts: StoryObj = {
   },
 };
 
-/** Variants and states, as the visual tests photograph them. */
+/** Variants and states for the visual tests. */
 export const Matrix: StoryObj = {
   render: () => (
     <Stack gap={40}>
@@ -98,7 +98,7 @@ export const Matrix: StoryObj = {
   ),
 };
 
-/** Scrolled both ways, the head and the first column stay where they are. */
+/** The header and the first column are sticky in both directions. */
 export const Sticky: StoryObj = {
   render: () => (
     <Table
@@ -123,7 +123,7 @@ export const Sticky: StoryObj = {
     await expect(frame.scrollLeft).toBeGreaterThan(0);
     await expect(at(head).top).toBe(before.top);
     await expect(at(name).left).toBe(before.left);
-    // Nothing that scrolls lies over the corner, nor over its lower line.
+    // Scrolling content doesn't cover the corner or its bottom border.
     const corner = canvas.getByRole('columnheader', { name: 'Name' });
     const { left, width, bottom, height } = at(corner);
     const seen = (y: number) => document.elementFromPoint(left + width / 2, y)?.closest('th, td');
@@ -139,10 +139,10 @@ export const Sticky: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
 
-/** Nothing to show: what to do next stands in its place. */
+/** Empty, with the next step. */
 export const Empty: StoryObj = {
   render: () => (
     <Table caption="Services" columns={columns} rows={[]} rowKey={String} empty="Order your first server" />
@@ -152,7 +152,7 @@ export const Empty: StoryObj = {
   },
 };
 
-/** While rows load it is busy. */
+/** Busy while rows are loading. */
 export const LoadingRows: StoryObj = {
   render: () => <Table caption="Services" columns={columns} rows={[]} rowKey={String} loadingRows={3} />,
   play: async ({ canvasElement }) => {

@@ -25,7 +25,7 @@ const columns = (onSort: () => void): TableColumn<Plan>[] => [
   },
 ];
 
-test('names table, columns, rows and, for phones, each cell', () => {
+test('labels the table, columns, rows and, for phones, each cell', () => {
   render(<Table caption="Plans" columns={columns(vi.fn())} rows={plans} rowKey={(plan) => plan.id} />);
   const table = screen.getByRole('table', { name: 'Plans' });
   const row = within(table).getByRole('row', { name: /NVMe 3/ });
@@ -33,14 +33,14 @@ test('names table, columns, rows and, for phones, each cell', () => {
   expect(within(row).getByRole('cell', { name: '4 GB' })).toHaveAttribute('data-label', 'Memory');
 });
 
-test('names, for phones, what is still to come', () => {
+test('labels loading cells on phones', () => {
   render(<Table caption="Plans" columns={columns(vi.fn())} rows={[]} rowKey={(plan) => plan.id} loadingRows={1} />);
   const [title, memory] = screen.getAllByRole('cell');
   expect(title).not.toHaveAttribute('data-label');
   expect(memory).toHaveAttribute('data-label', 'Memory');
 });
 
-test('says how it is sorted, and sorts', async () => {
+test('has aria-sort and sorts', async () => {
   const onSort = vi.fn();
   render(<Table caption="Plans" columns={columns(onSort)} rows={plans} rowKey={(plan) => plan.id} />);
   expect(screen.getByRole('columnheader', { name: 'Memory' })).toHaveAttribute('aria-sort', 'descending');
@@ -48,7 +48,7 @@ test('says how it is sorted, and sorts', async () => {
   expect(onSort).toHaveBeenCalledOnce();
 });
 
-test('says in words how the rows stand, in a place that speaks when it changes', () => {
+test('announces changes of the sort order', () => {
   const props = { caption: 'Plans', columns: columns(vi.fn()), rows: plans, rowKey: (plan: Plan) => plan.id };
   const { rerender } = render(<Table {...props} announcement="Sorted by memory, the most first" />);
   const region = screen.getByRole('status');
@@ -57,7 +57,7 @@ test('says in words how the rows stand, in a place that speaks when it changes',
   expect(region).toHaveTextContent('Sorted by name');
 });
 
-test('is busy while it loads, and says what to do when it is empty', () => {
+test('is busy while loading, and shows the next step when empty', () => {
   const props = {
     caption: 'Plans',
     columns: columns(vi.fn()),
@@ -71,7 +71,7 @@ test('is busy while it loads, and says what to do when it is empty', () => {
   expect(screen.getByText('Loosen a filter.')).toBeInTheDocument();
 });
 
-test('without columns it has no empty rows: what to do next is all', () => {
+test('without columns, shows only the empty state', () => {
   const props = { caption: 'Plans', columns: [], rows: plans, rowKey: (plan: Plan) => plan.id };
   const { rerender } = render(<Table {...props} empty="Choose a column." />);
   for (const row of screen.getAllByRole('row')) expect(row).not.toBeEmptyDOMElement();

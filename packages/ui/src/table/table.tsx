@@ -6,53 +6,59 @@ import * as css from './table.css.ts';
 
 export interface TableColumn<Row> {
   id: string;
-  /** Name of the column; on phones also the name beside the value, so text only. */
+  /** Name of the column. Plain text, because phones repeat it next to each value. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end. @default 'start' */
+  /** Alignment; use `end` for figures. @default 'start' */
   align?: 'start' | 'end' | undefined;
-  /** Monospaced: what is compared or copied. @default false */
+  /** Monospaced, for values to be compared or copied. @default false */
   mono?: boolean | undefined;
-  /** Names the row: its cells are `<th scope="row">`, and on phones the titles of the cards. One column. */
+  /** Names the row: its cells are `<th scope="row">` and, on phones, card titles. Set it on one column. */
   rowHeader?: boolean | undefined;
-  /** Makes the header a link or a button. */
+  /** Makes the column sortable, with a link or a button in the header. */
   sort?: TableSort | undefined;
-  /** Drawn in the head instead of the name, which stays the spoken one: a box that selects all, a name with a handle. */
+  /**
+   * Content of the header cell instead of the name, which remains its accessible name, such as a checkbox that selects
+   * all.
+   */
   head?: ReactNode;
-  /** CSS pixels. Where every column has one they are kept exactly, and the frame scrolls. */
+  /** Width in CSS pixels. If all columns have one, widths are exact and the frame scrolls. */
   width?: number | undefined;
 }
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Name of the table, spoken in any case. */
+  /** Accessible name of the table. */
   caption: string;
-  /** Takes the caption from sight. @default false */
+  /** Hides the caption visually. @default false */
   captionHidden?: boolean | undefined;
-  /** Without any, what `empty` says is all. */
+  /** The columns. Without columns, only `empty` is shown. */
   columns: readonly TableColumn<Row>[];
-  /** What is listed; a row each. */
+  /** The data, one item per row. */
   rows: readonly Row[];
-  /** What tells a row from all others: its id. */
+  /** Returns a unique key of a row. */
   rowKey: (row: Row) => string | number;
-  /** Which rows are marked as chosen. @default none */
+  /** Returns whether a row is selected. @default none */
   isSelected?: ((row: Row) => boolean) | undefined;
-  /** Instead of rows when there are none: what to do next. */
+  /** Shown if there are no rows, with the next step. */
   empty?: ReactNode;
-  /** Instead of rows while they load: so many lines of skeleton, and the table is `aria-busy`. */
+  /** Number of skeleton rows while loading. Sets `aria-busy`. */
   loadingRows?: number | undefined;
-  /** Below 768 px each row is a card; false scrolls sideways instead. @default true */
+  /** Shows rows as cards below 768 px; if false, the table scrolls horizontally. @default true */
   cards?: boolean | undefined;
-  /** How the rows stand, in words: "Sorted by price, the lowest first". Spoken whenever it changes. */
+  /** Announcement of the sort order: "Sorted by price, lowest first". Announced on change. */
   announcement?: string | undefined;
-  /** The first column stays while the others scroll. @default false */
+  /** Makes the first column sticky. @default false */
   stickyFirst?: boolean | undefined;
-  /** The head stays at the top of a frame that has a height. @default false */
+  /** Makes the header sticky in a frame with a set height. @default false */
   stickyHead?: boolean | undefined;
-  /** The roles of a grid, whose cells take the focus: `useTableGrid` moves it. @default false */
+  /** Uses grid roles and focusable cells, see `useTableGrid`. @default false */
   grid?: boolean | undefined;
 }
 
-/** Rows to compare. Roles are written out: `display: block` on phones would take the table's away in some browsers. */
+/**
+ * A table of rows to compare. As cards it's laid out as blocks and keeps the semantics of a table: HTML doesn't allow the
+ * roles of its parts to be set. Only a `grid` has them, on its cells.
+ */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, captionHidden = false, columns, rows: given, rowKey, isSelected, empty, ...others } = props;
   const {
@@ -65,13 +71,13 @@ export function Table<Row>(props: TableProps<Row>) {
     className,
     ...rest
   } = others;
-  // A row without cells is none.
+  // A row without cells is omitted.
   const bare = columns.length === 0;
   const rows = bare ? [] : given;
   const loading = !bare && loadingRows > 0;
   const fixed = !bare && columns.every((column) => column.width !== undefined);
-  // Focused by script alone until the browser takes over: without it the keyboard goes through what the cells hold.
-  const cell = grid ? ({ role: 'gridcell', tabIndex: -1 } as const) : ({ role: 'cell' } as const);
+  // Not a tab stop before hydration, so that the keyboard reaches elements in cells.
+  const cell = grid ? ({ role: 'gridcell', tabIndex: -1 } as const) : {};
   const looks = (column: TableColumn<Row>, index: number) => [
     column.align === 'end' && css.end,
     stickyFirst && index === 0 && css.stickyFirst,
@@ -87,7 +93,7 @@ export function Table<Row>(props: TableProps<Row>) {
       className={classNames(css.frame, className)}
     >
       <table
-        role={grid ? 'grid' : 'table'}
+        role={grid ? 'grid' : undefined}
         aria-busy={loading || undefined}
         className={classNames(css.table, fixed && css.fixed[cards ? 'cards' : 'rows'], cards && css.cards)}
       >
@@ -98,7 +104,7 @@ export function Table<Row>(props: TableProps<Row>) {
           {caption}
         </caption>
         {columns.some((column) => column.width !== undefined) ? (
-          // An attribute: a style would need a hole in the content security policy.
+          // An attribute, because a style would need an exception in the content security policy.
           <colgroup>
             {columns.map((column) => (
               <col key={column.id} width={column.width} />
@@ -106,14 +112,13 @@ export function Table<Row>(props: TableProps<Row>) {
           </colgroup>
         ) : null}
         {bare ? null : (
-          <thead role="rowgroup" className={classNames(cards && css.cardHead)}>
-            <tr role="row" className={classNames(cards && css.cardHeadRow)}>
+          <thead className={classNames(cards && css.cardHead)}>
+            <tr className={classNames(cards && css.cardHeadRow)}>
               {columns.map((column, index) => (
                 <th
                   key={column.id}
-                  role="columnheader"
                   scope="col"
-                  tabIndex={cell.tabIndex}
+                  tabIndex={grid ? -1 : undefined}
                   aria-label={column.head === undefined ? undefined : column.header}
                   aria-sort={column.sort === undefined ? undefined : (column.sort.direction ?? 'none')}
                   className={classNames(
@@ -134,10 +139,10 @@ export function Table<Row>(props: TableProps<Row>) {
             </tr>
           </thead>
         )}
-        <tbody role="rowgroup" className={classNames(cards && css.cardBody)}>
+        <tbody className={classNames(cards && css.cardBody)}>
           {loading
             ? Array.from({ length: loadingRows }, (_, index) => (
-                <tr key={index} role="row" className={classNames(cards && css.cardRow)}>
+                <tr key={index} className={classNames(cards && css.cardRow)}>
                   {columns.map((column, index) => (
                     <td
                       key={column.id}
@@ -153,7 +158,6 @@ export function Table<Row>(props: TableProps<Row>) {
             : rows.map((row) => (
                 <tr
                   key={rowKey(row)}
-                  role="row"
                   data-part="row"
                   data-selected={isSelected?.(row) ? '' : undefined}
                   className={classNames(css.row, cards && css.cardRow)}
@@ -167,13 +171,13 @@ export function Table<Row>(props: TableProps<Row>) {
                       column.rowHeader && css.rowHeader,
                     );
                     const drawn = column.cell(row);
-                    // "8 GB" is not "GB 8" in a text from right to left.
+                    // Keeps "8 GB" from reading "GB 8" in right-to-left text.
                     const content = column.mono || column.align === 'end' ? <bdi>{drawn}</bdi> : drawn;
                     return column.rowHeader ? (
                       <th
                         key={column.id}
                         {...cell}
-                        role="rowheader"
+                        role={grid ? 'rowheader' : undefined}
                         scope="row"
                         data-label={column.header}
                         className={names}
@@ -189,7 +193,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 </tr>
               ))}
           {!loading && rows.length === 0 ? (
-            <tr role="row">
+            <tr>
               <td {...cell} colSpan={columns.length || 1} className={css.empty}>
                 {empty}
               </td>

@@ -7,7 +7,7 @@ interface ScrollButtonProps {
   list: RefObject<HTMLElement | null>;
 }
 
-/** Moves the list on by most of its width. For the mouse: the keyboard has the arrows, a finger swipes. */
+/** Scrolls the list by most of its width. For mouse users; others use arrow keys or swipe. */
 export function ScrollButton({ end, label, list }: ScrollButtonProps) {
   const scroll = () => {
     const node = list.current;

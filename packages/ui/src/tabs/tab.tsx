@@ -8,9 +8,9 @@ export interface TabItem {
   label: ReactNode;
   content: ReactNode;
   disabled?: boolean | undefined;
-  /** Makes it disabled, and says why: the tab can still be reached, and tells it under the row, by mouse, finger and keys. */
+  /** Disables the tab and explains why. The tab stays focusable and shows the reason below the tab list. */
   disabledReason?: string | undefined;
-  /** Lets it be closed, by its cross, by Delete, and by a button of this name: "Close server-1.log". */
+  /** Makes the tab closable with its cross, Delete, and a button with this name: "Close server-1.log". */
   dismissLabel?: string | undefined;
 }
 
@@ -21,15 +21,15 @@ interface TabProps {
   item: TabItem;
   base: string;
   chosen: boolean;
-  /** The one that Tab comes to. */
+  /** Whether this is the tab stop. */
   stop: boolean;
   onChoose: () => void;
   onDismiss: () => void;
-  /** The visitor wants to know what it says. */
+  /** Called on hover or focus to show the disabled reason. */
   onLook: () => void;
 }
 
-/** The tab itself. Its cross is for pointers; a button inside of a tab could not be reached by screen readers. */
+/** A tab. Its cross is for pointers, because screen readers can't reach a button inside a tab. */
 export function Tab({ item, base, chosen, stop, onChoose, onDismiss, onLook }: TabProps) {
   const dismissible = item.dismissLabel !== undefined;
   const onCross = (event: MouseEvent) => {

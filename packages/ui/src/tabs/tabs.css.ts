@@ -4,10 +4,10 @@ import { component } from '../theme/rules.ts';
 
 export const root = style(component({ minInlineSize: 0, position: 'relative' }));
 
-/** The list with the buttons that scroll it. */
+/** The tab list with its scroll buttons. */
 export const bar = style(component({ position: 'relative' }));
 
-/** Scrolls sideways where the tabs do not fit; a phone swipes, the arrow keys follow the focus. */
+/** Scrolls horizontally if the tabs don't fit, by swipe or following focus. */
 export const list = style(
   component({
     display: 'flex',
@@ -23,7 +23,7 @@ export const list = style(
   }),
 );
 
-/** Shared with NavTabs, so that both look alike though one is buttons and the other links. */
+/** Shared with NavTabs, so that both look the same. */
 export const tab = style(
   component({
     display: 'inline-flex',
@@ -51,7 +51,7 @@ export const tab = style(
       '&[aria-selected="true"], &[aria-current="page"]': {
         color: vars.color.text,
       },
-      // A border, because forced colours keep it; only here, because they draw transparent ones too.
+      // A border, because forced colours keep it. Only here, because they draw transparent ones too.
       '&[aria-selected="true"]::after, &[aria-current="page"]::after': {
         content: '',
         position: 'absolute',
@@ -80,7 +80,7 @@ export const reason = style(
 
 export const panel = style(component({ paddingBlockStart: vars.space[24] }));
 
-/** Closes its tab; large enough for a finger by the tab's own height. */
+/** Closes its tab. Large enough for touch through the height of the tab. */
 export const cross = style(
   component({
     display: 'inline-grid',
@@ -93,7 +93,7 @@ export const cross = style(
   }),
 );
 
-/** Seen only while it has the focus: pointers have the cross. */
+/** Visible only while focused, because pointer users have the cross. */
 export const dismiss = style(
   component({
     selectors: {
@@ -122,7 +122,7 @@ const scrollButton = style(
     color: vars.color.text,
     cursor: 'pointer',
     selectors: { '&:hover': { color: vars.color.link } },
-    // A finger swipes.
+    // Touch users swipe.
     '@media': { '(pointer: coarse)': { display: 'none' } },
   }),
 );

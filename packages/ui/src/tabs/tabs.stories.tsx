@@ -9,7 +9,7 @@ import { Tabs } from './tabs.tsx';
 const meta: Meta<typeof Tabs> = { title: 'Navigation/Tabs', component: Tabs };
 export default meta;
 
-/** Variants and states, as the visual tests photograph them. */
+/** Variants and states for the visual tests. */
 export const Matrix: StoryObj = {
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
@@ -47,7 +47,7 @@ export const Matrix: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
 
 const months = ['Январь', 'Февраль', 'Март', 'Апрель', 'Май', 'Июнь', 'Июль', 'Август', 'Сентябрь', 'Октябрь'];
@@ -71,7 +71,7 @@ function Logs() {
   );
 }
 
-/** More than fit: buttons scroll the list, the cross and Delete close a tab. */
+/** Buttons scroll the list if tabs don't fit. The cross and Delete close a tab. */
 export const MatrixOverflow: StoryObj = {
   name: 'Matrix overflow',
   render: () => <Logs />,
@@ -87,7 +87,7 @@ export const MatrixOverflow: StoryObj = {
   },
 };
 
-/** Slow panels: arrows only move the focus, Enter chooses; a panel is drawn when it is first chosen. */
+/** For slow panels, arrow keys only move focus and Enter selects. Panels are rendered when first selected. */
 export const ManualAndLazy: StoryObj = {
   render: () => (
     <Tabs

@@ -16,7 +16,7 @@ function setup(props: Partial<TabsProps> = {}) {
   return userEvent.setup();
 }
 
-test('one tab stop, one visible panel named by its tab, the others in the document', async () => {
+test('has one tab stop and one visible panel named by its tab, with the others in the document', async () => {
   setup();
   expect(screen.getByRole('tablist', { name: 'Systems' })).toBeInTheDocument();
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
@@ -24,7 +24,9 @@ test('one tab stop, one visible panel named by its tab, the others in the docume
   expect(screen.getByText('FreeBSD')).not.toBeVisible();
 });
 
-/** APG tabs: from the first tab, the key, what has the focus, what is chosen with automatic and manual activation. */
+/**
+ * APG tabs: from the first tab, the key, the focused tab, and the selected tab with automatic and manual activation.
+ */
 test.each([
   ['{ArrowRight}{ArrowRight}', 'BSD', 'BSD', 'Linux'],
   ['{ArrowLeft}', 'BSD', 'BSD', 'Linux'],
@@ -46,7 +48,7 @@ test.each([
   }
 });
 
-test('a disabled tab can be reached, says why, and is not chosen', async () => {
+test('a disabled tab is focusable, described by its reason, and not selected', async () => {
   const onValueChange = vi.fn();
   const user = setup({ onValueChange });
   const tab = screen.getByRole('tab', { name: 'Windows', description: 'From 2 GB' });
@@ -58,7 +60,7 @@ test('a disabled tab can be reached, says why, and is not chosen', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('the reason is seen by keys and by mouse, and goes by Escape or with them', async () => {
+test('shows the reason on focus and hover, and hides it on Escape, blur and leave', async () => {
   const user = setup();
   const reason = screen.getByText('From 2 GB');
   await user.tab();
@@ -82,7 +84,7 @@ test('the reason is seen by keys and by mouse, and goes by Escape or with them',
   expect(reason).not.toBeVisible();
 });
 
-test('lazy panels come when they are chosen and then stay', async () => {
+test('lazy panels render when first selected and stay mounted', async () => {
   const user = setup({ lazy: true });
   expect(screen.queryByText('FreeBSD')).toBeNull();
   await user.click(screen.getByRole('tab', { name: 'BSD' }));
@@ -90,10 +92,10 @@ test('lazy panels come when they are chosen and then stay', async () => {
   expect(screen.getByText('FreeBSD')).toBeInTheDocument();
 });
 
-describe('bound to the address', () => {
+describe('bound to the URL', () => {
   afterEach(() => history.replaceState(null, '', location.pathname));
 
-  test('the chosen one is in it, and it chooses: by the tab, or by what is in a panel', async () => {
+  test('updates the URL fragment, and selects the tab or the panel that contains its target', async () => {
     history.replaceState({ mine: 1 }, '', '#c');
     const user = userEvent.setup();
     const content = <b id="bookworm">Bookworm</b>;
@@ -112,9 +114,15 @@ describe('bound to the address', () => {
     fireEvent(window, new HashChangeEvent('hashchange'));
     expect(chosen()).toBe('Linux');
   });
+
+  test('a malformed address breaks nothing', () => {
+    history.replaceState(null, '', '#100%');
+    render(<Tabs label="Systems" items={items} hash />);
+    expect(chosen()).toBe('Linux');
+  });
 });
 
-describe('that can be closed', () => {
+describe('closable tabs', () => {
   function Files() {
     const [names, setNames] = useState(['one', 'two', 'three']);
     return (
@@ -128,7 +136,7 @@ describe('that can be closed', () => {
   }
   const tabs = () => screen.queryAllByRole('tab').map((tab) => tab.textContent);
 
-  test('by Delete: the neighbour is chosen and focused', async () => {
+  test('close on Delete, and the next tab is selected and focused', async () => {
     const user = userEvent.setup();
     render(<Files />);
     act(() => screen.getByRole('tab', { name: 'two' }).focus());
@@ -140,7 +148,7 @@ describe('that can be closed', () => {
     expect(screen.getByRole('tab', { name: 'one' })).toHaveFocus();
   });
 
-  test('by the cross, which does not choose', async () => {
+  test('close with the cross without being selected', async () => {
     const user = userEvent.setup();
     render(<Files />);
     const cross = screen.getByRole('tab', { name: 'one' }).querySelector('[data-part="cross"]');
@@ -149,7 +157,7 @@ describe('that can be closed', () => {
     expect(chosen()).toBe('two');
   });
 
-  test('by a button of its own for screen readers', async () => {
+  test('close with a button for screen readers', async () => {
     const user = userEvent.setup();
     render(<Files />);
     await user.click(screen.getByRole('button', { name: 'Close two' }));
@@ -158,7 +166,7 @@ describe('that can be closed', () => {
   });
 });
 
-test.each([{}, { disabled: false }])('a reason alone makes a tab disabled, %o', async (own) => {
+test.each([{}, { disabled: false }])('disabledReason alone disables a tab, %o', async (own) => {
   const onValueChange = vi.fn();
   render(
     <Tabs
@@ -175,16 +183,16 @@ test.each([{}, { disabled: false }])('a reason alone makes a tab disabled, %o', 
   expect(screen.getByRole('tab', { name: 'Paid' })).toHaveAccessibleDescription('After the trial');
 });
 
-describe('where tabs are disabled', () => {
+describe('with disabled tabs', () => {
   const all = items.map((item) => ({ ...item, disabled: true }));
 
-  test('the first that is not is chosen', () => {
+  test('selects the first enabled tab', () => {
     setup({ items: items.map((item) => ({ ...item, disabled: item.id !== 'c' })) });
     expect(chosen()).toBe('BSD');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('FreeBSD');
   });
 
-  test('none is chosen where all are, and the row can be entered', async () => {
+  test('selects none if all are disabled, and the tab list is still focusable', async () => {
     const user = setup({ items: all });
     expect(screen.queryByRole('tab', { selected: true })).toBeNull();
     expect(screen.queryByRole('tabpanel')).toBeNull();
@@ -194,12 +202,12 @@ describe('where tabs are disabled', () => {
     expect(screen.getByText('From 2 GB')).toBeVisible();
   });
 
-  test('an owner may show one all the same', () => {
+  test('a controlled value can select a disabled tab', () => {
     setup({ items: all, value: 'c' });
     expect(chosen()).toBe('BSD');
   });
 
-  test('what comes later, and what is left, is chosen as at first', () => {
+  test('selects again by the same rules when tabs are added or removed', () => {
     const { rerender } = render(<Tabs label="Systems" items={[]} />);
     rerender(<Tabs label="Systems" items={items} />);
     expect(chosen()).toBe('Linux');

@@ -11,29 +11,31 @@ import { useHash } from './use-hash.ts';
 import { useOverflow } from './use-overflow.ts';
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
-  /** Name of the list of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** The tabs with their panels, in their order. */
+  /** The tabs with their panels, in order. */
   items: readonly TabItem[];
-  /** Id of the chosen tab; given, the owner decides, for a disabled one too. */
+  /** Id of the selected tab (controlled). May be a disabled one. */
   value?: string | undefined;
-  /** Id of the open tab at first. @default the first that is not disabled; where all are, none is chosen and no panel shown */
+  /** Id of the initially selected tab. @default the first enabled tab; if all are disabled, none is selected */
   defaultValue?: string | undefined;
-  /** With the id of the tab that was opened. */
+  /** Called with the id of the selected tab. */
   onValueChange?: ((id: string) => void) | undefined;
-  /** Whether arrows choose at once, or only move the focus. @default 'automatic' */
+  /** Whether arrow keys select a tab or only move focus. @default 'automatic' */
   activation?: 'automatic' | 'manual' | undefined;
-  /** Renders a panel only once it has been chosen. By default all are in the document for crawlers. */
+  /** Renders a panel only when first selected. By default, all panels are in the document for crawlers. */
   lazy?: boolean | undefined;
-  /** Binds the chosen tab to `#id` in the address: it can be linked to, and so can anything in its panel. */
+  /** Binds the selected tab to `#id` in the URL, so that it and anything in its panel can be linked to. */
   hash?: boolean | undefined;
-  /** Names of the buttons that scroll a list which does not fit. Without them it scrolls by swipe and keys only. */
+  /** Names of the scroll buttons, shown if the tabs don't fit. Without them, it scrolls by swipe and keys only. */
   scrollLabels?: { before: string; after: string } | undefined;
-  /** A tab that has a `dismissLabel` was closed: take it out of `items`. Its neighbour is chosen and focused. */
+  /**
+   * Called when a tab with a `dismissLabel` is closed. Remove it from `items`. The next tab is selected and focused.
+   */
   onDismiss?: ((id: string) => void) | undefined;
 }
 
-/** Panels of which one is shown. APG: tabs. For pages under one heading, use NavTabs. */
+/** Shows one of several panels (APG: tabs). For related pages, use NavTabs. */
 export function Tabs(props: TabsProps) {
   const { label, items, value, defaultValue, onValueChange, activation = 'automatic', lazy = false, ...others } = props;
   const { hash = false, scrollLabels, onDismiss, className, ref, ...rest } = others;
@@ -43,10 +45,10 @@ export function Tabs(props: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const first = items.find((item) => !isDisabled(item))?.id;
   const [own, setOwn] = useState(defaultValue ?? first);
-  // Of those that were there at first none may be left.
+  // None of the initial tabs may be left.
   const chosen = value ?? (items.some(({ id }) => id === own) ? own : first);
   const [visited, setVisited] = useState<readonly (string | undefined)[]>([chosen]);
-  // Whose reason is shown: of the tab under the mouse, or with the focus. WCAG 1.4.13: Escape takes it away.
+  // The tab whose reason is shown: the hovered or focused one. WCAG 1.4.13: Escape hides it.
   const [looked, setLooked] = useState<TabItem['id'] | null>(null);
   const reasons = items.filter(hasReason);
   const forget = () => setLooked(null);
@@ -68,7 +70,7 @@ export function Tabs(props: TabsProps) {
     onValueChange?.(item.id);
   };
   useHash(hash, root, (id) => {
-    // The address may name something in the panel: it stays as it is.
+    // The URL fragment may refer to an element in the panel; keep it.
     if (id === chosen || items.some((item) => item.id === id && isDisabled(item))) return;
     setOwn(id);
     setVisited([...visited, id]);
@@ -103,7 +105,7 @@ export function Tabs(props: TabsProps) {
     if (activation === 'automatic') choose(items[index]);
   };
   const chosenItem = items.find(({ id }) => id === chosen);
-  // Where none is chosen the row can be entered all the same.
+  // If none is selected, the tab list is still focusable.
   const stop = chosenItem ?? items[0];
   return (
     <div {...rest} ref={setRoot} className={classNames(css.root, className)} data-component="tabs">

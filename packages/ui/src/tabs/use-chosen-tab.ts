@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 const still = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
 
-/** Keeps the chosen tab in sight, and lets its line slide over from where it was. */
+/** Scrolls the selected tab into view and animates its indicator from the previous one. */
 export function useChosenTab(list: RefObject<HTMLElement | null>, chosen: string | undefined) {
   const before = useRef<{ left: number; width: number }>(null);
   useLayoutEffect(() => {
@@ -10,7 +10,7 @@ export function useChosenTab(list: RefObject<HTMLElement | null>, chosen: string
     if (!tab || !list.current) return;
     const { scrollLeft, clientWidth } = list.current;
     const start = tab.offsetLeft - list.current.offsetLeft;
-    // Along the list only: the page itself must not scroll.
+    // Scrolls the list only, not the page.
     if (start < scrollLeft || start + tab.offsetWidth > scrollLeft + clientWidth) list.current.scrollLeft = start;
     const from = before.current;
     before.current = { left: tab.offsetLeft, width: tab.offsetWidth };

@@ -1,15 +1,16 @@
 import { useEffect, type RefObject } from 'react';
+import { hashName } from '../layers/hash-name.ts';
 import { useLatest } from '../layers/use-latest.ts';
 
 /**
- * Chooses the tab that `#hash` names, or whose panel holds the element that it names, on arrival and on every change.
+ * Selects the tab that `#hash` refers to, or whose panel contains its target, on load and on every change.
  */
 export function useHash(active: boolean, root: RefObject<HTMLElement | null>, choose: (id: string) => void) {
   const latest = useLatest(choose);
   useEffect(() => {
     if (!active) return undefined;
     const follow = () => {
-      const name = decodeURIComponent(location.hash.slice(1));
+      const name = hashName();
       if (!name) return;
       const panels = [...(root.current?.querySelectorAll<HTMLElement>('[data-part="panel"]') ?? [])];
       const named = document.getElementById(name);

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether more of a sideways scrolling list lies before and after what is seen, in the writing direction. */
+/** Returns whether a horizontally scrolling list has hidden content at its start and end, in the writing direction. */
 export function useOverflow(list: RefObject<HTMLElement | null>, active: boolean) {
   const [overflow, setOverflow] = useState({ before: false, after: false });
   useEffect(() => {
     const node = list.current;
     if (!node || !active) return undefined;
     const look = () => {
-      // Negative, right to left.
+      // Negative in right-to-left text.
       const from = Math.abs(node.scrollLeft);
       const most = node.scrollWidth - node.clientWidth;
       const next = { before: from > 1, after: from < most - 1 };

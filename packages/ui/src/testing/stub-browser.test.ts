@@ -3,7 +3,7 @@ import { stubBrowser } from './stub-browser.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('brings what is missing, also where a test runner says undefined', () => {
+test('adds missing APIs, including those set to undefined by a test runner', () => {
   vi.stubGlobal('ResizeObserver', undefined);
   vi.stubGlobal('matchMedia', undefined);
   stubBrowser({ matches: (query) => query.includes('max-width') });
@@ -13,7 +13,7 @@ test('brings what is missing, also where a test runner says undefined', () => {
   expect(() => matchMedia('print').addEventListener('change', () => {})).not.toThrow();
 });
 
-test('leaves what is there', () => {
+test('keeps existing APIs', () => {
   const own = vi.fn();
   vi.stubGlobal('matchMedia', own);
   const { ResizeObserver: before } = globalThis;
@@ -22,7 +22,7 @@ test('leaves what is there', () => {
   expect(ResizeObserver).toBe(before);
 });
 
-test('shows a popover, which jsdom hides by its attribute, and hides it again', () => {
+test('shows and hides popovers, which jsdom always hides', () => {
   const popup = document.createElement('div');
   popup.setAttribute('popover', 'manual');
   stubBrowser();

@@ -1,9 +1,11 @@
 export interface StubOptions {
-  /** Which media queries match: `(query) => query.includes('max-width')` is a phone. @default none */
+  /**
+   * Returns whether a media query matches: `(query) => query.includes('max-width')` simulates a phone. @default none
+   */
   matches?: ((query: string) => boolean) | undefined;
 }
 
-/** Sees nothing change, because nothing is laid out. */
+/** Never fires, because there is no layout. */
 class StillObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -28,10 +30,10 @@ function mediaQueryList(media: string, matches: boolean): MediaQueryList {
   });
 }
 
-/** Popovers that are shown, with the kind they had. */
+/** Open popovers with their type. */
 const shown = new WeakMap<HTMLElement, string>();
 
-/** jsdom hides what has the attribute, and has no way to show it. */
+/** jsdom hides elements with the attribute and can't show them. */
 function showPopover(this: HTMLElement): void {
   shown.set(this, this.getAttribute('popover') ?? '');
   this.removeAttribute('popover');
@@ -43,7 +45,7 @@ function hidePopover(this: HTMLElement): void {
   shown.delete(this);
 }
 
-/** Defines what is not there; what a browser, or another set of stubs, has brought stays as it is. */
+/** Defines missing APIs. Existing ones, native or stubbed, are kept. */
 function fill<T extends object>(target: T, missing: Partial<T>): void {
   for (const [name, value] of Object.entries(missing)) {
     // Test runners define some of jsdom's gaps as undefined.
@@ -53,8 +55,8 @@ function fill<T extends object>(target: T, missing: Partial<T>): void {
 }
 
 /**
- * Gives jsdom what it lacks and components with pop-ups, sliders or swipes call: observers, media queries, popovers,
- * scrolling to an element and pointer capture. To be called once, in the set-up file of your tests. In a browser it does nothing.
+ * Adds stubs to jsdom for APIs that popups, sliders and swipes use: observers, media queries, popovers, scrolling to an
+ * element and pointer capture. Call it once in the setup file of your tests. Does nothing in a browser.
  */
 export function stubBrowser({ matches = () => false }: StubOptions = {}): void {
   fill<Partial<typeof globalThis>>(globalThis, {

@@ -4,7 +4,7 @@ import { component } from '../theme/rules.ts';
 
 export const area = style(
   component({
-    // Grows with its text where the browser can; elsewhere it has its rows and a grip.
+    // Grows with its text in browsers that support it; otherwise it has fixed rows and a resize handle.
     fieldSizing: 'content',
     resize: 'vertical',
     minBlockSize: '3lh',

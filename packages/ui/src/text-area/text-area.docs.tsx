@@ -3,16 +3,17 @@ import { TextArea } from './text-area.tsx';
 
 export const docs: ComponentDocs = {
   name: 'TextArea',
-  summary: 'Several lines of text: a message, a key. With `maxLength` and `counterLabel` it says how many are left.',
+  summary:
+    'A multi-line text input, for example for a message or key. With `maxLength` and `counterLabel`, it counts the characters left.',
   anatomy: [
     ['root', 'Label, hint, box, counter and error.'],
-    ['label', 'The label; in the document also when `labelHidden`.'],
-    ['requirement', 'Wording beside the label: “optional”.'],
-    ['hint', 'Help that is needed before typing.'],
-    ['control', 'What holds the control.'],
-    ['error', 'What is wrong, with a sign.'],
+    ['label', 'The label; visually hidden with `labelHidden`.'],
+    ['requirement', 'Text next to the label: “optional”.'],
+    ['hint', 'Help text.'],
+    ['control', 'The box around the control.'],
+    ['error', 'The error message with an icon.'],
     ['box', 'The frame around the `<textarea>`.'],
-    ['counter', 'How many characters are left.'],
+    ['counter', 'The number of characters left.'],
   ],
   keyboard: {
     specimen: () => (
@@ -25,23 +26,23 @@ export const docs: ComponentDocs = {
       {
         keys: ['Enter'],
         press: ['Control+End', 'Enter', 'x'],
-        does: 'Begins a new line.',
+        does: 'Starts a new line.',
         from: 'textbox Message',
         native: true,
         expect: { value: ['textbox Message', 'One\nx'] },
       },
       {
         keys: ['Tab'],
-        does: 'Goes to the next field; it types no tab.',
+        does: 'Moves focus to the next field; doesn’t insert a tab.',
         from: 'textbox Message',
         expect: { focused: 'textbox Key', value: ['textbox Message', 'One'] },
       },
     ],
   },
   screenReader: [
-    'Named and described as a TextField.',
-    'What is left is announced at 20 %, at 10 % and at the end, not with every letter.',
+    'Labelled and described like a TextField.',
+    'The number of characters left is announced at 20 %, 10 % and 0, not with every character.',
   ],
-  dos: ['Set `rows` to the length of a usual answer.', 'Use `mono` for keys and scripts.'],
-  donts: ['Do not limit a message without need.', 'Do not use it for one line of text: that is a TextField.'],
+  dos: ['Set `rows` to the usual length of the text.', 'Use `mono` for keys and scripts.'],
+  donts: ['Do not limit the length without need.', 'Do not use it for one line of text: use TextField.'],
 };

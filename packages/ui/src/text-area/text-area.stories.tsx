@@ -11,7 +11,7 @@ const meta = { title: 'Components/TextArea', component: TextArea, args: { label:
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With `maxLength` and `counterLabel` it says how many characters are left. */
+/** With `maxLength` and `counterLabel`, it counts the characters left. */
 export const Counts: Story = {
   args: { maxLength: 20, counterLabel: (left: number) => `${left} characters left` },
   play: async ({ canvasElement }) => {
@@ -21,7 +21,7 @@ export const Counts: Story = {
   },
 };
 
-/** Variants and states, as the visual tests photograph them. */
+/** Variants and states for the visual tests. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap={24} style={{ maxInlineSize: 560 }}>
@@ -41,10 +41,10 @@ export const Matrix: Story = {
   ),
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
 
-/** With an error, and switched off. */
+/** With an error, and disabled. */
 export const ErrorAndDisabled: StoryObj = {
   render: () => (
     <Stack>

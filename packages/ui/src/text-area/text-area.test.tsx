@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { TextArea } from './text-area.tsx';
 
-test('shows each letter left, and speaks only at the marks', async () => {
+test('counts every character, and is announced only at thresholds', async () => {
   render(<TextArea label="Comment" maxLength={10} counterLabel={(left) => `${left} left`} />);
   const area = screen.getByRole('textbox', { name: 'Comment' });
   await userEvent.type(area, 'abcdefg');

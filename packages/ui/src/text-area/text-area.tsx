@@ -7,13 +7,15 @@ import * as box from '../text-field/text-field.css.ts';
 import * as css from './text-area.css.ts';
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldTexts {
-  /** With `maxLength`: words for how many characters are left. Shown always, spoken at 20 %, 10 % and none. */
+  /** With `maxLength`, formats the number of characters left. Always shown, announced at 20 %, 10 % and 0. */
   counterLabel?: ((left: number) => string) | undefined;
   /** Monospaced: keys, scripts. @default false */
   mono?: boolean | undefined;
 }
 
-/** Several lines of text. `className` and `style` go to the root, `ref` and everything else to the `<textarea>`. */
+/**
+ * A multi-line text input. `className` and `style` are passed to the root, `ref` and other props to the `<textarea>`.
+ */
 export function TextArea(props: TextAreaProps) {
   const { label, labelHidden, hint, error, messages, requirement, reserveMessage, className, style, ...others } = props;
   const { counterLabel, mono = false, id: ownId, ...rest } = others;

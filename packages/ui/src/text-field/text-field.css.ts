@@ -2,10 +2,10 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { colorTransition, vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
-/** The control itself: not a button beside it, and not an option or group that cannot be chosen in a select. */
+/** The control itself, not a button next to it or a disabled option or group of a select. */
 const off = ':is(input, select, textarea):disabled';
 
-/** The edge belongs to the box, so that icons and buttons beside the text stand inside it. */
+/** The box has the border, so that icons and buttons next to the text are inside it. */
 export const box = style(
   component({
     position: 'relative',
@@ -60,7 +60,7 @@ export const input = style(
     fontSize: vars.fontSize[16],
     lineHeight: 1.5,
     textOverflow: 'ellipsis',
-    // A value has a direction of its own, "8 GB", and stays on the page's side.
+    // A value such as "8 GB" has its own direction but the page's alignment.
     unicodeBidi: 'plaintext',
     textAlign: ['match-parent', '-webkit-match-parent'],
     selectors: {
@@ -78,7 +78,7 @@ export const size = styleVariants({
   large: component({ blockSize: vars.size.controlLarge }),
 });
 
-/** The text takes the whole height, so that a touch anywhere in the box is a touch on it. */
+/** The input takes the whole height, so that touches anywhere in the box reach it. */
 export const tall = style(component({ blockSize: '100%' }));
 export const mono = style(component({ fontFamily: vars.font.mono, fontVariantLigatures: 'none' }));
 export const affix = style(component({ display: 'inline-flex', flexShrink: 0, color: vars.color.textMuted }));

@@ -11,16 +11,16 @@ import { Stack } from '../stack/stack.tsx';
 import { Status } from '../status/status.tsx';
 import { TextField } from './text-field.tsx';
 
-const meta = { title: 'Components/TextField', component: TextField, args: { label: 'E-mail' } } satisfies Meta<
+const meta = { title: 'Components/TextField', component: TextField, args: { label: 'Email' } } satisfies Meta<
   typeof TextField
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is needed before typing stands above the box. */
+/** Hints are above the box. */
 export const WithHint: Story = { args: { hint: 'We send the invoice there.', type: 'email', autoComplete: 'email' } };
 
-/** A Field gives label, hint and error to any control that the library does not have. */
+/** Field adds a label, hint and error to a custom control. */
 export const OwnControl: Story = {
   render: () => (
     <Field label="Colour of the label" hint="For any control that the library does not have.">
@@ -29,12 +29,12 @@ export const OwnControl: Story = {
   ),
 };
 
-/** A message that is no error stands in `below`: a Status, with its own tone and sign. */
+/** Messages that aren't errors are in `below`, as a Status with its own tone and icon. */
 export const OtherTones: StoryObj = {
   render: () => (
     <Stack gap={16} align="start">
       <TextField
-        label="Host name"
+        label="Hostname"
         defaultValue="web-01"
         aria-describedby="name-note"
         below={
@@ -56,23 +56,23 @@ export const OtherTones: StoryObj = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Host name' });
+    const field = canvas.getByRole('textbox', { name: 'Hostname' });
     await expect(field).toHaveAccessibleDescription('This name is free.');
     await expect(field).not.toHaveAttribute('aria-invalid');
   },
 };
 
-/** With `messages` the field says what the browser finds wrong, in the page's own words and place. */
+/** With `messages`, native validation errors use the page's own texts and layout. */
 export const SaysWhatIsWrong: StoryObj = {
   render: () => (
     <form onSubmit={(event) => event.preventDefault()}>
       <Stack gap={16} align="start">
         <TextField label="Name" required messages={{ valueMissing: 'Введите имя' }} />
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           required
-          messages={{ valueMissing: 'Enter your e-mail.', typeMismatch: 'An e-mail has an @ in it.' }}
+          messages={{ valueMissing: 'Enter your email.', typeMismatch: 'An email address has an @.' }}
         />
         <Button type="submit">Send</Button>
       </Stack>
@@ -83,22 +83,22 @@ export const SaysWhatIsWrong: StoryObj = {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await expect(name).toHaveFocus();
     await expect(name).toHaveAccessibleDescription('Введите имя');
-    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'anna');
     await userEvent.tab();
-    await expect(email).toHaveAccessibleDescription('An e-mail has an @ in it.');
+    await expect(email).toHaveAccessibleDescription('An email address has an @.');
     await userEvent.type(email, '@example.org');
     await expect(email).not.toHaveAttribute('aria-invalid');
   },
 };
 
-/** Variants and states, as the visual tests photograph them. */
+/** Variants and states for the visual tests. */
 export const Matrix: Story = {
   render: () => (
     <Grid columns={{ base: 1, md: 3 }} gap={24}>
-      <TextField label="E-mail" hint="We send the invoice there." placeholder="you@example.org" />
-      <TextField label="Host name" requirement="optional" defaultValue="web-01" mono trailing=".example.org" />
-      <TextField label="E-mail of the company" defaultValue="anna@" error="Enter a valid email address." />
+      <TextField label="Email" hint="We send the invoice there." placeholder="you@example.org" />
+      <TextField label="Hostname" requirement="optional" defaultValue="web-01" mono trailing=".example.org" />
+      <TextField label="Company email" defaultValue="anna@" error="Enter a valid email address." />
       <TextField label="Top-up" size="small" leading="€" defaultValue="50" inputMode="decimal" />
       <TextField label="Domain" size="large" leading="https://" defaultValue="example.org" />
       <TextField
@@ -122,5 +122,5 @@ export const Matrix: Story = {
   ),
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -3,24 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { TextField } from './text-field.tsx';
 
-test('is tied to its label, hint, own description and errors', () => {
+test('is linked to its label, hint, description and errors', () => {
   render(
     <>
       <p id="rules">Letters and digits.</p>
       <TextField
-        label="Host name"
+        label="Hostname"
         hint="As in DNS."
         error={['Too long.', 'Must not end in a dash.']}
         aria-describedby="rules"
       />
     </>,
   );
-  const input = screen.getByRole('textbox', { name: 'Host name' });
+  const input = screen.getByRole('textbox', { name: 'Hostname' });
   expect(input).toBeInvalid();
   expect(input).toHaveAccessibleDescription('As in DNS. Too long. Must not end in a dash. Letters and digits.');
 });
 
-test('counts what is left, and says so at the marks only', async () => {
+test('counts the characters left, and is announced only at thresholds', async () => {
   render(<TextField label="Name" maxLength={10} counterLabel={(left) => `${left} left`} defaultValue="abc" />);
   expect(screen.getByText('7 left')).toBeInTheDocument();
   await userEvent.type(screen.getByRole('textbox'), 'defg');
@@ -29,12 +29,12 @@ test('counts what is left, and says so at the marks only', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2 left');
 });
 
-test('an empty list of errors is none', () => {
-  render(<TextField label="Host name" error={[]} />);
+test('an empty list of errors is no error', () => {
+  render(<TextField label="Hostname" error={[]} />);
   expect(screen.getByRole('textbox')).toBeValid();
 });
 
-test('the label counts its requirement, the root takes the class, the input the rest', () => {
+test('the label includes the requirement; className is passed to the root, other props to the input', () => {
   const { container } = render(
     <TextField label="Phone" requirement="optional" className="own" name="phone" required />,
   );

@@ -6,26 +6,26 @@ import { type FieldTexts, useFieldIds } from '../field/field-ids.ts';
 import * as css from './text-field.css.ts';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'children'>, FieldTexts {
-  /** Inside the box, before the text: an icon, "€", "https://". */
+  /** Content in the box before the text, such as an icon, "€" or "https://". */
   leading?: ReactNode;
-  /** Inside the box, after the text: a unit, a button. */
+  /** Content in the box after the text, such as a unit or a button. */
   trailing?: ReactNode;
-  /** Under the box, above the error: the strength of a password, a counter. */
+  /** Content between the box and the error, such as password strength or a counter. */
   below?: ReactNode;
-  /** With `maxLength`: words for how many characters are left. Shown always, spoken at 20 %, 10 % and none. */
+  /** With `maxLength`, formats the number of characters left. Always shown, announced at 20 %, 10 % and 0. */
   counterLabel?: ((left: number) => string) | undefined;
-  /** 32, 44 or 52 px high. @default 'medium' */
+  /** Height: 32, 44 or 52 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Monospaced: keys, addresses, codes. @default false */
   mono?: boolean | undefined;
-  /** For fields made of this one: their name in `data-component`. @default 'text-field' */
+  /** Value of `data-component`, for fields based on this one. @default 'text-field' */
   component?: string | undefined;
 }
 
-/** Words of a direction of their own: "https://". */
+/** Text with its own direction: "https://". */
 const apart = (affix: ReactNode): ReactNode => (typeof affix === 'string' ? <bdi>{affix}</bdi> : affix);
 
-/** One line of text. `className` and `style` go to the root, `ref` and everything else to the `<input>`. */
+/** A single-line text input. `className` and `style` are passed to the root, `ref` and other props to the `<input>`. */
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, hint, error, messages, requirement, reserveMessage, className, style, ...others } = props;
   const {

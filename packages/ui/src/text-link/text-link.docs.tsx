@@ -5,7 +5,7 @@ import { TextLink } from './text-link.tsx';
 export const docs: ComponentDocs = {
   name: 'TextLink',
   summary:
-    'A link in a text or a list. It is a plain `<a href>`: any router takes its click at the document. The next step of a page is a LinkButton.',
+    'A link in text or a list. It’s a plain `<a href>`, so any router can handle its clicks. For the next step of a page, use LinkButton.',
   apg: 'link',
   anatomy: [['root', 'The `<a>`.']],
   keyboard: {
@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
     ),
     rows: [{ keys: ['Enter'], does: 'Follows the link.', from: 'link Terms', expect: { shown: 'text Followed' } }],
   },
-  screenReader: ['Announced as a link with its words.'],
-  dos: ['Let the words say where it leads, also when read alone.', 'Use `tone="quiet"` in lists of navigation.'],
-  donts: ['Do not write “here” or “more”.', 'Do not open a new tab without saying so.'],
+  screenReader: ['Announced as a link with its text.'],
+  dos: ['Use text that describes the target out of context.', 'Use `tone="quiet"` in navigation lists.'],
+  donts: ['Do not use “here” or “more”.', 'Do not open new tabs without saying so.'],
 };

@@ -9,7 +9,7 @@ import { TextLink } from './text-link.tsx';
 const meta: Meta<typeof TextLink> = { title: 'Components/TextLink', component: TextLink };
 export default meta;
 
-/** In a text, in the colour of the text, and in a list of navigation. */
+/** In text, in the text colour, and in a navigation list. */
 export const Matrix: StoryObj = {
   render: () => (
     <Stack gap={12}>
@@ -34,5 +34,5 @@ export const Matrix: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -25,7 +25,7 @@ export const weight = styleVariants(vars.fontWeight, (fontWeight) => component({
 export const mono = style(component({ fontFamily: vars.font.mono, fontVariantLigatures: 'none' }));
 export const measure = style(component({ maxInlineSize: vars.size.measure, textWrap: 'pretty' }));
 export const truncate = style(component({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
-/** A small heading over a figure or a block, as a data sheet names its sections. */
+/** A small heading above a figure or section. */
 export const caps = style(
   component({ textTransform: 'uppercase', letterSpacing: vars.tracking.wide, fontWeight: vars.fontWeight.medium }),
 );

@@ -3,10 +3,13 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 export const docs: ComponentDocs = {
   name: 'Text',
   summary:
-    'Text that is not a heading: size, tone and weight by tokens. For long texts with elements of their own take Prose.',
+    'Text with size, tone and weight from tokens. For headings, use Heading; for long text with its own elements, Prose.',
 
-  anatomy: [['root', 'The element, a paragraph unless `element` says otherwise.']],
-  screenReader: ['Read as the element that it is.'],
-  dos: ['Set `measure` on paragraphs: lines of 66 characters at most.', 'Set `mono` on what is compared or copied.'],
-  donts: ['Do not use `muted` for what must be read.', 'Do not `truncate` what cannot be read in full elsewhere.'],
+  anatomy: [['root', 'The element, by default a paragraph.']],
+  screenReader: ['Read as its element.'],
+  dos: [
+    'Set `measure` on paragraphs, to limit lines to 66 characters.',
+    'Set `mono` on text to be compared or copied.',
+  ],
+  donts: ['Do not use `muted` for important text.', 'Do not use `truncate` if the full text isn’t shown elsewhere.'],
 };

@@ -6,7 +6,7 @@ import { Text } from './text.tsx';
 const meta: Meta<typeof Text> = { title: 'Components/Text', component: Text };
 export default meta;
 
-/** Sizes, tones and weights by tokens. */
+/** Sizes, tones and weights from tokens. */
 export const Looks: StoryObj = {
   render: () => (
     <Stack gap={8}>
@@ -27,7 +27,7 @@ export const Looks: StoryObj = {
   },
 };
 
-/** One line, cut with an ellipsis. */
+/** One line, truncated with an ellipsis. */
 export const Truncated: StoryObj = {
   render: () => (
     <div style={{ inlineSize: 160 }}>

@@ -3,29 +3,29 @@ import { classNames } from '../class-names/class-names.ts';
 import * as css from './text.css.ts';
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
-  /** Its words. */
+  /** Content of the text. */
   children?: ReactNode;
   /** The element to render. @default 'p' */
   element?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'li' | 'dt' | 'dd' | 'figcaption' | 'time' | undefined;
-  /** The element. */
+  /** The root element. */
   ref?: Ref<HTMLElement> | undefined;
-  /** Pixels at 1440 px of width. Without it, the size around. */
+  /** Size in pixels at a window width of 1440 px. @default inherited */
   size?: 12 | 14 | 16 | 18 | 22 | undefined;
-  /** Without it, the colour around. */
+  /** Colour of the text. @default inherited */
   tone?: 'text' | 'muted' | 'info' | 'success' | 'warning' | 'danger' | undefined;
-  /** How bold. */
+  /** Font weight. */
   weight?: 'regular' | 'medium' | 'semibold' | 'bold' | undefined;
-  /** For what is compared or copied: specs, addresses. @default false */
+  /** Monospaced, for text to be compared or copied, such as specifications and addresses. @default false */
   mono?: boolean | undefined;
-  /** Lines of 66 characters at most. @default false */
+  /** Limits lines to 66 characters. @default false */
   measure?: boolean | undefined;
-  /** One line, cut with an ellipsis. @default false */
+  /** Truncates to one line with an ellipsis. @default false */
   truncate?: boolean | undefined;
-  /** Spaced capitals; for short names of sections. @default false */
+  /** Spaced capitals, for short section names. @default false */
   caps?: boolean | undefined;
 }
 
-/** Text that is not a heading. */
+/** Text other than headings. */
 export function Text({
   element = 'p',
   size,

@@ -1,18 +1,18 @@
-/** A theme to choose; `system` is what the device prefers. */
+/** A selectable theme; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark' | 'high-contrast';
 
-/** Cookie, for servers, and key of the local storage, for pages without one. */
+/** Cookie name for servers, and local storage key for static pages. */
 const KEY = 'theme';
 const YEAR = 365 * 24 * 60 * 60;
 
 const listeners = new Set<() => void>();
-/** Where nothing may be stored, it holds until the page is left. */
+/** If storage isn't available, it's kept until the page is closed. */
 let unstored: ThemeChoice = 'system';
 
 const known = (text: string | null | undefined): ThemeChoice | undefined =>
   text === 'light' || text === 'dark' || text === 'high-contrast' ? text : undefined;
 
-/** The theme chosen on this device. */
+/** Returns the theme selected on this device. */
 export function chosenTheme(): ThemeChoice {
   try {
     const [, cookie] = /(?:^|; )theme=([a-z-]+)/.exec(document.cookie) ?? [];
@@ -29,7 +29,7 @@ function show(theme: ThemeChoice): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a theme at once and keeps it for a year, for all pages of this host. */
+/** Applies a theme and stores it for a year, for all pages of this host. */
 export function chooseTheme(theme: ThemeChoice): void {
   unstored = theme;
   const [value, age] = theme === 'system' ? ['', 0] : [theme, YEAR];
@@ -40,7 +40,7 @@ export function chooseTheme(theme: ThemeChoice): void {
     if (theme === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // Sandboxed, or storage is forbidden.
+    // Sandboxed, or storage is blocked.
   }
   show(theme);
 }
@@ -49,7 +49,7 @@ function onStorage({ key }: StorageEvent): void {
   if (key === KEY || key === null) show(chosenTheme());
 }
 
-/** Tells of every change, also of one in another tab. */
+/** Subscribes to changes, including those in other tabs. */
 export function subscribeToTheme(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener('storage', onStorage);
   listeners.add(listener);

@@ -27,7 +27,7 @@ export const options = style(
 export const option = style(
   component({
     position: 'relative',
-    // Where they wrap, each line is filled.
+    // If they wrap, each line is filled.
     flex: '1 1 auto',
     display: 'inline-flex',
     alignItems: 'center',
@@ -54,14 +54,14 @@ export const option = style(
     },
     '@media': {
       [when.hover]: { selectors: { '&:hover:not(:has(:checked))': { backgroundColor: vars.color.surfaceSunken } } },
-      // The ground is dropped there, so the edge says it twice as thick.
+      // The background is removed there, so the border is twice as thick.
       [when.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight', borderWidth: '2px' } } },
     },
   }),
 );
-/** With words they stand two in a line on a phone, all as wide. */
+/** With labels, there are two per line on phones, equally wide. */
 export const worded = style(component({ '@media': { [below.sm]: { flexBasis: '40%' } } }));
-/** Over the whole option, so that touch and screen readers' outlines meet it there. */
+/** Covers the whole option, for touch and screen reader outlines. */
 export const input = style(
   component({
     position: 'absolute',

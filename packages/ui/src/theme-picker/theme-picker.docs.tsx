@@ -4,7 +4,7 @@ import { chooseTheme } from './theme-choice.ts';
 import { ThemePicker } from './theme-picker.tsx';
 
 function Specimen() {
-  // What is chosen here must not follow the reader to the next page.
+  // The selection must not apply to other documentation pages.
   useEffect(() => {
     const before = document.documentElement.dataset['theme'];
     return () => {
@@ -26,31 +26,31 @@ function Specimen() {
 export const docs: ComponentDocs = {
   name: 'ThemePicker',
   summary:
-    'Chooses light, dark, high contrast or the theme of the device. It is kept in the cookie `theme` and in step with other tabs; `@hoster/ui/theme-script.js` keeps the next page from flashing under a strict security policy.',
+    'Lets users select the light, dark, high-contrast or system theme. Stores it in the cookie `theme` and synchronises other tabs. `@hoster/ui/theme-script.js` prevents a flash on the next page, even with a strict content security policy.',
   apg: 'radio',
   anatomy: [
     ['root', 'The `<fieldset>`.'],
-    ['legend', 'Its name.'],
-    ['option', 'One theme: a radio with its sign and words.'],
+    ['legend', 'The legend.'],
+    ['option', 'One theme: a radio with an icon and label.'],
   ],
   keyboard: {
     specimen: Specimen,
     rows: [
       {
         keys: ['ArrowDown', 'ArrowRight'],
-        does: 'Chooses the next theme, which is shown at once.',
+        does: 'Selects and applies the next theme.',
         from: 'radio Light',
         expect: { checked: 'radio Dark', focused: 'radio Dark' },
       },
       {
         keys: ['ArrowUp', 'ArrowLeft'],
-        does: 'Chooses the one before.',
+        does: 'Selects and applies the previous theme.',
         from: 'radio Dark',
         expect: { checked: 'radio Light', focused: 'radio Light' },
       },
     ],
   },
-  screenReader: ['A group of radios named by `legend`; with `compact` the words are still spoken.'],
-  dos: ['Offer the theme of the device first.', 'Write `data-theme` on the server from the cookie.'],
-  donts: ['Do not leave high contrast out.', 'Do not put an inline script into the page for it.'],
+  screenReader: ['A radio group named by `legend`. Labels are announced even with `compact`.'],
+  dos: ['List the system theme first.', 'Set `data-theme` on the server from the cookie.'],
+  donts: ['Do not omit high contrast.', 'Do not use an inline script for it.'],
 };

@@ -12,7 +12,7 @@ const meta = {
   args: {
     legend: 'Theme',
     options: [
-      { value: 'system', label: 'As on the device' },
+      { value: 'system', label: 'System' },
       { value: 'light', label: 'Light' },
       { value: 'dark', label: 'Dark' },
       { value: 'high-contrast', label: 'High contrast' },
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys choose, and what is chosen is shown and kept. */
+/** Arrow keys select a theme, which is applied and stored. */
 export const Chosen: Story = {
   play: async ({ canvas }) => {
     const before = document.documentElement.dataset['theme'];
@@ -32,12 +32,12 @@ export const Chosen: Story = {
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     await expect(chosenTheme()).toBe('dark');
     chooseTheme('system');
-    // The toolbar's theme again.
+    // Restore the toolbar's theme.
     if (before !== undefined) document.documentElement.dataset['theme'] = before;
   },
 };
 
-/** Variants and states, as the visual tests photograph them. */
+/** Variants and states for the visual tests. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap={32}>
@@ -56,5 +56,5 @@ export const Matrix: Story = {
   ),
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -10,7 +10,7 @@ import { type ThemeOption, ThemePicker } from './theme-picker.tsx';
 import { themeScript, themeScriptHash } from './theme-script.ts';
 
 const options: ThemeOption[] = [
-  { value: 'system', label: 'As on the device' },
+  { value: 'system', label: 'System' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
   { value: 'high-contrast', label: 'High contrast' },
@@ -22,24 +22,24 @@ beforeEach(() => {
   chooseTheme('system');
 });
 
-test('shows a choice at once, keeps it, and tells its owner', () => {
+test('applies and stores the selection, and calls onValueChange', () => {
   const onThemeChange = vi.fn();
   render(<ThemePicker legend="Theme" options={options} onThemeChange={onThemeChange} compact />);
   expect(screen.getByRole('group', { name: 'Theme' })).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: 'As on the device' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
   fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
   expect(html.dataset['theme']).toBe('dark');
   expect(document.cookie).toContain('theme=dark');
   expect(localStorage.getItem('theme')).toBe('dark');
   expect(onThemeChange.mock.calls).toEqual([['dark']]);
-  fireEvent.click(screen.getByRole('radio', { name: 'As on the device' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'System' }));
   expect(html.dataset['theme']).toBeUndefined();
   expect(localStorage.getItem('theme')).toBeNull();
   expect(chosenTheme()).toBe('system');
 });
 
-test('two pickers and two tabs agree', () => {
+test('synchronises pickers and tabs', () => {
   render(
     <>
       {picker()}
@@ -49,7 +49,7 @@ test('two pickers and two tabs agree', () => {
   act(() => chooseTheme('light'));
   for (const radio of screen.getAllByRole('radio', { name: 'Light' })) expect(radio).toBeChecked();
   act(() => {
-    // What another tab does, as far as this one sees it.
+    // Simulates a change in another tab.
     chooseTheme('system');
     localStorage.setItem('theme', 'high-contrast');
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
@@ -58,7 +58,7 @@ test('two pickers and two tabs agree', () => {
   for (const radio of screen.getAllByRole('radio', { name: 'High contrast' })) expect(radio).toBeChecked();
 });
 
-test('works where nothing may be stored', () => {
+test('works if storage is not available', () => {
   const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('SecurityError');
   });
@@ -68,7 +68,7 @@ test('works where nothing may be stored', () => {
   forbidden.mockRestore();
 });
 
-test('the server marks what it read from the cookie, and the browser takes it over', () => {
+test('renders the initial theme on the server and hydrates it', () => {
   chooseTheme('dark');
   const element = <ThemePicker legend="Theme" options={options} initial="dark" />;
   const container = document.createElement('div');
@@ -84,7 +84,7 @@ test('the server marks what it read from the cookie, and the browser takes it ov
 describe.each([
   ['the file', readFileSync(join(import.meta.dirname, 'files/theme-script.js'), 'utf8')],
   ['the text for a page', themeScript],
-])('before the first paint, %s', (_name, script) => {
+])('before the first paint, with %s', (_name, script) => {
   const run = () => {
     delete html.dataset['theme'];
     runInThisContext(script);
@@ -96,7 +96,7 @@ describe.each([
     expect(html.dataset['theme']).toBe(theme);
   });
 
-  test('leaves the device its theme, and unknown words alone', () => {
+  test('keeps the system theme for unknown values', () => {
     run();
     expect(html.dataset['theme']).toBeUndefined();
     localStorage.setItem('theme', 'pink');
@@ -105,6 +105,6 @@ describe.each([
   });
 });
 
-test('the hash is of the text', () => {
+test('the hash matches the script', () => {
   expect(themeScriptHash).toBe(`sha256-${createHash('sha256').update(themeScript).digest('base64')}`);
 });

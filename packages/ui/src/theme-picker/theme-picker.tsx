@@ -8,30 +8,31 @@ import * as css from './theme-picker.css.ts';
 
 export interface ThemeOption {
   value: ThemeChoice;
-  /** "As on the device", "Light", "Dark", "High contrast". */
+  /** Labels of the themes: "System", "Light", "Dark", "High contrast". */
   label: string;
 }
 
 export interface ThemePickerProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   /** "Theme". */
   legend: string;
-  /** What can be chosen, in the order shown. */
+  /** Selectable themes in display order. */
   options: readonly ThemeOption[];
-  /** What the server read from the cookie `theme`, so that the page comes with the right one marked. @default 'system' */
+  /** Theme from the cookie `theme`, for server rendering. @default 'system' */
   initial?: ThemeChoice | undefined;
-  /** After the choice is shown and kept. */
+  /** Called after the theme is applied and stored. */
   onThemeChange?: ((theme: ThemeChoice) => void) | undefined;
-  /** Signs alone; the words are spoken and shown when the pointer rests. @default false */
+  /** Shows only icons, with labels as accessible names and tooltips. @default false */
   compact?: boolean | undefined;
-  /** In a form, for servers that set the cookie themselves. @default none */
+  /** Form field name, for servers that set the cookie themselves. @default none */
   name?: string | undefined;
 }
 
 const icons = { system: Monitor, light: Sun, dark: Moon, 'high-contrast': Contrast };
 
 /**
- * One of the themes, kept in the cookie `theme` and in the local storage, in step with other pickers and tabs. So that
- * the next page does not flash, the server writes `data-theme` on `<html>`, or its head has `@hoster/ui/theme-script.js`.
+ * Lets users select a theme, stored in the cookie `theme` and in local storage and synchronised with other pickers and
+ * tabs. To prevent a flash on the next page, set `data-theme` on `<html>` on the server, or add
+ * `@hoster/ui/theme-script.js` to the head.
  */
 export function ThemePicker(props: ThemePickerProps) {
   const { legend, options, initial = 'system', onThemeChange, compact = false, name, className, ...rest } = props;

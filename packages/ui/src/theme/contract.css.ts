@@ -2,39 +2,39 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 import './layers.css.ts';
 
 /**
- * Every token, by a custom property whose name never changes: `vars.color.text` is `var(--hoster-color-text)`.
- * Sizes and spaces are keyed by the CSS pixels they mean at the default text size and at 1440 px of width.
+ * All tokens as custom properties with stable names: `vars.color.text` is `var(--hoster-color-text)`. Keys of sizes and
+ * spaces are CSS pixels at the default text size and a window width of 1440 px.
  */
 export const vars = createGlobalThemeContract(
   {
     color: {
       surface: null,
-      /** Cards, fields, tables: one step nearer than the page. */
+      /** Cards, fields and tables. */
       surfaceRaised: null,
-      /** Wells: code, table heads, hovered rows. */
+      /** Code, table headers, hovered rows. */
       surfaceSunken: null,
       surfaceInverse: null,
       text: null,
       textMuted: null,
       textInverse: null,
-      /** Hairline; decorative, so below 3:1 by intent. */
+      /** Decorative dividers, intentionally below 3:1. */
       border: null,
-      /** Edge of anything that can be operated: at least 3:1 beside the surfaces. */
+      /** Borders of interactive elements, at least 3:1 against surfaces. */
       borderStrong: null,
       action: null,
       actionHover: null,
       actionActive: null,
       /** Text and icons on `action`. */
       actionText: null,
-      /** Edge of `action`: none, unless more contrast is wanted. */
+      /** Border of `action` in high contrast; otherwise none. */
       actionEdge: null,
       link: null,
       linkHover: null,
       focus: null,
-      /** Chosen card or row: edge, and the faint ground under it. */
+      /** Border and background of a selected card or row. */
       selected: null,
       selectedSurface: null,
-      /** The tick or dot on `selected`. */
+      /** Check mark or dot on `selected`. */
       selectedMark: null,
       selection: null,
       info: null,
@@ -48,10 +48,10 @@ export const vars = createGlobalThemeContract(
       dangerSurface: null,
       /** Text and icons on `danger`. */
       dangerText: null,
-      /** Behind a dialog. */
+      /** Backdrop behind a dialog. */
       backdrop: null,
       skeleton: null,
-      /** Marks in data pictures: the lime that still shows 3:1 on the surface, and the quiet rest. */
+      /** Marks in data visualisations: a lime with 3:1 on surfaces, and grey for other data. */
       dataMark: null,
       dataQuiet: null,
     },
@@ -90,16 +90,16 @@ export const vars = createGlobalThemeContract(
       toast: null,
       skip: null,
     },
-    /** Only overlays cast one. */
+    /** For overlays only. */
     shadow: { overlay: null },
     size: {
-      /** Widest content, 1240 px. */
+      /** Maximum content width, 1240 px. */
       content: null,
-      /** Narrow pages: forms and long text. */
+      /** Maximum width of forms and long text. */
       narrow: null,
       /** 60–72 characters. */
       measure: null,
-      /** Smallest hit area, 44 px. */
+      /** Minimum target size, 44 px. */
       touch: null,
       controlSmall: null,
       control: null,
@@ -112,8 +112,8 @@ export const vars = createGlobalThemeContract(
 /** Names of the colour tokens. */
 export type Color = keyof typeof vars.color;
 
-/** Sizes of type, by their pixels at 1440 px of width. */
+/** Type sizes by their pixels at a window width of 1440 px. */
 export type FontSize = keyof typeof vars.fontSize;
 
-/** Steps of space, by their pixels. */
+/** Spacing steps by their pixels. */
 export type Space = keyof typeof vars.space;

@@ -13,7 +13,7 @@ describe.each(Object.entries(themes))('%s', (name, theme) => {
     expect(colors.filter((color) => contrast(theme[color], theme[surface]) < text)).toEqual([]);
   });
 
-  test('messages on their own ground', () => {
+  test('messages on their own background', () => {
     const tones = ['info', 'success', 'warning', 'danger'] as const;
     expect(tones.filter((tone) => contrast(theme[tone], theme[`${tone}Surface`]) < text)).toEqual([]);
     expect(tones.filter((tone) => contrast(theme.text, theme[`${tone}Surface`]) < text)).toEqual([]);
@@ -26,12 +26,12 @@ describe.each(Object.entries(themes))('%s', (name, theme) => {
     expect(contrast(theme.dangerText, theme.dangerHover)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['surface', 'surfaceRaised'] as const)('edges of controls, focus and marks on %s', (surface) => {
+  test.each(['surface', 'surfaceRaised'] as const)('borders of controls, focus and marks on %s', (surface) => {
     const colors = ['borderStrong', 'focus', 'selected', 'dataMark'] as const;
     expect(colors.filter((color) => contrast(theme[color], theme[surface]) < 3)).toEqual([]);
   });
 
-  test('the mark of what is chosen', () => {
+  test('the selection mark', () => {
     expect(contrast(theme.selectedMark, theme.selected)).toBeGreaterThanOrEqual(3);
   });
 });

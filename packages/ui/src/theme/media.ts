@@ -1,4 +1,4 @@
-/** Widths of the window, in CSS pixels, from which a layout changes. */
+/** Breakpoints: minimum window widths in CSS pixels. */
 export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1280 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
@@ -11,7 +11,7 @@ export const up = {
   xl: `(min-width: ${breakpoints.xl}px)`,
 } as const;
 
-/** Widths of the nearest `Measured`, in CSS pixels, from which a layout inside it changes: half a window's. */
+/** Container breakpoints: minimum widths of the nearest `Measured` in CSS pixels. */
 export const fromWidth = {
   sm: '(min-width: 320px)',
   md: '(min-width: 480px)',
@@ -26,15 +26,15 @@ export const below = {
   xl: `(max-width: ${breakpoints.xl - 0.02}px)`,
 } as const;
 
-/** Conditions that are not widths. Movement is written inside `motion`, so that its absence needs no rule. */
+/** Conditions other than widths. Put animations inside `motion`, so that reduced motion needs no rules. */
 export const when = {
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
   moreContrast: '(prefers-contrast: more)',
   dark: '(prefers-color-scheme: dark)',
-  /** A pointer that can rest on something: hover styles stick on touch screens otherwise. */
+  /** A pointer that can hover, because hover styles would stick on touch screens. */
   hover: '(hover: hover)',
-  /** A small phone, one on its side, or a page enlarged to 400 %. */
+  /** A small phone, a phone in landscape, or a page zoomed to 400 %. */
   short: '(max-height: 600px)',
   print: 'print',
 } as const;

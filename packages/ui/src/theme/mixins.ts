@@ -2,21 +2,21 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { when } from './media.ts';
 
-/** The one focus ring: 2 px of cobalt, 2 px away. Spread into `selectors['&:focus-visible']`. */
+/** Focus ring: 2 px of cobalt at a distance of 2 px. Spread into `selectors['&:focus-visible']`. */
 export const focusRing = {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 } as const;
 
-/** Figures of one width, so that columns of numbers stand still. */
+/** Tabular figures, so that columns of numbers align. */
 export const numeric = { fontVariantNumeric: 'tabular-nums' } as const;
 
 const reach = `min(0px, (100% - ${vars.size.touch}) / 2)`;
 
-/** For a control smaller than 44 px: an invisible `::after` that takes the touch. The control must be positioned. */
+/** Touch target for controls smaller than 44 px: an invisible `::after`. The control must be positioned. */
 export const hitArea = { content: '', position: 'absolute', insetBlock: reach, insetInline: reach } as const;
 
-/** Colour changes of controls; at once, where the visitor wants no motion. */
+/** Colour transitions of controls, instant with reduced motion. */
 export const colorTransition = {
   '@media': {
     [when.motion]: {
@@ -27,7 +27,7 @@ export const colorTransition = {
   },
 } satisfies StyleRule;
 
-/** Hidden from sight, not from screen readers. */
+/** Hides content visually but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',

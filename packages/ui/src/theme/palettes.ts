@@ -46,7 +46,7 @@ export const light: Palette = {
   dataQuiet: 'oklch(0.82 0.008 110)',
 };
 
-/** Paper on ink: not the inverse of light, each step chosen again. */
+/** Paper on ink. Not the inverse of light: each colour is chosen separately. */
 export const dark: Palette = {
   surface: 'oklch(0.175 0.012 140)',
   surfaceRaised: 'oklch(0.215 0.013 140)',
@@ -85,7 +85,7 @@ export const dark: Palette = {
   dataQuiet: 'oklch(0.40 0.012 135)',
 };
 
-/** Bands of ink on a light or dark page: hero, footer. A touch above the dark page, so that it stays a band there. */
+/** Dark sections on a light or dark page: hero, footer. Slightly lighter than the dark page, so that they stand out. */
 export const inverse: Palette = {
   ...dark,
   surface: ink,
@@ -98,7 +98,7 @@ export const inverse: Palette = {
   skeleton: 'oklch(0.30 0.016 138)',
 };
 
-/** More contrast on paper: no greys for text, edges as strong as text, 7:1 everywhere. */
+/** High contrast on paper: no grey text, borders as dark as text, 7:1 everywhere. */
 export const contrastLight: Palette = {
   ...light,
   surface: 'oklch(1 0 0)',
@@ -126,7 +126,7 @@ export const contrastLight: Palette = {
   dataQuiet: 'oklch(0.55 0 0)',
 };
 
-/** More contrast on ink. */
+/** High contrast on ink. */
 export const contrastDark: Palette = {
   ...dark,
   surface: 'oklch(0 0 0)',
@@ -148,7 +148,7 @@ export const contrastDark: Palette = {
   dataQuiet: 'oklch(0.70 0 0)',
 };
 
-/** The visitor's own colours. Named here too, because drawings in SVG do not follow forced colours by themselves. */
+/** System colours, set explicitly because SVGs don't follow forced colours automatically. */
 export const forced: Palette = {
   surface: 'Canvas',
   surfaceRaised: 'Canvas',

@@ -25,7 +25,7 @@ reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 base('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // An anchor must not end under the sticky header.
+  // Anchor targets must not be hidden by the sticky header.
   scrollPaddingBlockStart: vars.space[80],
   scrollbarGutter: 'stable',
   '@media': { [when.motion]: { scrollBehavior: 'smooth' } },
@@ -48,7 +48,7 @@ base('h1, h2, h3, h4, h5, h6', {
   lineHeight: vars.lineHeight.snug,
   textWrap: 'balance',
 });
-// Figures of one width where they are compared; in running text Onest's would tear "12 months" apart.
+// Tabular figures only for comparison, because in text they leave gaps in "12 months".
 base('table, time, data, output', { fontVariantNumeric: 'tabular-nums' });
 base('code, kbd, samp, pre', { fontFamily: vars.font.mono, fontSize: '0.9375em', fontVariantLigatures: 'none' });
 base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });

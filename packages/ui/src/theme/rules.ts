@@ -2,15 +2,15 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
 import './themes.css.ts';
 
-// Not in the index: the package's own types need no vanilla-extract at a consumer's.
+// Not in the index, so that the package's types don't depend on vanilla-extract.
 
 type LayeredRule = Omit<StyleRule, '@layer'>;
 
-/** Puts a rule into the layer of components: `style(component({ … }))`. */
+/** Adds a rule to the components layer: `style(component({ … }))`. */
 export const component = (rule: LayeredRule): StyleRule => ({ '@layer': { [layers.components]: rule } });
 
-/** Puts a rule into the layer of layout primitives, which any component may overrule. */
+/** Adds a rule to the layer of layout primitives, which components can override. */
 export const layout = (rule: LayeredRule): StyleRule => ({ '@layer': { [layers.layout]: rule } });
 
-/** Puts a rule into the last layer: over every component, as hiding by width must be. */
+/** Adds a rule to the last layer, which overrides all components, for hiding by width. */
 export const override = (rule: LayeredRule): StyleRule => ({ '@layer': { [layers.overrides]: rule } });

@@ -1,8 +1,8 @@
 const rem = (pixels: number): string => `${pixels / 16}rem`;
 
 /**
- * Grows in a straight line from the first size at 390 px of window to the second at 1440 px. The fixed part is in
- * rem, so that a larger text size of the browser still enlarges it (WCAG 1.4.4).
+ * Returns a size that scales linearly from the first value at a window width of 390 px to the second at 1440 px. Based
+ * on rem, so that it follows the browser's text size (WCAG 1.4.4).
  */
 const fluid = (from: number, to: number): string => {
   const slope = (to - from) / (1440 - 390);
@@ -10,7 +10,7 @@ const fluid = (from: number, to: number): string => {
   return `clamp(${rem(from)}, ${(start / 16).toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${rem(to)})`;
 };
 
-/** Everything but colour. Lengths in rem of 16 px. */
+/** Tokens other than colours. Lengths are in rem of 16 px. */
 export const scale = {
   font: {
     text: "'Onest Variable', 'Onest fallback', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",

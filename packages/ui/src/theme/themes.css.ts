@@ -32,19 +32,19 @@ set(':root:not([data-theme]), [data-theme="light"]', contrastLight, 'light', whe
 set(':root:not([data-theme])', contrastDark, 'dark', `${when.moreContrast} and ${when.dark}`);
 set('[data-theme="dark"], [data-theme="inverse"]', contrastDark, 'dark', when.moreContrast);
 
-// Three times the same attribute: these two win over every theme above, however it was asked for.
+// The attribute is repeated three times, so that these two override all themes above.
 const always = ':root:root:root, [data-theme][data-theme][data-theme]';
 set(always, forced, 'light dark', when.forcedColors);
 set(always, contrastLight, 'light', when.print);
 
-/** A theme on any element: colours are inherited as computed, so they are said again where the tokens change. */
+/** For a theme on any element: inherited colours are computed values, so they're set again where tokens change. */
 globalStyle('[data-theme]', {
   '@layer': { [layers.base]: { color: color.text, backgroundColor: color.surface } },
 });
 
 /**
- * Forced colours make one colour of all tokens for text, so what cannot be used says so by the system's own. Important,
- * because then the weaker layer wins; a locked accordion header is no such thing, nor a busy button.
+ * Forced colours use one colour for all text tokens, so disabled elements use the system's own. Important, so that the
+ * lower layer wins. Doesn't apply to locked accordion headers and loading buttons.
  */
 globalStyle(':disabled, [aria-disabled="true"]:not([aria-expanded], [data-loading])', {
   '@layer': { [layers.theme]: { '@media': { [when.forcedColors]: { color: 'GrayText !important' } } } },

@@ -5,7 +5,7 @@ import { toastPromise } from './toast-promise.ts';
 const said = (toaster: ReturnType<typeof createToaster>) => toaster.getSnapshot().map(({ text }) => text);
 
 describe('createToaster', () => {
-  test('tells its listeners, with a new array each time, until they leave', () => {
+  test('notifies listeners with a new array until they unsubscribe', () => {
     const toaster = createToaster();
     const listener = vi.fn();
     const stop = toaster.subscribe(listener);
@@ -18,7 +18,7 @@ describe('createToaster', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test('counts what is said again instead of saying it twice', () => {
+  test('counts repeated messages instead of adding another toast', () => {
     const toaster = createToaster();
     for (let i = 0; i < 3; i++) toaster.error('No connection');
     toaster.success('No connection');
@@ -28,14 +28,14 @@ describe('createToaster', () => {
     ]);
   });
 
-  test('replaces the content of a toast by its id', () => {
+  test('replaces a toast with the same id', () => {
     const toaster = createToaster();
     toaster.info('Uploading', { id: 'upload' });
     toaster.success('Uploaded', { id: 'upload' });
     expect(toaster.getSnapshot()).toMatchObject([{ id: 'upload', tone: 'success', text: 'Uploaded', count: 1 }]);
   });
 
-  test('puts errors before warnings before the rest, and equals in their order', () => {
+  test('orders errors before warnings before others, and keeps the order within', () => {
     const toaster = createToaster();
     toaster.success('one');
     toaster.warning('careful');
@@ -48,11 +48,18 @@ describe('createToaster', () => {
     ['an error', () => createToaster(), 'error', 'Short', {}, true],
     ['a success', () => createToaster(), 'success', 'Short', {}, false],
     ['a warning', () => createToaster(), 'warning', 'Short', {}, false],
-    ['an error that says otherwise', () => createToaster(), 'error', 'Short', { closeable: false }, false],
+    ['an error with closeable: false', () => createToaster(), 'error', 'Short', { closeable: false }, false],
     ['90 characters', () => createToaster(), 'success', 'x'.repeat(90), {}, false],
-    ['91 characters, whatever is asked', () => createToaster(), 'success', 'x'.repeat(91), { closeable: false }, true],
     [
-      'one with an action',
+      '91 characters, even with closeable: false',
+      () => createToaster(),
+      'success',
+      'x'.repeat(91),
+      { closeable: false },
+      true,
+    ],
+    [
+      'a toast with an action',
       () => createToaster(),
       'success',
       'Short',
@@ -65,14 +72,14 @@ describe('createToaster', () => {
     expect(toaster.getSnapshot()[0]?.closeable).toBe(closeable);
   });
 
-  test('remembers the last fifty for later reading', () => {
+  test('keeps the last fifty in the log', () => {
     const toaster = createToaster();
     for (let i = 0; i < 60; i++) toaster.dismiss(toaster.info(`message ${i}`));
     expect(toaster.getSnapshot()).toEqual([]);
     expect(toaster.log().map(({ text }) => text)).toEqual(Array.from({ length: 50 }, (_, i) => `message ${i + 10}`));
   });
 
-  test('keeps the log in a storage, for the next page; a broken or forbidden one is done without', () => {
+  test('keeps the log in storage across pages, and works without or with broken storage', () => {
     const kept = new Map<string, string>();
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -93,7 +100,7 @@ describe('createToaster', () => {
 });
 
 describe('toastPromise', () => {
-  test('turns one toast from what is going on into what came of it', async () => {
+  test('toastPromise shows progress and then the outcome in one toast', async () => {
     const toaster = createToaster();
     const texts = { loading: 'Ordering', success: (id: number) => `Order ${id}`, error: 'Not ordered' };
     await toastPromise(toaster, Promise.resolve(7), texts);

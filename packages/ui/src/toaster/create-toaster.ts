@@ -1,6 +1,6 @@
 import { isCloseable, type Toast, type ToastOptions, type ToastTone } from './toast.ts';
 
-/** What was said, with the time it was said at (milliseconds since 1970), for a list to be read later. */
+/** A log entry with the time of the message in milliseconds since 1970. */
 export interface ToastRecord {
   readonly tone: ToastTone;
   readonly title?: string | undefined;
@@ -9,11 +9,11 @@ export interface ToastRecord {
 }
 
 export interface Toaster {
-  /** All toasts, shown or waiting, the most urgent first. The array is new after each change. */
+  /** Returns all shown and queued toasts, most urgent first. A new array after each change. */
   readonly getSnapshot: () => readonly Toast[];
-  /** Calls back after each change; returns the way to stop. */
+  /** Subscribes to changes. Returns a function to unsubscribe. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Says something; returns its id. The same tone and text again only raises the counter of the standing one. */
+  /** Adds a toast and returns its id. Repeating a tone and text increases the counter of the existing toast. */
   readonly add: (tone: ToastTone, text: string, options?: ToastOptions) => string;
   readonly success: (text: string, options?: ToastOptions) => string;
   readonly info: (text: string, options?: ToastOptions) => string;
@@ -21,12 +21,12 @@ export interface Toaster {
   readonly error: (text: string, options?: ToastOptions) => string;
   readonly dismiss: (id: string) => void;
   readonly clear: () => void;
-  /** The last fifty, oldest first. */
+  /** Returns the last fifty messages, oldest first. */
   readonly log: () => readonly ToastRecord[];
 }
 
 export interface ToasterOptions {
-  /** Keeps the log beyond this page: `sessionStorage`, say. One that is full or forbidden is done without. */
+  /** Storage for keeping the log across pages, such as `sessionStorage`. Ignored if full or blocked. */
   storage?: Pick<Storage, 'getItem' | 'setItem'> | undefined;
   /** @default 'toasts' */
   storageKey?: string | undefined;
@@ -35,13 +35,13 @@ export interface ToasterOptions {
 const LOG_LENGTH = 50;
 const urgency: Record<ToastTone, number> = { error: 3, warning: 2, success: 1, info: 1 };
 
-/** Behind its equals; an error goes before what is waiting to praise. */
+/** Inserts it after toasts of the same priority; errors come first. */
 function queued(toasts: readonly Toast[], toast: Toast): readonly Toast[] {
   const after = toasts.findIndex((other) => urgency[other.tone] < urgency[toast.tone]);
   return after < 0 ? [...toasts, toast] : toasts.toSpliced(after, 0, toast);
 }
 
-/** What an earlier page has left; nothing when it is not ours. */
+/** Returns the stored log, or nothing if it's invalid. */
 function recall(storage: ToasterOptions['storage'], key: string): readonly ToastRecord[] {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(key) ?? '[]');
@@ -52,8 +52,8 @@ function recall(storage: ToasterOptions['storage'], key: string): readonly Toast
 }
 
 /**
- * The queue of toasts, without React and without timers: it can be filled before `@hoster/ui/toasts`, which shows it
- * and lets it run out, has been loaded.
+ * Creates a toast queue without React and timers. Toasts can be added before `@hoster/ui/toasts`, which shows and times
+ * them, has loaded.
  */
 export function createToaster({ storage, storageKey = 'toasts' }: ToasterOptions = {}): Toaster {
   let toasts: readonly Toast[] = [];
@@ -66,14 +66,14 @@ export function createToaster({ storage, storageKey = 'toasts' }: ToasterOptions
     for (const listener of listeners) listener();
   };
 
-  // Read when it is first needed: reading storage costs time, and nothing may be said at all.
+  // Read lazily, because reading storage is slow and may not be needed.
   const log = (): readonly ToastRecord[] => (records ??= recall(storage, storageKey));
   const record = (next: ToastRecord) => {
     records = [...log(), next].slice(-LOG_LENGTH);
     try {
       storage?.setItem(storageKey, JSON.stringify(records));
     } catch {
-      // Full, or forbidden: the page's own memory has it.
+      // Full or blocked: kept in memory.
     }
   };
 

@@ -10,11 +10,11 @@ export interface PromiseTexts<T> {
 const textOf = <T>(text: string | ((value: T) => string), value: T) => (typeof text === 'string' ? text : text(value));
 
 /**
- * One toast that tells what is going on and then what came of it.
- * @returns the same promise: its failure is told, not handled
+ * Shows the progress and outcome of a promise in one toast. @returns the same promise; rejections are shown but not
+ * handled
  */
 export function toastPromise<T>(toaster: Toaster, promise: Promise<T>, texts: PromiseTexts<T>, options?: ToastOptions) {
-  // It stays until the end, however long that takes.
+  // Stays open until the promise settles.
   const id = toaster.info(texts.loading, { ...options, duration: Infinity });
   promise.then(
     (value) => toaster.success(textOf(texts.success, value), { ...options, id }),

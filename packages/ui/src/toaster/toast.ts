@@ -6,14 +6,17 @@ export interface ToastAction {
 }
 
 export interface ToastOptions {
-  /** A toast with the id of a shown one replaces its content. */
+  /** Id of the toast. Reusing the id of a shown toast replaces its content. */
   id?: string | undefined;
-  /** A heading over the text. */
+  /** A heading above the text. */
   title?: string | undefined;
-  /** Whether it has a close button and stays until used. By default errors, long texts and toasts with an action. */
+  /**
+   * Whether it has a close button and stays until closed. @default true for errors, long texts and toasts with an
+   * action
+   */
   closeable?: boolean | undefined;
   action?: ToastAction | undefined;
-  /** Life of one that is not closeable, in milliseconds; `Infinity` until it is replaced. @default 3000 */
+  /** Duration in milliseconds if not closeable; `Infinity` until it is replaced. @default 3000 */
   duration?: number | undefined;
 }
 
@@ -22,17 +25,17 @@ export interface Toast extends ToastOptions {
   readonly tone: ToastTone;
   readonly text: string;
   readonly closeable: boolean;
-  /** How many times the same was said while it stood: shown as ×3. */
+  /** Number of times the message was repeated while shown, displayed as ×3. */
   readonly count: number;
 }
 
-/** Life of a toast that cannot be closed, in milliseconds. */
+/** Duration of a toast that can't be closed, in milliseconds. */
 export const TOAST_DURATION = 3000;
 
-/** What is longer than this, in characters, cannot be read in that time by everyone (WCAG 2.2.1): it stays. */
+/** Text length in characters above which a toast stays, because not everyone can read it in time (WCAG 2.2.1). */
 const READABLE = 90;
 
-/** Whether the toast stays until someone closes it. */
+/** Returns whether the toast stays until it is closed. */
 export const isCloseable = (tone: ToastTone, text: string, options: ToastOptions): boolean =>
   text.length + (options.title?.length ?? 0) > READABLE ||
   options.action !== undefined ||

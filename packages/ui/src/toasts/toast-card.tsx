@@ -15,12 +15,12 @@ interface ToastCardProps {
   onLeave: (element: HTMLElement | null) => void;
 }
 
-/** One toast, in a live region: read as a whole when it comes and when it changes, its tone first. */
+/** One toast in a live region, announced as a whole when it appears or changes, tone first. */
 export function ToastCard({ toast, paused, timers, closeLabel, toneLabel, onLeave }: ToastCardProps) {
   const item = useRef<HTMLLIElement>(null);
   const { tone, title, text, count, action, closeable, duration = TOAST_DURATION } = toast;
   const leave = () => onLeave(item.current);
-  // To the side where the toasts stand; a swipe closes what has no button too.
+  // Swiped towards the edge of the window. A swipe also closes toasts without a close button.
   const direction = () => (item.current && getComputedStyle(item.current).direction === 'rtl' ? 'left' : 'right');
   useSwipe(item, { direction, onSwipe: leave });
   useLife(closeable || !timers || duration === Infinity ? null : duration, paused, `${count} ${tone} ${text}`, leave);

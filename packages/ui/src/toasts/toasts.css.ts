@@ -4,7 +4,7 @@ import { component } from '../theme/rules.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-/** Takes no press itself, so that the page beneath its empty part stays usable. */
+/** Passes clicks through, so that the page below its empty part stays usable. */
 export const region = style(
   component({
     position: 'fixed',
@@ -17,7 +17,7 @@ export const region = style(
     outline: 'none',
     '@media': {
       [below.sm]: { insetInlineEnd: 0, insetInlineStart: 0, marginInline: 'auto' },
-      // Where they do not fit they scroll; elsewhere that would cut their shadows.
+      // Scrolls only if they don't fit, because scrolling clips their shadows.
       [when.short]: { maxBlockSize: '90%', overflowY: 'auto' },
       [when.print]: { display: 'none' },
     },
@@ -41,9 +41,9 @@ export const toast = style(
     boxShadow: vars.shadow.overlay,
     // Radix sets `pointer-events: none` on the body while its own modal dialogs are open.
     pointerEvents: 'auto',
-    // Sideways it is swiped away.
+    // Horizontal movement swipes it away.
     touchAction: 'pan-y pinch-zoom',
-    // Inside: where the column scrolls, it would be cut off.
+    // Inside, because it would be cut off if the toasts scroll.
     selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
     '@media': { [when.motion]: { animation: `${rise} ${vars.duration.base} ${vars.easing.out}` } },
   }),

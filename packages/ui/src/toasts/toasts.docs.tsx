@@ -26,13 +26,13 @@ const inside = { press: ['F6'], until: { focused: 'part toast' } };
 export const docs: ComponentDocs = {
   name: 'Toasts',
   summary:
-    'Short messages at the lower corner of the window, above any dialog: what has just happened. Render it once; fill it by a toaster (`createToaster` of `@hoster/ui/toaster`), which needs no React. For what concerns the page take Callout or Banner.',
+    'Short feedback messages in the lower corner of the window, above any dialog. Render it once and add messages with a toaster (`createToaster` from `@hoster/ui/toaster`), which doesn’t need React. For messages within the page, use Callout or Banner.',
   apg: 'alert',
   anatomy: [
-    ['root', 'The landmark, a region with the name `label`.'],
-    ['toast', 'One message; `data-tone` says which kind.'],
-    ['count', 'How often the same was said while it stood: ×3.'],
-    ['action', 'The one action of a message: “Undo”.'],
+    ['root', 'The landmark, a region named by `label`.'],
+    ['toast', 'One message; `data-tone` is its tone.'],
+    ['count', 'The number of repetitions: ×3.'],
+    ['action', 'The action of a message: “Undo”.'],
     ['close', 'The close button of errors, long texts and messages with an action.'],
   ],
   keyboard: {
@@ -40,34 +40,34 @@ export const docs: ComponentDocs = {
     rows: [
       {
         keys: ['F6'],
-        does: 'From anywhere: goes to the first toast. The time of all stops while one has the focus.',
+        does: 'From anywhere, moves focus to the first toast. Timers pause while a toast has focus.',
         from: 'button Page',
         expect: { focused: 'part toast' },
       },
       {
         keys: ['F6'],
-        does: 'From the toasts: goes back to where the focus was.',
+        does: 'From the toasts, returns focus to the previous element.',
         from: 'button Page',
         given: inside,
         expect: { focused: 'button Page' },
       },
       {
         keys: ['Escape'],
-        does: 'Goes back to where the focus was and leaves the toasts, also above a dialog.',
+        does: 'Returns focus to the previous element and keeps the toasts, also above a dialog.',
         from: 'button Page',
         given: inside,
         expect: { focused: 'button Page', text: ['part toast', 'The disk is full'] },
       },
       {
         keys: ['Tab'],
-        does: 'Goes to the buttons of the toast.',
+        does: 'Moves focus to the buttons of the toast.',
         from: 'button Page',
         given: inside,
         expect: { focused: 'part close' },
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On the close button: closes the toast; the next one gets the focus, or what had it before.',
+        does: 'On the close button, closes the toast and moves focus to the next one, or to the previous element.',
         from: 'button Page',
         given: { press: ['F6', 'Tab'], until: { focused: 'part close' } },
         expect: { text: ['part toast', 'Snapshot made'], focused: 'part toast' },
@@ -75,19 +75,19 @@ export const docs: ComponentDocs = {
     ],
   },
   screenReader: [
-    'Success, information and warnings are announced politely, errors at once, a changed one as a whole.',
-    'The kind is read first, by `toneLabels`: colour alone says nothing. The names of the buttons come last.',
-    'What is seen is what is announced: in the document each text stands once.',
-    'All that was said can be read later: `toaster.log()`.',
+    'Success, information and warnings are announced politely, errors immediately. Changed toasts are announced as a whole.',
+    'The tone is read first, with `toneLabels`, and button names last.',
+    'The visible toasts are announced, so each text is in the document once.',
+    'Past messages are available from `toaster.log()`.',
   ],
   dos: [
-    'Say what happened in a few words: “Copied”, “Payment received”.',
-    'Offer “Undo” as the action where that is possible.',
-    'Render it in one place of the page only.',
+    'Keep messages short: “Copied”, “Payment received”.',
+    'Offer “Undo” as the action if possible.',
+    'Render it only once per page.',
   ],
   donts: [
-    'Do not say anything essential in a toast alone.',
-    'Do not show the errors of a form in it: that is FormErrors.',
-    'Do not shorten `duration` below three seconds.',
+    'Do not put essential information only in a toast.',
+    'Do not use it for form errors: use FormErrors.',
+    'Do not set `duration` below three seconds.',
   ],
 };

@@ -12,7 +12,7 @@ import { Toasts } from './toasts.tsx';
 const meta: Meta<typeof Toasts> = {
   title: 'Overlays/Toasts',
   component: Toasts,
-  // They lie over the window: in the documentation each story has one of its own.
+  // Toasts cover the window, so the documentation shows each story in a frame.
   parameters: { docs: { story: { inline: false, height: '540px' } } },
 };
 export default meta;
@@ -20,7 +20,7 @@ export default meta;
 const toneLabels = { success: 'Success', info: 'Note', warning: 'Warning', error: 'Error' };
 const body = within(document.body);
 
-/** The stories' toasts never go by themselves. */
+/** Toasts in stories never close automatically. */
 function Region({ fill }: { fill: (toaster: Toaster) => void }) {
   const [toaster] = useState(() => {
     const created = createToaster();
@@ -39,7 +39,7 @@ function Region({ fill }: { fill: (toaster: Toaster) => void }) {
   );
 }
 
-/** Variants and states, as the visual tests photograph them. */
+/** Variants and states for the visual tests. */
 export const Matrix: StoryObj = {
   render: () => (
     <Region
@@ -60,7 +60,7 @@ export const Matrix: StoryObj = {
   ),
 };
 
-/** F6 goes there and back; a dismissed toast hands the focus over. */
+/** F6 moves focus to the toasts and back. Closing a toast moves focus to the next one. */
 export const Keyboard: StoryObj = {
   render: () => (
     <>
@@ -87,7 +87,7 @@ export const Keyboard: StoryObj = {
   },
 };
 
-/** Over an open side dialog it can be read, focused and dismissed, and the dialog stays. */
+/** Above an open side dialog, toasts can be read, focused and closed without closing the dialog. */
 export const MatrixAboveDialog: StoryObj = {
   name: 'Matrix above dialog',
   render: () => (
@@ -112,19 +112,17 @@ export const MatrixAboveDialog: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
 
-/** The same words again raise a counter; an error stays until it is closed; long words can be closed too. */
+/** Repeated messages increase a counter. Errors stay until closed. Long messages can be closed too. */
 export const CountsAndStays: StoryObj = {
   render: () => (
     <Region
       fill={(toaster) => {
         for (let times = 0; times < 3; times++) toaster.success('Copied');
         toaster.error('The disk is full');
-        toaster.info(
-          'A snapshot of nvme-3 is being made. It takes some minutes, during which the server goes on as usual.',
-        );
+        toaster.info('A snapshot of nvme-3 is being made. It takes a few minutes. The server keeps running as usual.');
       }}
     />
   ),

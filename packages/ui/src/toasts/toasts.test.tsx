@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** With the frame after which its live regions listen. */
+/** Waits for the frame after which live regions are active. */
 const show = (props: Partial<ToastsProps> = {}) => {
   const shown = render(<Toasts toaster={toaster} {...labels} {...props} />);
   pass(16);
@@ -27,7 +27,7 @@ const say = (say: () => void) => act(say);
 const cards = () => within(screen.getByRole('region', { name: 'Notifications' })).queryAllByRole('listitem');
 
 describe('life', () => {
-  test('what cannot be closed goes after three seconds, what can stays', () => {
+  test('closes after three seconds, unless closeable', () => {
     show();
     say(() => {
       toaster.success('Saved');
@@ -42,7 +42,7 @@ describe('life', () => {
     expect(cards()).toHaveLength(0);
   });
 
-  test('shows what was said before it was loaded, from its first second', () => {
+  test('shows toasts sent before it loaded, with their full duration', () => {
     toaster.success('Early');
     vi.advanceTimersByTime(10_000);
     show();
@@ -67,7 +67,7 @@ describe('life', () => {
     ['the window losing the focus', () => fireEvent.blur(window), () => fireEvent.focus(window)],
     ['a hidden tab', () => visibility('hidden'), () => visibility('visible')],
   ];
-  test.each(pauses)('%s stops the time; what was left runs on', (_what, start, stop) => {
+  test.each(pauses)('%s pauses the timer, which then continues', (_what, start, stop) => {
     show();
     say(() => void toaster.success('Saved'));
     pass(2000);
@@ -81,7 +81,7 @@ describe('life', () => {
     expect(cards()).toHaveLength(0);
   });
 
-  test('said again, it shows a counter and begins anew', () => {
+  test('a repeated toast shows a counter and restarts its timer', () => {
     show();
     say(() => void toaster.success('Saved'));
     pass(2000);
@@ -93,7 +93,7 @@ describe('life', () => {
     expect(cards()).toHaveLength(0);
   });
 
-  test('all taken away from under the mouse: what comes later goes by itself again', () => {
+  test('timers resume after all hovered toasts are removed', () => {
     show();
     say(() => void toaster.success('Saved'));
     fireEvent.pointerEnter(screen.getByRole('list'));
@@ -103,7 +103,7 @@ describe('life', () => {
     expect(cards()).toHaveLength(0);
   });
 
-  test('only the shown ones grow old; the rest waits', () => {
+  test('only visible toasts have running timers', () => {
     show({ limit: 1 });
     say(() => {
       toaster.success('one');
@@ -113,7 +113,7 @@ describe('life', () => {
     expect(cards().map((card) => card.textContent)).toEqual(['two']);
   });
 
-  test('nothing goes by itself in test mode', () => {
+  test('with timers={false}, toasts never close automatically', () => {
     show({ timers: false });
     say(() => void toaster.success('Saved'));
     pass(60_000);
@@ -126,14 +126,14 @@ function visibility(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-describe('what is announced', () => {
+describe('announcements', () => {
   const live = (politeness: string) => document.querySelector(`[aria-live="${politeness}"]`)?.textContent;
 
   test.each([
     ['success', 'polite', 'assertive'],
     ['warning', 'polite', 'assertive'],
     ['error', 'assertive', 'polite'],
-  ] as const)('%s is %s, and stands once in the document', (tone, politeness, other) => {
+  ] as const)('%s is %s, and is in the document once', (tone, politeness, other) => {
     show();
     say(() => void toaster.add(tone, 'Text', { title: 'Title' }));
     expect(live(politeness)).toBe('TitleText');
@@ -142,7 +142,7 @@ describe('what is announced', () => {
     expect(cards()[0]).toHaveAttribute('aria-atomic', 'true');
   });
 
-  test('what was said before comes one frame after the live regions, which miss what they come with', () => {
+  test('adds earlier toasts one frame after the live regions, so that they are announced', () => {
     toaster.success('Early');
     render(<Toasts toaster={toaster} {...labels} />);
     expect(live('polite')).toBe('');
@@ -150,19 +150,19 @@ describe('what is announced', () => {
     expect(live('polite')).toBe('Early');
   });
 
-  test('the tone is named, not only coloured', () => {
+  test('announces the tone', () => {
     show();
     say(() => void toaster.warning('Text'));
     expect(screen.getByRole('img', { name: 'Warning' })).toBeInTheDocument();
   });
 
-  test('nothing is rendered on the server', () => {
+  test('renders nothing on the server', () => {
     expect(renderToString(<Toasts toaster={toaster} {...labels} />)).toBe('');
   });
 });
 
 describe('the keyboard', () => {
-  test('F6 goes to the toasts and back; the next toast takes the focus over', () => {
+  test('F6 moves focus to the toasts and back; closing one focuses the next', () => {
     render(<button type="button">Page</button>);
     show();
     const page = screen.getByRole('button', { name: 'Page' });
@@ -192,7 +192,7 @@ describe('the keyboard', () => {
     ['one of several', ['one', 'two', 'three'], 'two', 'three'],
     ['the last of several', ['one', 'two'], 'two', 'one'],
     ['the only one', ['one'], 'one', 'Page'],
-  ])('the program takes %s away: the focus goes on', (_what, texts, gone, next) => {
+  ])('moves focus when %s is removed by the program', (_what, texts, gone, next) => {
     render(<button type="button">Page</button>);
     show();
     say(() => texts.forEach((text) => void toaster.info(text, { id: text, duration: Infinity })));
@@ -207,7 +207,7 @@ describe('the keyboard', () => {
     expect(cards()).toHaveLength(0);
   });
 
-  test('an action runs once and takes its toast along', () => {
+  test('an action runs once and closes its toast', () => {
     const onAction = vi.fn();
     show();
     say(() => void toaster.success('Deleted', { action: { label: 'Undo', onAction } }));
@@ -227,7 +227,7 @@ describe('a finger', () => {
     fireEvent.touchEnd(card, { touches: [] });
   };
 
-  test('swipes one away to the side where they stand', () => {
+  test('swipes a toast towards the edge', () => {
     show();
     say(() => void toaster.error('Failed'));
     const card = cards()[0] as HTMLElement;
@@ -239,7 +239,7 @@ describe('a finger', () => {
   });
 });
 
-test('what waits for its end does not run out', () => {
+test('does not close while a promise is pending', () => {
   show();
   say(() => void toaster.info('Uploading', { id: 'upload', duration: Infinity }));
   pass(60_000);
@@ -250,7 +250,7 @@ test('what waits for its end does not run out', () => {
 });
 
 describe('above dialogs', () => {
-  test('works while a side dialog is open, and Escape in a toast leaves the dialog open', () => {
+  test('works while a side dialog is open, and Escape in a toast keeps the dialog open', () => {
     const onClose = vi.fn();
     show();
     render(<SideDialog open onClose={onClose} title="Sign in" closeLabel="Close" />);
@@ -266,7 +266,7 @@ describe('above dialogs', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('a press on one does not close a plain Radix dialog, which does not hide it either', () => {
+  test('clicking a toast does not close a plain Radix dialog, which does not hide it either', () => {
     const onOpenChange = vi.fn();
     show();
     render(
@@ -293,7 +293,7 @@ describe('above dialogs', () => {
   });
 });
 
-test('survives a browser translating its texts', () => {
+test('survives a browser translation', () => {
   show();
   say(() => {
     toaster.success('Saved');
@@ -316,7 +316,7 @@ test('survives a browser translating its texts', () => {
   expect(cards()).toHaveLength(0);
 });
 
-test('leaves no listener behind', () => {
+test('removes its listeners', () => {
   const add = vi.spyOn(document, 'addEventListener');
   const remove = vi.spyOn(document, 'removeEventListener');
   const { unmount } = show();

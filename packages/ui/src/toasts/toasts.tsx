@@ -14,23 +14,23 @@ import { usePause } from './use-pause.ts';
 import { useRegionFocus } from './use-region-focus.ts';
 
 export interface ToastsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Whose messages it shows, from `createToaster`. */
+  /** The toaster from `createToaster`. */
   toaster: Toaster;
-  /** Name of the landmark, which F6 goes to: "Notifications". */
+  /** Name of the landmark that F6 focuses: "Notifications". */
   label: string;
   /** Name of the close buttons. */
   closeLabel: string;
-  /** Names of the icons, said before each text. */
+  /** Names of the tones, announced before each text. */
   toneLabels: Record<ToastTone, string>;
-  /** How many stand at once; the rest waits. @default 3 */
+  /** Maximum number of visible toasts. Others are queued. @default 3 */
   limit?: number | undefined;
-  /** `false` in tests: nothing goes by itself. @default true */
+  /** Set to `false` in tests, so that toasts don't close automatically. @default true */
   timers?: boolean | undefined;
 }
 
 const none: readonly Toast[] = [];
 
-/** Screen readers hear only what comes into a live region that stands already: toasts follow one frame after it. */
+/** Live regions announce only later changes, so toasts are added one frame after mounting. */
 function useListening(): boolean {
   const [listening, setListening] = useState(false);
   useEffect(() => {
@@ -41,9 +41,9 @@ function useListening(): boolean {
 }
 
 /**
- * Shows what a toaster holds, at the lower end corner of the window, above any dialog. Render it once.
- * Success, info and warning are announced politely, errors at once. One that is not closeable goes after three
- * seconds during which it could be read: the time stops under the mouse, a finger or the focus, and while the window is away.
+ * Shows the toasts of a toaster in the lower corner of the window, above any dialog. Render it once. Success, info and
+ * warning are announced politely, errors immediately. Toasts that aren't closeable close after three seconds. Timers
+ * pause on hover, touch and focus, and while the window is inactive.
  */
 export function Toasts(props: ToastsProps) {
   const { toaster, label, closeLabel, toneLabels, limit = 3, timers = true, className, ref, ...rest } = props;
@@ -82,7 +82,7 @@ export function Toasts(props: ToastsProps) {
       ref={setRegion}
       role="region"
       aria-label={label}
-      // Says nothing by itself, but keeps other libraries' modals from hiding it.
+      // Not announced itself, but prevents other libraries' modals from hiding it.
       aria-live="off"
       {...{ [TOP_LAYER]: 'true' }}
       data-component="toasts"
@@ -90,7 +90,7 @@ export function Toasts(props: ToastsProps) {
       onFocus={onFocus}
       onBlur={onBlur}
     >
-      {/* The toaster puts errors first, so what interrupts and what waits for a pause stand in its order. */}
+      {/* The toaster puts errors first, so the assertive and polite parts are in its order. */}
       <div {...hold}>
         <div aria-live="assertive">{cards(shown.filter(isError))}</div>
         <div aria-live="polite">{cards(shown.filter((toast) => !isError(toast)))}</div>

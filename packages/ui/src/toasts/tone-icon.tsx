@@ -7,7 +7,7 @@ const shapes: Record<ToastTone, string> = {
   error: 'M6.7 2h6.6L18 6.7v6.6L13.3 18H6.7L2 13.3V6.7zM10 6v5M10 13.8v.1',
 };
 
-/** A circle, a triangle or an octagon: the tone is told by the form too, never by colour alone. */
+/** A circle, a triangle or an octagon, so that the tone doesn't rely on colour alone. */
 export function ToneIcon({ tone }: { tone: ToastTone }) {
   return (
     <svg

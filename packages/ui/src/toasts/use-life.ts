@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useLatest } from '../layers/use-latest.ts';
 
 /**
- * Calls `onEnd` after `duration` milliseconds of unpaused time; what is left survives a pause.
- * @param duration null: for ever
- * @param lap another one starts anew
+ * Calls `onEnd` after `duration` milliseconds without pauses.
+ * @param duration null for no limit
+ * @param lap a change restarts the timer
  */
 export function useLife(duration: number | null, paused: boolean, lap: string, onEnd: () => void) {
   const end = useLatest(onEnd);

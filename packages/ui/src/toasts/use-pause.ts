@@ -1,6 +1,6 @@
 import { useEffect, useState, type PointerEvent } from 'react';
 
-/** Time stands still while this is not read: the window is elsewhere, or the tab is hidden. */
+/** Pauses while the window is inactive or the tab is hidden. */
 function useAway(): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {
@@ -19,14 +19,13 @@ function useAway(): boolean {
 }
 
 /**
- * Whether the toasts' time is stopped: by the mouse over them, the focus in them, a finger held on them, or the
- * visitor's absence. `hold` goes on the lists.
+ * Returns whether timers are paused: by hover, focus, touch, or an inactive window. Spread `hold` on the lists.
  */
 export function usePause(empty: boolean) {
   const away = useAway();
   const [over, setOver] = useState(false);
   const [focused, setFocused] = useState(false);
-  // The last one went from under the mouse, which then sends no pointerleave.
+  // Removing a hovered toast fires no pointerleave.
   if (empty && over) setOver(false);
   const leave = () => setOver(false);
   return {

@@ -3,8 +3,8 @@ import { useEscapeLayer } from '../layers/use-escape-layer.ts';
 import { useLatest } from '../layers/use-latest.ts';
 
 /**
- * F6 brings the focus to the toasts and back; Escape in them brings it back too, past any dialog beneath. When the
- * toast with the focus goes, the next one gets it, or else what had it before.
+ * Moves focus to the toasts and back on F6, and back on Escape without closing a dialog below. When the focused toast
+ * is removed, focuses the next one or the previous element.
  */
 export function useRegionFocus(
   region: RefObject<HTMLElement | null>,
@@ -39,7 +39,7 @@ export function useRegionFocus(
     if (next) next.focus();
     else goBack();
   };
-  // One that was taken away by the program has taken the focus along.
+  // A toast removed by the program had focus.
   useLayoutEffect(() => {
     if (!focused) return;
     const index = find(document.activeElement);
@@ -53,7 +53,7 @@ export function useRegionFocus(
   });
 
   return {
-    /** Before a toast leaves: what its button leads to, a dialog say, then returns to where the focus went. */
+    /** Before a toast is removed, so that a dialog opened by its button returns focus to the right element. */
     handOver(toast: HTMLElement | null) {
       if (toast?.contains(document.activeElement)) goOn(all().filter((other) => other !== toast));
     },

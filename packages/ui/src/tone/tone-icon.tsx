@@ -1,4 +1,4 @@
-/** What a message means. Never shown by colour alone. */
+/** Tone of a message. Never conveyed by colour alone. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 const shapes: Record<Tone, string> = {
@@ -9,7 +9,7 @@ const shapes: Record<Tone, string> = {
   danger: 'M5.3 1.75h5.4l3.55 3.55v5.4l-3.55 3.55H5.3L1.75 10.7V5.3zM8 5v3.5M8 10.9v.15',
 };
 
-/** Each meaning has its own outline, so that it reads in one colour and in print. */
+/** Each tone has its own shape, so that it works in one colour and in print. */
 export function ToneIcon({
   tone,
   size = 16,

@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
-/** Text and edge of a message by what it means. */
+/** Text and border colour of a message by tone. */
 export const text = styleVariants({
   neutral: component({ color: vars.color.textMuted }),
   info: component({ color: vars.color.info }),
@@ -19,7 +19,7 @@ const grounds = {
   danger: [vars.color.dangerSurface, vars.color.danger],
 } as const;
 
-/** A faint ground with a hairline of the same meaning. */
+/** A tinted background with a border of the same tone. */
 export const ground = styleVariants(grounds, ([backgroundColor, edge]) =>
   component({
     border: `1px solid color-mix(in oklab, ${edge} 35%, transparent)`,

@@ -7,7 +7,7 @@ export const tip = style(
     maxInlineSize: `min(18rem, calc(100% - ${vars.space[16]}))`,
     paddingBlock: vars.space[4],
     paddingInline: vars.space[8],
-    // In the dark theme the edge is what parts it from the page.
+    // In the dark theme, the border separates it from the page.
     border: `1px solid ${vars.color.borderStrong}`,
     borderRadius: vars.radius.small,
     backgroundColor: vars.color.surfaceInverse,

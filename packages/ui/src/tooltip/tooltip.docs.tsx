@@ -5,11 +5,11 @@ import { Tooltip } from './tooltip.tsx';
 export const docs: ComponentDocs = {
   name: 'Tooltip',
   summary:
-    'A few words about a control, on hover, keyboard focus or a long press. Nothing in it can be pressed, and nothing in it is essential. For links or formatting take Popover; for lasting help the field’s `hint`.',
+    'A short description of a control, shown on hover, keyboard focus or long press. It must not contain interactive or essential content. For links or formatting, use Popover; for permanent help, the field’s `hint`.',
   apg: 'tooltip',
   anatomy: [
-    ['root', 'The control with its tip.'],
-    ['tip', 'The words, `role="tooltip"`; `hidden` until they are shown.'],
+    ['root', 'The control and its tooltip.'],
+    ['tip', 'The text, `role="tooltip"`; `hidden` until shown.'],
   ],
   keyboard: {
     specimen: () => (
@@ -22,20 +22,20 @@ export const docs: ComponentDocs = {
     rows: [
       {
         keys: ['Tab'],
-        does: 'Onto the control: shows the tip.',
+        does: 'Moves focus to the control and shows the tooltip.',
         from: 'button Before',
         expect: { focused: 'button Stop', shown: 'text Keeps the disk' },
       },
       {
         keys: ['Escape'],
-        does: 'Hides the tip and leaves the focus where it is (WCAG 1.4.13).',
+        does: 'Hides the tooltip without moving focus (WCAG 1.4.13).',
         from: 'button Before',
         given: { press: ['Tab'], until: { shown: 'text Keeps the disk', focused: 'button Stop' } },
         expect: { gone: 'text Keeps the disk', focused: 'button Stop' },
       },
       {
         keys: ['Tab'],
-        does: 'Off the control: hides the tip.',
+        does: 'Moves focus away and hides the tooltip.',
         from: 'button Before',
         given: { press: ['Tab'], until: { shown: 'text Keeps the disk', focused: 'button Stop' } },
         expect: { gone: 'text Keeps the disk', focused: 'button After' },
@@ -43,9 +43,9 @@ export const docs: ComponentDocs = {
     ],
   },
   screenReader: [
-    'The tip is the control’s description, read after its name, whether it is shown or not.',
-    'With `kind="label"` it repeats the name of a control and is not read a second time.',
+    'The tooltip is the control’s description, read after its name, whether shown or not.',
+    'With `kind="label"`, it repeats the control’s name and isn’t announced again.',
   ],
-  dos: ['Spread the given props on a control that takes the focus.', 'Keep it to one short sentence.'],
-  donts: ['Do not put links or buttons into it.', 'Do not put it on a disabled button: use `disabledReason`.'],
+  dos: ['Spread the given props on a focusable control.', 'Keep it to one short sentence.'],
+  donts: ['Do not put links or buttons in it.', 'Do not use it on a disabled button: use `disabledReason`.'],
 };

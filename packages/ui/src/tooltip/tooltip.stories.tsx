@@ -8,7 +8,7 @@ import { Tooltip } from './tooltip.tsx';
 const meta: Meta<typeof Tooltip> = { title: 'Overlays/Tooltip', component: Tooltip };
 export default meta;
 
-/** By keyboard at once; Escape hides it, and the focus stays. */
+/** Appears immediately on keyboard focus. Escape hides it without moving focus. */
 export const Matrix: StoryObj = {
   render: () => (
     <div style={{ padding: '64px 120px' }}>
@@ -31,10 +31,10 @@ export const Matrix: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
 
-/** Under the mouse it is shown, and it stays while the mouse is on it (WCAG 1.4.13). */
+/** Appears on hover and stays while the pointer is on it (WCAG 1.4.13). */
 export const Hoverable: StoryObj = {
   render: () => <Tooltip content="The disk is kept">{(props) => <Button {...props}>Stop</Button>}</Tooltip>,
   play: async ({ canvasElement }) => {

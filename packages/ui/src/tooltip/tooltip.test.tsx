@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Tooltip, type TooltipProps } from './tooltip.tsx';
 
-// Neighbours stay warm for a while after one has closed; each test begins a day later, and so cold.
+// Other tooltips open without delay for a while after one closes, so each test starts a day later.
 let day = 0;
 beforeEach(() => void vi.useFakeTimers({ now: (day += 86_400_000) }));
 afterEach(() => void vi.useRealTimers());
@@ -20,16 +20,16 @@ function setup(props: Partial<TooltipProps> = {}) {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const mouse = { pointerType: 'mouse' };
 
-test('describes its control, also while it is not shown', () => {
+test('describes its control even while hidden', () => {
   expect(setup().button).toHaveAccessibleDescription('Copy the address');
 });
 
-test('a label is not read twice', () => {
+test('does not announce a label twice', () => {
   expect(setup({ kind: 'label' }).button).not.toHaveAttribute('aria-describedby');
 });
 
 describe('WCAG 1.4.13', () => {
-  test('hoverable: the mouse may go onto the tip; persistent: it stays there', () => {
+  test('is hoverable and persistent', () => {
     const { root, tip } = setup();
     fireEvent.pointerEnter(root, mouse);
     pass(499);
@@ -46,7 +46,7 @@ describe('WCAG 1.4.13', () => {
     expect(tip).toHaveAttribute('hidden');
   });
 
-  test('dismissable: Escape hides it without moving the focus', () => {
+  test('is dismissable: Escape hides it without moving focus', () => {
     const { root, tip, button } = setup();
     button.focus();
     fireEvent.pointerEnter(root, mouse);
@@ -57,7 +57,7 @@ describe('WCAG 1.4.13', () => {
   });
 });
 
-test('a finger held shows it, a tap does not', () => {
+test('shows on long press but not on tap', () => {
   const { root, tip } = setup();
   const touch = { pointerType: 'touch' };
   fireEvent.pointerDown(root, touch);
@@ -69,7 +69,7 @@ test('a finger held shows it, a tap does not', () => {
   expect(tip).not.toHaveAttribute('hidden');
 });
 
-test('a neighbour opens without a rest, and takes the place of the first', () => {
+test('another tooltip opens without delay and replaces the first', () => {
   render(
     <>
       <Tooltip content="One">{(trigger) => <button {...trigger} type="button" children="A" />}</Tooltip>
@@ -94,7 +94,7 @@ test('a neighbour opens without a rest, and takes the place of the first', () =>
   expect(shown()).toEqual(['One']);
 });
 
-test('says so when its trigger cannot have the focus, without breaking the page', () => {
+test('logs an error if its trigger is not focusable, without breaking the page', () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   render(<Tooltip content="Words">{(trigger) => <span {...trigger}>Text</span>}</Tooltip>);

@@ -19,20 +19,22 @@ import * as css from './tooltip.css.ts';
 import { useTiming } from './use-timing.ts';
 
 export interface TooltipTriggerProps {
-  /** Absent when the tip is the trigger's own name. */
+  /** Omitted if the tooltip is the trigger's name. */
   'aria-describedby': string | undefined;
 }
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'content'> {
-  /** A few words, nothing that can be pressed. */
+  /** Short text without interactive content. */
   content: ReactNode;
-  /** `label`: repeats the name of an icon-only button, so it is not read a second time. @default 'description' */
+  /**
+   * Use `label` if it repeats the name of an icon-only button, so that it isn't announced twice. @default 'description'
+   */
   kind?: 'description' | 'label' | undefined;
-  /** Where it opens, if there is room. */
+  /** Preferred side on which it opens. */
   side?: Side | undefined;
-  /** Which edge of it stands at that of its trigger. */
+  /** Edge of the tooltip that is aligned with the trigger. */
   align?: Align | undefined;
-  /** Draws an element that can have the focus, with the given props on it. */
+  /** Renders a focusable element with the given props. */
   children: (props: TooltipTriggerProps) => ReactNode;
 }
 
@@ -40,8 +42,8 @@ const FOCUSABLE =
   'a[href],summary,[tabindex],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled)';
 
 /**
- * A few words about a control, on hover, keyboard focus or a long press. WCAG 1.4.13: Escape hides it without moving
- * the focus, the mouse may go onto it, and it stays until it is left.
+ * A short description of a control, shown on hover, keyboard focus or long press. WCAG 1.4.13: dismissable with Escape,
+ * hoverable and persistent.
  */
 export function Tooltip(props: TooltipProps) {
   const { content, kind = 'description', side = 'top', align = 'center', children, className, ref, ...rest } = props;
@@ -59,7 +61,7 @@ export function Tooltip(props: TooltipProps) {
   useEffect(() => {
     if (root.current?.querySelector(FOCUSABLE)) return;
     reportError(
-      new Error('Tooltip has no trigger that can have the focus, so by keyboard it is never seen. Give it a button.'),
+      new Error('Tooltip: the trigger is not focusable, so keyboard users cannot see the tooltip. Use a button.'),
     );
   }, []);
   const byTouch = (event: PointerEvent) => event.pointerType === 'touch';

@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds: a rest before the first tip, a grace to reach the tip, a long press, and how long its neighbours stay warm. */
+/**
+ * Delays in milliseconds: before the first tooltip, to reach the tooltip, of a long press, and in which others open
+ * without delay.
+ */
 const REST = 500;
 const GRACE = 150;
 const LONG_PRESS = 500;
 const WARM = 400;
 
-/** When the last tip of the page closed: the next one then opens without a rest. */
+/** Time when the last tooltip on the page closed; the next one then opens without delay. */
 let lastClosed = 0;
 
-/** Takes away the tip that is shown: there is never more than one. */
+/** Hides the current tooltip, because only one is shown at a time. */
 let closeShown: (() => void) | null = null;
 
-/** When a tooltip opens and closes. */
+/** Returns when a tooltip opens and closes. */
 export function useTiming(setOpen: (open: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef(false);

@@ -2,13 +2,13 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'VisuallyHidden',
-  summary: 'Words for screen readers alone. For what should be hidden from all, take Hidden.',
+  summary: 'Hides text visually but not from screen readers. To hide content from everyone, use Hidden.',
 
-  anatomy: [['root', 'The words, out of sight.']],
-  screenReader: ['Read in its place.'],
-  dos: ['Use it where sighted visitors understand by position: “Price”, in a column of prices.'],
+  anatomy: [['root', 'The visually hidden text.']],
+  screenReader: ['Read in document order.'],
+  dos: ['Use it if sighted users get the meaning from the layout: “Price” in a column of prices.'],
   donts: [
-    'Do not put anything into it that can be focused: that is a SkipLink.',
-    'Do not say in it what sighted visitors need as well.',
+    'Do not put focusable elements in it: use SkipLink.',
+    'Do not use it for information that sighted users need too.',
   ],
 };

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 const meta: Meta<typeof VisuallyHidden> = { title: 'Components/VisuallyHidden', component: VisuallyHidden };
 export default meta;
 
-/** Heard, and not seen. */
+/** Announced but not visible. */
 export const NameOfButton: StoryObj = {
   render: () => (
     <Button>

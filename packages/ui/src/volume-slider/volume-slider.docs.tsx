@@ -4,14 +4,14 @@ import { VolumeSlider } from './volume-slider.tsx';
 export const docs: ComponentDocs = {
   name: 'VolumeSlider',
   summary:
-    'Disk volume with its price: it stops only at what is sold, however uneven the distances. A line with even steps is a Slider.',
+    'Selects a disk volume with its price from the available sizes, which may be uneven. For even steps, use Slider.',
   apg: 'slider',
   anatomy: [
     ['root', 'A Slider; its other parts are those of Slider.'],
-    ['thumb', 'What is moved.'],
-    ['marks', 'The volumes under the line.'],
-    ['closed', 'What is beyond `limit`.'],
-    ['limit', 'Why there is no more.'],
+    ['thumb', 'The thumb.'],
+    ['marks', 'The volumes below the track.'],
+    ['closed', 'The part beyond `limit`.'],
+    ['limit', 'The reason for the limit.'],
   ],
   keyboard: {
     specimen: () => (
@@ -26,41 +26,49 @@ export const docs: ComponentDocs = {
     rows: [
       {
         keys: ['ArrowRight', 'ArrowUp'],
-        does: 'One step more; in right-to-left text ArrowLeft is more.',
+        does: 'Increases the value by one step. In right-to-left text, use ArrowLeft.',
         from: 'slider Backup',
         expect: { value: ['slider Backup', '100'] },
       },
       {
         keys: ['ArrowLeft', 'ArrowDown'],
-        does: 'One step less.',
+        does: 'Decreases the value by one step.',
         from: 'slider Backup',
         expect: { value: ['slider Backup', '25'] },
       },
       {
         keys: ['PageUp', 'Shift+ArrowRight'],
-        does: 'A large step more: two volumes.',
+        does: 'Increases the value by a large step: two volumes.',
         from: 'slider Backup',
         expect: { value: ['slider Backup', '250'] },
       },
       {
         keys: ['PageDown', 'Shift+ArrowLeft'],
-        does: 'A large step less.',
+        does: 'Decreases the value by a large step.',
         from: 'slider Backup',
         expect: { value: ['slider Backup', '10'] },
       },
-      { keys: ['Home'], does: 'Goes to the least.', from: 'slider Backup', expect: { value: ['slider Backup', '10'] } },
+      {
+        keys: ['Home'],
+        does: 'Sets the smallest volume.',
+        from: 'slider Backup',
+        expect: { value: ['slider Backup', '10'] },
+      },
       {
         keys: ['End'],
-        does: 'Goes to the most that can be had.',
+        does: 'Sets the largest available volume.',
         from: 'slider Backup',
         expect: { value: ['slider Backup', '250'] },
       },
     ],
   },
-  screenReader: ['Volume, unit and price are spoken with every step, by `valueText`: “100 GB, €10 a month”.'],
-  dos: ['Put the price into `valueText` and beside the line.', 'Say by `limit` why larger volumes are closed.'],
+  screenReader: ['Volume, unit and price are announced on every step with `valueText`: “100 GB, €10 a month”.'],
+  dos: [
+    'Include the price in `valueText` and show it next to the slider.',
+    'Use `limit` to explain why larger volumes are unavailable.',
+  ],
   donts: [
-    'Do not label more volumes than fit on a phone: `tickLabel` may return null.',
-    'Do not offer values between those that are sold.',
+    'Do not label more volumes than fit on phones: `tickLabel` may return null.',
+    'Do not offer values between the available sizes.',
   ],
 };

@@ -8,7 +8,7 @@ import { VolumeSlider } from './volume-slider.tsx';
 const meta: Meta<typeof VolumeSlider> = { title: 'Forms/VolumeSlider', component: VolumeSlider };
 export default meta;
 
-/** Uneven volumes at even distances; what is beyond the quota is closed, with the reason. */
+/** Uneven volumes at equal distances. Volumes above the quota are unavailable, with the reason. */
 export const WithLimit: StoryObj = {
   render: () => (
     <div style={{ maxInlineSize: 480 }}>
@@ -29,5 +29,5 @@ export const WithLimit: StoryObj = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

@@ -17,7 +17,7 @@ const setup = (props: Partial<VolumeSliderProps> = {}) => {
   return { thumb: screen.getByRole('slider', { name: 'Объём' }), ticks, container };
 };
 
-test('speaks the volume with unit and price, and steps over what is sold', () => {
+test('announces volume, unit and price, and steps through the available sizes', () => {
   const onValueCommit = vi.fn();
   const { thumb } = setup({ onValueCommit });
   fireEvent.keyDown(thumb, { key: 'ArrowRight' });
@@ -29,14 +29,14 @@ test('speaks the volume with unit and price, and steps over what is sold', () =>
   expect(onValueCommit.mock.calls).toEqual([[16], [1000], [16], [1]]);
 });
 
-test('its ticks stand at equal distances, whatever the volumes, and may be left out', () => {
+test('ticks are at equal distances and optional', () => {
   const { ticks } = setup({ tickLabel: (volume) => (volume === 2 ? null : `${volume}`) });
   expect(ticks().map((tick) => tick.textContent)).toEqual(['1', '4', '8', '16', '32', '1000']);
   const places = ticks().map((tick) => Number(/\* ([\d.]+)\)/.exec(tick.style.insetInlineStart)?.[1]));
   expect(places).toEqual([0, 2, 3, 4, 5, 6].map((step) => step / 6));
 });
 
-test('the bubble follows the thumb and shows what the owner counts, silently', () => {
+test('the bubble follows the thumb with custom content, hidden from screen readers', () => {
   const { thumb, container } = setup({ bubble: (volume) => `+${volume - 4}` });
   const bubble = container.querySelector('[data-part="bubble"]');
   expect(bubble).toHaveTextContent('+4');
@@ -46,7 +46,7 @@ test('the bubble follows the thumb and shows what the owner counts, silently', (
   expect(bubble).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('what the quota closes is shown, cannot be had, and the reason is said', () => {
+test('volumes above the quota are shown but unavailable, and the reason is announced', () => {
   const { thumb, container } = setup({ limit: { value: 16, reason: 'Больше по запросу' } });
   expect(container.querySelector('[data-part="closed"]')).not.toBeNull();
   fireEvent.keyDown(thumb, { key: 'End' });
@@ -55,7 +55,7 @@ test('what the quota closes is shown, cannot be had, and the reason is said', ()
   expect(thumb).toHaveAccessibleDescription('Больше по запросу');
 });
 
-test('vertical, it says so and up is more', () => {
+test('when vertical, has aria-orientation, and ArrowUp increases the value', () => {
   const { thumb } = setup({ orientation: 'vertical' });
   expect(thumb).toHaveAttribute('aria-orientation', 'vertical');
   fireEvent.keyDown(thumb, { key: 'ArrowUp' });

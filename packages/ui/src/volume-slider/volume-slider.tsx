@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { Slider, type SliderProps } from '../slider/slider.tsx';
 
 export interface VolumeSliderProps extends Omit<SliderProps, 'min' | 'max' | 'step' | 'marks' | 'stops' | 'page'> {
-  /** Volumes on offer, ascending, in the unit of `valueText`. Their distances need not be even. */
+  /** Available volumes in ascending order, in the unit of `valueText`. May be uneven. */
   volumes: readonly number[];
-  /** Under the line: "16". Given for every volume; `null` leaves one without. @default the number */
+  /** Returns the tick label of a volume: "16", or `null` for none. @default the number */
   tickLabel?: ((volume: number) => ReactNode) | undefined;
-  /** Volumes that Page Up and Page Down pass. @default 2 */
+  /** Number of volumes that Page Up and Page Down move by. @default 2 */
   page?: number | undefined;
 }
 
-/** Disk volume with its price: steps of what is sold, unit and price spoken by `valueText`. */
+/** Selects a disk volume with its price from the available sizes, announced with `valueText`. */
 export function VolumeSlider({ volumes, tickLabel = (volume) => volume, page = 2, ...rest }: VolumeSliderProps) {
   const marks = volumes
     .map((value) => ({ value, label: tickLabel(value) }))

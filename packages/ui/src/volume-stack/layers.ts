@@ -1,23 +1,26 @@
 export interface Volume {
   id: string;
-  /** How large it is, in the unit of the capacity. */
+  /** Size in the unit of the capacity. */
   size: number;
-  /** Beside it: its day or its name. */
+  /** Label, such as its date or name. */
   label?: string | undefined;
-  /** After the label: "64 GB". */
+  /** Text after the label: "64 GB". */
   value?: string | undefined;
-  /** The one in question is lit. @default false */
+  /** Highlights the volume. @default false */
   active?: boolean | undefined;
 }
 
-/** Thinner than this, a plate would be a line. */
+/** Minimum thickness of a plate. */
 const least = 5;
 
-/** Where each volume begins and ends, from the bottom, in the units of `room`. What is over the capacity is squeezed in. */
+/**
+ * Returns the start and end of each volume from the bottom, in the units of `room`. Volumes above the capacity are
+ * compressed.
+ */
 export function layers(volumes: readonly Volume[], capacity: number, room: number) {
   const sizes = volumes.map(({ size }) => (size > 0 && size < Infinity ? size : 0));
   const whole = Math.max(
-    // Of no room at all, nothing takes nothing.
+    // Avoids dividing by a zero capacity.
     Number.MIN_VALUE,
     capacity,
     sizes.reduce((sum, size) => sum + size, 0),

@@ -9,7 +9,7 @@ export const drawing = style(
     inlineSize: '100%',
     maxInlineSize: '320px',
     blockSize: 'auto',
-    // Labels begin at the picture's right side: from right to left they would run over it.
+    // Labels start at the right of the picture and would overlap it in right-to-left text.
     direction: 'ltr',
   }),
 );
@@ -36,7 +36,7 @@ export const rest = style(
   component({ fill: 'none', stroke: vars.color.dataQuiet, strokeWidth: 1, strokeDasharray: '3 2' }),
 );
 export const text = style(component({ fill: vars.color.text, fontFamily: vars.font.text, fontSize: '11px' }));
-/** Apart from the name: after words from right to left the figure would change places with its unit. */
+/** Isolated from the name, because after right-to-left text the number and unit would be swapped. */
 export const value = style(
   component({
     fill: vars.color.textMuted,

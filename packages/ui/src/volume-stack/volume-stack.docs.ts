@@ -2,13 +2,13 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'VolumeStack',
-  summary: 'Backups as plates on a pile, each as thick as it is large; the free part is dashed.',
+  summary: 'Shows backups as a stack of plates, each as thick as its size. The free part is dashed.',
 
   anatomy: [
     ['root', 'The `<figure>`.'],
     ['volume', 'One plate.'],
   ],
-  screenReader: ['An image described by `label`: how many backups, and how much of the room they take.'],
-  dos: ['Order the volumes from the oldest.', 'Mark the one in question with `active`.'],
-  donts: ['Do not draw more than about eight: name the rest in words.'],
+  screenReader: ['An image described by `label`, with the number of backups and the space they use.'],
+  dos: ['Order volumes from oldest to newest.', 'Highlight the relevant volume with `active`.'],
+  donts: ['Do not show more than about eight: describe the rest as text.'],
 };

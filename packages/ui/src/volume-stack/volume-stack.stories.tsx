@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Variants and states, as the visual tests photograph them. */
+/** Variants and states for the visual tests. */
 export const Matrix: Story = {
   render: (args) => (
     <Grid columns={{ base: 1, md: 3 }}>
@@ -30,7 +30,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Room for more is drawn in dashes; how much is said in words. */
+/** Free space is dashed. The label includes the amounts. */
 export const Room: StoryObj = {
   render: () => (
     <VolumeStack

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { layers } from './layers.ts';
 import { VolumeStack } from './volume-stack.tsx';
 
-test('lies one upon another, inside the room, however many and however large', () => {
+test('stacks any number of volumes of any size without overflow', () => {
   const sizes = fc.array(fc.integer({ min: 0, max: 4096 }), { maxLength: 60 });
   fc.assert(
     fc.property(sizes, fc.integer({ min: 1, max: 8192 }), (list, capacity) => {
@@ -24,7 +24,7 @@ test('lies one upon another, inside the room, however many and however large', (
   );
 });
 
-test('stays a drawing without room and with sizes that are no numbers', () => {
+test('renders with a zero capacity and NaN sizes', () => {
   const { container } = render(
     <VolumeStack
       label="None"
@@ -38,7 +38,7 @@ test('stays a drawing without room and with sizes that are no numbers', () => {
   expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
 });
 
-test('is one picture with a name', () => {
+test('is one labelled image', () => {
   render(
     <VolumeStack
       label="Two backups"

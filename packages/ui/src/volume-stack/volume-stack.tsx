@@ -4,11 +4,11 @@ import { layers, type Volume } from './layers.ts';
 import * as css from './volume-stack.css.ts';
 
 export interface VolumeStackProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** All of it in words: "Three backups, 128 of 512 GB". */
+  /** Text alternative: "Three backups, 128 of 512 GB". */
   label: string;
-  /** From the oldest, which lies at the bottom. */
+  /** Volumes from oldest to newest. The oldest is at the bottom. */
   volumes: readonly Volume[];
-  /** How much there is room for, in the unit of the volumes; the free part is drawn in dashes. */
+  /** Capacity in the unit of the volumes. The free part is dashed. */
   capacity: number;
 }
 
@@ -16,14 +16,17 @@ const width = 320;
 const height = 200;
 const plate = { x: 8, width: 148, depth: 18 };
 
-/** Backups as plates on a pile, each as thick as it is large. */
+/** Backups as a stack of plates, each as thick as its size. */
 export function VolumeStack({ label, volumes, capacity, className, ...rest }: VolumeStackProps) {
   const bottom = height - plate.depth - 2;
   const room = bottom - plate.depth;
   const middle = plate.x + plate.width / 2;
   const right = plate.x + plate.width;
   const half = plate.depth / 2;
-  /** The outline of a plate between two heights, and the edges inside it; apart, because only the outline is filled. */
+  /**
+   * Returns the outline of a plate between two heights and its inner edges, separately, because only the outline is
+   * filled.
+   */
   const outline = (top: number, base: number): string =>
     `M${plate.x} ${top}L${middle} ${top - half}L${right} ${top}V${base}L${middle} ${base + half}L${plate.x} ${base}Z`;
   const edges = (top: number, base: number): string =>

@@ -13,17 +13,17 @@ export interface WorldMapPoint {
   lat: number;
   /** Name of the place. */
   label: string;
-  /** Beside the name: "14 ms". */
+  /** Value next to the name: "14 ms". */
   value?: string | undefined;
-  /** Active is lit and pulses. @default 'idle' */
+  /** State of the place. `active` is highlighted and pulses. @default 'idle' */
   state?: 'idle' | 'active' | 'off' | undefined;
-  /** Where its name stands; none keeps it for screen readers. Neighbours need different sides. @default 'end' */
+  /** Side of the label; `none` hides it visually. Use different sides for neighbours. @default 'end' */
   side?: 'start' | 'end' | 'above' | 'below' | 'none' | undefined;
-  /** How much farther off the name stands, at the end of a hairline; 1 is the distance of two dots. @default 0 */
+  /** Additional distance of the label, with a leader line; 1 is the distance between two dots. @default 0 */
   away?: number | undefined;
 }
 
-/** Where the name stands, `away` units from the mark and on. */
+/** Position of the label, at least `away` units from the mark. */
 function placeName(side: 'start' | 'end' | 'above' | 'below', away: number) {
   switch (side) {
     case 'start':
@@ -42,7 +42,7 @@ interface MapPointProps extends WorldMapPoint {
   onSelect?: ((id: string) => void) | undefined;
 }
 
-/** One place: a mark with its name, and a button if it can be chosen. */
+/** One place: a mark with a label, or a button if selectable. */
 export function MapPoint(props: MapPointProps) {
   const { id, lon, lat, label, value, state = 'idle', side = 'end', away = 0, selected, onSelect } = props;
   const { x, y } = project(lon, lat);

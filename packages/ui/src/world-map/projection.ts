@@ -1,15 +1,15 @@
-/** One unit of the drawing is the distance of two dots in a row: 150 of them go round the world. */
+/** One unit is the distance between two dots in a row; 150 go around the world. */
 export const columns = 150;
 const unit = (2 * Math.PI) / columns;
 
-/** The picture ends at these latitudes: no land with a reader lies beyond. */
+/** The map ends at these latitudes, beyond inhabited land. */
 const north = 74;
 const south = -56;
 
-/** Miller's projection: towns keep their places, Greenland does not swallow the page. Radians north of the equator. */
+/** Miller projection, which limits the distortion of high latitudes. Latitude in radians. */
 const miller = (latitude: number): number => 1.25 * Math.log(Math.tan(Math.PI / 4 + (0.4 * latitude * Math.PI) / 180));
 
-/** Rows stand closer than dots in a row, each moved by half a dot: a honeycomb. */
+/** Rows are closer than dots in a row and offset by half a dot, in a honeycomb pattern. */
 export const rowHeight = Math.sqrt(3) / 2;
 export const rows = Math.floor((miller(north) - miller(south)) / unit / rowHeight);
 
@@ -19,13 +19,15 @@ export const height = Math.ceil(rows * rowHeight);
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Degrees east and north → units from the upper left corner. The cut is at 169° west, in the Bering Strait. */
+/**
+ * Converts degrees east and north to units from the top left corner. The map is cut at 169° west, in the Bering Strait.
+ */
 export function project(longitude: number, latitude: number): { x: number; y: number } {
   const turned = (longitude + 169 + 360) % 360;
   return { x: round((turned * columns) / 360), y: round((miller(north) - miller(latitude)) / unit) };
 }
 
-/** The way back, for the script that asks which dots lie on land. */
+/** The inverse, for the script that finds dots on land. */
 export function unproject(x: number, y: number): { longitude: number; latitude: number } {
   const longitude = ((x * 360) / columns - 169 + 540) % 360;
   const latitude = ((Math.atan(Math.exp((miller(north) - y * unit) / 1.25)) - Math.PI / 4) / 0.4) * (180 / Math.PI);

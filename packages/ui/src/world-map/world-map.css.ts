@@ -32,7 +32,7 @@ export const route = style(
 
 export const point = style(component({ outline: 'none' }));
 export const operable = style(component({ cursor: 'pointer' }));
-/** As large as a finger on a phone, where a unit is 2.4 px. */
+/** A touch target on phones, where a unit is 2.4 px. */
 export const target = style(component({ fill: 'transparent' }));
 
 const pulse = keyframes({
@@ -77,7 +77,7 @@ export const text = style(
     fontSize: '1.75px',
     fontWeight: vars.fontWeight.medium,
     pointerEvents: 'none',
-    // A unit is too small for letters there; the list says the same.
+    // Too small for text there; the list has the same content.
     '@media': { [below.md]: { display: 'none' } },
   }),
 );

@@ -4,8 +4,7 @@ import { WorldMap } from './world-map.tsx';
 
 export const docs: ComponentDocs = {
   name: 'WorldMap',
-  summary:
-    'The world in dots, with places and routes between them. With `onSelect` the places are buttons. It is drawn on the server too.',
+  summary: 'A dotted world map with places and routes. With `onSelect`, places are buttons. Server-rendered.',
   anatomy: [
     ['root', 'The `<figure>`.'],
     ['land', 'The dots of the land.'],
@@ -31,21 +30,21 @@ export const docs: ComponentDocs = {
     rows: [
       {
         keys: ['Enter', 'Space'],
-        does: 'Chooses the place.',
+        does: 'Selects the place.',
         from: 'button Frankfurt',
         expect: { shown: 'text chosen-de' },
       },
       {
         keys: ['Tab'],
-        does: 'Goes to the next place, in the order of `points`.',
+        does: 'Moves focus to the next place, in the order of `points`.',
         from: 'button Frankfurt',
         expect: { focused: 'button New York' },
       },
     ],
   },
   screenReader: [
-    'A figure named by `label`. Without `onSelect` the places are a list of words; with it they are buttons, pressed or not. Routes are listed in words.',
+    'A figure named by `label`. Without `onSelect`, places are a text list; with it, toggle buttons. Routes are a text list.',
   ],
-  dos: ['Say in `label` what the picture shows.', 'Set `side` where names would meet.'],
-  donts: ['Do not let it be the only way to choose a place.', 'Do not show more than about twenty names.'],
+  dos: ['Describe the map in `label`.', 'Set `side` if labels would overlap.'],
+  donts: ['Do not use it as the only way to select a place.', 'Do not show more than about twenty labels.'],
 };

@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Variants and states, as the visual tests photograph them. */
+/** Variants and states for the visual tests. */
 export const Matrix: Story = {};
 
-/** Routes between points, drawn in the direction of travel; the selected place is lit. */
+/** Routes between points in the direction of travel. The selected place is highlighted. */
 export const Routes: Story = {
   args: {
     selected: 'de',
@@ -37,7 +37,7 @@ export const Routes: Story = {
   },
 };
 
-/** With `onSelect` the places are buttons. */
+/** With `onSelect`, places are buttons. */
 export const Choosing: Story = {
   args: { selected: 'de', onSelect: fn() },
   play: async ({ canvasElement, args }) => {
@@ -48,5 +48,5 @@ export const Choosing: Story = {
   },
 };
 
-/** Every row of the keyboard table, played. */
+/** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);

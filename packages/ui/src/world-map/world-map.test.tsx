@@ -10,13 +10,13 @@ const points = [
   { id: 'hkg', label: 'Hong Kong', lon: 114.17, lat: 22.3 },
 ];
 
-test('says its places in words', () => {
+test('lists its places as text', () => {
   render(<WorldMap label="Our locations" points={points} routes={[{ from: 'fra', to: 'nowhere' }]} />);
   expect(screen.getByRole('figure', { name: 'Our locations' })).toBeInTheDocument();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Frankfurt, 14 ms', 'Hong Kong']);
 });
 
-test('says its ways in words too, also where places are buttons', () => {
+test('lists its routes as text, even if places are buttons', () => {
   const routes = [{ from: 'fra', to: 'hkg' }];
   const { rerender } = render(<WorldMap label="Way" points={points} routes={routes} />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('Frankfurt → Hong Kong');
@@ -24,7 +24,7 @@ test('says its ways in words too, also where places are buttons', () => {
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Frankfurt → Hong Kong']);
 });
 
-test('a place without coordinates has its words and no mark, and breaks no picture', () => {
+test('a place without coordinates is listed as text without a mark', () => {
   const nowhere = { id: 'new', label: 'Soon', lon: Number.NaN, lat: Infinity };
   const routes = [{ from: 'fra', to: 'new' }];
   const { container } = render(<WorldMap label="Our locations" points={[...points, nowhere]} routes={routes} />);
@@ -34,7 +34,7 @@ test('a place without coordinates has its words and no mark, and breaks no pictu
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('Frankfurt → Soon');
 });
 
-test('places can be chosen by pointer and by keyboard', async () => {
+test('places can be selected by pointer and keyboard', async () => {
   const onSelect = vi.fn();
   render(<WorldMap label="Our locations" points={points} selected="hkg" onSelect={onSelect} />);
   expect(screen.getByRole('button', { name: 'Hong Kong' })).toHaveAttribute('aria-pressed', 'true');
@@ -44,7 +44,7 @@ test('places can be chosen by pointer and by keyboard', async () => {
   expect(onSelect.mock.calls.map(([id]: string[]) => id)).toEqual(['fra', 'hkg']);
 });
 
-test('the projection and its way back agree', () => {
+test('the projection and its inverse match', () => {
   const longitude = fc.double({ min: -168, max: 168, noNaN: true });
   const latitude = fc.double({ min: -55, max: 73, noNaN: true });
   fc.assert(

@@ -6,19 +6,19 @@ import { height, project, width } from './projection.ts';
 import * as css from './world-map.css.ts';
 
 export interface WorldMapProps extends Omit<ComponentProps<'figure'>, 'children' | 'onSelect'> {
-  /** What the picture shows: "Our eight locations and the time to each". */
+  /** Accessible name: "Our eight locations and the time to each". */
   label: string;
   /** The places. */
   points: readonly WorldMapPoint[];
-  /** Ways between points, by their ids, in the direction of travel. */
+  /** Routes between points by id, in the direction of travel. */
   routes?: readonly { from: string; to: string }[] | undefined;
-  /** Makes the points buttons. */
+  /** Called when a place is selected. Makes places buttons. */
   onSelect?: ((id: string) => void) | undefined;
-  /** Id of the chosen place. */
+  /** Id of the selected place. */
   selected?: string | undefined;
 }
 
-/** Bends upwards by a fifth of its length, so that the way there and back do not cover each other. */
+/** Curves upwards by a fifth of its length, so that both directions of a route don't overlap. */
 function arc(from: WorldMapPoint, to: WorldMapPoint): string {
   const a = project(from.lon, from.lat);
   const b = project(to.lon, to.lat);
@@ -27,9 +27,9 @@ function arc(from: WorldMapPoint, to: WorldMapPoint): string {
   return `M${a.x} ${a.y}Q${middle.x.toFixed(2)} ${middle.y.toFixed(2)} ${b.x} ${b.y}`;
 }
 
-/** The world in dots, with places and ways between them. Drawn on the server; said in words beside. */
+/** A dotted world map with places and routes. Server-rendered, with a text alternative. */
 export function WorldMap({ label, points, routes = [], onSelect, selected, className, ...rest }: WorldMapProps) {
-  // A place that is nowhere has its words and no mark.
+  // A place without coordinates has text but no mark.
   const placed = points.filter(({ lon, lat }) => Number.isFinite(lon) && Number.isFinite(lat));
   const places = new Map(placed.map((point) => [point.id, point]));
   const names = new Map(points.map((point) => [point.id, point.label]));

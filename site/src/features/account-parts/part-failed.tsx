@@ -3,7 +3,7 @@ import { LinkButton } from '@hoster/ui/link-button';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** A part of the account that did not load, and the way to ask for it again; a link, so that it needs no script. */
+/** Section of the account that failed to load, with a link to retry. A link works without JavaScript. */
 export function PartFailed({ title, href = '/my/' }: { title: ReactNode; href?: string }) {
   return (
     <ErrorState
@@ -22,7 +22,7 @@ export function PartFailed({ title, href = '/my/' }: { title: ReactNode; href?: 
       <p>
         <FormattedMessage
           id="account.part.text"
-          defaultMessage="The rest of the page works. If it fails again, come back in a few minutes."
+          defaultMessage="The rest of the page works. If this keeps happening, try again in a few minutes."
           description="A part of the account did not load: what to do"
         />
       </p>

@@ -19,7 +19,7 @@ export interface AuthProblem {
   say: KnownProblem | { text: string };
 }
 
-// The specification's words: `invalid` is the e-mail message, whatever the field.
+// By the specification, `invalid` shows the email message for every field.
 const known: Record<string, KnownProblem> = {
   invalid: 'invalid_email',
   required: 'required',

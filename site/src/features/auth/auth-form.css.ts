@@ -1,5 +1,5 @@
 import { vars } from '@hoster/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const form = style({ display: 'grid', gap: vars.space[24] });
 
@@ -23,8 +23,6 @@ export const or = style({
   '::after': { content: '', borderBlockStart: `1px solid ${vars.color.border}` },
 });
 
-export const providerRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
-  gap: vars.space[8],
-});
+/** As many in a row as fit with their names whole. */
+export const providerRow = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+globalStyle(`${providerRow} > *`, { flex: '1 1 auto' });

@@ -9,7 +9,7 @@ import { type FieldErrorOf, useErrorOf } from './use-error-of.ts';
 interface AuthFormProps {
   /** Where the form goes without script. */
   action: string;
-  /** The fields by the names that errors use; a problem of another name stands above the form. One object, kept. */
+  /** Fields by the names that errors use. Errors with other names appear above the form. Must be a stable object. */
   fields: FormFields;
   /** Problems that the server found before this page was made (form sent without script). */
   problems: readonly AuthProblem[];
@@ -25,7 +25,7 @@ interface AuthFormProps {
 
 /**
  * A form of signing in: sent by script where there is script, by the browser elsewhere. Keeps what was typed, says
- * beside each field what is wrong and above the form all of it, and cannot be sent twice at once.
+ * errors beside each field and a summary above the form. It can't be submitted twice.
  */
 export function AuthForm(props: AuthFormProps) {
   const { action, fields, submitLabel, busyLabel, onSend, children, footer } = props;

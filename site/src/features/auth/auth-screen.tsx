@@ -11,7 +11,7 @@ interface AuthScreenProps {
   other?: ReactNode;
 }
 
-/** The sheet that login, sign-up and confirmation stand on. */
+/** Layout of the sign-in, sign-up and confirmation pages. */
 export function AuthScreen({ title, intro, children, other }: AuthScreenProps) {
   return (
     <main id="main" className={css.screen}>

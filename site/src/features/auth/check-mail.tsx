@@ -10,7 +10,7 @@ export function CheckMail({ email }: { email?: string | null }) {
       title={
         <FormattedMessage
           id="auth.checkMail.title"
-          defaultMessage="Check your mail"
+          defaultMessage="Check your email"
           description="Title of the message after sign-up"
         />
       }
@@ -19,14 +19,14 @@ export function CheckMail({ email }: { email?: string | null }) {
         {email ? (
           <FormattedMessage
             id="auth.checkMail.text"
-            defaultMessage="We sent a message to {email}. Open the link in it, in this browser, and you are signed in. The link works for three days."
+            defaultMessage="We’ve sent an email to {email}. Open the link in this browser to sign in. It expires in three days."
             description="Message after sign-up with the address"
             values={{ email: <strong>{email}</strong> }}
           />
         ) : (
           <FormattedMessage
             id="auth.checkMail.textWithoutEmail"
-            defaultMessage="We sent you a message. Open the link in it, in this browser, and you are signed in. The link works for three days."
+            defaultMessage="We’ve sent you an email. Open the link in this browser to sign in. It expires in three days."
             description="Message after sign-up without the address"
           />
         )}
@@ -34,7 +34,7 @@ export function CheckMail({ email }: { email?: string | null }) {
       <p>
         <FormattedMessage
           id="auth.checkMail.nothing"
-          defaultMessage="Nothing there? Look into the spam folder, or log in again after three minutes: we send a new link."
+          defaultMessage="Didn’t get it? Check your spam folder, or sign in again after three minutes to get a new link."
           description="Hint under the message after sign-up"
         />
       </p>

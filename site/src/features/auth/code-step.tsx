@@ -22,7 +22,7 @@ interface CodeStepProps {
 /** Six digits of an authenticator app, or eight of a recovery code. */
 export type CodeKind = keyof typeof codeLengths;
 
-/** The second factor: six digits of an app, or one of the recovery codes. Sends itself when the code is whole. */
+/** 2FA step: a six-digit code from an app or a recovery code. Submits itself when the code is complete. */
 export function CodeStep({ next, problems, onDone, startWith }: CodeStepProps) {
   const app = useApp();
   const intl = useIntl();
@@ -50,7 +50,7 @@ export function CodeStep({ next, problems, onDone, startWith }: CodeStepProps) {
       problems={problems}
       submitLabel={intl.formatMessage({
         id: 'auth.code.submit',
-        defaultMessage: 'Confirm',
+        defaultMessage: 'Verify',
         description: 'Button of the second step of signing in',
       })}
       busyLabel={intl.formatMessage({
@@ -80,7 +80,7 @@ export function CodeStep({ next, problems, onDone, startWith }: CodeStepProps) {
               })
             : intl.formatMessage({
                 id: 'auth.code.useTotp',
-                defaultMessage: 'Use the authenticator app',
+                defaultMessage: 'Use your authenticator app',
                 description: 'Switches the second step back to the app',
               })}
         </TextLink>

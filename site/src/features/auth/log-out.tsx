@@ -6,7 +6,7 @@ export function LogOut() {
   return (
     <form method="post" action="/auth/logout/">
       <Button type="submit" variant="secondary" size="small">
-        <FormattedMessage id="layout.account.log-out" defaultMessage="Log out" description="Account menu: button" />
+        <FormattedMessage id="layout.account.log-out" defaultMessage="Sign out" description="Account menu: button" />
       </Button>
     </form>
   );

@@ -9,24 +9,25 @@ import { authLinks } from './auth-links.ts';
 import * as css from './auth-form.css.ts';
 import { LoginSteps } from './login-steps.tsx';
 import { withoutProviderError } from './provider-error.ts';
+import { useProviderError } from './use-provider-error.ts';
 import { ProviderProblem } from './provider-problem.tsx';
 
-/** What the login side panel holds. `onSignedIn`: close it; whoever signed in stays on the page. */
+/** Content of the sign-in panel. `onSignedIn` closes it; the user stays on the page. */
 export function LoginPanelContent({ onSignedIn }: { onSignedIn: () => void }) {
   const { pathname, search } = useLocation();
+  const providerError = useProviderError();
   const { step } = signInStep(useAuth());
-  const parameters = new URLSearchParams(search);
-  // What went wrong before is not to be told again after the next try.
+  // Don't show the previous error again after the next attempt.
   const here = withoutProviderError(pathname + search);
   return (
     <div className={css.form}>
-      {parameters.get('error_process') === 'login' ? <ProviderProblem code={parameters.get('error')} /> : null}
+      <ProviderProblem code={providerError} />
       <LoginSteps inPanel next={here} onSignedIn={onSignedIn} />
       {step === 'password' ? (
         <Text size={16}>
           <FormattedMessage
             id="auth.login.noAccount"
-            defaultMessage="New here? <signup>Create an account</signup>"
+            defaultMessage="New to Hoster? <signup>Create an account</signup>"
             description="Under the login form"
             values={{ signup: (words: ReactNode) => <TextLink href={authLinks(here).signup}>{words}</TextLink> }}
           />

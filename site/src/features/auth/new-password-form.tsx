@@ -11,13 +11,13 @@ import { NewPassword, PasswordOwner } from './password-fields.tsx';
 interface NewPasswordFormProps {
   /** Shown, so that a password manager keeps the new password under it. */
   username: string;
-  /** The key of the mailed link. */
+  /** Key from the email link. */
   code: string;
   problems: readonly AuthProblem[];
   onDone: () => void;
 }
 
-/** Sets the password that a mailed link allows to set. Every session ends with it. */
+/** Sets a new password with the key of a reset link and ends all sessions. */
 export function NewPasswordForm({ username, code, problems, onDone }: NewPasswordFormProps) {
   const app = useApp();
   const { formatMessage } = useIntl();

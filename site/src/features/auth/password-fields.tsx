@@ -23,7 +23,7 @@ export function CurrentPassword(props: PasswordProps) {
 export function NewPassword(props: PasswordProps) {
   const hint = useIntl().formatMessage({
     id: 'auth.signup.passwordHint',
-    defaultMessage: 'At least 7 characters, not only digits, not a common one and not like your name or address.',
+    defaultMessage: 'At least 7 characters. Don’t use only digits, a common password, or your name or email.',
     description: 'Rules beside the password field of the sign-up form',
   });
   return (

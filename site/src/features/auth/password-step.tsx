@@ -18,12 +18,12 @@ interface PasswordStepProps {
   problems: readonly AuthProblem[];
   /** What was typed into the first field before the page was made anew. */
   name: string;
-  /** Takes the focus: it stands where another step was. */
+  /** Takes the focus because it replaces another step. */
   autoFocus: boolean;
   onDone: (status: AuthStatus) => void;
 }
 
-/** E-mail or username, and the password. */
+/** Email or username, and password. */
 export function PasswordStep({ next, problems, name, autoFocus, onDone }: PasswordStepProps) {
   const app = useApp();
   const intl = useIntl();
@@ -46,12 +46,12 @@ export function PasswordStep({ next, problems, name, autoFocus, onDone }: Passwo
       problems={problems}
       submitLabel={intl.formatMessage({
         id: 'auth.login.submit',
-        defaultMessage: 'Log in',
+        defaultMessage: 'Sign in',
         description: 'Button of the login form',
       })}
       busyLabel={intl.formatMessage({
         id: 'auth.login.busy',
-        defaultMessage: 'Logging in…',
+        defaultMessage: 'Signing in…',
         description: 'Button of the login form while it is under way',
       })}
       onSend={async (form) => {

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { AuthProblem } from './auth-errors.ts';
 import { useProblemText } from './use-problem-text.ts';
 
-/** Where a field stands, and what it is called. */
+/** Id and label of a field. */
 export type FormFields = Readonly<Record<string, { id: string; label?: string }>>;
 
 interface ProblemListProps {
@@ -40,14 +40,13 @@ export function ProblemList({ problems, fields, level = 3 }: ProblemListProps) {
         problems.every(({ field }) => field === null)
           ? formatMessage({
               id: 'auth.error.failed',
-              defaultMessage: 'That did not work',
+              defaultMessage: 'Something went wrong',
               description: 'Title above a form that was refused, though no field of it is wrong',
             })
           : formatMessage(
               {
                 id: 'auth.error.summary',
-                defaultMessage:
-                  '{count, plural, one {One thing needs your attention} other {# things need your attention}}',
+                defaultMessage: '{count, plural, one {Fix # issue to continue} other {Fix # issues to continue}}',
                 description: 'Title of the list of errors above a form',
               },
               { count: problems.length },

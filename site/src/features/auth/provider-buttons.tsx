@@ -9,7 +9,7 @@ import { ProviderMark } from './provider-mark.tsx';
 
 interface ProviderButtonsProps {
   next: string | null;
-  /** They stand over the page `next`: whatever goes wrong is told there again. */
+  /** Shown over the page `next`, which shows errors after the redirect. */
   inPanel: boolean;
 }
 

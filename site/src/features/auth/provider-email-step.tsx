@@ -39,7 +39,7 @@ export function ProviderEmailStep({ provider, next, problems, email, onDone }: P
       <Text>
         <FormattedMessage
           id="auth.provider-email.intro"
-          defaultMessage="{provider} told us who you are, but not your address. We need it for invoices and to reach you when a server is down."
+          defaultMessage="{provider} didn’t share your email address. We need it to send you invoices and alerts about your servers."
           description="Above the only field of signing up through a provider"
           values={{ provider: provider || '…' }}
         />

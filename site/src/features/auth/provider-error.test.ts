@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutProviderError, withProviderError } from './provider-error.ts';
 
-test('the error is told over the page one came from, once, and is gone with the next try', () => {
+test('shows the error over the previous page once and clears it on the next attempt', () => {
   const page = '/virtual-private-servers/?period=12#plans';
   const told = withProviderError(page, 'cancelled');
   expect(told).toBe('/virtual-private-servers/?period=12&error=cancelled&error_process=login#plans');

@@ -1,5 +1,11 @@
 const NAMES = ['error', 'error_process'];
 
+/** Why a provider sign-in failed, by the query of the address; null when none did. */
+export function providerErrorIn(search: string): string | null {
+  const query = new URLSearchParams(search);
+  return query.get('error_process') === 'login' ? (query.get('error') ?? 'unknown') : null;
+}
+
 /** A path without what a visit to a provider left in it. */
 export const withoutProviderError = (path: string): string =>
   changed(path, (search) => NAMES.forEach((name) => search.delete(name)));

@@ -4,37 +4,37 @@ import { defineMessages, useIntl } from 'react-intl';
 const texts = defineMessages({
   cancelled: {
     id: 'auth.provider-error.cancelled',
-    defaultMessage: 'You stopped at the other site, so nothing has changed here. Try again, or sign in another way.',
+    defaultMessage: 'You cancelled the request, so nothing has changed. Try again or use another sign-in method.',
     description: 'The visitor declined at the provider',
   },
   denied: {
     id: 'auth.provider-error.denied',
-    defaultMessage: 'The other site refused. Try again, or sign in another way.',
+    defaultMessage: 'The provider declined the request. Try again or use another sign-in method.',
     description: 'The provider refused',
   },
   permission_denied: {
     id: 'auth.provider-error.permission',
-    defaultMessage: 'Log in first; then the other account can be connected.',
+    defaultMessage: 'Sign in first, then connect the account.',
     description: 'Connecting a provider without being signed in',
   },
   connected_other: {
     id: 'auth.provider-error.other',
-    defaultMessage: 'That account is connected to another customer of ours.',
+    defaultMessage: 'That account is already connected to another Hoster account.',
     description: 'The provider account belongs to another user',
   },
   reauthentication_required: {
     id: 'auth.provider-error.stale',
-    defaultMessage: 'Confirm that it is you, then connect the account again.',
+    defaultMessage: 'Confirm it’s you, then connect the account again.',
     description: 'Connecting a provider needs a fresh login',
   },
   signup_closed: {
     id: 'auth.provider-error.closed',
-    defaultMessage: 'New accounts cannot be opened at the moment.',
+    defaultMessage: 'We’re not accepting new accounts at the moment.',
     description: 'Sign-up is closed',
   },
   unknown: {
     id: 'auth.provider-error.unknown',
-    defaultMessage: 'Signing in through the other site did not work. Try again, or sign in another way.',
+    defaultMessage: 'We couldn’t sign you in with that provider. Try again or use another sign-in method.',
     description: 'Anything else that went wrong at a provider',
   },
 });

@@ -5,17 +5,21 @@ import { safeNext } from './safe-next.ts';
 const COOKIE = 'after_signup';
 /** As long as the link in the mail works. */
 const DAYS = 3;
-/** A cookie holds 4 kB; a longer address would be dropped by the browser anyway. */
-const LONGEST = 3000;
+/** Bytes of name and value that every browser keeps; it drops a longer cookie (RFC 6265bis). */
+const COOKIE_BYTES = 4096;
+
+const fits = (next: string) => COOKIE.length + encodeURIComponent(next).length <= COOKIE_BYTES;
 
 type Where = Pick<AppContext, 'cookie' | 'setCookie' | 'facts'>;
 
 /**
  * Keeps where a sign-up was going until the confirmation link is opened, in another tab or days later. A cookie,
- * because the link works without script too, and needs this browser in any case.
+ * because the link works without script too, and needs this browser in any case. An order fits with every text at its
+ * limit; of an address that nobody has typed only the page is kept.
  */
 export function rememberNext(app: Where, next: string | null): void {
-  if (next && next.length <= LONGEST) app.setCookie(COOKIE, next, { days: DAYS, shared: true });
+  if (!next) return;
+  app.setCookie(COOKIE, fits(next) ? next : (next.split(/[?#]/, 1)[0] ?? ''), { days: DAYS, shared: true });
 }
 
 /** What was remembered, checked again; it is forgotten by reading it. */

@@ -69,7 +69,7 @@ export function ResetForm({ problems, email, onSent }: ResetFormProps) {
             label={label}
             hint={formatMessage({
               id: 'auth.reset.hint',
-              defaultMessage: 'The address that you log in with. We send a link to a new password there.',
+              defaultMessage: 'Enter the email you sign in with. We’ll send you a link to reset your password.',
               description: 'Hint of the reset form',
             })}
             autoComplete="username"

@@ -3,7 +3,7 @@ import { safeNext, withNext } from './safe-next.ts';
 
 const origin = 'https://hoster.example';
 
-describe('where to go on after signing in', () => {
+describe('redirect target after sign-in', () => {
   test.each([
     ['/my/', '/my/'],
     ['/ru/?a=b&error=cancelled&error_process=login#top', '/ru/?a=b#top'],

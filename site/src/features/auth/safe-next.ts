@@ -1,5 +1,5 @@
 /**
- * Where to go on after signing in: the `next` of the address when it stays on this site, else null. Everything is
+ * Redirect target after sign-in: the `next` query parameter when it stays on this site, else null. Everything is
  * judged as the browser would resolve it, so `//host`, `/\host`, `https:host` and user info are seen through.
  * @param origin scheme and host of this site.
  */

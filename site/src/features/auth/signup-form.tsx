@@ -22,7 +22,7 @@ interface SignupFormProps {
   onDone: (status: AuthStatus, email: string) => void;
 }
 
-/** E-mail and password; the terms are agreed to by sending. */
+/** Email and password. Submitting the form accepts the terms. */
 export function SignupForm({ next, problems, email, onDone }: SignupFormProps) {
   const app = useApp();
   const intl = useIntl();

@@ -16,7 +16,7 @@ export function SignupTerms() {
       {signupLegalLinks(lang).length === 3 ? (
         <FormattedMessage
           id="auth.signup.termsRussian"
-          defaultMessage="By creating an account you accept the <terms>terms of service</terms>, the <policy>personal data processing policy</policy> and give your <consent>consent to the processing of personal data</consent>."
+          defaultMessage="By creating an account, you agree to the <terms>terms of service</terms> and the <policy>personal data processing policy</policy>, and give your <consent>consent to the processing of personal data</consent>."
           description="Under the sign-up form in the Russian locale"
           values={{
             terms: link('/tos/'),
@@ -27,7 +27,7 @@ export function SignupTerms() {
       ) : (
         <FormattedMessage
           id="auth.signup.terms"
-          defaultMessage="By creating an account you accept the <terms>terms of service</terms>."
+          defaultMessage="By creating an account, you agree to the <terms>terms of service</terms>."
           description="Under the sign-up form"
           values={{ terms: link('/tos/') }}
         />

@@ -8,7 +8,7 @@ interface StartOverProps {
   signup?: boolean;
 }
 
-/** Gives up a sign-in or sign-up that waits for its next step. */
+/** Cancels a pending sign-in or sign-up. */
 export function StartOver({ next, signup = false }: StartOverProps) {
   const links = authLinks(next);
   return (
@@ -17,14 +17,14 @@ export function StartOver({ next, signup = false }: StartOverProps) {
         {signup ? (
           <FormattedMessage
             id="auth.start-over.signup"
-            defaultMessage="Sign up with another address"
-            description="Button that gives up a sign-up which waits for its confirmation link"
+            defaultMessage="Use another email"
+            description="Button that cancels a sign-up waiting for its confirmation link"
           />
         ) : (
           <FormattedMessage
             id="auth.start-over"
-            defaultMessage="Sign in as somebody else"
-            description="Button that gives up a sign-in which waits for its next step"
+            defaultMessage="Use another account"
+            description="Button that cancels a sign-in waiting for its next step"
           />
         )}
       </Button>

@@ -4,8 +4,8 @@ import { sessionChanged } from '../../start/session-change.ts';
 import { rememberNext } from './remembered-next.ts';
 
 /**
- * To be called with what a step of signing in or up gave. The link in a letter will go on to `next`: that is remembered
- * before the page says that there is one, since the visitor may leave for it at once.
+ * Handles the result of a sign-in or sign-up step. The email link continues to `next`, which is stored
+ * before the page announces the email, because the visitor may open it immediately.
  */
 export async function stepTaken(app: AppContext, status: AuthStatus, next: string | null): Promise<void> {
   if (signInStep(status).step === 'mail') rememberNext(app, next);

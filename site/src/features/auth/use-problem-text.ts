@@ -12,7 +12,7 @@ export function useProblemText(): (problem: AuthProblem) => string {
         invalid_email: intl.formatMessage({
           id: 'auth.error.invalidEmail',
           defaultMessage: 'Enter a valid email address',
-          description: 'Error beside an e-mail field',
+          description: 'Error beside an email field',
         }),
         required: intl.formatMessage({
           id: 'auth.error.required',
@@ -22,7 +22,7 @@ export function useProblemText(): (problem: AuthProblem) => string {
         incorrect_code: intl.formatMessage({
           id: 'auth.error.incorrectCode',
           defaultMessage: 'Incorrect 2FA code',
-          description: 'Error beside the code of the second factor',
+          description: 'Error beside the 2FA code',
         }),
         rate_limited: intl.formatMessage({
           id: 'auth.error.rateLimited',
@@ -31,22 +31,23 @@ export function useProblemText(): (problem: AuthProblem) => string {
         }),
         no_cookies: intl.formatMessage({
           id: 'auth.error.noCookies',
-          defaultMessage: 'Your browser keeps no cookies from us, and signing in needs them. Allow them and try again.',
+          defaultMessage:
+            'Your browser is blocking cookies, and you can’t sign in without them. Allow cookies and try again.',
           description: 'Error of a form of signing in where cookies are blocked',
         }),
         closed: intl.formatMessage({
           id: 'auth.provider-error.closed',
-          defaultMessage: 'New accounts cannot be opened at the moment.',
+          defaultMessage: 'We’re not accepting new accounts at the moment.',
           description: 'Sign-up is closed',
         }),
         inactive: intl.formatMessage({
           id: 'auth.error.inactive',
-          defaultMessage: 'This account is closed. Our support can tell you why.',
+          defaultMessage: 'This account has been closed. Contact support for details.',
           description: 'Error of the login form: the password is right, but the account may not be used',
         }),
         unreachable: intl.formatMessage({
           id: 'auth.error.unreachable',
-          defaultMessage: 'We could not reach the server. Nothing you typed is lost; try again.',
+          defaultMessage: 'We couldn’t reach the server. Check your connection and try again.',
           description: 'Error of a form of signing in when no answer came',
         }),
       };

@@ -127,22 +127,22 @@ test('a form waits for its captcha, sends the token once, and follows expiry, er
   expect(field()).toBeUndefined();
 
   event('error-callback');
-  expect(screen.getByText('The check that you are a person did not work.')).toBeVisible();
-  await press('Check again');
+  expect(screen.getByText('We couldn’t verify that you’re human.')).toBeVisible();
+  await press('Try again');
   expect(reset).toHaveBeenCalledTimes(2);
-  expect(screen.queryByText('The check that you are a person did not work.')).toBeNull();
+  expect(screen.queryByText('We couldn’t verify that you’re human.')).toBeNull();
   unmount();
   expect(remove).toHaveBeenCalledOnce();
 });
 
-test('a challenge that cannot be had is told, and asked for again', async () => {
+test('reports a challenge that failed to load and retries it', async () => {
   const challenge = vi.fn(() => new Response(null, { status: 429 }));
   const context = answers({ public_key: '/my/api/captcha/challenge/', provider: 'pow' });
   const answer: NonNullable<Visit['answer']> = (path, init) =>
     path.startsWith('/my/api/captcha/') ? challenge() : context(path, init);
   renderInSite(<Form />, { answer });
   await press('Show');
-  expect(await screen.findByText('The check that you are a person did not work.')).toBeVisible();
-  await press('Check again');
+  expect(await screen.findByText('We couldn’t verify that you’re human.')).toBeVisible();
+  await press('Try again');
   await waitFor(() => expect(challenge).toHaveBeenCalledTimes(2));
 });

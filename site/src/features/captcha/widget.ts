@@ -22,5 +22,5 @@ export interface CaptchaWidget {
   remove: () => void;
 }
 
-/** Draws a captcha where it is told to, and only then. */
+/** Renders a captcha into the given element, on demand. */
 export type RenderCaptcha = (place: HTMLElement, options: CaptchaOptions) => CaptchaWidget;

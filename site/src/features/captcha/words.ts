@@ -8,22 +8,22 @@ export const captchaWords = defineMessages({
   },
   working: {
     id: 'auth.captcha.working',
-    defaultMessage: 'Checking that you are a person. This takes a moment.',
+    defaultMessage: 'Verifying that you’re human. This takes a moment.',
     description: 'State of the captcha that works by itself',
   },
   solved: {
     id: 'auth.captcha.solved',
-    defaultMessage: 'Checked: you are a person.',
+    defaultMessage: 'Verified.',
     description: 'State of the captcha that works by itself',
   },
   failed: {
     id: 'auth.captcha.failed',
-    defaultMessage: 'The check that you are a person did not work.',
+    defaultMessage: 'We couldn’t verify that you’re human.',
     description: 'State of a captcha that could not be loaded or solved',
   },
   again: {
     id: 'auth.captcha.again',
-    defaultMessage: 'Check again',
+    defaultMessage: 'Try again',
     description: 'Button under a captcha that failed',
   },
 });

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useCurrency } from '../../start/use-currency.ts';
 import * as css from './currency-picker.css.ts';
 
-/** Changes every price on the page at once. Without script it is a form with a button. */
+/** Currency picker that changes every price on the page. Without JavaScript it's a form with a button. */
 export function CurrencyPicker() {
   const { currency, offered, select } = useCurrency();
   const { pathname, search } = useLocation();

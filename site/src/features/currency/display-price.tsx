@@ -15,7 +15,7 @@ const words = defineMessages({
   },
   unknown: {
     id: 'layout.price.unknown',
-    defaultMessage: 'not known now',
+    defaultMessage: 'unavailable',
     description: 'Instead of a missing price, for screen readers',
   },
 });
@@ -27,7 +27,7 @@ export interface DisplayPriceProps {
   monthly?: boolean;
   size?: PriceProps['size'];
   mono?: boolean;
-  /** Whether it stands in a column of prices that it aligns with. */
+  /** Aligns the price with others in a column. */
   column?: boolean;
   className?: string;
 }

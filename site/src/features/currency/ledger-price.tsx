@@ -7,7 +7,7 @@ type Look = Pick<PriceProps, 'mono' | 'signed' | 'size' | 'className'>;
 
 /**
  * An amount as it is booked or charged: in its own currency, whatever prices are shown in.
- * @param column whether it stands among others that it aligns with
+ * @param column aligns the price with others in a column
  */
 export function LedgerPrice({ value, column = false, ...look }: Look & { value: Ledger; column?: boolean }) {
   const { locale } = useIntl();

@@ -1,7 +1,7 @@
 import { vars, when } from '@hoster/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Moved by the padding of the first link, so that its text stands in line with what is above. */
+/** Offset by the padding of the first link, to align its text with the content above. */
 export const root = style({ display: 'flex', marginInlineStart: `calc(-1 * ${vars.space[8]})` });
 
 export const link = style({

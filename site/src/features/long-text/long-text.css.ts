@@ -4,9 +4,12 @@ import { style } from '@vanilla-extract/css';
 export const band = style({
   display: 'grid',
   gap: vars.space[24],
-  paddingBlock: vars.space[64],
+  paddingBlock: vars.space[40],
   borderBlockStart: `1px solid ${vars.color.border}`,
-  '@media': { [up.lg]: { gridTemplateColumns: '1fr 2fr', gap: vars.space[48] } },
+  '@media': {
+    [up.md]: { paddingBlock: vars.space[64] },
+    [up.lg]: { gridTemplateColumns: '1fr 2fr', gap: vars.space[48] },
+  },
 });
 
 export const title = style({
@@ -16,6 +19,8 @@ export const title = style({
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
 });
+
+export const folded = style({ marginBlockEnd: vars.space[48], borderBlockStart: `1px solid ${vars.color.border}` });
 
 export const questions = style({ minInlineSize: 0 });
 

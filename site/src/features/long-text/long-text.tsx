@@ -2,11 +2,21 @@ import type { PageContext } from '@hoster/contract';
 import { Container } from '@hoster/ui/container';
 import { Disclosure } from '@hoster/ui/disclosure';
 import { Prose } from '@hoster/ui/prose';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCurrency } from '../../start/use-currency.ts';
+import { inCurrency } from './in-currency.ts';
 import * as css from './long-text.css.ts';
 
+interface LongTextProps {
+  context: PageContext | null;
+  /** Folds the long text, on pages that are for doing something. */
+  folded?: boolean;
+}
+
 /** What a page says at length: its questions with their answers, then its long text. Nothing for pages without. */
-export function LongText({ context }: { context: PageContext | null }) {
+export function LongText({ context, folded = false }: LongTextProps) {
+  const { currency } = useCurrency();
+  const { locale } = useIntl();
   if (!context) return null;
   const { faq = [], footer } = context;
   return (
@@ -17,14 +27,14 @@ export function LongText({ context }: { context: PageContext | null }) {
             <h2 id="faq" className={css.title}>
               <FormattedMessage
                 id="long-text.faq"
-                defaultMessage="Questions before you order"
+                defaultMessage="Frequently asked questions"
                 description="Heading of the questions and answers"
               />
             </h2>
             <div className={css.questions}>
               {faq.map(({ question, answer }) => (
                 <Disclosure key={question} summary={question} headingLevel={3}>
-                  <Prose html={answer} />
+                  <Prose html={inCurrency(answer, currency, locale)} />
                 </Disclosure>
               ))}
             </div>
@@ -33,9 +43,25 @@ export function LongText({ context }: { context: PageContext | null }) {
       ) : null}
       {footer ? (
         <Container>
-          <div className={css.band}>
-            <Prose html={footer} className={css.text} />
-          </div>
+          {folded ? (
+            <Disclosure
+              summary={
+                <FormattedMessage
+                  id="long-text.more"
+                  defaultMessage="More about this plan"
+                  description="Opens the long text of a plan's page"
+                />
+              }
+              headingLevel={2}
+              className={css.folded}
+            >
+              <Prose html={inCurrency(footer, currency, locale)} />
+            </Disclosure>
+          ) : (
+            <div className={css.band}>
+              <Prose html={inCurrency(footer, currency, locale)} className={css.text} />
+            </div>
+          )}
         </Container>
       ) : null}
     </>

@@ -1,10 +1,10 @@
-import type { ExtraService, ExtraServiceChoice } from '@hoster/contract';
-import { toCents } from '@hoster/domain/money';
+import type { CurrencyCode, ExtraService, ExtraServiceChoice } from '@hoster/contract';
+import type { ChargedCents } from '@hoster/domain/money';
 import { Checkbox } from '@hoster/ui/checkbox';
 import { NumberField } from '@hoster/ui/number-field';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import * as css from './extra-fields.css.ts';
-import { Money } from './money.tsx';
+import { ChargedMoney } from './money.tsx';
 import { useUnitWord } from './use-unit-word.ts';
 
 const words: Readonly<Record<'more' | 'less' | 'elsewhere' | 'clash', MessageDescriptor>> = defineMessages({
@@ -17,7 +17,7 @@ const words: Readonly<Record<'more' | 'less' | 'elsewhere' | 'clash', MessageDes
   },
   clash: {
     id: 'order.extra.clash',
-    defaultMessage: 'Part of {other} already, or does not go with it',
+    defaultMessage: 'Included in {other}, or can’t be combined with it',
     description: 'Why a service cannot be chosen: another one excludes it',
   },
 });
@@ -32,10 +32,13 @@ interface ExtraFieldsProps {
   prefix: 'extra' | 'once';
   onChange: (chosen: ExtraServiceChoice[]) => void;
   errors: readonly string[] | undefined;
+  /** What one unit beyond those included adds to the total. */
+  priceOf: (service: ExtraService) => ChargedCents;
+  currency: CurrencyCode;
 }
 
-/** Extra services: those of which one has several are counted, the others are ticked. The price stands on each. */
-export function ExtraFields({ services, chosen, all, location, prefix, onChange, errors }: ExtraFieldsProps) {
+/** Extra services with their prices: a quantity for countable ones, a checkbox for the others. */
+export function ExtraFields({ services, chosen, all, location, prefix, onChange, errors, ...price }: ExtraFieldsProps) {
   const { formatMessage } = useIntl();
   const countOf = (id: number) => chosen.find((choice) => choice.id === id)?.count ?? 0;
   const set = (id: number, count: number) =>
@@ -61,7 +64,7 @@ export function ExtraFields({ services, chosen, all, location, prefix, onChange,
           : clash
             ? formatMessage(words.clash, { other: clash.name })
             : undefined;
-        // What is chosen stays operable, so that it can be given up.
+        // Selected services stay enabled, so that they can be removed.
         const disabled = reason !== undefined && count === 0;
         const field = { id: `${prefix}-${id}`, name: `${prefix}-${id}`, label: name, disabled };
         const hint = reason ?? description ?? undefined;
@@ -94,7 +97,7 @@ export function ExtraFields({ services, chosen, all, location, prefix, onChange,
               />
             )}
             <span className={css.price}>
-              <ExtraPrice service={service} once={prefix === 'once'} />
+              <ExtraPrice {...price} service={service} once={prefix === 'once'} />
             </span>
           </div>
         );
@@ -108,9 +111,15 @@ export function ExtraFields({ services, chosen, all, location, prefix, onChange,
   );
 }
 
-function ExtraPrice({ service: { price, unit }, once }: { service: ExtraService; once: boolean }) {
+interface ExtraPriceProps extends Pick<ExtraFieldsProps, 'priceOf' | 'currency'> {
+  service: ExtraService;
+  once: boolean;
+}
+
+function ExtraPrice({ service, once, priceOf, currency }: ExtraPriceProps) {
   const unitWord = useUnitWord();
-  const amount = <Money cents={toCents(price)} monthly={!once} mono freeWord />;
+  const { unit } = service;
+  const amount = <ChargedMoney cents={priceOf(service)} currency={currency} monthly={!once} mono freeWord />;
   if (!unit) return amount;
   return (
     <FormattedMessage

@@ -33,7 +33,7 @@ export function FailureNotice({ failure, seen, actions }: FailureNoticeProps) {
         seen ? (
           <FormattedMessage
             id="order.failure.price.from-to"
-            defaultMessage="It was {old}, it is {new} now. Nothing was ordered; order again if the new total suits you."
+            defaultMessage="The price changed from {old} to {new}. You haven’t been charged. Review the total and place the order again."
             description="The total is another one now: both totals"
             values={{
               old: (
@@ -51,7 +51,7 @@ export function FailureNotice({ failure, seen, actions }: FailureNoticeProps) {
         ) : (
           <FormattedMessage
             id="order.failure.price.to"
-            defaultMessage="It is {new} now. Nothing was ordered; order again if the new total suits you."
+            defaultMessage="The new price is {new}. You haven’t been charged. Review the total and place the order again."
             description="The total is another one now"
             values={{
               new: (
@@ -67,7 +67,7 @@ export function FailureNotice({ failure, seen, actions }: FailureNoticeProps) {
       return frame(
         <FormattedMessage
           id="order.failure.sold-out"
-          defaultMessage="Sold out while you were ordering"
+          defaultMessage="This plan has just sold out"
           description="Title: somebody was faster"
         />,
         failure.detail,
@@ -76,12 +76,12 @@ export function FailureNotice({ failure, seen, actions }: FailureNoticeProps) {
       return frame(
         <FormattedMessage
           id="order.failure.busy.title"
-          defaultMessage="Too many orders in a short time"
+          defaultMessage="Too many orders"
           description="Title: rate limit"
         />,
         <FormattedMessage
           id="order.failure.busy"
-          defaultMessage="{seconds, plural, =0 {Try again in a moment.} one {Try again in # second.} other {Try again in # seconds.}} Nothing you entered is lost."
+          defaultMessage="{seconds, plural, =0 {Try again in a moment.} one {Try again in # second.} other {Try again in # seconds.}} Your details are saved."
           description="Rate limit: when to try again"
           values={{ seconds: failure.seconds ?? 0 }}
         />,
@@ -90,12 +90,12 @@ export function FailureNotice({ failure, seen, actions }: FailureNoticeProps) {
       return frame(
         <FormattedMessage
           id="order.failure.unreachable.title"
-          defaultMessage="No answer from the server"
+          defaultMessage="We couldn’t reach the server"
           description="Title: network failure"
         />,
         <FormattedMessage
           id="order.failure.unreachable"
-          defaultMessage="Nothing you entered is lost. Press the button again: even if the first try did arrive, it will be one order."
+          defaultMessage="Your details are saved. Try again; you won’t be charged twice."
           description="Network failure: what to do"
         />,
       );
@@ -103,7 +103,7 @@ export function FailureNotice({ failure, seen, actions }: FailureNoticeProps) {
       return frame(
         <FormattedMessage
           id="order.failure.failed.title"
-          defaultMessage="The order was not taken"
+          defaultMessage="We couldn’t place your order"
           description="Title: the server failed"
         />,
         failure.detail ?? (

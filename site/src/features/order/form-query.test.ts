@@ -1,51 +1,65 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalQuery, isFormQuery } from './form-query.ts';
-import { newKeyOf, noNotes, readNotes, writeNotes } from './order-notes.ts';
+import { canonicalQuery } from './form-query.ts';
+import { draftOf, newKeyOf, noNotes, notesInForm, notesOf, typedIn } from './order-notes.ts';
 
-const canonical = (text: string) => String(canonicalQuery(new URLSearchParams(text)));
+function formOf(...pairs: [string, string][]): FormData {
+  const form = new FormData();
+  for (const [name, value] of pairs) form.append(name, value);
+  return form;
+}
+const canonical = (...pairs: [string, string][]) => String(canonicalQuery(formOf(...pairs)));
 
-describe('the query that the form sends without script', () => {
+describe('the configuration that a form sends', () => {
   it('names the system or the image', () => {
-    expect(canonical('system=os-3&location=1')).toBe('os=3&location=1');
-    expect(canonical('system=image-12')).toBe('image=12');
+    expect(canonical(['system', 'os-3'], ['location', '1'])).toBe('os=3&location=1');
+    expect(canonical(['system', 'image-12'])).toBe('image=12');
   });
 
   it('gathers extra services, and says when none is left', () => {
-    expect(new URLSearchParams(canonical('extra-1=2&extra-3=1&once-7=1')).get('extras')).toBe('1:2,3:1');
-    expect(new URLSearchParams(canonical('extra-1=0&extra-3=')).get('extras')).toBe('none');
-  });
-
-  it('gathers keys, and says when none is chosen', () => {
-    expect(new URLSearchParams(canonical('keys=none&keys=5&keys=7')).get('keys')).toBe('5,7');
-    expect(new URLSearchParams(canonical('keys=none')).get('keys')).toBe('none');
+    const some = canonical(['extra-0', '0'], ['extra-1', '2'], ['extra-3', '1'], ['once-7', '1']);
+    expect(some).toBe('extras=1%3A2%2C3%3A1&once=7%3A1');
+    expect(canonical(['extra-1', '0'], ['extra-3', ''])).toBe('extras=none');
   });
 
   it('drops fields that were left empty', () => {
-    expect(canonical('name=&promo=&comment=&period=12&stage=account')).toBe('period=12&stage=account');
-  });
-
-  it('is told from an address that is in order', () => {
-    expect(isFormQuery(new URLSearchParams('os=3&extras=1:2&keys=5,7'))).toBe(false);
-    expect(isFormQuery(new URLSearchParams('system=os-3'))).toBe(true);
+    expect(canonical(['name', ''], ['promo_code', ''], ['period', '12'])).toBe('period=12');
   });
 });
 
-describe('notes in the address', () => {
-  it('come back as they were', () => {
-    const notes = {
+describe('notes of a form', () => {
+  it('come back from the draft as they were sent, line breaks as the browser counts them', () => {
+    const form = formOf(
+      ['comment', 'Line 1\r\nLine 2 & more'],
+      ['keys', 'none'],
+      ['keys', '5'],
+      ['keys', '7'],
+      ['ssh_title', 'laptop'],
+      ['ssh_key', 'ssh-ed25519 AAAA me@laptop'],
+      ['ssh_default', '0'],
+      ['iso_url', 'https://example.org/a.iso'],
+      ['base_admin_confirmed', '1'],
+    );
+    const notes = notesInForm(form, { ...noNotes, payer: 3 });
+    expect(notes).toEqual({
       comment: 'Line 1\nLine 2 & more',
       keys: [5, 7],
       newKey: { title: 'laptop', key: 'ssh-ed25519 AAAA me@laptop', default: false },
+      isoUrl: 'https://example.org/a.iso',
       administrationOffConfirmed: true,
-      payer: 0,
-    };
-    expect(readNotes(writeNotes(new URLSearchParams('os=3'), notes))).toEqual(notes);
-    expect(String(writeNotes(new URLSearchParams('os=3'), noNotes))).toBe('os=3');
+      payer: 3,
+      typed: {},
+    });
+    expect(notesOf(draftOf(notes))).toEqual(notes);
   });
 
   it('tell "no keys" from "the usual keys"', () => {
-    expect(readNotes(new URLSearchParams('keys=none')).keys).toEqual([]);
-    expect(readNotes(new URLSearchParams('keys=evil')).keys).toBeNull();
+    expect(notesInForm(formOf(['keys', 'none']), noNotes).keys).toEqual([]);
+    expect(notesInForm(formOf(), noNotes).keys).toBeNull();
+  });
+
+  it('are never cut inside a character', () => {
+    const { comment } = notesInForm(formOf(['comment', `${'a'.repeat(1999)}😀`]), noNotes);
+    expect(comment).toBe('a'.repeat(1999));
   });
 
   it('name a key by its own comment when no name was typed', () => {
@@ -53,5 +67,12 @@ describe('notes in the address', () => {
       newKeyOf({ ...noNotes, newKey: { title: ' ', key: 'ssh-ed25519 AAAA me@laptop', default: true } })?.title,
     ).toBe('me@laptop');
     expect(newKeyOf(noNotes)).toBeNull();
+  });
+
+  it('keep the fields of a later stage, but no consent', () => {
+    expect(typedIn(formOf(['payment_method', 'card'], ['accept_terms', 'on'], ['key', 'x'], ['city', 'Zug']))).toEqual({
+      payment_method: 'card',
+      city: 'Zug',
+    });
   });
 });

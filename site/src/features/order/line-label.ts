@@ -1,3 +1,4 @@
+import type { Cents } from '@hoster/domain/money';
 import type { PriceLine } from '@hoster/domain/pricing';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 
@@ -8,10 +9,10 @@ const words: Readonly<Record<string, MessageDescriptor>> = defineMessages({
     defaultMessage: 'Base administration',
     description: 'Line of the total',
   },
-  setup: { id: 'order.line.setup', defaultMessage: 'Set-up', description: 'Line of the total: paid once' },
+  setup: { id: 'order.line.setup', defaultMessage: 'Setup fee', description: 'Line of the total: paid once' },
   rent_period: {
     id: 'order.line.rent-period',
-    defaultMessage: 'Discount for the rent period',
+    defaultMessage: 'Discount for longer terms',
     description: 'Line of the total',
   },
   promo: { id: 'order.line.promo', defaultMessage: 'Promo code', description: 'Line of the total: its discount' },
@@ -26,7 +27,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = defineMessages({
 /** What a line of a total is called: by the catalogue's name, or by our word for its key. */
 export function lineLabel(
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
-  { label, key }: PriceLine,
+  { label, key }: PriceLine<Cents>,
   taxRate: number,
 ): string {
   const word = words[key];

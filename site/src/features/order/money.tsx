@@ -1,4 +1,5 @@
-import type { Cents } from '@hoster/domain/money';
+import type { CurrencyCode } from '@hoster/contract';
+import type { ChargedCents, EuroCents } from '@hoster/domain/money';
 import { Price, type PriceProps } from '@hoster/ui/price';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
@@ -25,11 +26,7 @@ const words = defineMessages({
   },
 });
 
-export interface MoneyProps {
-  /** EUR, net or with tax as the place says; shown in the visitor's currency. */
-  cents: Cents;
-  /** The price without the discount, struck through. */
-  oldCents?: Cents | undefined;
+interface AmountLook {
   /** Says "per month". */
   monthly?: boolean;
   /** Says "from". */
@@ -38,25 +35,66 @@ export interface MoneyProps {
   freeWord?: boolean;
   signed?: boolean;
   mono?: boolean;
-  /** Whether it stands in a column of prices that it aligns with. */
+  /** Aligns the price with others in a column. */
   column?: boolean;
   size?: PriceProps['size'];
   note?: ReactNode;
   className?: string;
 }
 
-/** An amount of EUR cents in the visitor's currency: the one way catalogue and order show prices. */
-export function Money({ cents, oldCents, monthly, from, freeWord, column = false, note, ...look }: MoneyProps) {
-  const { formatMessage, locale } = useIntl();
+export interface MoneyProps extends AmountLook {
+  /** Net or with tax as the place says; shown in the visitor's currency. */
+  cents: EuroCents;
+  /** The price without the discount, struck through. */
+  oldCents?: EuroCents | undefined;
+}
+
+/** An amount of euros in the visitor's currency: the one way catalogue and order show prices. */
+export function Money({ cents, oldCents, ...look }: MoneyProps) {
   const { currency } = useCurrency();
   return (
-    <Price
+    <Amount
       {...look}
-      fixed={column && showsCents(currency.short)}
+      currency={currency}
       amount={{ cents }}
+      old={oldCents !== undefined && oldCents > cents ? { cents: oldCents } : undefined}
+    />
+  );
+}
+
+/** An amount in the currency that is charged. It is not converted again. */
+export function ChargedMoney({
+  cents,
+  currency,
+  ...look
+}: AmountLook & { cents: ChargedCents; currency: CurrencyCode }) {
+  return <Amount {...look} currency={{ short: currency }} amount={{ cents }} />;
+}
+
+function Amount({
+  amount,
+  old,
+  currency,
+  monthly,
+  from,
+  freeWord,
+  column = false,
+  note,
+  ...price
+}: AmountLook & {
+  amount: { cents: EuroCents | ChargedCents };
+  currency: PriceProps['currency'];
+  old?: { cents: EuroCents } | undefined;
+}) {
+  const { formatMessage, locale } = useIntl();
+  return (
+    <Price
+      {...price}
+      amount={amount}
+      old={old}
+      fixed={column && showsCents(currency.short)}
       currency={currency}
       locale={locale}
-      old={oldCents !== undefined && oldCents > cents ? { cents: oldCents } : undefined}
       oldLabel={formatMessage(words.old)}
       {...(monthly && { period: formatMessage(words.perMonth), periodLabel: formatMessage(words.perMonthSpoken) })}
       {...(from && { from: formatMessage(words.from) })}

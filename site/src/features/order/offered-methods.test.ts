@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@hoster/contract';
+import { euroCents } from '@hoster/domain/money';
 import { describe, expect, it } from 'vitest';
 import { methodProblem, usualMethod } from './offered-methods.ts';
 
@@ -15,7 +16,7 @@ const method = (slug: PaymentMethod['slug'], changes: Partial<PaymentMethod> = {
 });
 const question = {
   currency: 'EUR',
-  euroTotal: 1350,
+  euroTotal: euroCents(1350),
   balance: { amount: '10.00', currency: 'EUR' },
   overdraft: null,
 } as const;
@@ -37,17 +38,19 @@ describe('ways to pay', () => {
     expect(methodProblem({ ...question, currency: 'RUR', method: method('paypal') })).toEqual({ kind: 'currency' });
     expect(methodProblem({ ...question, method: method('crypto', { min_amount: 20 }) })).toEqual({
       kind: 'minimum',
-      euroCents: 2000,
+      least: 2000,
     });
   });
 
   it('lets a free trial be taken by any', () => {
-    expect(methodProblem({ ...question, euroTotal: 0, method: method('card', { min_amount: 1 }) })).toBeNull();
+    expect(
+      methodProblem({ ...question, euroTotal: euroCents(0), method: method('card', { min_amount: 1 }) }),
+    ).toBeNull();
   });
 
-  it('prefers the balance when it suffices', () => {
+  it('prefers the balance if it covers the total', () => {
     const methods = [method('card'), method('balance')];
     expect(usualMethod(methods, question)).toBe('card');
-    expect(usualMethod(methods, { ...question, euroTotal: 500 })).toBe('balance');
+    expect(usualMethod(methods, { ...question, euroTotal: euroCents(500) })).toBe('balance');
   });
 });

@@ -1,24 +1,24 @@
 import type { CurrencyCode, Ledger, Overdraft, PaymentMethod } from '@hoster/contract';
-import { parseLedger, toCents, type Cents } from '@hoster/domain/money';
+import { euroCents, parseEuros, toCents, type EuroCents } from '@hoster/domain/money';
 
 /** Why a way to pay cannot be taken for this order. */
 export type MethodProblem =
   | { kind: 'currency' }
-  | { kind: 'minimum'; euroCents: Cents }
-  /** What is missing on the balance, in the balance's currency. */
-  | { kind: 'balance'; missing: Cents };
+  | { kind: 'minimum'; least: EuroCents }
+  /** What the balance lacks. */
+  | { kind: 'balance'; missing: EuroCents };
 
 export interface MethodQuestion {
   method: PaymentMethod;
   /** The currency that would be charged. */
   currency: CurrencyCode;
-  /** Total in EUR cents, tax included. */
-  euroTotal: Cents;
+  /** What it costs, tax included, as the ledger books it. */
+  euroTotal: EuroCents;
   balance: Ledger | null;
   overdraft: Overdraft | null;
 }
 
-/** What stands against a way to pay; null when nothing does. A total of zero (free trial) can be paid by any. */
+/** Returns why a payment method can't be used, or null. A total of zero (free trial) can be paid by any. */
 export function methodProblem({
   method,
   currency,
@@ -29,14 +29,15 @@ export function methodProblem({
   if (!method.currencies.includes(currency)) return { kind: 'currency' };
   if (euroTotal === 0) return null;
   const minimum = method.min_amount === null ? 0 : toCents(method.min_amount);
-  if (euroTotal < minimum) return { kind: 'minimum', euroCents: minimum };
-  if (method.slug !== 'balance' || balance?.currency !== 'EUR') return null;
-  const credit = overdraft?.available.currency === 'EUR' ? parseLedger(overdraft.available) : 0;
-  const missing = euroTotal - parseLedger(balance) - credit;
+  if (euroTotal < minimum) return { kind: 'minimum', least: euroCents(minimum) };
+  const own = balance && parseEuros(balance);
+  if (method.slug !== 'balance' || own === null) return null;
+  const credit = (overdraft && parseEuros(overdraft.available)) ?? 0;
+  const missing = euroCents(euroTotal - own - credit);
   return missing > 0 ? { kind: 'balance', missing } : null;
 }
 
-/** The way to pay that is chosen beforehand: the balance if it suffices, else the first that can be taken. */
+/** Returns the preselected payment method: the balance if it covers the total, otherwise the first available one. */
 export function usualMethod(
   methods: readonly PaymentMethod[],
   question: Omit<MethodQuestion, 'method'>,

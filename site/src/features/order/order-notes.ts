@@ -1,64 +1,103 @@
-import type { SshKeyInput } from '@hoster/contract';
+import { isoUrlMaxLength } from '@hoster/domain/iso-url';
+import { cutText } from '@hoster/domain/cut-text';
+import type { KeptOrderDraft, OrderDraft, SshKeyInput } from '@hoster/contract';
 
-/** What an order carries besides its priced choice. Lives in the address too, so that nothing is lost on the way. */
+/** What an order carries besides its configuration. Private, so it's kept in the visitor's draft, not in the address. */
 export interface OrderNotes {
   comment: string;
   /** Ids of keys of the account; null: those that the account adds by default. */
   keys: number[] | null;
   /** A key typed in here, not in the account yet. Empty texts while there is none. */
   newKey: SshKeyInput;
+  /** Address of the visitor's own ISO image; empty while there is none. */
+  isoUrl: string;
   /** The visitor has confirmed what it means to do without base administration. */
   administrationOffConfirmed: boolean;
-  /** Id of the company that is invoiced; 0: the person; null: whoever the account invoices by default. */
+  /** Id of the company to invoice; 0 for the person, null for the account's default. */
   payer: number | null;
+  /** Fields of a later stage that came when the session was over, by name. */
+  typed: Readonly<Record<string, string>>;
 }
 
 export const noNotes: OrderNotes = {
   comment: '',
   keys: null,
   newKey: { title: '', key: '', default: true },
+  isoUrl: '',
   administrationOffConfirmed: false,
   payer: null,
+  typed: {},
 };
 
-const NONE = 'none';
 const TITLE_MAX = 100;
 const KEY_MAX = 16_384;
+const TYPED_MAX = { fields: 40, name: 64, value: 2000 };
 
-/** Reads the notes of an address; malformed parts are as if absent. */
-export function readNotes(query: URLSearchParams, commentMax = 2000): OrderNotes {
-  const keys = query.get('keys');
+/** The notes of a draft. */
+export const notesOf = (draft: OrderDraft): OrderNotes => ({
+  comment: draft.comment,
+  keys: draft.ssh_keys,
+  newKey: draft.ssh_key,
+  isoUrl: draft.iso_url,
+  administrationOffConfirmed: draft.base_administration_confirmed,
+  payer: draft.legal_entity,
+  typed: draft.typed,
+});
+
+/** The notes as a draft keeps them. */
+export const draftOf = ({ newKey, ...notes }: OrderNotes): OrderDraft => ({
+  comment: notes.comment,
+  ssh_keys: notes.keys,
+  ssh_key: { title: newKey.title, key: newKey.key, default: newKey.default },
+  iso_url: notes.isoUrl,
+  base_administration_confirmed: notes.administrationOffConfirmed,
+  legal_entity: notes.payer,
+  typed: { ...notes.typed },
+});
+
+/** Text of a form as we keep it: forms send CR LF. */
+const clean = (value: FormDataEntryValue | null, max: number): string =>
+  cutText((typeof value === 'string' ? value : '').replaceAll('\r\n', '\n').replaceAll('\0', ''), max);
+
+/** Reads the notes of a configuration form. What the form has no field for stays as it was. */
+export function notesInForm(form: FormData, before: OrderNotes, commentMax = 2000): OrderNotes {
+  const keys = form.getAll('keys');
   return {
-    comment: (query.get('comment') ?? '').slice(0, commentMax),
-    keys: keys === NONE ? [] : keys && /^\d{1,9}(,\d{1,9}){0,99}$/.test(keys) ? keys.split(',').map(Number) : null,
-    newKey: {
-      title: (query.get('ssh_title') ?? '').slice(0, TITLE_MAX),
-      key: (query.get('ssh_key') ?? '').slice(0, KEY_MAX),
-      default: query.get('ssh_default') !== '0',
-    },
-    administrationOffConfirmed: query.get('base_admin_confirmed') === '1',
-    payer: /^\d{1,9}$/.test(query.get('payer') ?? '') ? Number(query.get('payer')) : null,
+    ...before,
+    comment: form.has('comment') ? clean(form.get('comment'), commentMax) : before.comment,
+    keys: keys.length > 0 ? keys.map(Number).filter((id) => Number.isInteger(id) && id > 0) : before.keys,
+    newKey: form.has('ssh_key')
+      ? {
+          title: clean(form.get('ssh_title'), TITLE_MAX),
+          key: clean(form.get('ssh_key'), KEY_MAX),
+          default: form.getAll('ssh_default').includes('1'),
+        }
+      : before.newKey,
+    isoUrl: form.has('iso_url') ? clean(form.get('iso_url'), isoUrlMaxLength) : before.isoUrl,
+    administrationOffConfirmed: form.get('base_admin_confirmed') === '1',
   };
 }
 
-/** Adds the notes to a query; what is untouched is left out. */
-export function writeNotes(query: URLSearchParams, notes: OrderNotes): URLSearchParams {
-  const next = new URLSearchParams(query);
-  const put = (name: string, value: string) => (value === '' ? next.delete(name) : next.set(name, value));
-  put('comment', notes.comment);
-  put('keys', notes.keys === null ? '' : notes.keys.join(',') || NONE);
-  put('ssh_title', notes.newKey.title);
-  put('ssh_key', notes.newKey.key);
-  put('ssh_default', notes.newKey.default || !notes.newKey.key ? '' : '0');
-  put('base_admin_confirmed', notes.administrationOffConfirmed ? '1' : '');
-  put('payer', notes.payer === null ? '' : String(notes.payer));
-  return next;
-}
+/** Never kept: consent is given anew, and what is only about one try of one page. */
+const NOT_KEPT = new Set(['accept_terms', 'intent', 'key', 'currency', 'expected_total', 'terms_version']);
+
+/** The fields of a later stage's form as a draft can keep them. */
+export const typedIn = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...form.keys()]
+      .filter((name) => !NOT_KEPT.has(name) && name.length <= TYPED_MAX.name)
+      .slice(0, TYPED_MAX.fields)
+      .map((name) => [name, clean(form.get(name), TYPED_MAX.value)]),
+  );
+
+/** Errors that the backend found in the new key; they hold as long as the key is the one that it saw. */
+export const keyErrorsOf = (draft: KeptOrderDraft, { newKey }: OrderNotes): KeptOrderDraft['errors'] =>
+  draft.ssh_key.key === newKey.key ? draft.errors : {};
 
 /** The key of the notes as an order takes it; null while none is typed. A key without a name gets the one in its comment. */
 export function newKeyOf({ newKey }: OrderNotes): SshKeyInput | null {
   const key = newKey.key.trim();
   if (key === '') return null;
-  const ownName = key.split(/\s+/).slice(2).join(' ').slice(0, TITLE_MAX);
+  const ownName = cutText(key.split(/\s+/).slice(2).join(' '), TITLE_MAX);
   return { title: newKey.title.trim() || ownName || 'SSH key', key, default: newKey.default };
 }

@@ -14,7 +14,7 @@ const names = defineMessages({
 }) satisfies Record<Stage, MessageDescriptor>;
 
 const words = defineMessages({
-  label: { id: 'order.stages', defaultMessage: 'Stages of the order', description: 'Name of the list of stages' },
+  label: { id: 'order.stages', defaultMessage: 'Order steps', description: 'Name of the list of stages' },
   done: { id: 'order.stage.done', defaultMessage: 'done', description: 'Behind a finished stage, for screen readers' },
 });
 

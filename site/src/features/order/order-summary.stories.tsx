@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The lines sum to the total, and what it costs later stands beside the discount. */
+/** The lines add up to the total. The renewal price is shown next to the discount. */
 export const Matrix: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/171[.,]34/);

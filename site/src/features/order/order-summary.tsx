@@ -1,6 +1,6 @@
 import type { OrderTax } from '@hoster/contract';
 import type { ChargedTotal } from '@hoster/domain/charge';
-import type { Cents } from '@hoster/domain/money';
+import type { ChargedCents } from '@hoster/domain/money';
 import { Price } from '@hoster/ui/price';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -26,7 +26,7 @@ interface OrderSummaryProps {
 export function OrderSummary({ title, description, charged, tax, months, trialDays, action }: OrderSummaryProps) {
   const intl = useIntl();
   const { locale } = intl;
-  const price = (cents: Cents, size?: 'large') => (
+  const price = (cents: ChargedCents, size?: 'large') => (
     <Price
       mono
       fixed={showsCents(charged.currency)}
@@ -65,7 +65,7 @@ export function OrderSummary({ title, description, charged, tax, months, trialDa
           ) : (
             <FormattedMessage
               id="order.total.trial"
-              defaultMessage="Total for {days, plural, one {# day} other {# days}} of trial"
+              defaultMessage="Total for the {days, plural, other {#-day}} trial"
               description="Label of the total of a trial"
               values={{ days: trialDays }}
             />
@@ -84,7 +84,7 @@ function Afterwards(props: {
   charged: ChargedTotal;
   months: number;
   trial: boolean;
-  price: (cents: Cents) => ReactNode;
+  price: (cents: ChargedCents) => ReactNode;
 }) {
   const { charged, months, trial, price } = props;
   const later = trial ? charged.next : charged.renewal.total;
@@ -128,7 +128,7 @@ function TaxNote({ tax }: { tax: OrderTax }) {
       <p className={css.note}>
         <FormattedMessage
           id="order.tax.unknown"
-          defaultMessage="Without VAT. Where it applies, it is added once your country is known."
+          defaultMessage="Excluding VAT. If VAT applies, we’ll add it once we know your country."
           description="Under the total while the buyer's country is unknown"
         />
       </p>

@@ -37,6 +37,11 @@ describe('a refused order', () => {
     });
   });
 
+  it('knows an earlier order that waits for its payment', () => {
+    const refusal = { detail: 'x', code: 'unpaid_order', payment_object_ref: 'pay_1' };
+    expect(orderFailure(answer(409, refusal))).toEqual({ kind: 'unpaid_order' });
+  });
+
   it('takes silence and gateway errors for the same: nobody knows whether it was ordered', () => {
     expect(orderFailure(answer(0, null)).kind).toBe('unreachable');
     expect(orderFailure(answer(503, null)).kind).toBe('unreachable');

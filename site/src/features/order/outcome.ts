@@ -9,6 +9,8 @@ export type OrderFailure =
   | { kind: 'personal_info_incomplete' }
   | { kind: 'price_changed'; total: Ledger }
   | { kind: 'sold_out'; detail: string }
+  /** An earlier order waits for its payment: that one is shown instead. */
+  | { kind: 'unpaid_order' }
   /** Too many tries; `seconds` until the next one may succeed, when the server says so. */
   | { kind: 'busy'; seconds: number | null }
   /** No answer came: nobody knows whether the order was taken, so the same key must be sent again. */
@@ -74,6 +76,7 @@ export function orderFailure(error: unknown): OrderFailure {
   if (status === 403 && code === 'personal_info_incomplete') return { kind: 'personal_info_incomplete' };
   if (status === 409 && code === 'price_changed' && total) return { kind: 'price_changed', total };
   if (status === 409 && code === 'sold_out') return { kind: 'sold_out', detail: text(data, 'detail') ?? '' };
+  if (status === 409 && code === 'unpaid_order') return { kind: 'unpaid_order' };
   if (status === 429) return { kind: 'busy', seconds: retryAfter(headers) };
   const errors = status === 400 ? fieldErrors(data) : {};
   if (Object.keys(errors).length > 0) return { kind: 'fields', stage: stageOfErrors(errors), errors };

@@ -1,6 +1,6 @@
 import type { OrderContext } from '@hoster/contract';
 import type { ChargedTotal } from '@hoster/domain/charge';
-import { formatCents } from '@hoster/domain/money';
+import { formatCents, type EuroCents } from '@hoster/domain/money';
 import { termsVersion } from '@hoster/domain/terms';
 import { Button } from '@hoster/ui/button';
 import { Checkbox } from '@hoster/ui/checkbox';
@@ -19,16 +19,16 @@ import * as css from './stage-form.css.ts';
 const words = defineMessages({
   method: {
     id: 'order.payment.choose',
-    defaultMessage: 'Choose how to pay',
+    defaultMessage: 'Choose a payment method',
     description: 'Error: no way to pay is chosen',
   },
   terms: {
     id: 'order.payment.accept',
-    defaultMessage: 'Accept the terms to order',
+    defaultMessage: 'Accept the terms to place your order',
     description: 'Error: terms not accepted',
   },
-  legal_entity: { id: 'order.payment.payer', defaultMessage: 'Invoice for', description: 'Choice of who is invoiced' },
-  person: { id: 'order.payment.person', defaultMessage: 'Me personally', description: 'Who is invoiced: the person' },
+  legal_entity: { id: 'order.payment.payer', defaultMessage: 'Bill to', description: 'Choice of who is invoiced' },
+  person: { id: 'order.payment.person', defaultMessage: 'Individual', description: 'Who is invoiced: the person' },
   saved_card: { id: 'order.payment.card', defaultMessage: 'Card', description: 'Choice of a saved card' },
   newCard: {
     id: 'order.payment.new-card',
@@ -37,12 +37,12 @@ const words = defineMessages({
   },
   save: {
     id: 'order.payment.save-card',
-    defaultMessage: 'Save the card and renew with it automatically',
+    defaultMessage: 'Save this card and use it for automatic renewals',
     description: 'Checkbox of the payment stage',
   },
   overdraft: {
     id: 'order.payment.overdraft',
-    defaultMessage: 'Use my overdraft for what is missing',
+    defaultMessage: 'Use my overdraft if my balance is too low',
     description: 'Checkbox of the payment stage',
   },
   sending: {
@@ -57,8 +57,8 @@ interface PaymentFormProps {
   what: string;
   context: OrderContext;
   charged: ChargedTotal;
-  /** Total in EUR cents. */
-  euroTotal: number;
+  /** The same total as the ledger books it. */
+  euroTotal: EuroCents;
   /** `Idempotency-Key` of this try. */
   requestKey: string;
   errors: FieldErrors;
@@ -108,21 +108,35 @@ export function PaymentForm(props: PaymentFormProps) {
         title={formatMessage(
           {
             id: 'order.payment.errors',
-            defaultMessage: '{count, plural, one {One thing is} other {# things are}} missing',
+            defaultMessage: 'Complete {count, plural, one {# field} other {# fields}} to continue',
             description: 'Title of the list of errors of the payment stage',
           },
           { count: summary.length },
         )}
         errors={summary}
       />
-      <PaymentMethodCards
-        {...question}
-        methods={context.payment_methods}
-        value={method}
-        onValueChange={setMethod}
-        error={errorOf('payment_method')}
-      />
-      {method === 'card' && context.saved_cards.length > 0 ? (
+      {euroTotal === 0 ? (
+        <>
+          {/* The order needs a method, and nothing is charged by it. */}
+          <input type="hidden" name="payment_method" value={usualMethod(context.payment_methods, question)} />
+          <p>
+            <FormattedMessage
+              id="order.payment.nothing"
+              defaultMessage="Nothing to pay now. When the trial ends, the server renews from your balance."
+              description="Payment stage of a free trial, instead of the ways to pay"
+            />
+          </p>
+        </>
+      ) : (
+        <PaymentMethodCards
+          {...question}
+          methods={context.payment_methods}
+          value={method}
+          onValueChange={setMethod}
+          error={errorOf('payment_method')}
+        />
+      )}
+      {euroTotal !== 0 && method === 'card' && context.saved_cards.length > 0 ? (
         <Select
           id="saved_card"
           name="saved_card"
@@ -140,7 +154,7 @@ export function PaymentForm(props: PaymentFormProps) {
           ]}
         />
       ) : null}
-      {chosen?.can_save ? (
+      {euroTotal !== 0 && chosen?.can_save ? (
         <Checkbox
           id="save_card"
           name="save_card"
@@ -149,7 +163,7 @@ export function PaymentForm(props: PaymentFormProps) {
           defaultChecked={'save_card' in values}
         />
       ) : null}
-      {context.overdraft ? (
+      {euroTotal !== 0 && context.overdraft ? (
         <Checkbox
           id="overdraft"
           name="overdraft"

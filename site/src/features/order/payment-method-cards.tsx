@@ -12,7 +12,7 @@ interface PaymentMethodCardsProps extends Omit<MethodQuestion, 'method'> {
   error?: string | readonly string[] | undefined;
 }
 
-/** Ways to pay, each with what stands against it. */
+/** Payment methods, each with the reason if it can't be used. */
 export function PaymentMethodCards({ methods, value, onValueChange, error, ...question }: PaymentMethodCardsProps) {
   const { formatMessage, locale } = useIntl();
   return (
@@ -21,7 +21,7 @@ export function PaymentMethodCards({ methods, value, onValueChange, error, ...qu
       name="payment_method"
       legend={formatMessage({
         id: 'order.method',
-        defaultMessage: 'How to pay',
+        defaultMessage: 'Payment method',
         description: 'Name of the choice of ways to pay',
       })}
       fit="medium"
@@ -58,7 +58,7 @@ function Reason({ problem, currency }: { problem: MethodProblem; currency: Curre
     return (
       <FormattedMessage
         id="order.method.currency"
-        defaultMessage="Does not take {currency}"
+        defaultMessage="Not available in {currency}"
         description="A way to pay that does not take the chosen currency"
         values={{ currency: currency === 'RUR' ? 'RUB' : currency }}
       />
@@ -70,15 +70,15 @@ function Reason({ problem, currency }: { problem: MethodProblem; currency: Curre
         id="order.method.minimum"
         defaultMessage="From {amount}"
         description="A way to pay with a least amount"
-        values={{ amount: <Money cents={problem.euroCents} /> }}
+        values={{ amount: <Money cents={problem.least} /> }}
       />
     );
   }
   return (
     <FormattedMessage
       id="order.method.missing"
-      defaultMessage="{amount} is missing; top up first or pay another way"
-      description="The balance does not suffice"
+      defaultMessage="Your balance is {amount} short. Top up or choose another payment method."
+      description="The balance is too low for the order"
       values={{ amount: <Money cents={problem.missing} /> }}
     />
   );

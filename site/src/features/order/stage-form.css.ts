@@ -36,5 +36,5 @@ export const plain = style({
   minInlineSize: 0,
 });
 
-/** A link inside a label: it must stand above the label's own touch area. */
+/** A link inside a label, above the label's own touch area. */
 export const labelLink = style({ position: 'relative' });

@@ -5,6 +5,16 @@ export type Stage = (typeof STAGES)[number];
 /** Name of the stage in the address: `?stage=payment`. The configuration stage has none. */
 export const STAGE_PARAM = 'stage';
 
+/** Says in the address of the account stage that a session has ended. */
+export const ENDED_PARAM = 'ended';
+
+/** The account stage of an order whose visitor was signed in until now. */
+export function endedAddress(path: string, query: URLSearchParams): string {
+  const next = new URLSearchParams(query);
+  next.set(ENDED_PARAM, '1');
+  return stageAddress(path, next, 'account');
+}
+
 /** What decides how far a visitor may go. */
 export interface OrderStanding {
   /** Whether the configuration can be ordered as it is. */
@@ -14,7 +24,7 @@ export interface OrderStanding {
   personalInfoComplete: boolean | null;
 }
 
-/** How a step of the order stands beside the one that is shown. */
+/** State of an order step relative to the current one. */
 export type StepState = 'done' | 'current' | 'todo';
 
 const isStage = (value: string | null): value is Stage => STAGES.some((stage) => stage === value);

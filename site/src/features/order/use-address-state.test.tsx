@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useCallback } from 'react';
-import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { createMemoryRouter, redirect, RouterProvider, useSearchParams } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useAddressState } from './use-address-state.ts';
 
 function Counter() {
@@ -19,6 +19,7 @@ function Counter() {
       >
         both
       </button>
+      <button onClick={() => set((one) => one + 1, { typing: true })}>type</button>
     </>
   );
 }
@@ -29,12 +30,14 @@ const start = (address: string) => {
   return router;
 };
 
+afterEach(() => void vi.useRealTimers());
+
 describe('state in the address', () => {
-  it('shows a change at once and puts it into the address, in the same entry', async () => {
+  it('shows a change immediately and puts it into the address, in the same entry', async () => {
     const router = start('/?count=4');
     await act(async () => screen.getByRole('button', { name: '4' }).click());
     expect(screen.getByRole('button', { name: '5' })).toBeInTheDocument();
-    expect(router.state.location.search).toBe('?count=5');
+    await waitFor(() => expect(router.state.location.search).toBe('?count=5'));
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
@@ -42,7 +45,7 @@ describe('state in the address', () => {
     const router = start('/?count=4');
     await act(async () => screen.getByRole('button', { name: 'both' }).click());
     expect(screen.getByRole('button', { name: '50' })).toBeInTheDocument();
-    expect(router.state.location.search).toBe('?count=50');
+    await waitFor(() => expect(router.state.location.search).toBe('?count=50'));
   });
 
   it('gives way to an address that comes from elsewhere', async () => {
@@ -50,5 +53,18 @@ describe('state in the address', () => {
     await act(async () => screen.getByRole('button', { name: '4' }).click());
     await act(async () => router.navigate('/?count=40'));
     expect(screen.getByRole('button', { name: '40' })).toBeInTheDocument();
+  });
+
+  it('leaves a form alone that is sent before typing pauses', async () => {
+    vi.useFakeTimers();
+    let answer = (_response: Response): void => undefined;
+    const action = () => new Promise<Response>((resolve) => (answer = resolve));
+    const router = createMemoryRouter([{ path: '/', element: <Counter />, action }], { initialEntries: ['/?count=4'] });
+    render(<RouterProvider router={router} />);
+    await act(async () => screen.getByRole('button', { name: 'type' }).click());
+    await act(async () => void router.navigate('/', { formMethod: 'post', formData: new FormData() }));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    await act(async () => answer(redirect('/?count=5&stage=payment')));
+    expect(router.state.location.search).toBe('?count=5&stage=payment');
   });
 });

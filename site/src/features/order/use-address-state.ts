@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router-dom';
 
 /** Milliseconds without typing after which the address follows. */
 const TYPING_PAUSE = 400;
@@ -10,8 +10,8 @@ interface Held<State> {
 }
 
 /**
- * State that lives in the query of the address. Changes show at once and the address follows (replacing its entry), so
- * that it can be kept, sent and reloaded at any moment. Addresses that come from elsewhere (links, Back) win.
+ * State that lives in the query of the address. Changes show immediately and the address follows (replacing its
+ * entry), so that it can be kept, sent and reloaded at any moment. Addresses that come from elsewhere (links, Back) win.
  * @param fromAddress what the present address means
  * @param write the query of a state
  */
@@ -24,6 +24,8 @@ export function useAddressState<State>(fromAddress: State, write: (state: State)
   const isOurs = held !== null && held.path === pathname && (written.current.has(search) || written.current.size === 0);
   const latest = useRef(pathname);
   latest.current = pathname;
+  // Not `useNavigation`, which on a busy device tells of a form after the timer has ended.
+  const router = use(UNSAFE_DataRouterContext)?.router;
   // Two changes may come before one of them is rendered: the second builds on the first.
   const newest = useRef<Held<State>>(null);
 
@@ -47,12 +49,15 @@ export function useAddressState<State>(fromAddress: State, write: (state: State)
       setHeld(newest.current);
       clearTimeout(timer.current);
       const go = () => {
-        if (latest.current === pathname) void navigate({ search: next }, { replace: true, preventScrollReset: true });
+        if (latest.current !== pathname) return;
+        // The form being sent carries what was typed, and a navigation of ours would cancel it.
+        if (router?.state.navigation.formMethod) return;
+        void navigate({ search: next }, { replace: true, preventScrollReset: true });
       };
-      if (typing) timer.current = setTimeout(go, TYPING_PAUSE);
-      else go();
+      // The address comes after the picture: on a slow phone navigating takes as long as drawing.
+      timer.current = setTimeout(go, typing ? TYPING_PAUSE : 0);
     },
-    [fromAddress, navigate, pathname, search, write],
+    [fromAddress, navigate, pathname, router, search, write],
   );
   return [isOurs ? held.state : fromAddress, set] as const;
 }

@@ -1,4 +1,4 @@
-import { countriesFor } from '@hoster/domain/countries';
+import { countryNames } from '../../i18n/country-names.ts';
 import type { Lang } from '../../i18n/languages.ts';
 
 export interface CountryOption {
@@ -6,12 +6,7 @@ export interface CountryOption {
   label: string;
 }
 
-/**
- * All countries in the order of the picker: the 21 first, then by name. To be made in a page's `load`, so that server
- * and browser show the same names: their dictionaries differ.
- */
-export function countryOptions(lang: Lang): CountryOption[] {
-  const names = new Intl.DisplayNames([lang], { type: 'region' });
-  const nameOf = (code: string) => names.of(code) ?? code;
-  return countriesFor(lang, nameOf).map((value) => ({ value, label: nameOf(value) }));
+/** All countries in the order of the picker. To be made in a page's `load`: the list is fetched for it. */
+export async function countryOptions(lang: Lang): Promise<CountryOption[]> {
+  return Object.entries(await countryNames(lang)).map(([value, label]) => ({ value, label }));
 }

@@ -12,11 +12,11 @@ import * as css from './personal-info-form.css.ts';
 const words = defineMessages({
   first_name: { id: 'account.person.first-name', defaultMessage: 'First name', description: 'Field of the profile' },
   last_name: { id: 'account.person.last-name', defaultMessage: 'Last name', description: 'Field of the profile' },
-  email: { id: 'account.person.email', defaultMessage: 'E-mail', description: 'Field of the profile, read-only' },
+  email: { id: 'account.person.email', defaultMessage: 'Email', description: 'Field of the profile, read-only' },
   emailHint: {
     id: 'account.person.email-hint',
-    defaultMessage: 'You log in with it; it cannot be changed here.',
-    description: 'Hint of the read-only e-mail field',
+    defaultMessage: 'You sign in with this email. Change it in your security settings.',
+    description: 'Hint of the read-only email field',
   },
   country: { id: 'account.person.country', defaultMessage: 'Country', description: 'Field of the profile' },
   choose: {
@@ -25,18 +25,18 @@ const words = defineMessages({
     description: 'First line of the list of countries',
   },
   city: { id: 'account.person.city', defaultMessage: 'City', description: 'Field of the profile' },
-  zip_code: { id: 'account.person.zip', defaultMessage: 'Zip code', description: 'Field of the profile' },
+  zip_code: { id: 'account.person.zip', defaultMessage: 'Postcode', description: 'Field of the profile' },
   address: { id: 'account.person.address', defaultMessage: 'Address', description: 'Field of the profile' },
   addressHint: {
     id: 'account.person.address-hint',
-    defaultMessage: 'Street, house, apartment',
+    defaultMessage: 'Street, house number, flat',
     description: 'Hint of the address field',
   },
   phone: { id: 'account.person.phone', defaultMessage: 'Phone', description: 'Field of the profile' },
   optional: { id: 'account.person.optional', defaultMessage: 'optional', description: 'Beside a field’s name' },
   saving: {
     id: 'account.person.saving',
-    defaultMessage: 'Saving',
+    defaultMessage: 'Saving…',
     description: 'On the button while the profile is being saved',
   },
 });
@@ -70,7 +70,7 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
     () =>
       Object.entries(errors).flatMap(([path, texts]) => {
         const name = path.replace('user.', '');
-        // "This field may not be blank." says nothing without the field.
+        // "This field can’t be empty." says nothing without the field.
         return texts.map((text) =>
           isField(name) ? { fieldId: `person-${name}`, text: `${formatMessage(words[name])}: ${text}` } : { text },
         );
@@ -93,7 +93,7 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
         title={formatMessage(
           {
             id: 'account.person.errors',
-            defaultMessage: '{count, plural, one {# field needs} other {# fields need}} your attention',
+            defaultMessage: '{count, plural, one {Check # field} other {Check # fields}}',
             description: 'Title of the list of errors',
           },
           { count: summary.length },
@@ -132,7 +132,7 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
       <TextField
         {...field('address', info.address, 255)}
         hint={formatMessage(words.addressHint)}
-        autoComplete="street-address"
+        autoComplete="address-line1"
       />
       <TextField
         {...field('phone', info.phone, 30)}

@@ -1,4 +1,4 @@
-import type { OrderPromo } from '@hoster/contract';
+import type { OrderPromo, VpsOrderQuery } from '@hoster/contract';
 import { Button } from '@hoster/ui/button';
 import { TextField } from '@hoster/ui/text-field';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function PromoCodeField({ code, promo, onApply, error }: PromoCodeFieldPr
       <div className={css.line}>
         <TextField
           id="promo_code"
-          name="promo"
+          name={'promo_code' satisfies keyof VpsOrderQuery}
           label={formatMessage(words.label)}
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
@@ -53,6 +53,8 @@ export function PromoCodeField({ code, promo, onApply, error }: PromoCodeFieldPr
         />
         <Button
           type="submit"
+          name="place"
+          value="promo_code"
           className={css.button}
           onClick={(event) => {
             event.preventDefault();

@@ -15,8 +15,8 @@ const json = (status: number, body: unknown) =>
 const sent = { email: 'me@example.com', discount_percent: 5, months: 3, expires: '2026-12-31T00:00:00Z' };
 
 async function ask(email: string) {
-  if (email) await userEvent.type(screen.getByLabelText('Your e-mail'), email);
-  await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
+  if (email) await userEvent.type(screen.getByLabelText('Your email'), email);
+  await userEvent.click(screen.getByRole('button', { name: 'Get promo code' }));
 }
 
 const banner = () => screen.queryByRole('complementary', { name: /5% off the first 3 months/ });
@@ -24,7 +24,7 @@ const banner = () => screen.queryByRole('complementary', { name: /5% off the fir
 test.each<[string, Visit]>([
   ['on other pages', { at: '/' }],
   ['once dismissed', { promoDismissed: true }],
-  ['to whoever is signed in', { auth: { status: 'settled', user: { display: 'demo', has_usable_password: true } } }],
+  ['to signed-in users', { auth: { status: 'settled', user: { display: 'demo', has_usable_password: true } } }],
 ])('is not shown %s', (_where, visit) => {
   show(visit);
   expect(banner()).toBeNull();
@@ -49,11 +49,11 @@ test.each([
     'Enter a valid email address. Too long.',
   ],
   ['a general text', json(500, {}), 'Something went wrong; our developers are already on it.'],
-])('a failure is told by %s', async (_by, answer, text) => {
+])('shows %s on failure', async (_by, answer, text) => {
   show({ answer: () => answer });
   await ask('me@example');
   expect(await screen.findByText(text)).toBeInTheDocument();
-  expect(screen.getByLabelText('Your e-mail')).toBeInvalid();
+  expect(screen.getByLabelText('Your email')).toBeInvalid();
 });
 
 test('nothing is sent for an empty field', async () => {
@@ -63,11 +63,11 @@ test('nothing is sent for an empty field', async () => {
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('nothing is sent twice at once', async () => {
+test('ignores a second submit while the first is pending', async () => {
   const answer = vi.fn(() => json(200, sent));
   show({ answer });
-  await userEvent.type(screen.getByLabelText('Your e-mail'), 'me@example.com');
-  const button = screen.getByRole('button', { name: 'Send the code' });
+  await userEvent.type(screen.getByLabelText('Your email'), 'me@example.com');
+  const button = screen.getByRole('button', { name: 'Get promo code' });
   await userEvent.dblClick(button);
   await waitFor(() => expect(banner()).toBeNull());
   expect(answer).toHaveBeenCalledTimes(1);

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { configQuery } from '../../api/site.ts';
 import { useApp } from '../../app-context.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { withoutPrefix } from '../../i18n/languages.ts';
 import { useAuth } from '../../start/use-auth.ts';
+import { useSite } from '../../start/use-site.ts';
 import { keepPromoDismissed, promoFlagged } from './dismiss-promo.ts';
 import * as css from './promo-banner.css.ts';
 import { promoWords as words } from './promo-words.ts';
@@ -17,13 +16,13 @@ const SHOWN_ON = /^\/(virtual-private-servers|dedicated-servers)\//;
 
 type State = { is: 'idle' } | { is: 'loading' } | { is: 'error'; text: string };
 
-/** The welcome discount in return for an e-mail address: under the header of the VPS pages, on large screens. */
+/** Promo banner under the header of the VPS pages on large screens: the welcome discount for an email address. */
 export function PromoBanner() {
   const app = useApp();
   const { formatMessage } = useIntl();
   const href = useLocalPath();
   const { pathname } = useLocation();
-  const { data: config } = useQuery(configQuery(app));
+  const { config } = useSite();
   const signedIn = useAuth().status === 'settled';
   const [dismissed, setDismissed] = useState(app.facts.promoDismissed);
   const [state, setState] = useState<State>({ is: 'idle' });
@@ -66,7 +65,7 @@ export function PromoBanner() {
         <p id="promo-offer" className={css.offer}>
           <FormattedMessage
             id="layout.promo.offer"
-            defaultMessage="{percent}% off the first {months, plural, one {month} other {# months}} for new customers"
+            defaultMessage="New customers get {percent}% off the first {months, plural, one {month} other {# months}}"
             description="Promo banner: what is offered"
             values={{ percent, months }}
           />

@@ -1,8 +1,8 @@
 import { defineMessages } from 'react-intl';
 
 export const promoWords = defineMessages({
-  email: { id: 'layout.promo.email', defaultMessage: 'Your e-mail', description: 'Promo banner: label of the field' },
-  send: { id: 'layout.promo.send', defaultMessage: 'Send the code', description: 'Promo banner: button' },
+  email: { id: 'layout.promo.email', defaultMessage: 'Your email', description: 'Promo banner: label of the field' },
+  send: { id: 'layout.promo.send', defaultMessage: 'Get promo code', description: 'Promo banner: button' },
   dismiss: {
     id: 'layout.promo.dismiss',
     defaultMessage: 'Hide this offer',

@@ -119,7 +119,7 @@ test('a key is changed and removed; one that is gone already is gone as wanted',
   expect(locationOf(removed.answer)).toBe('/my/security/?saved=ssh-key-removed#ssh-keys');
 });
 
-test('whose session is over is told so, and nobody is sent away from what they typed', async () => {
-  const { answer } = await send({ intent: 'remove-ssh-key', id: '5' }, () => json(401, { detail: 'Log in' }));
+test('reports an expired session without leaving the form', async () => {
+  const { answer } = await send({ intent: 'remove-ssh-key', id: '5' }, () => json(401, { detail: 'Sign in' }));
   expect(answer).toMatchObject({ data: { intent: 'session-ended' }, init: { status: 401 } });
 });

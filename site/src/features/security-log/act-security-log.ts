@@ -63,7 +63,7 @@ export async function actSecurityLog(app: AppContext, form: FormData): Promise<u
     return await action.run(app, form);
   } catch (error) {
     const { section } = action;
-    // Whoever ends the session they are in has what they wanted.
+    // Ending the current session succeeds even though it signs the user out.
     if (section === 'sessions' && isApiError(error, 401) && !reauthenticationWays(error.data)) {
       return toLogin(app, PAGE);
     }

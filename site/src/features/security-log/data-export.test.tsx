@@ -11,7 +11,7 @@ const json = (status: number, body: unknown) =>
 
 async function download(answer: () => Response) {
   renderInSite(<DataExport />, { answer: (path) => (path === '/my/api/account/export/' ? answer() : undefined) });
-  await userEvent.click(screen.getByRole('link', { name: 'Download the copy' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Download my data' }));
 }
 
 test('the copy is saved as a file named by its day', async () => {
@@ -23,24 +23,24 @@ test('the copy is saved as a file named by its day', async () => {
   });
   const copy = { exported_at: '2026-11-21T10:00:00Z', sections: { profile: { city: 'Riga' } } };
   await download(() => json(200, copy));
-  expect(await screen.findByText('The copy is in your downloads.')).toBeVisible();
+  expect(await screen.findByText('Your data has been downloaded.')).toBeVisible();
   expect(saved.map(({ name }) => name)).toEqual(['hoster-data-2026-11-21.json']);
   expect(JSON.parse((await saved[0]?.text) ?? '')).toEqual(copy);
 });
 
-test('one copy too many is told in words', async () => {
+test('explains the download limit', async () => {
   await download(() => json(429, { detail: 'Too many requests' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Try again in an hour');
 });
 
-test('whom the server sent back for asking too often is told so', () => {
+test('explains the limit after a redirect back from the server', () => {
   renderInSite(<DataExport />, { at: '/my/security/?export=too-often' });
   expect(screen.getByRole('alert')).toHaveTextContent('Try again in an hour');
 });
 
-test('whoever is signed out meanwhile is led back in', async () => {
-  await download(() => json(401, { detail: 'Log in' }));
-  expect(await screen.findByRole('link', { name: 'Log in again' })).toHaveAttribute(
+test('links to sign-in when the session has ended', async () => {
+  await download(() => json(401, { detail: 'Sign in' }));
+  expect(await screen.findByRole('link', { name: 'Sign in again' })).toHaveAttribute(
     'href',
     '/auth/login/?next=%2Fmy%2Fsecurity%2F',
   );

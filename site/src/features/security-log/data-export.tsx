@@ -15,11 +15,11 @@ import * as css from './security-log.css.ts';
 
 type State = 'idle' | 'busy' | 'done' | 'too-often' | 'signed-out' | 'failed';
 
-/** Downloads a copy of everything that is kept. A plain link; script asks itself, so that a refusal is told in words. */
+/** Downloads the user's data. A plain link without JavaScript; with it, the script fetches the file to show errors as text. */
 export function DataExport() {
   const app = useApp();
   const queryClient = useQueryClient();
-  // Without script the server sends whoever asks too often back here.
+  // Without JavaScript, the server redirects back here when the limit is reached.
   const refused = useSearchParams()[0].get('export') === 'too-often';
   const [state, setState] = useState<State>(refused ? 'too-often' : 'idle');
   async function download(): Promise<void> {
@@ -44,21 +44,21 @@ export function DataExport() {
       <h3 className={css.subTitle}>
         <FormattedMessage
           id="security-log.data.export"
-          defaultMessage="A copy of your data"
+          defaultMessage="Copy of your data"
           description="Heading: the customer may download all data"
         />
       </h3>
       <Text>
         <FormattedMessage
           id="security-log.data.export-text"
-          defaultMessage="One file in the JSON format with everything that we keep about you: profile, e-mail addresses, sessions and events, connected accounts, SSH keys, orders and services, payments and balance, companies, promo codes, and the subjects of our letters. Passwords, codes and keys of the second factor are not in it."
+          defaultMessage="A JSON file with everything we store about you: profile, email addresses, sessions and activity, connected accounts, SSH keys, orders and services, payments and balance, companies, promo codes, and the subjects of our emails. It doesn’t include passwords, codes or two-factor keys."
           description="What the file with all data holds"
         />
       </Text>
       <p className={css.quiet}>
         <FormattedMessage
           id="security-log.data.export-rate"
-          defaultMessage="Up to five copies an hour."
+          defaultMessage="Up to five downloads an hour."
           description="Limit of the data export"
         />
       </p>
@@ -66,7 +66,7 @@ export function DataExport() {
         <LinkButton href="/my/api/account/export/" data-native onClick={onClick}>
           <FormattedMessage
             id="security-log.data.download"
-            defaultMessage="Download the copy"
+            defaultMessage="Download my data"
             description="Link that downloads all data of the customer"
           />
         </LinkButton>
@@ -86,7 +86,7 @@ function ExportState({ state }: { state: State }) {
           <p>
             <FormattedMessage
               id="security-log.data.busy"
-              defaultMessage="The copy is being made."
+              defaultMessage="Preparing your data…"
               description="While all data of the customer is being put together"
             />
           </p>
@@ -98,7 +98,7 @@ function ExportState({ state }: { state: State }) {
           <p>
             <FormattedMessage
               id="security-log.data.done"
-              defaultMessage="The copy is in your downloads."
+              defaultMessage="Your data has been downloaded."
               description="After all data of the customer was downloaded"
             />
           </p>
@@ -113,13 +113,13 @@ function ExportState({ state }: { state: State }) {
             {state === 'too-often' ? (
               <FormattedMessage
                 id="security-log.data.too-often"
-                defaultMessage="That was the fifth copy within an hour. Try again in an hour."
+                defaultMessage="You’ve downloaded your data five times in the past hour. Try again in an hour."
                 description="The data export was asked for too often"
               />
             ) : (
               <FormattedMessage
                 id="security-log.data.failed"
-                defaultMessage="The copy could not be made. Try again in a moment."
+                defaultMessage="We couldn’t prepare your data. Try again."
                 description="The data export failed"
               />
             )}

@@ -5,7 +5,7 @@ import { Section } from '../account-parts/section.tsx';
 import { DataExport } from './data-export.tsx';
 import * as css from './security-log.css.ts';
 
-/** A copy of what is kept about the customer, and the way out. */
+/** Data export and account deletion. */
 export function DataSection() {
   return (
     <Section
@@ -24,14 +24,14 @@ export function DataSection() {
           <h3 className={css.subTitle}>
             <FormattedMessage
               id="security-log.data.leave"
-              defaultMessage="Delete the account"
+              defaultMessage="Delete account"
               description="Heading: the customer may delete the account"
             />
           </h3>
           <Text>
             <FormattedMessage
               id="security-log.data.leave-text"
-              defaultMessage="The next page says what is erased, what the law makes us keep, and what has to be settled first."
+              defaultMessage="Find out what will be deleted, what we must keep by law, and what you need to do first."
               description="Before the link to the page that deletes the account"
             />
           </Text>
@@ -39,7 +39,7 @@ export function DataSection() {
             <LinkButton href="/my/security/delete/">
               <FormattedMessage
                 id="security-log.data.leave-link"
-                defaultMessage="To the deletion of the account"
+                defaultMessage="Delete account"
                 description="Link to the page that deletes the account"
               />
             </LinkButton>

@@ -20,11 +20,11 @@ test('each kind of event has words of its own in both languages, with what it wa
 
 test('a sign-in says by which means, and nothing of one that is not known here', () => {
   const way = (found: Record<string, string>) => eventWords(english, { kind: 'login', details: found }, providers).way;
-  expect(way({ method: 'password' })).toBe('with the password');
+  expect(way({ method: 'password' })).toBe('with a password');
   expect(way({ method: 'recovery_code' })).toBe('with a recovery code');
-  expect(way({ method: 'provider', provider: 'github' })).toBe('through GitHub');
+  expect(way({ method: 'provider', provider: 'github' })).toBe('with GitHub');
   // A provider that is no longer offered goes by its id.
-  expect(way({ method: 'provider', provider: 'vk' })).toBe('through vk');
+  expect(way({ method: 'provider', provider: 'vk' })).toBe('with vk');
   expect(way({ method: 'toString' })).toBeNull();
   expect(way({})).toBeNull();
 });

@@ -5,34 +5,34 @@ const kinds: Record<AccountEventKind, MessageDescriptor> = defineMessages({
   login: { id: 'security-log.event.login', defaultMessage: 'Signed in', description: 'Event of the account' },
   login_failed: {
     id: 'security-log.event.login-failed',
-    defaultMessage: 'Sign-in refused: wrong password',
+    defaultMessage: 'Sign-in failed: incorrect password',
     description: 'Event of the account',
   },
   logout: { id: 'security-log.event.logout', defaultMessage: 'Signed out', description: 'Event of the account' },
-  signup: { id: 'security-log.event.signup', defaultMessage: 'Account opened', description: 'Event of the account' },
+  signup: { id: 'security-log.event.signup', defaultMessage: 'Account created', description: 'Event of the account' },
   reauthenticated: {
     id: 'security-log.event.reauthenticated',
-    defaultMessage: 'Confirmed that it is you',
+    defaultMessage: 'Identity confirmed',
     description: 'Event of the account: password or code was asked for again',
   },
   email_added: {
     id: 'security-log.event.email-added',
-    defaultMessage: 'E-mail address added: {email}',
+    defaultMessage: 'Email address added: {email}',
     description: 'Event of the account',
   },
   email_verified: {
     id: 'security-log.event.email-verified',
-    defaultMessage: 'E-mail address confirmed: {email}',
+    defaultMessage: 'Email address confirmed: {email}',
     description: 'Event of the account',
   },
   email_primary: {
     id: 'security-log.event.email-primary',
-    defaultMessage: 'Primary e-mail address changed to {email}',
+    defaultMessage: 'Primary email address changed to {email}',
     description: 'Event of the account',
   },
   email_removed: {
     id: 'security-log.event.email-removed',
-    defaultMessage: 'E-mail address removed: {email}',
+    defaultMessage: 'Email address removed: {email}',
     description: 'Event of the account',
   },
   password_changed: {
@@ -42,32 +42,32 @@ const kinds: Record<AccountEventKind, MessageDescriptor> = defineMessages({
   },
   password_reset: {
     id: 'security-log.event.password-reset',
-    defaultMessage: 'Password reset by a mailed link',
+    defaultMessage: 'Password reset with an email link',
     description: 'Event of the account',
   },
   factor_failed: {
     id: 'security-log.event.factor-failed',
-    defaultMessage: 'Wrong code of the second factor',
+    defaultMessage: 'Incorrect two-factor code',
     description: 'Event of the account',
   },
   totp_on: {
     id: 'security-log.event.totp-on',
-    defaultMessage: 'Two-factor sign-in switched on',
+    defaultMessage: 'Two-factor authentication turned on',
     description: 'Event of the account',
   },
   totp_off: {
     id: 'security-log.event.totp-off',
-    defaultMessage: 'Two-factor sign-in switched off',
+    defaultMessage: 'Two-factor authentication turned off',
     description: 'Event of the account',
   },
   recovery_codes_made: {
     id: 'security-log.event.recovery-codes-made',
-    defaultMessage: 'New recovery codes made',
+    defaultMessage: 'Recovery codes generated',
     description: 'Event of the account',
   },
   recovery_code_used: {
     id: 'security-log.event.recovery-code-used',
-    defaultMessage: 'A recovery code used',
+    defaultMessage: 'Recovery code used',
     description: 'Event of the account',
   },
   sessions_ended: {
@@ -97,17 +97,17 @@ const kinds: Record<AccountEventKind, MessageDescriptor> = defineMessages({
   },
   data_exported: {
     id: 'security-log.event.data-exported',
-    defaultMessage: 'Copy of your data downloaded',
+    defaultMessage: 'Data downloaded',
     description: 'Event of the account',
   },
   service_canceled: {
     id: 'security-log.event.service-canceled',
-    defaultMessage: '{when, select, period_end {Will not be renewed: {title}} other {Cancelled: {title}}}',
-    description: 'Event of the account: the customer gave a server up, at the end of its paid time or at once',
+    defaultMessage: '{when, select, period_end {Cancellation scheduled: {title}} other {Cancelled: {title}}}',
+    description: 'Event of the account: a server was cancelled, now or at the end of its term',
   },
   service_kept: {
     id: 'security-log.event.service-kept',
-    defaultMessage: 'Goes on after all: {title}',
+    defaultMessage: 'Cancellation undone: {title}',
     description: 'Event of the account: a server that was to end is kept',
   },
 });
@@ -117,12 +117,12 @@ type Way = 'password' | 'totp' | 'recovery_code' | 'email' | 'provider';
 const ways: Record<Way, MessageDescriptor> = defineMessages({
   password: {
     id: 'security-log.way.password',
-    defaultMessage: 'with the password',
+    defaultMessage: 'with a password',
     description: 'How somebody signed in, under "Signed in"',
   },
   totp: {
     id: 'security-log.way.totp',
-    defaultMessage: 'with a code of the authenticator app',
+    defaultMessage: 'with an authenticator app',
     description: 'How somebody signed in, under "Signed in"',
   },
   recovery_code: {
@@ -132,12 +132,12 @@ const ways: Record<Way, MessageDescriptor> = defineMessages({
   },
   email: {
     id: 'security-log.way.email',
-    defaultMessage: 'by a mailed link',
+    defaultMessage: 'with an email link',
     description: 'How somebody signed in, under "Signed in"',
   },
   provider: {
     id: 'security-log.way.provider',
-    defaultMessage: 'through {provider}',
+    defaultMessage: 'with {provider}',
     description: 'How somebody signed in, under "Signed in": the name of another site',
   },
 });

@@ -18,14 +18,18 @@ import * as css from './security-log.css.ts';
 
 const words: Record<'list' | 'what' | 'where' | 'when' | 'pages' | 'previous' | 'next' | 'page', MessageDescriptor> =
   defineMessages({
-    list: { id: 'security-log.events.list', defaultMessage: 'Events', description: 'Name of the table of events' },
+    list: { id: 'security-log.events.list', defaultMessage: 'Activity', description: 'Name of the table of events' },
     what: { id: 'security-log.events.what', defaultMessage: 'Event', description: 'Column of the events' },
-    where: { id: 'security-log.events.where', defaultMessage: 'Device and place', description: 'Column of the events' },
+    where: {
+      id: 'security-log.events.where',
+      defaultMessage: 'Device and location',
+      description: 'Column of the events',
+    },
     when: { id: 'security-log.events.when', defaultMessage: 'Time', description: 'Column of the events' },
     pages: {
       id: 'security-log.events.pages',
-      defaultMessage: 'Pages of events',
-      description: 'Name of the navigation between pages of the event log',
+      defaultMessage: 'Activity log pages',
+      description: 'Name of the navigation between pages of the activity log',
     },
     previous: {
       id: 'security-log.events.previous',
@@ -36,7 +40,7 @@ const words: Record<'list' | 'what' | 'where' | 'when' | 'pages' | 'previous' | 
     page: {
       id: 'security-log.events.page',
       defaultMessage: 'Page {page, number} of {count, number}',
-      description: 'Link to a page of the event log, for screen readers',
+      description: 'Link to a page of the activity log, for screen readers',
     },
   });
 
@@ -53,7 +57,7 @@ export function EventsSection({ log }: { log: SecurityLogData }) {
       title={
         <FormattedMessage
           id="security-log.events.title"
-          defaultMessage="Event log"
+          defaultMessage="Activity log"
           description="Section of the security page"
         />
       }
@@ -64,7 +68,7 @@ export function EventsSection({ log }: { log: SecurityLogData }) {
           title={
             <FormattedMessage
               id="security-log.events.failed"
-              defaultMessage="Failed to fetch the event log"
+              defaultMessage="We couldn’t load your activity log"
               description="Error: the events did not load"
             />
           }
@@ -74,8 +78,8 @@ export function EventsSection({ log }: { log: SecurityLogData }) {
           <Text tone="muted" className={css.narrow}>
             <FormattedMessage
               id="security-log.events.intro"
-              defaultMessage="What happened to the access to your account within a year, newest first. If something here was not you, change your password and end the other sessions."
-              description="Under the heading of the event log"
+              defaultMessage="Sign-ins and security changes over the past year, newest first. If you don’t recognise something, change your password and sign out of all other sessions."
+              description="Under the heading of the activity log"
             />
           </Text>
           <Table
@@ -89,8 +93,8 @@ export function EventsSection({ log }: { log: SecurityLogData }) {
               <Text tone="muted">
                 <FormattedMessage
                   id="security-log.events.none"
-                  defaultMessage="Nothing yet: sign-ins and changes of password, addresses and keys will stand here."
-                  description="The event log is empty"
+                  defaultMessage="No activity yet. Sign-ins and security changes will appear here."
+                  description="The activity log is empty"
                 />
               </Text>
             }

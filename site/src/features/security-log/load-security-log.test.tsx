@@ -32,7 +32,7 @@ test('countries are named in the language of the page', async () => {
   expect(await load('')).toMatchObject({ countries: { DE: 'Германия', KZ: 'Казахстан' }, eventsPage: 1 });
 });
 
-test('a visit to a provider that failed is told, and not what the address hoped for', async () => {
+test('shows a failed provider visit instead of the success named in the URL', async () => {
   expect(await load('?saved=provider')).toMatchObject({ saved: 'provider', providerError: null });
   expect(await load('?saved=provider&error=cancelled&error_process=connect')).toMatchObject({
     saved: null,
@@ -41,14 +41,14 @@ test('a visit to a provider that failed is told, and not what the address hoped 
   expect(await load('?error=cancelled&error_process=login')).toMatchObject({ providerError: null });
 });
 
-test('a list that fails is told alone', async () => {
+test('reports a failed list without affecting the others', async () => {
   const broken = { '/my/api/ssh-keys/': () => json({}, 500) };
   expect(await load('', broken)).toMatchObject({
     failed: { sessions: false, providers: false, sshKeys: true, events: false },
   });
 });
 
-test('without a session the way leads to the login page and back to the same page of events', async () => {
+test('redirects to sign-in and back to the same page of the log without a session', async () => {
   const answer = await load('?events=2', { '/my/api/account/events/': () => json({}, 401) });
   expect(answer instanceof Response && answer.headers.get('location')).toBe(
     '/auth/login/?next=%2Fmy%2Fsecurity%2F%3Fevents%3D2',

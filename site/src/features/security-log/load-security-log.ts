@@ -5,14 +5,15 @@ import { isApiError } from '../../api/errors.ts';
 import { eventsQuery, providerAccountsQuery, sessionsQuery } from '../../api/security.ts';
 import { sshKeysQuery } from '../../api/ssh-keys.ts';
 import type { AppContext } from '../../app-context.tsx';
+import { countryNames } from '../../i18n/country-names.ts';
 import { isSignedIn, toLogin } from '../session-ended/to-login.ts';
 import { type SavedPart, savedPart } from './saved-parts.ts';
 
 /** What the sections of sessions, providers, keys and events need beside their queries. */
 export interface SecurityLogData {
-  /** Page of the event log, from 1. */
+  /** Page of the activity log, starting at 1. */
   eventsPage: number;
-  /** Names of the countries that are shown, by code. Made once: server and browser have different dictionaries. */
+  /** Names of the countries that are shown, by code. */
   countries: Readonly<Record<string, string>>;
   /** Why a visit to a provider connected nothing. */
   providerError: string | null;
@@ -21,7 +22,7 @@ export interface SecurityLogData {
   failed: Record<'sessions' | 'providers' | 'sshKeys' | 'events', boolean>;
 }
 
-/** Fetches the lists of the security page; one that fails is told and breaks nothing else. */
+/** Loads the lists of the security page. A failed one is reported and doesn't affect the others. */
 export async function loadSecurityLog(app: AppContext, url: URL): Promise<SecurityLogData | Response> {
   const next = url.pathname + url.search;
   if (!(await isSignedIn(app))) return toLogin(app, next);
@@ -51,7 +52,7 @@ export async function loadSecurityLog(app: AppContext, url: URL): Promise<Securi
   const providerError = searchParams.get('error_process') === 'connect' ? searchParams.get('error') : null;
   return {
     eventsPage,
-    countries: countryNames(app, [
+    countries: await namesOf(app, [
       ...(queryClient.getQueryData<AccountSession[]>(sessions.queryKey) ?? []),
       ...(queryClient.getQueryData<Page<AccountEvent>>(events.queryKey)?.results ?? []),
     ]),
@@ -67,8 +68,11 @@ export async function loadSecurityLog(app: AppContext, url: URL): Promise<Securi
 }
 
 /** The names, in the visitor's language, of the countries that occur. */
-function countryNames(app: AppContext, places: readonly { country: string | null }[]): Record<string, string> {
-  const names = new Intl.DisplayNames([app.lang], { type: 'region' });
+async function namesOf(
+  app: AppContext,
+  places: readonly { country: string | null }[],
+): Promise<Record<string, string>> {
+  const names = await countryNames(app.lang);
   const codes = new Set(places.flatMap(({ country }) => country ?? []));
-  return Object.fromEntries([...codes].map((code) => [code, names.of(code) ?? code]));
+  return Object.fromEntries([...codes].map((code) => [code, names[code] ?? code]));
 }

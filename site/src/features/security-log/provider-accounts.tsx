@@ -17,7 +17,7 @@ const words: Record<'disconnect' | 'named' | 'busy', MessageDescriptor> = define
   },
   busy: {
     id: 'security-log.providers.disconnecting',
-    defaultMessage: 'Disconnecting',
+    defaultMessage: 'Disconnecting…',
     description: 'On the button while an account is being disconnected',
   },
 });

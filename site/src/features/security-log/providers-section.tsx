@@ -44,7 +44,7 @@ export function ProvidersSection({ log }: { log: SecurityLogData }) {
       title={
         <FormattedMessage
           id="security-log.providers.title"
-          defaultMessage="Sign-in by other sites"
+          defaultMessage="Connected accounts"
           description="Section of the security page: accounts at GitHub, Google and the like"
         />
       }
@@ -69,13 +69,13 @@ export function ProvidersSection({ log }: { log: SecurityLogData }) {
           {saved === 'provider' ? (
             <FormattedMessage
               id="security-log.providers.connected"
-              defaultMessage="The account is connected. You can sign in with it from now on."
+              defaultMessage="Account connected. You can now sign in with it."
               description="After an account at another site was connected"
             />
           ) : (
             <FormattedMessage
               id="security-log.providers.disconnected"
-              defaultMessage="The account is disconnected. It no longer signs you in."
+              defaultMessage="Account disconnected. You can no longer sign in with it."
               description="After an account at another site was disconnected"
             />
           )}
@@ -94,7 +94,7 @@ export function ProvidersSection({ log }: { log: SecurityLogData }) {
           title={
             <FormattedMessage
               id="security-log.providers.failed"
-              defaultMessage="Failed to fetch your connected accounts"
+              defaultMessage="We couldn’t load your connected accounts"
               description="Error: the accounts at other sites did not load"
             />
           }
@@ -104,7 +104,7 @@ export function ProvidersSection({ log }: { log: SecurityLogData }) {
           <Text tone="muted" className={css.narrow}>
             <FormattedMessage
               id="security-log.providers.intro"
-              defaultMessage="An account connected here signs you in without the password."
+              defaultMessage="Sign in without a password using a connected account."
               description="Under the heading of the accounts at other sites"
             />
           </Text>

@@ -7,6 +7,6 @@ export function saveAsFile(name: string, text: string): void {
   // A link of ours that the router must not follow.
   link.dataset['native'] = '';
   link.click();
-  // The browser has begun to read it by the next turn; an address that is never given back keeps the text for good.
+  // The browser has started reading it by the next task. Without revoking, the text would stay in memory.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -17,7 +17,7 @@ export const place = style({ display: 'inline-flex', alignItems: 'baseline', gap
 export const flag = style({ flexShrink: 0 });
 export const address = style({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' });
 export const where = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
-/** Where an event came from; in a card on phones it stands at the end of its line. */
+/** Origin of an event. In a card on phones, it's at the end of its line. */
 export const from = style([where, { '@media': { [below.md]: { justifyItems: 'end' } } }]);
 export const fromPlace = style([facts, { '@media': { [below.md]: { justifyContent: 'flex-end' } } }]);
 /** A day and its hour that break in two are hard to compare. */

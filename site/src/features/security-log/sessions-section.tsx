@@ -31,12 +31,12 @@ const words: Record<'end' | 'endNamed' | 'endOthers' | 'ending', MessageDescript
   },
   endOthers: {
     id: 'security-log.sessions.end-others',
-    defaultMessage: 'End all other sessions',
+    defaultMessage: 'Sign out of all other sessions',
     description: 'Button above the sessions',
   },
   ending: {
     id: 'security-log.sessions.ending',
-    defaultMessage: 'Ending',
+    defaultMessage: 'Ending…',
     description: 'On the button while sessions are being ended',
   },
 });
@@ -57,7 +57,7 @@ export function SessionsSection({ log }: { log: SecurityLogData }) {
       title={
         <FormattedMessage
           id="security-log.sessions.title"
-          defaultMessage="Sessions"
+          defaultMessage="Active sessions"
           description="Section of the security page: browsers that are signed in"
         />
       }
@@ -70,13 +70,13 @@ export function SessionsSection({ log }: { log: SecurityLogData }) {
           {saved === 'session' ? (
             <FormattedMessage
               id="security-log.sessions.ended"
-              defaultMessage="The session is ended. That browser has to sign in again."
+              defaultMessage="Session ended."
               description="After a session was ended"
             />
           ) : (
             <FormattedMessage
               id="security-log.sessions.ended-others"
-              defaultMessage="All other sessions are ended. Only this browser is signed in."
+              defaultMessage="You’ve been signed out of all other sessions."
               description="After all other sessions were ended"
             />
           )}
@@ -85,7 +85,7 @@ export function SessionsSection({ log }: { log: SecurityLogData }) {
       <Text tone="muted" className={css.narrow}>
         <FormattedMessage
           id="security-log.sessions.intro"
-          defaultMessage="Browsers in which you are signed in. If you do not know one of them, end its session and change your password."
+          defaultMessage="Browsers where you’re signed in. If you don’t recognise one, end its session and change your password."
           description="Under the heading of the sessions"
         />
       </Text>
@@ -101,7 +101,7 @@ export function SessionsSection({ log }: { log: SecurityLogData }) {
           title={
             <FormattedMessage
               id="security-log.sessions.failed"
-              defaultMessage="Failed to fetch your sessions"
+              defaultMessage="We couldn’t load your sessions"
               description="Error: the sessions did not load"
             />
           }
@@ -137,7 +137,7 @@ function SessionRow({ session, countries }: { session: AccountSession } & Pick<S
             <FormattedMessage
               id="security-log.sessions.since"
               defaultMessage="since {day}"
-              description="When a session began"
+              description="Start of a session"
               values={{ day: <Day value={session.created} time /> }}
             />
           </span>

@@ -13,18 +13,18 @@ import * as css from './security-log.css.ts';
 const words = defineMessages({
   title: {
     id: 'security-log.keys.name',
-    defaultMessage: 'Name of the key',
+    defaultMessage: 'Key name',
     description: 'Field of a new SSH key',
   },
   titleHint: {
     id: 'security-log.keys.name-hint',
-    defaultMessage: 'So that you recognise it: laptop, office',
+    defaultMessage: 'For example, Laptop or Office',
     description: 'Hint of a field of a new SSH key',
   },
   key: { id: 'security-log.keys.key', defaultMessage: 'Public key', description: 'Field of a new SSH key' },
   keyHint: {
     id: 'security-log.keys.key-hint',
-    defaultMessage: 'The line that begins with ssh-ed25519, ssh-rsa or ecdsa; usually in ~/.ssh/id_ed25519.pub',
+    defaultMessage: 'Starts with ssh-ed25519, ssh-rsa or ecdsa. You’ll usually find it in ~/.ssh/id_ed25519.pub',
     description: 'Hint of a field of a new SSH key',
   },
   default: {
@@ -34,7 +34,7 @@ const words = defineMessages({
   },
   adding: {
     id: 'security-log.keys.adding',
-    defaultMessage: 'Adding',
+    defaultMessage: 'Adding…',
     description: 'On the button while an SSH key is being added',
   },
 });

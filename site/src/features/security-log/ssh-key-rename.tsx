@@ -39,7 +39,7 @@ export function SshKeyRename({ sshKey: { id, title }, refused }: SshKeyRenamePro
           name="title"
           label={formatMessage({
             id: 'security-log.keys.new-name',
-            defaultMessage: 'New name of the key',
+            defaultMessage: 'New key name',
             description: 'Field for another name of an SSH key',
           })}
           maxLength={100}
@@ -55,13 +55,13 @@ export function SshKeyRename({ sshKey: { id, title }, refused }: SshKeyRenamePro
             loading={busy}
             loadingLabel={formatMessage({
               id: 'security-log.keys.saving',
-              defaultMessage: 'Saving',
+              defaultMessage: 'Saving…',
               description: 'On the button while an SSH key is being saved',
             })}
           >
             <FormattedMessage
               id="security-log.keys.rename"
-              defaultMessage="Save the name"
+              defaultMessage="Save name"
               description="Button that gives an SSH key another name"
             />
           </Button>

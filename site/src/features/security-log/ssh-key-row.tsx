@@ -22,27 +22,27 @@ const words: Record<Word, MessageDescriptor> = defineMessages({
   },
   unmake: {
     id: 'security-log.keys.no-default',
-    defaultMessage: 'No longer add to new servers',
+    defaultMessage: 'Don’t add to new servers',
     description: 'Button beside an SSH key',
   },
   unmakeNamed: {
     id: 'security-log.keys.no-default-named',
-    defaultMessage: 'No longer add to new servers: {title}',
+    defaultMessage: 'Don’t add to new servers: {title}',
     description: 'Name of a button beside an SSH key, for screen readers',
   },
   saving: {
     id: 'security-log.keys.saving',
-    defaultMessage: 'Saving',
+    defaultMessage: 'Saving…',
     description: 'On the button while an SSH key is being saved',
   },
   remove: {
     id: 'security-log.keys.remove',
-    defaultMessage: 'Remove the key',
+    defaultMessage: 'Remove key',
     description: 'Button that removes an SSH key',
   },
   removing: {
     id: 'security-log.keys.removing',
-    defaultMessage: 'Removing',
+    defaultMessage: 'Removing…',
     description: 'On the button while an SSH key is being removed',
   },
 });
@@ -107,7 +107,7 @@ export function SshKeyRow({ sshKey, refused }: SshKeyRowProps) {
             <p className={css.quiet}>
               <FormattedMessage
                 id="security-log.keys.remove-question"
-                defaultMessage="New servers will not get the key any more. Servers that have it already keep it."
+                defaultMessage="New servers won’t get this key. Servers that already have it will keep it."
                 description="What removing an SSH key means"
               />
             </p>

@@ -42,19 +42,19 @@ export function SshKeysSection({ log }: { log: SecurityLogData }) {
           {saved === 'ssh-key' ? (
             <FormattedMessage
               id="security-log.keys.added"
-              defaultMessage="The key is added. You can choose it when you order a server."
+              defaultMessage="SSH key added. You can select it when you order a server."
               description="After an SSH key was added"
             />
           ) : saved === 'ssh-key-changed' ? (
             <FormattedMessage
               id="security-log.keys.changed"
-              defaultMessage="The key is saved."
+              defaultMessage="SSH key updated."
               description="After it was changed whether new servers get an SSH key"
             />
           ) : (
             <FormattedMessage
               id="security-log.keys.removed"
-              defaultMessage="The key is removed. Servers that have it already keep it."
+              defaultMessage="SSH key removed. Servers that already have it will keep it."
               description="After an SSH key was removed"
             />
           )}
@@ -76,7 +76,7 @@ export function SshKeysSection({ log }: { log: SecurityLogData }) {
           <Text tone="muted" className={css.narrow}>
             <FormattedMessage
               id="security-log.keys.none"
-              defaultMessage="None yet. With a key you open your servers without a password; new servers can get it at once."
+              defaultMessage="No SSH keys yet. Add one to connect to your servers without a password."
               description="There are no SSH keys"
             />
           </Text>
@@ -87,7 +87,7 @@ export function SshKeysSection({ log }: { log: SecurityLogData }) {
           title={
             <FormattedMessage
               id="security-log.keys.failed"
-              defaultMessage="Failed to fetch your SSH keys"
+              defaultMessage="We couldn’t load your SSH keys"
               description="Error: the SSH keys did not load"
             />
           }

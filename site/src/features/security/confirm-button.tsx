@@ -8,7 +8,7 @@ export function ConfirmButton({ next }: { next: string }) {
     <LinkButton href={confirmLink(next)} variant="action">
       <FormattedMessage
         id="security-log.confirm"
-        defaultMessage="Confirm that it is you"
+        defaultMessage="Confirm it’s you"
         description="Button that leads to the page that asks for the password again"
       />
     </LinkButton>

@@ -6,7 +6,7 @@ import type { Question } from './question.ts';
 /** Forms whose answer leads to another site: the browser sends them itself. */
 const LEADS_AWAY = ['connect-provider'];
 
-/** Asks who it is instead of showing the page, and then goes on with the form that was sent. */
+/** Asks the user to confirm it's them, then submits the original form. */
 export function ConfirmQuestion({ question: { way, ways, problems, kept } }: { question: Question }) {
   const { intent = '', ...fields } = kept;
   return (
@@ -14,7 +14,7 @@ export function ConfirmQuestion({ question: { way, ways, problems, kept } }: { q
       intro={
         <FormattedMessage
           id="security.question.intro"
-          defaultMessage="This decides who gets into the account, so we ask once more who you are. Then what you began is done at once."
+          defaultMessage="For your security, confirm it’s you to complete this change."
           description="Why the password is asked for in the middle of a change"
         />
       }

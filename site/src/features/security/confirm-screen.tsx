@@ -23,7 +23,7 @@ export function ConfirmScreen({ intro, ways, otherWay, ...form }: ConfirmScreenP
       title={
         <FormattedMessage
           id="security.confirm.title"
-          defaultMessage="Confirm it is you"
+          defaultMessage="Confirm it’s you"
           description="Title of the page that asks for the password again"
         />
       }
@@ -32,7 +32,7 @@ export function ConfirmScreen({ intro, ways, otherWay, ...form }: ConfirmScreenP
         <TextLink href="/my/security/">
           <FormattedMessage
             id="security.confirm.cancel"
-            defaultMessage="Cancel and change nothing"
+            defaultMessage="Cancel"
             description="Link back from the page that asks for the password again"
           />
         </TextLink>

@@ -7,7 +7,7 @@ import { type Way, wayOf, waysOf } from './ways.ts';
 /** Fields that show who it is. They travel with the form that needs it, and never come back. */
 const PROOF = ['by', 'ways', 'way', 'password', 'code'];
 
-/** "Is it still you?", asked in the middle of a form: the form goes on by itself once it is shown. */
+/** Identity check in the middle of a form. The form continues once the user has confirmed. */
 export interface Question {
   intent: 'question';
   problems: AuthProblem[];

@@ -4,12 +4,12 @@ import { defineMessages } from 'react-intl';
 export const wayWords = defineMessages({
   password: {
     id: 'security.confirm.use-password',
-    defaultMessage: 'Use the password',
+    defaultMessage: 'Use your password',
     description: 'Link to another way to show who it is',
   },
   totp: {
     id: 'security.confirm.use-app',
-    defaultMessage: 'Use the authenticator app',
+    defaultMessage: 'Use your authenticator app',
     description: 'Link to another way to show who it is',
   },
   recovery: {

@@ -1,4 +1,4 @@
-import { authQuery } from '../../api/auth.ts';
+import { authQuery } from '../../api/session.ts';
 import { authenticatorsQuery } from '../../api/security.ts';
 import type { AppContext } from '../../app-context.tsx';
 

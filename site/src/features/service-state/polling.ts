@@ -1,6 +1,6 @@
 import type { ServiceStatus } from '@hoster/contract';
 
-/** Milliseconds between two questions about a service that is being set up. */
+/** Polling interval in milliseconds for a service that is setting up. */
 const POLL_INTERVAL = 3000;
 
 /** How soon to ask again about services in these states: false when nothing moves by itself. */

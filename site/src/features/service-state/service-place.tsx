@@ -2,7 +2,7 @@ import type { Service } from '@hoster/contract';
 import { Flag } from '@hoster/ui/flag';
 import * as css from './service-place.css.ts';
 
-/** Where a service stands: flag, city, country. */
+/** Location of a service: flag, city, country. */
 export function ServicePlace({ location }: { location: NonNullable<Service['location']> }) {
   return (
     <span className={css.place}>

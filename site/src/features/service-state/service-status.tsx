@@ -5,17 +5,17 @@ import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-
 const words = defineMessages({
   awaiting_payment: {
     id: 'account.state.awaiting-payment',
-    defaultMessage: 'Awaiting payment',
+    defaultMessage: 'Payment due',
     description: 'State of a service',
   },
   pending_setup: {
     id: 'account.state.pending-setup',
-    defaultMessage: 'Being set up',
+    defaultMessage: 'Setting up',
     description: 'State of a service',
   },
   failed_setup: {
     id: 'account.state.failed-setup',
-    defaultMessage: 'Set-up failed',
+    defaultMessage: 'Setup failed',
     description: 'State of a service',
   },
   active: { id: 'account.state.active', defaultMessage: 'Active', description: 'State of a service' },

@@ -17,7 +17,7 @@ export function SessionEnded({ next }: { next: string }) {
       title={
         <FormattedMessage
           id="account.session.title"
-          defaultMessage="You are signed out"
+          defaultMessage="You’ve been signed out"
           description="Title: the session ended while the account was open"
         />
       }
@@ -25,7 +25,7 @@ export function SessionEnded({ next }: { next: string }) {
         <LinkButton href={authLinks(next).login} variant="action">
           <FormattedMessage
             id="account.session.login"
-            defaultMessage="Log in again"
+            defaultMessage="Sign in again"
             description="Button of the notice that the session ended"
           />
         </LinkButton>
@@ -34,7 +34,7 @@ export function SessionEnded({ next }: { next: string }) {
       <p>
         <FormattedMessage
           id="account.session.text"
-          defaultMessage="Your session has ended, so nothing was saved. Log in again and you come back to this page."
+          defaultMessage="Your session has ended, so your changes weren’t saved. Sign in to return to this page."
           description="The session ended while the account was open: what now"
         />
       </p>

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom';
-import { authQuery } from '../../api/auth.ts';
+import { authQuery } from '../../api/session.ts';
 import type { AppContext } from '../../app-context.tsx';
 import { sessionChanged } from '../../start/session-change.ts';
 import { authLinks } from '../auth/auth-links.ts';
@@ -9,7 +9,7 @@ export const isSignedIn = async (app: AppContext): Promise<boolean> =>
   (await app.queryClient.ensureQueryData(authQuery(app))).status === 'settled';
 
 /**
- * The way of a visitor without a session to the login page and back to `next`. Forgets the session first: a login page
+ * Redirects a visitor without a session to sign-in and back to `next`. Forgets the session first: the sign-in page
  * that believes in it would send them straight back.
  */
 export async function toLogin(app: AppContext, next: string): Promise<Response> {

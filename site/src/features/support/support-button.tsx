@@ -4,7 +4,7 @@ import * as css from './support-button.css.ts';
 import { useSupportPath } from './use-support-path.ts';
 
 /**
- * The way to support at the corner of the window. Live chat, for visitors without a profile, will stand beside it
+ * Support button at the corner of the window. Live chat, for visitors without a profile, will appear beside it
  * where one is configured.
  */
 export function SupportButton() {
@@ -17,7 +17,7 @@ export function SupportButton() {
         </svg>
         <FormattedMessage
           id="layout.ask-support"
-          defaultMessage="Ask support"
+          defaultMessage="Contact support"
           description="Button at the corner of the window"
         />
       </a>

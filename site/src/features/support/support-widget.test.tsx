@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 /** Its script is loaded only then. */
 const arrived = () => act(() => vi.dynamicImportSettled());
-const link = () => screen.queryByRole('link', { name: 'Ask support' });
+const link = () => screen.queryByRole('link', { name: 'Contact support' });
 
 test('comes after fifteen seconds and leads to the contact form', async () => {
   renderInSite(<SupportWidget />);

@@ -1,13 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentType } from 'react';
-import { configQuery, featuresQuery } from '../../api/site.ts';
-import { useApp } from '../../app-context.tsx';
+import { useSite } from '../../start/use-site.ts';
 
-/** Brings the way to support once the visitor has looked around (15 s unless configured otherwise), and its script. */
+/** Shows the support button after 15 s (configurable) and loads its script then. */
 export function SupportWidget() {
-  const app = useApp();
-  const { data: config } = useQuery(configQuery(app));
-  const { data: features } = useQuery(featuresQuery(app));
+  const { config, features } = useSite();
   const [loaded, setLoaded] = useState<{ Button: ComponentType } | null>(null);
   const delay = features?.support_widget ? config?.support_widget_delay_ms : undefined;
   useEffect(() => {

@@ -4,12 +4,13 @@ import { type FieldErrors, fieldErrors, isApiError } from '../../api/errors.ts';
 import { paymentQuery, topUp } from '../../api/payments.ts';
 import type { AppContext } from '../../app-context.tsx';
 import { formText } from '../../router/form-text.ts';
+import { sentRequestKey } from '../order/request-key.ts';
 import { readAmount } from './amount.ts';
 
 const CURRENCIES: readonly CurrencyCode[] = ['EUR', 'USD', 'GBP', 'UAH', 'RUR'];
 const METHODS: readonly PaymentMethodSlug[] = ['card', 'paypal', 'crypto', 'sbp', 'mir', 'bank'];
 
-/** Why a top-up was not begun. An empty text in `errors` is said by the form's own words. */
+/** Reason that a top-up failed to start. The form replaces empty texts in `errors` with its own. */
 export type TopUpRefusal =
   | { kind: 'fields'; errors: FieldErrors }
   /** Nothing is known of what the server did: the same form sent again counts once. */
@@ -17,7 +18,7 @@ export type TopUpRefusal =
   | { kind: 'busy' };
 
 /**
- * Begins the top-up that a form carries. Gives the way on to the bank (or to the state of the payment), or why not.
+ * Starts a top-up from a form. Returns the URL of the bank or the payment page, or the reason for failure.
  * @throws ApiError 401, and what nobody can help with
  */
 export async function sendTopUp(app: AppContext, form: FormData): Promise<Response | TopUpRefusal> {
@@ -33,12 +34,12 @@ export async function sendTopUp(app: AppContext, form: FormData): Promise<Respon
     return { kind: 'fields', errors };
   }
   // The same form with another amount is another payment.
-  const key = [formText(form, 'key'), amount, currency, method].join(' ');
+  const key = [sentRequestKey(form), amount, currency, method].join(' ');
   try {
     const created = await topUp(app, { amount, currency, payment_method: method }, key);
     const payment = await app.queryClient
       .fetchQuery(paymentQuery(app, created.payment_object_ref))
-      // The payment's own page knows the way to the bank, too.
+      // The payment page links to the bank, too.
       .catch(() => null);
     return payment?.redirect_url ? redirectDocument(payment.redirect_url) : redirect(created.success_url);
   } catch (error) {

@@ -58,7 +58,7 @@ test('a way to pay that does not take the currency says so, and one that does is
   expect(screen.getByRole('radio', { name: /PayPal/ })).toBeChecked();
   await userEvent.selectOptions(screen.getByLabelText('Currency'), 'RUB');
   expect(screen.getByRole('radio', { name: /PayPal/ })).toBeDisabled();
-  expect(screen.getByText('Does not take RUB')).toBeInTheDocument();
+  expect(screen.getByText('Not available in RUB')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /Bank card/ })).toBeChecked();
   expect(screen.getByText(/^From ₽500 to ₽1,000,000$/)).toBeInTheDocument();
 });

@@ -36,7 +36,7 @@ const useScript = () =>
     () => false,
   );
 
-/** Puts money on the balance: how much, in which currency, by what means. Goes on to the bank. */
+/** Top-up form: amount, currency and payment method. Continues at the bank. */
 export function TopUpForm(props: TopUpFormProps) {
   const { methods, currencies, currency, limits, requestKey, refusal, values, busy } = props;
   const { formatMessage, locale } = useIntl();
@@ -83,7 +83,7 @@ export function TopUpForm(props: TopUpFormProps) {
         title={formatMessage(
           {
             id: 'account.top-up.errors',
-            defaultMessage: '{count, plural, one {# field needs} other {# fields need}} your attention',
+            defaultMessage: '{count, plural, one {Check # field} other {Check # fields}}',
             description: 'Title of the list of errors',
           },
           { count: summary.length },
@@ -150,7 +150,7 @@ export function TopUpForm(props: TopUpFormProps) {
               disabledReason: formatMessage(
                 {
                   id: 'account.top-up.other-currency',
-                  defaultMessage: 'Does not take {currency}',
+                  defaultMessage: 'Not available in {currency}',
                   description: 'A way to pay that does not take the chosen currency',
                 },
                 { currency: currencyCode(chosen.short) },
@@ -162,7 +162,7 @@ export function TopUpForm(props: TopUpFormProps) {
         <Button type="submit" variant="action" loading={busy} loadingLabel={formatMessage(words.sending)}>
           <FormattedMessage
             id="account.top-up.submit"
-            defaultMessage="Go to payment"
+            defaultMessage="Continue to payment"
             description="Button that begins a top-up"
           />
         </Button>

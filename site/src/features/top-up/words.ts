@@ -8,43 +8,43 @@ export const words = defineMessages({
   currency: { id: 'account.top-up.currency', defaultMessage: 'Currency', description: 'Field of the top-up' },
   rate: {
     id: 'account.top-up.rate',
-    defaultMessage: 'Booked in euros at today’s rate',
+    defaultMessage: 'Credited in euros at today’s rate',
     description: 'Hint of the currency, when it is not the euro',
   },
   asItIs: {
     id: 'account.top-up.as-it-is',
-    defaultMessage: 'Booked without conversion',
+    defaultMessage: 'Credited without conversion',
     description: 'Hint of the currency, when it is the euro',
   },
-  method: { id: 'account.top-up.method', defaultMessage: 'How to pay', description: 'Choice of the top-up' },
+  method: { id: 'account.top-up.method', defaultMessage: 'Payment method', description: 'Choice of the top-up' },
   next: {
     id: 'account.top-up.next',
-    defaultMessage: 'You confirm it on the bank’s page.',
+    defaultMessage: 'You’ll confirm the payment on your bank’s page.',
     description: 'Beside the button of the top-up',
   },
   sending: {
     id: 'account.top-up.sending',
-    defaultMessage: 'Going to the bank',
+    defaultMessage: 'Redirecting to your bank…',
     description: 'On the button while the top-up is being sent',
   },
   unreachable: {
     id: 'account.top-up.unreachable',
-    defaultMessage: 'No answer from the server',
+    defaultMessage: 'We couldn’t reach the server',
     description: 'Title: the top-up may or may not have arrived',
   },
   unreachableText: {
     id: 'account.top-up.unreachable-text',
-    defaultMessage: 'Press the button again: even if the first try did arrive, you pay once.',
+    defaultMessage: 'Try again; you won’t be charged twice.',
     description: 'The top-up may or may not have arrived: what to do',
   },
   busy: {
     id: 'account.top-up.busy',
-    defaultMessage: 'Too many tries in a short time',
+    defaultMessage: 'Too many attempts',
     description: 'Title: rate limit',
   },
   busyText: {
     id: 'account.top-up.busy-text',
-    defaultMessage: 'Wait a minute and press the button again.',
+    defaultMessage: 'Wait a minute and try again.',
     description: 'Rate limit: what to do',
   },
 });
@@ -70,7 +70,7 @@ export const fieldWords: Readonly<Record<string, MessageDescriptor>> = defineMes
   },
   payment_method: {
     id: 'account.top-up.no-method',
-    defaultMessage: 'Choose how to pay.',
+    defaultMessage: 'Choose a payment method.',
     description: 'Error: no way to pay',
   },
 });

@@ -12,6 +12,8 @@ import {
   vpsTypeLandingsQuery,
 } from '../../api/vps.ts';
 import { useApp } from '../../app-context.tsx';
+import { promoIn } from '../promo-code/promo-in.ts';
+import { PromoNote } from '../promo-code/promo-note.tsx';
 import { LongText } from '../long-text/long-text.tsx';
 import * as css from './catalogue.css.ts';
 import { Facts } from './facts.tsx';
@@ -35,7 +37,8 @@ export function Catalogue({ contextSlug, landing }: CatalogueProps) {
   const app = useApp();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const { data: context } = useSuspenseQuery(vpsOrderContextQuery(app));
+  const promoCode = promoIn(query);
+  const { data: context } = useSuspenseQuery(vpsOrderContextQuery(app, { promoCode }));
   const { data: byCountry } = useSuspenseQuery(vpsLocationLandingsQuery(app));
   const { data: byType } = useSuspenseQuery(vpsTypeLandingsQuery(app));
   const { data: shops = [] } = useQuery(vpsLocationsQuery(app));
@@ -62,27 +65,29 @@ export function Catalogue({ contextSlug, landing }: CatalogueProps) {
             {landing?.short_description ?? (
               <FormattedMessage
                 id="vps.lead"
-                defaultMessage="{count, plural, one {# plan} other {# plans}} on KVM with root access. Choose the figures, see the final price, have the server in about a minute."
+                defaultMessage="{count, plural, one {# plan} other {# plans}} on KVM with root access. Choose your resources, see the final price and get your server in about a minute."
                 description="Under the heading of the VPS catalogue"
                 values={{ count: rows.filter(({ tariff }) => !tariff.is_custom).length }}
               />
             )}
           </Text>
         </div>
-        <Facts landing={landing} context={context} places={places} />
+        <Facts landing={landing} context={context} rows={rows} places={places} />
       </Container>
       <Container element="section" aria-labelledby="plans">
         <div className={css.sheetHead}>
           <h2 id="plans" className={css.bandTitle}>
             <FormattedMessage id="vps.plans" defaultMessage="Plans" description="Heading of the table of plans" />
           </h2>
-          <PeriodSwitch periods={periods} chosen={period} path={pathname} />
+          <PeriodSwitch periods={periods} chosen={period} path={pathname} promoCode={promoCode} />
         </div>
+        <PromoNote promo={context.promo} />
         <PlanSheet
           rows={rows}
           period={period}
           surcharge={landing?.country_code ? surchargeOf(places, shops) : 0}
-          query={planPageQuery(landing, places, period)}
+          promo={context.promo}
+          query={planPageQuery(landing, places, period, promoCode)}
         />
         <SheetNotes trial={context.trial} />
       </Container>

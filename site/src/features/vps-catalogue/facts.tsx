@@ -4,31 +4,34 @@ import type { ReactNode } from 'react';
 import { defineMessages, FormattedList, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Money } from '../order/money.tsx';
 import * as css from './catalogue.css.ts';
-import type { CatalogueLanding } from './plan-rows.ts';
+import type { CatalogueLanding, PlanRow } from './plan-rows.ts';
 
 const names = defineMessages({
   from: { id: 'vps.fact.from', defaultMessage: 'lowest price', description: 'Name of a figure of the catalogue' },
-  port: { id: 'vps.fact.port', defaultMessage: 'port, up to', description: 'Name of a figure of the catalogue' },
+  port: { id: 'vps.fact.port', defaultMessage: 'maximum port speed', description: 'Name of a figure of the catalogue' },
   places: { id: 'vps.fact.places', defaultMessage: 'data centres', description: 'Name of a figure of the catalogue' },
   trial: { id: 'vps.fact.trial', defaultMessage: 'trial', description: 'Name of a figure of the catalogue' },
   city: { id: 'vps.fact.city', defaultMessage: 'city', description: 'Name of a fact about a country' },
   centre: { id: 'vps.fact.centre', defaultMessage: 'data centre', description: 'Name of a fact about a country' },
   minimum: {
     id: 'vps.fact.minimum',
-    defaultMessage: 'needs at least',
+    defaultMessage: 'minimum requirements',
     description: 'Name of a fact about a purpose: smallest sizes',
   },
 });
 
 interface FactsProps {
   landing: CatalogueLanding | null;
-  context: VpsOrderContext;
+  context: Pick<VpsOrderContext, 'trial'>;
+  /** The plans that the page lists: its figures are theirs. */
+  rows: readonly PlanRow[];
   places: readonly Location[];
 }
 
 /** The figures of a catalogue page: those of the whole, of the country, or the least that the purpose needs. */
-export function Facts({ landing, context, places }: FactsProps) {
-  const { tariffs, trial } = context;
+export function Facts({ landing, context, rows, places }: FactsProps) {
+  const { trial } = context;
+  const tariffs = rows.map(({ tariff }) => tariff).filter(({ is_custom }) => !is_custom);
   const least = landing?.min_price ?? Math.min(...tariffs.map(({ price }) => price));
   const fastest = Math.max(...tariffs.map(({ port_mbps }) => port_mbps)) / 1000;
   return (
@@ -104,7 +107,7 @@ function Minimum({
       ),
     min.disk_size &&
       formatMessage(
-        { id: 'vps.min.disk', defaultMessage: '{n, number} GB disk', description: 'Least disk' },
+        { id: 'vps.min.disk', defaultMessage: '{n, number} GB storage', description: 'Least disk' },
         { n: min.disk_size },
       ),
   ].filter((part) => typeof part === 'string');

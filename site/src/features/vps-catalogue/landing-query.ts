@@ -1,4 +1,5 @@
-import type { Location, RentPeriod, VpsLocation } from '@hoster/contract';
+import type { Location, RentPeriod, VpsLocation, VpsOrderQuery } from '@hoster/contract';
+import { orderSearch } from '@hoster/domain/order-query';
 import type { CatalogueLanding } from './plan-rows.ts';
 
 /** The lowest surcharge among the free places, in percent: what "from" means for a country. */
@@ -10,16 +11,17 @@ export function surchargeOf(places: readonly Location[], shops: readonly VpsLoca
   return percents.length > 0 ? Math.min(...percents) : 0;
 }
 
-/** What a plan's page gets from the catalogue page that led there: the place and the rent period. */
+/** What a plan's page gets from the catalogue page that led there: the place, the rent period and the promo code. */
 export function planPageQuery(
   landing: CatalogueLanding | null,
   places: readonly Location[],
   period: RentPeriod,
+  promoCode: string | undefined,
 ): string {
-  const query = new URLSearchParams();
+  const query: VpsOrderQuery = {};
   const place = places.find(({ is_available }) => is_available) ?? places[0];
-  if (landing?.country_code && place) query.set('location', String(place.id));
-  if (!period.is_default) query.set('period', String(period.months));
-  const text = query.toString();
-  return text ? `?${text}` : '';
+  if (landing?.country_code && place) query.location = String(place.id);
+  if (!period.is_default) query.period = String(period.months);
+  if (promoCode) query.promo_code = promoCode;
+  return orderSearch(query);
 }

@@ -5,13 +5,14 @@ import {
   vpsOrderContextQuery,
   vpsTypeLandingsQuery,
 } from '../../api/vps.ts';
+import { promoIn } from '../promo-code/promo-in.ts';
 import type { CatalogueLanding } from './plan-rows.ts';
 
-/** Fetches what every page of the VPS catalogue shows. */
-export async function loadCatalogue(app: AppContext): Promise<void> {
+/** Fetches what every page of the VPS catalogue shows; prices are those with the promo code of the address. */
+export async function loadCatalogue(app: AppContext, url: URL): Promise<void> {
   const { queryClient } = app;
   await Promise.all([
-    queryClient.ensureQueryData(vpsOrderContextQuery(app)),
+    queryClient.ensureQueryData(vpsOrderContextQuery(app, { promoCode: promoIn(url.searchParams) })),
     queryClient.ensureQueryData(vpsLocationLandingsQuery(app)),
     queryClient.ensureQueryData(vpsTypeLandingsQuery(app)),
     // Only surcharges and tests come from here: without them the page is still a catalogue.

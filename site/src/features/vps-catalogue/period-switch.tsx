@@ -1,4 +1,5 @@
 import type { RentPeriod } from '@hoster/contract';
+import { orderSearch } from '@hoster/domain/order-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as css from './period-switch.css.ts';
 
@@ -7,14 +8,16 @@ interface PeriodSwitchProps {
   chosen: RentPeriod;
   /** Address of the page, with language prefix, without query. */
   path: string;
+  /** Goes along with every choice. */
+  promoCode: string | undefined;
 }
 
 /** Rent periods as links: the choice lives in the address and works without script. */
-export function PeriodSwitch({ periods, chosen, path }: PeriodSwitchProps) {
+export function PeriodSwitch({ periods, chosen, path, promoCode }: PeriodSwitchProps) {
   const intl = useIntl();
   const label = intl.formatMessage({
     id: 'vps.period.label',
-    defaultMessage: 'Rent period',
+    defaultMessage: 'Term',
     description: 'Name of the choice of months',
   });
   return (
@@ -23,7 +26,7 @@ export function PeriodSwitch({ periods, chosen, path }: PeriodSwitchProps) {
         {periods.map((period) => (
           <li key={period.months}>
             <a
-              href={period.is_default ? path : `${path}?period=${period.months}`}
+              href={addressOf(period, path, promoCode)}
               className={css.period}
               aria-current={period.months === chosen.months ? 'true' : undefined}
               data-keep-scroll
@@ -47,3 +50,6 @@ export function PeriodSwitch({ periods, chosen, path }: PeriodSwitchProps) {
     </nav>
   );
 }
+
+const addressOf = ({ is_default, months }: RentPeriod, path: string, promoCode: string | undefined): string =>
+  path + orderSearch({ ...(!is_default && { period: String(months) }), ...(promoCode && { promo_code: promoCode }) });

@@ -10,6 +10,12 @@ interface PlacesProps {
   pages: ReadonlyMap<string, string>;
 }
 
+/** "NVMe 1–5": the first plan by its name and the last by its number. Plans are sold up to a size. */
+function spanOf(plans: readonly VpsTariff[]): string {
+  const [first, last] = [plans[0], plans.at(-1)];
+  return first && last && first !== last ? `${first.name}–${last.name.split(' ').at(-1)}` : (first?.name ?? '');
+}
+
 /** The data centres with what cannot be had there now. */
 export function Places({ places, tariffs, pages }: PlacesProps) {
   const href = useLocalPath();
@@ -17,6 +23,8 @@ export function Places({ places, tariffs, pages }: PlacesProps) {
     <ul className={css.places}>
       {places.map((place) => {
         const page = pages.get(place.country_code);
+        const standard = tariffs.filter(({ is_custom }) => !is_custom);
+        const offered = standard.filter(({ locations }) => locations.includes(place.id));
         const missing = tariffs.filter(({ sold_out_locations }) => sold_out_locations.includes(place.id));
         return (
           <li key={place.id} className={css.place}>
@@ -29,7 +37,8 @@ export function Places({ places, tariffs, pages }: PlacesProps) {
               ) : (
                 place.city
               )}
-              <span className={css.placeCountry}>{place.name}</span>
+              {/* A city state is named once. */}
+              {place.name === place.city ? null : <span className={css.placeCountry}>{place.name}</span>}
             </span>
             <span className={css.placeState} data-free={place.is_available || undefined}>
               {!place.is_available ? (
@@ -46,6 +55,13 @@ export function Places({ places, tariffs, pages }: PlacesProps) {
                   defaultMessage="Sold out: {plans}"
                   description="Which plans a data centre has not now"
                   values={{ plans: <FormattedList value={missing.map(({ name }) => name)} type="unit" /> }}
+                />
+              ) : offered.length < standard.length ? (
+                <FormattedMessage
+                  id="vps.place.some"
+                  defaultMessage="{plans} available"
+                  description="Which plans a data centre has; the others aren't sold there"
+                  values={{ plans: spanOf(offered) }}
                 />
               ) : (
                 <FormattedMessage

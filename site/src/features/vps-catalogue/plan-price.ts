@@ -1,19 +1,28 @@
-import type { RentPeriod, VpsTariff } from '@hoster/contract';
-import type { Cents } from '@hoster/domain/money';
+import type { OrderPromo, RentPeriod, VpsTariff } from '@hoster/contract';
+import type { EuroCents } from '@hoster/domain/money';
 import { computeTotal } from '@hoster/domain/pricing';
 
-/** Price of a plan per month, EUR net, rented for a period; `list` is what it costs without the period's discount. */
+/** Price of a plan per month, EUR net, rented for a period; `list` is what it costs without discounts. */
 export interface PlanPrice {
-  perMonth: Cents;
-  list: Cents;
+  perMonth: EuroCents;
+  list: EuroCents;
 }
 
-/** @param surchargePercent of the place, 0 where the page is about no single place */
-export function planPrice(tariff: VpsTariff, period: RentPeriod, surchargePercent = 0): PlanPrice {
+/**
+ * @param surchargePercent of the place, 0 where the page is about no single place
+ * @param promo of the address, as the server judged it
+ */
+export function planPrice(
+  tariff: VpsTariff,
+  period: RentPeriod,
+  surchargePercent = 0,
+  promo: OrderPromo | null = null,
+): PlanPrice {
   const total = computeTotal({
     tariff: { key: tariff.slug, price: tariff.price },
     surcharges: [surchargePercent],
     period: { months: period.months, discountPercent: period.discount_percent },
+    promo: promo?.valid ? { percent: promo.discount_percent, months: promo.months } : null,
     count: 1,
     tax: { ratePercent: 0, reverseCharge: false },
   });

@@ -36,7 +36,10 @@ const tagged = (tariff: VpsTariff, landing: CatalogueLanding): boolean =>
   tariff.is_custom ||
   tariff.tags.some((tag) => landing.tags.includes(tag));
 
-/** Where the plan can be had, where it is sold out, and how that stands as a whole. Closed places are told by themselves. */
+/**
+ * Returns where the plan is available, where it is sold out, and the overall status. Closed locations are listed
+ * separately.
+ */
 export function availabilityOf(tariff: VpsTariff, places: readonly Location[]): Availability {
   const open = places.filter(({ id, is_available }) => is_available && tariff.locations.includes(id));
   const free = open.filter(({ id }) => !tariff.sold_out_locations.includes(id));

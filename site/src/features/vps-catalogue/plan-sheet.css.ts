@@ -1,4 +1,4 @@
-import { below, numeric, up, vars, visuallyHidden, when } from '@hoster/ui/theme';
+import { below, focusRing, numeric, up, vars, visuallyHidden, when } from '@hoster/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.border}`;
@@ -23,6 +23,8 @@ export const headPrice = style(head);
 export const headAction = style({ '@media': { [below.md]: { display: 'none' } } });
 
 export const line = style({
+  // What the link of the row covers.
+  position: 'relative',
   borderBlockStart: hairline,
   selectors: {
     '&[data-popular]': { background: vars.color.surfaceRaised },
@@ -53,6 +55,12 @@ export const planLink = style({
   textDecorationLine: 'none',
   whiteSpace: 'nowrap',
   ':hover': { textDecorationLine: 'underline' },
+  // The whole row is the link's: a finger or a mouse anywhere on it opens the plan.
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { ...focusRing, outlineOffset: '-2px' },
+  },
 });
 
 export const popular = style({
@@ -108,6 +116,15 @@ export const action = style({
   ...cell,
   textAlign: 'end',
   paddingInlineEnd: vars.space[16],
-  // On phones the name is the link: the whole line leads there.
+  // On phones the button is under the price.
   '@media': { [below.md]: { display: 'none' } },
+});
+
+/** Above the link that covers the row. */
+export const order = style({ position: 'relative' });
+export const orderUnderPrice = style({
+  position: 'relative',
+  minBlockSize: vars.size.touch,
+  marginBlockStart: vars.space[8],
+  '@media': { [up.md]: { display: 'none' } },
 });

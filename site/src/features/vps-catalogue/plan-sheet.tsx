@@ -1,4 +1,4 @@
-import type { RentPeriod, VpsTariff } from '@hoster/contract';
+import type { OrderPromo, RentPeriod, VpsTariff } from '@hoster/contract';
 import { vpsLimits } from '@hoster/domain/vps-limits';
 import { LinkButton } from '@hoster/ui/link-button';
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
@@ -16,19 +16,21 @@ interface PlanSheetProps {
   period: RentPeriod;
   /** Of the place that the page is about, in percent. */
   surcharge: number;
+  /** Of the address; takes its share off the prices when it's valid. */
+  promo?: OrderPromo | null;
   /** Query that the plan pages get: the choices made here go along. */
   query: string;
 }
 
 /** The plans as a data sheet: one line a plan, every figure under the one above. On phones the figures join the name. */
-export function PlanSheet({ rows, period, surcharge, query }: PlanSheetProps) {
+export function PlanSheet({ rows, period, surcharge, promo = null, query }: PlanSheetProps) {
   const { formatMessage } = useIntl();
   return (
     <table className={css.sheet}>
       <caption className={css.caption}>
         <FormattedMessage
           id="vps.sheet.caption"
-          defaultMessage="Plans and their prices without VAT, rented for {months, plural, one {# month} other {# months}}"
+          defaultMessage="Plans with prices excluding VAT, for a term of {months, plural, one {# month} other {# months}}"
           description="Caption of the table of plans, for screen readers"
           values={{ months: period.months }}
         />
@@ -51,17 +53,17 @@ export function PlanSheet({ rows, period, surcharge, query }: PlanSheetProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <PlanLine key={row.tariff.id} {...row} period={period} surcharge={surcharge} query={query} />
+          <PlanLine key={row.tariff.id} {...row} period={period} surcharge={surcharge} promo={promo} query={query} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function PlanLine({ tariff, availability, period, surcharge, query }: PlanRow & Omit<PlanSheetProps, 'rows'>) {
+function PlanLine({ tariff, availability, period, surcharge, promo, query }: PlanRow & Omit<PlanSheetProps, 'rows'>) {
   const href = useLocalPath();
   const address = href(tariff.url) + query;
-  const { perMonth, list } = planPrice(tariff, period, surcharge);
+  const { perMonth, list } = planPrice(tariff, period, surcharge, promo);
   const soldOut = availability.state === 'sold_out';
   return (
     <tr className={css.line} data-popular={tariff.is_popular || undefined} data-sold-out={soldOut || undefined}>
@@ -73,7 +75,7 @@ function PlanLine({ tariff, availability, period, surcharge, query }: PlanRow & 
           <span className={css.popular}>
             <FormattedMessage
               id="vps.plan.popular"
-              defaultMessage="Most chosen"
+              defaultMessage="Most popular"
               description="Mark on the most popular plan"
             />
           </span>
@@ -108,27 +110,46 @@ function PlanLine({ tariff, availability, period, surcharge, query }: PlanRow & 
             description="Under the price of a plan, on phones"
           />
         </span>
+        <OrderLink className={css.orderUnderPrice} {...{ tariff, address, soldOut }} />
       </td>
       <td className={css.action}>
-        <LinkButton href={address} variant={soldOut || !tariff.is_popular ? 'secondary' : 'action'} size="small">
-          {soldOut ? (
-            <FormattedMessage
-              id="vps.plan.view"
-              defaultMessage="View{name}"
-              description="Link to a plan that is sold out; the name is for screen readers"
-              values={{ name: <VisuallyHidden> {tariff.name}</VisuallyHidden> }}
-            />
-          ) : (
-            <FormattedMessage
-              id="vps.plan.order"
-              defaultMessage="Order{name}"
-              description="Link to the order of a plan; the name is for screen readers"
-              values={{ name: <VisuallyHidden> {tariff.name}</VisuallyHidden> }}
-            />
-          )}
-        </LinkButton>
+        <OrderLink className={css.order} {...{ tariff, address, soldOut }} />
       </td>
     </tr>
+  );
+}
+
+interface OrderLinkProps {
+  tariff: VpsTariff;
+  address: string;
+  soldOut: boolean;
+  className: string;
+}
+
+function OrderLink({ tariff, address, soldOut, className }: OrderLinkProps) {
+  return (
+    <LinkButton
+      href={address}
+      className={className}
+      variant={soldOut || !tariff.is_popular ? 'secondary' : 'action'}
+      size="small"
+    >
+      {soldOut ? (
+        <FormattedMessage
+          id="vps.plan.view"
+          defaultMessage="View{name}"
+          description="Link to a plan that is sold out; the name is for screen readers"
+          values={{ name: <VisuallyHidden> {tariff.name}</VisuallyHidden> }}
+        />
+      ) : (
+        <FormattedMessage
+          id="vps.plan.order"
+          defaultMessage="Order{name}"
+          description="Link to the order of a plan; the name is for screen readers"
+          values={{ name: <VisuallyHidden> {tariff.name}</VisuallyHidden> }}
+        />
+      )}
+    </LinkButton>
   );
 }
 
@@ -139,14 +160,14 @@ function PlanSpecs({ tariff }: { tariff: VpsTariff }) {
       {tariff.is_custom ? (
         <FormattedMessage
           id="vps.plan.custom-specs"
-          defaultMessage="up to {cpu, number} vCPU · {ram, number} GB · {disk, number} GB"
+          defaultMessage={'up to {cpu, number}\u00a0vCPU · {ram, number}\u00a0GB · {disk, number}\u00a0GB'}
           description="Largest figures of the plan of free sizes, in one line"
           values={{ cpu: vpsLimits.cpu_count.max, ram: vpsLimits.ram_size.max, disk: vpsLimits.disk_size.max }}
         />
       ) : (
         <FormattedMessage
           id="vps.plan.specs"
-          defaultMessage="{cpu, number} vCPU · {ram, number} GB · {disk, number} GB"
+          defaultMessage={'{cpu, number}\u00a0vCPU · {ram, number}\u00a0GB · {disk, number}\u00a0GB'}
           description="Figures of a plan in one line: processors, memory, disk"
           values={{ cpu: tariff.cpu_count, ram: tariff.ram_size, disk: tariff.disk_size }}
         />

@@ -11,7 +11,7 @@ export function SheetNotes({ trial }: { trial: VpsTrial }) {
       <p>
         <FormattedMessage
           id="vps.note.included"
-          defaultMessage="Every plan: KVM, 1 IPv4 and a /64 IPv6 network, DDoS filtering up to 10 Gbps, a weekly backup and base administration. Prices are without VAT."
+          defaultMessage="Every plan: KVM, 1 IPv4 and a /64 IPv6 network, DDoS filtering up to 10 Gbps, a weekly backup and base administration. Prices exclude VAT."
           description="Under the table of plans"
         />
       </p>
@@ -19,7 +19,7 @@ export function SheetNotes({ trial }: { trial: VpsTrial }) {
         <p>
           <FormattedMessage
             id="vps.note.trial"
-            defaultMessage="Trial: {freeDays, plural, one {# day} other {# days}} free, or {paidDays, plural, one {# day} other {# days}} for {price} with nothing switched off."
+            defaultMessage="Trial: {freeDays, plural, one {# day} other {# days}} free, or {paidDays, plural, one {# day} other {# days}} with full features for {price}. Outgoing mail (port 25) is blocked during the free trial."
             description="Under the table of plans: the two trials"
             values={{
               freeDays: trial.free_days,

@@ -8,7 +8,7 @@ export const columns = defineMessages({
   disk: { id: 'vps.column.disk', defaultMessage: 'NVMe, GB', description: 'Column of the table of plans' },
   traffic: {
     id: 'vps.column.traffic',
-    defaultMessage: 'Traffic, TB',
+    defaultMessage: 'Transfer, TB',
     description: 'Column of the table of plans: a month',
   },
   port: {
@@ -16,5 +16,5 @@ export const columns = defineMessages({
     defaultMessage: 'Port, Gbps',
     description: 'Column of the table of plans: network port',
   },
-  price: { id: 'vps.column.price', defaultMessage: 'Price a month', description: 'Column of the table of plans' },
+  price: { id: 'vps.column.price', defaultMessage: 'Price per month', description: 'Column of the table of plans' },
 });

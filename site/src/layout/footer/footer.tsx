@@ -1,14 +1,11 @@
 import { isRussian, showPersonalDataPolicy } from '@hoster/domain/regional';
 import { Container } from '@hoster/ui/container';
-import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { configQuery, featuresQuery } from '../../api/site.ts';
-import { useApp } from '../../app-context.tsx';
 import { CurrencyPicker } from '../../features/currency/currency-picker.tsx';
 import { LanguageLinks } from '../../features/language/language-links.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { useCountries } from '../../start/use-countries.ts';
-import { FOOTER_NAV } from '../header/burger-button.tsx';
+import { useSite } from '../../start/use-site.ts';
 import { NavGroups } from '../nav/nav-groups.tsx';
 import { legalLinks } from '../nav/site-nav.ts';
 import { useSiteNav } from '../nav/use-site-nav.ts';
@@ -19,17 +16,15 @@ import { ThemePicker } from './theme-picker.tsx';
 
 /** Links, payment marks, pickers and legal notes. */
 export function Footer() {
-  const app = useApp();
   const { formatMessage } = useIntl();
   const href = useLocalPath();
-  const { data: config } = useQuery(configQuery(app));
-  const { data: features } = useQuery(featuresQuery(app));
+  const { config, features } = useSite();
   const countries = useCountries();
   const payment = features?.payment_icons ?? [];
   const social = config?.social_links ?? [];
   const navLabel = formatMessage({
     id: 'layout.footer-nav',
-    defaultMessage: 'All pages',
+    defaultMessage: 'Footer',
     description: 'Name of the navigation in the footer',
   });
   const payLabel = formatMessage({
@@ -40,7 +35,7 @@ export function Footer() {
   return (
     <footer className={css.root} data-theme="inverse">
       <Container>
-        <nav id={FOOTER_NAV} tabIndex={-1} aria-label={navLabel}>
+        <nav aria-label={navLabel}>
           <NavGroups groups={useSiteNav()} level={2} className={css.groups} />
         </nav>
         <div className={css.line}>
@@ -48,28 +43,30 @@ export function Footer() {
           <CurrencyPicker />
           <ThemePicker />
         </div>
-        <div className={css.spread}>
-          {payment.length > 0 ? (
-            <ul role="list" className={css.marks} aria-label={payLabel}>
-              {payment.map((key) => (
-                <li key={key}>
-                  <BrandIcon brand={key} />
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          {social.length > 0 ? (
-            <ul role="list" className={css.marks}>
-              {social.map(({ network, url }) => (
-                <li key={url}>
-                  <a href={url} className={css.social} rel="me noopener">
-                    <BrandIcon brand={network} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </div>
+        {payment.length + social.length > 0 ? (
+          <div className={css.spread}>
+            {payment.length > 0 ? (
+              <ul role="list" className={css.marks} aria-label={payLabel}>
+                {payment.map((key) => (
+                  <li key={key}>
+                    <BrandIcon brand={key} />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+            {social.length > 0 ? (
+              <ul role="list" className={css.marks}>
+                {social.map(({ network, url }) => (
+                  <li key={url}>
+                    <a href={url} className={css.social} rel="me noopener">
+                      <BrandIcon brand={network} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
+        ) : null}
         <ul role="list" className={css.legal}>
           {legalLinks(showPersonalDataPolicy(countries)).map(({ to, label }) => (
             <li key={to}>

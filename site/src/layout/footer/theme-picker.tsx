@@ -6,7 +6,7 @@ import { chooseTheme, chosenTheme, type ThemeChoice } from '../../start/theme.ts
 import * as css from './footer.css.ts';
 
 const words = defineMessages({
-  system: { id: 'layout.theme.system', defaultMessage: 'As on the device', description: 'Choice of colours' },
+  system: { id: 'layout.theme.system', defaultMessage: 'System', description: 'Choice of colours' },
   light: { id: 'layout.theme.light', defaultMessage: 'Light', description: 'Choice of colours' },
   dark: { id: 'layout.theme.dark', defaultMessage: 'Dark', description: 'Choice of colours' },
 });
@@ -24,7 +24,7 @@ export function ThemePicker() {
         <legend className={css.themesLabel}>
           <FormattedMessage
             id="layout.theme"
-            defaultMessage="Colours"
+            defaultMessage="Theme"
             description="Name of the choice of light or dark"
           />
         </legend>

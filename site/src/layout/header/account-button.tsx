@@ -1,9 +1,11 @@
 import type { MenuContext } from '@hoster/contract';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { PanelOpener } from '../panels/use-panels.tsx';
-import { useHydrated } from '../use-hydrated.ts';
-import type { AccountMenuProps } from './account-menu.tsx';
+import { useApp } from '../../app-context.tsx';
+import { loadMessages } from '../../i18n/catalogue.ts';
+import type { AccountPanel } from '../panels/account-panel.tsx';
+import { ACCOUNT_PANEL } from '../panels/panel-ids.ts';
+import type { AccountMenu } from './account-menu.tsx';
 import * as css from './header.css.ts';
 import { UserIcon } from './user-icon.tsx';
 
@@ -11,22 +13,21 @@ export interface AccountButtonProps {
   /** Null while it is being fetched. */
   menu: MenuContext | null;
   accountHref: string;
-  opener: PanelOpener;
 }
 
 /**
  * The account of who is signed in: a panel under the mouse on large screens, a side panel on small ones, a link to the
  * account while neither has been loaded.
  */
-export function AccountButton({ menu, accountHref, opener }: AccountButtonProps) {
-  const [loaded, setLoaded] = useState<{ Menu: ComponentType<AccountMenuProps> } | null>(null);
+export function AccountButton({ menu, accountHref }: AccountButtonProps) {
+  const { lang } = useApp();
+  const [loaded, setLoaded] = useState<{ Menu: typeof AccountMenu; Panel: typeof AccountPanel } | null>(null);
   useEffect(() => {
-    import('./account-menu.tsx').then(
-      ({ AccountMenu }) => setLoaded({ Menu: AccountMenu }),
+    Promise.all([import('./account-menu.tsx'), import('../panels/account-panel.tsx'), loadMessages(lang, [])]).then(
+      ([{ AccountMenu: Menu }, { AccountPanel: Panel }]) => setLoaded({ Menu, Panel }),
       () => undefined,
     );
-  }, []);
-  const hydrated = useHydrated();
+  }, [lang]);
   const label = (
     <>
       <UserIcon />
@@ -46,22 +47,17 @@ export function AccountButton({ menu, accountHref, opener }: AccountButtonProps)
       {label}
     </a>
   );
-  const preload = () => opener.preload('account');
   return (
     <>
       <div className={css.largeOnly}>{loaded && menu ? <loaded.Menu menu={menu} label={label} /> : link(css.user)}</div>
       <div className={css.smallOnly}>
-        {hydrated && menu ? (
-          <button
-            type="button"
-            className={css.user}
-            aria-haspopup="dialog"
-            onPointerEnter={preload}
-            onFocus={preload}
-            onClick={() => opener.show('account', accountHref)}
-          >
-            {label}
-          </button>
+        {loaded && menu ? (
+          <>
+            <button type="button" popoverTarget={ACCOUNT_PANEL} className={css.user} aria-haspopup="dialog">
+              {label}
+            </button>
+            <loaded.Panel menu={menu} />
+          </>
         ) : (
           link(css.user)
         )}

@@ -1,41 +1,22 @@
 import { useIntl } from 'react-intl';
-import type { PanelOpener } from '../panels/use-panels.tsx';
-import { useHydrated } from '../use-hydrated.ts';
+import { MENU_PANEL } from '../panels/panel-ids.ts';
+import { panelWords } from '../panels/panel-words.ts';
 import * as css from './header.css.ts';
 
-/** Where the links stand without script. */
-export const FOOTER_NAV = 'site-nav';
-
-/** Opens the menu of small screens; without script it leads to the links in the footer. */
-export function BurgerButton({ opener }: { opener: PanelOpener }) {
+/** Opens the menu of small screens, by the browser's own means. */
+export function BurgerButton() {
   const { formatMessage } = useIntl();
-  const label = formatMessage({
-    id: 'layout.menu',
-    defaultMessage: 'Menu',
-    description: 'Opens the menu on small screens',
-  });
-  const fallback = `#${FOOTER_NAV}`;
-  const preload = () => opener.preload('menu');
-  const icon = (
-    <svg width="24" height="24" viewBox="0 0 24 24" className={css.strokes} aria-hidden="true">
-      <path d="M4 7h16M4 12h16M4 17h16" />
-    </svg>
-  );
-  return useHydrated() ? (
+  return (
     <button
       type="button"
+      popoverTarget={MENU_PANEL}
       className={css.burger}
-      aria-label={label}
+      aria-label={formatMessage(panelWords.menu)}
       aria-haspopup="dialog"
-      onPointerEnter={preload}
-      onFocus={preload}
-      onClick={() => opener.show('menu', fallback)}
     >
-      {icon}
+      <svg width="24" height="24" viewBox="0 0 24 24" className={css.strokes} aria-hidden="true">
+        <path d="M4 7h16M4 12h16M4 17h16" />
+      </svg>
     </button>
-  ) : (
-    <a href={fallback} className={css.burger} aria-label={label}>
-      {icon}
-    </a>
   );
 }

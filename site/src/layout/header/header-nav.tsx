@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { onViewportChange } from '../../start/viewport.ts';
-import { headerLinks } from '../nav/site-nav.ts';
+import { headerLinks } from '../nav/header-links.ts';
 import * as css from './header.css.ts';
-import { MoreMenu } from './more-menu.tsx';
+import { LateMoreMenu } from '../late-parts.tsx';
 
 /** The main links in one row. Those without room are left to the More panel, which holds them all. */
 export function HeaderNav() {
@@ -40,7 +40,7 @@ export function HeaderNav() {
           </li>
         ))}
       </ul>
-      <MoreMenu />
+      <LateMoreMenu />
     </nav>
   );
 }

@@ -121,7 +121,10 @@ export const tools = style({
 /** From the width on at which the menu button gives way to the row of links. */
 export const largeOnly = style({ '@media': { [below.lg]: { display: 'none' } } });
 export const smallOnly = style({ minInlineSize: 0, '@media': { [up.lg]: { display: 'none' } } });
-export const wide = style({ '@media': { [below.md]: { display: 'none' } } });
+export const wide = style({ '@media': { [below.md]: { selectors: { '&&': { display: 'none' } } } } });
+
+/** Immediate feedback for a press, before its result. */
+const pressed: StyleRule['selectors'] = { '&&:active': { backgroundColor: vars.color.border } };
 
 const button: StyleRule = {
   display: 'inline-flex',
@@ -146,6 +149,7 @@ const button: StyleRule = {
       selectors: { '&:hover': { backgroundColor: vars.color.surfaceSunken, borderColor: vars.color.text } },
     },
   },
+  selectors: pressed,
 };
 
 export const login = style(button);
@@ -153,7 +157,7 @@ export const user = style({ ...button, maxInlineSize: 'min(14rem, 100%)' });
 export const userName = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  // On a phone the sign is enough; six letters of a name are none.
+  // On a phone, the icon is enough; a six-letter name fragment isn't readable.
   '@media': { [below.sm]: visuallyHidden },
 });
 export const accountPopup = style({ inlineSize: '17rem', padding: vars.space[12] });

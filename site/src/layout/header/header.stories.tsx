@@ -33,7 +33,7 @@ const item = (key: string, text: string, badge: number | null = null) => ({
 /** The header of the site, as a visitor without an account has it. */
 export const Matrix: Story = { decorators: [withSite({ at: '/virtual-private-servers/' })] };
 
-/** Somebody is signed in: their menu stands where the login was. */
+/** Signed in: the account menu replaces the sign-in button. */
 export const MatrixSignedIn: Story = {
   name: 'Matrix signed in',
   decorators: [
@@ -41,7 +41,7 @@ export const MatrixSignedIn: Story = {
       auth: { status: 'settled', user: { ...user, has_usable_password: true } },
       menu: {
         items: {
-          en: [item('services', 'Services'), item('tickets', 'Tickets', 2), item('logout', 'Log out')],
+          en: [item('services', 'Services'), item('tickets', 'Tickets', 2), item('logout', 'Sign out')],
           ru: [item('services', 'Услуги'), item('tickets', 'Тикеты', 2), item('logout', 'Выйти')],
         },
         balance: { amount: '120.50', currency: 'EUR' },
@@ -60,9 +60,9 @@ export const LoggingIn: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     const body = within(document.body);
-    const button = await canvas.findByRole('button', { name: 'Log in' });
+    const button = await canvas.findByRole('button', { name: 'Sign in' });
     await userEvent.click(button);
-    const dialog = await body.findByRole('dialog', { name: 'Log in' });
+    const dialog = await body.findByRole('dialog', { name: 'Sign in' });
     await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'login'));
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeVisible();

@@ -3,7 +3,8 @@ import { Logo } from '@hoster/ui/logo';
 import { useIntl } from 'react-intl';
 import { LanguageLinks } from '../../features/language/language-links.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { usePanels } from '../panels/use-panels.tsx';
+import { LateMenuPanel } from '../late-parts.tsx';
+import { usePanelManners } from '../panels/use-panel-manners.ts';
 import { BurgerButton } from './burger-button.tsx';
 import { HeaderNav } from './header-nav.tsx';
 import * as css from './header.css.ts';
@@ -13,7 +14,7 @@ import { UserButton } from './user-button.tsx';
 export function Header() {
   const { formatMessage } = useIntl();
   const href = useLocalPath();
-  const { panel, opener } = usePanels();
+  usePanelManners();
   const home = formatMessage({
     id: 'layout.logo',
     defaultMessage: 'Hoster, home page',
@@ -28,11 +29,11 @@ export function Header() {
         <HeaderNav />
         <div className={css.tools}>
           <LanguageLinks codes className={css.wide} />
-          <UserButton opener={opener} />
-          <BurgerButton opener={opener} />
+          <UserButton />
+          <BurgerButton />
         </div>
       </Container>
-      {panel}
+      <LateMenuPanel />
     </header>
   );
 }

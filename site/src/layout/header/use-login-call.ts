@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { callsForPanel, type AuthStatus } from '../../api/auth-status.ts';
+import { providerErrorIn } from '../../features/auth/provider-error.ts';
+import { useForgetProviderError } from '../../features/auth/use-provider-error.ts';
 import { pendingIgnored } from '../panels/pending-ignored.ts';
 
 /**
@@ -8,7 +10,11 @@ import { pendingIgnored } from '../panels/pending-ignored.ts';
  * and when the session check at the start of the visit found a sign-in that waits for its next step.
  */
 export function useLoginCall(allowed: boolean, auth: AuthStatus, open: () => void): void {
-  const failed = useSearchParams()[0].get('error_process') === 'login';
+  const { search } = useLocation();
+  // The panel tells what failed and takes it out of the address; it's not shown if the visitor has signed in meanwhile.
+  const signedIn = auth.status === 'settled';
+  const failed = !signedIn && providerErrorIn(search) !== null;
+  useForgetProviderError(signedIn);
   // Later on a sign-in that becomes pending has a form of its own on the screen.
   const atStart = useRef(true);
   const look = useEffectEvent(() => {

@@ -1,38 +1,48 @@
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ignorePending } from '../panels/pending-ignored.ts';
 import { renderInSite, type Visit } from '../testing/render-in-site.tsx';
 import { UserButton } from './user-button.tsx';
 
+// The form has tests of its own.
+vi.mock('../panels/login-content.ts', () => ({
+  LoginPanelContent: () => null,
+  takeOver: (_made: unknown, draw: () => void) => draw(),
+}));
+/** The panel's script has come, if it was asked for. */
+const scriptCame = () => act(async () => void (await import('../panels/login-content.ts')));
+// happy-dom has no popovers.
 const show = vi.fn();
-const visit = (facts: Visit = {}) => renderInSite(<UserButton opener={{ show, preload: vi.fn() }} />, facts);
+HTMLElement.prototype.showPopover = show;
+const visit = (facts: Visit = {}) => renderInSite(<UserButton />, facts);
 
 beforeEach(() => {
   show.mockClear();
   sessionStorage.clear();
 });
 
+const signedIn: Visit['auth'] = { status: 'settled', user: { display: 'demo', has_usable_password: true } };
+
 const waiting = (id: 'mfa_authenticate' | 'verify_email'): Visit => ({
   auth: { status: 'pending', flow: { id, is_pending: true } },
 });
 
 describe('without a session', () => {
-  test('opens the login panel; its way out is the login page, coming back here', async () => {
+  test('opens the login panel by the browser’s own means', () => {
     visit({ at: '/virtual-private-servers/?period=12' });
-    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-    const back = encodeURIComponent('/virtual-private-servers/?period=12');
-    expect(show).toHaveBeenCalledExactlyOnceWith('login', `/auth/login/?next=${back}`);
+    const button = screen.getByRole('button', { name: 'Sign in' });
+    const panel = screen.getByRole('dialog', { name: 'Sign in', hidden: true });
+    expect(button).toHaveAttribute('popovertarget', panel.id);
   });
 
   test.each(['/auth/login/', '/auth/signup/'])('is a link on %s', (at) => {
     visit({ at });
-    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login/');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login/');
   });
 
   test('is a link for Russian users, to the local service host', () => {
     visit({ country: 'RU', config: { local_service_host: 'ru.hoster.example' } });
-    const link = screen.getByRole('link', { name: 'Log in' });
+    const link = screen.getByRole('link', { name: 'Sign in' });
     expect(link).toHaveAttribute('href', 'https://ru.hoster.example/auth/login/?next=%2F');
   });
 });
@@ -40,25 +50,28 @@ describe('without a session', () => {
 describe('the panel opens by itself', () => {
   test.each<[string, Visit]>([
     ['when signing in by a provider failed', { at: '/?error_process=login' }],
-    ['when a second factor is waited for', waiting('mfa_authenticate')],
-  ])('%s', (_why, facts) => {
+    ['when 2FA is pending', waiting('mfa_authenticate')],
+  ])('%s', async (_why, facts) => {
     visit(facts);
-    expect(show).toHaveBeenCalledExactlyOnceWith('login', expect.any(String));
+    await waitFor(() => expect(show).toHaveBeenCalledOnce());
   });
 
   test.each<[string, Visit]>([
     ['on an ordinary visit', {}],
     ['while only a mail is waited for', waiting('verify_email')],
     ['on the login page', { at: '/auth/login/?error_process=login' }],
+    ['for somebody who is signed in', { at: '/?error=cancelled&error_process=login', auth: signedIn }],
     ['for Russian users', { at: '/?error_process=login', country: 'RU' }],
-  ])('but not %s', (_why, facts) => {
+  ])('but not %s', async (_why, facts) => {
     visit(facts);
+    await scriptCame();
     expect(show).not.toHaveBeenCalled();
   });
 
-  test('but not again after the visitor closed it', () => {
+  test('but not again after the visitor closed it', async () => {
     ignorePending();
     visit(waiting('mfa_authenticate'));
+    await scriptCame();
     expect(show).not.toHaveBeenCalled();
   });
 });

@@ -1,44 +1,52 @@
 import { isRussian, loginPanelAllowed } from '@hoster/domain/regional';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { withoutProviderError } from '../../features/auth/provider-error.ts';
 import { useServiceHref } from '../../features/service-host/use-service-href.ts';
 import { useAuth } from '../../start/use-auth.ts';
 import { useCountries } from '../../start/use-countries.ts';
-import type { PanelOpener } from '../panels/use-panels.tsx';
-import { useHydrated } from '../use-hydrated.ts';
+import { LoginPanel, type LoginWanted } from '../panels/login-panel.tsx';
+import { LOGIN_PANEL } from '../panels/panel-ids.ts';
+import { panelWords } from '../panels/panel-words.ts';
 import { AccountButton } from './account-button.tsx';
 import * as css from './header.css.ts';
 import { useLoginCall } from './use-login-call.ts';
 
-/** The account of who is signed in, else the way to sign in: the side panel, or a link where that is not allowed. */
-export function UserButton({ opener }: { opener: PanelOpener }) {
+/** Account button when signed in, otherwise a sign-in button for the side panel, or a link where the panel isn't allowed. */
+export function UserButton() {
   const serviceHref = useServiceHref();
   const auth = useAuth();
   const russian = isRussian(useCountries());
   const { pathname, search } = useLocation();
-  const hydrated = useHydrated();
-  const here = pathname.startsWith('/auth/') ? '' : `?${new URLSearchParams({ next: pathname + search })}`;
-  const loginHref = serviceHref(`/auth/login/${here}`);
+  const [wanted, setWanted] = useState<LoginWanted>('no');
+  const want = () => setWanted((now) => (now === 'no' ? 'script' : now));
   const panel = loginPanelAllowed(pathname, russian);
-  useLoginCall(panel, auth, () => opener.show('login', loginHref));
-
-  if (auth.status === 'settled')
-    return <AccountButton menu={auth.menu} accountHref={serviceHref('/my/')} opener={opener} />;
-  const label = <FormattedMessage id="layout.log-in" defaultMessage="Log in" description="Button in the header" />;
-  const preload = () => opener.preload('login');
-  return panel && hydrated ? (
-    <button
-      type="button"
-      className={css.login}
-      aria-haspopup="dialog"
-      onPointerEnter={preload}
-      onFocus={preload}
-      onClick={() => opener.show('login', loginHref)}
-    >
-      {label}
-    </button>
-  ) : (
-    <a href={loginHref} className={css.login}>
+  useLoginCall(panel, auth, () => setWanted('open'));
+  if (auth.status === 'settled') return <AccountButton menu={auth.menu} accountHref={serviceHref('/my/')} />;
+  const label = <FormattedMessage {...panelWords.login} />;
+  if (panel)
+    return (
+      <>
+        <button
+          type="button"
+          popoverTarget={LOGIN_PANEL}
+          className={css.login}
+          aria-haspopup="dialog"
+          onPointerEnter={want}
+          onFocus={want}
+          onClick={want}
+        >
+          {label}
+        </button>
+        <LoginPanel wanted={wanted} />
+      </>
+    );
+  const here = pathname.startsWith('/auth/')
+    ? ''
+    : `?${new URLSearchParams({ next: withoutProviderError(pathname + search) })}`;
+  return (
+    <a href={serviceHref(`/auth/login/${here}`)} className={css.login}>
       {label}
     </a>
   );

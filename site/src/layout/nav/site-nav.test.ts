@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { headerLinks, legalLinks, siteNav } from './site-nav.ts';
+import { headerLinks } from './header-links.ts';
+import { legalLinks, siteNav } from './site-nav.ts';
 
 const pathsOf = (vpn: boolean, support = '/contacts/#contact-form') =>
   siteNav({ vpn, support }).flatMap(({ links }) => links.map(({ to }) => to));

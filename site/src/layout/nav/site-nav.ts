@@ -1,11 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
+import type { NavLink } from './header-links.ts';
 import { words } from './words.ts';
-
-export interface NavLink {
-  /** Path without language prefix. */
-  to: string;
-  label: MessageDescriptor;
-}
 
 export interface NavGroup {
   id: string;
@@ -20,9 +15,6 @@ const partners = { to: '/help/partner-program/', label: words.partners };
 const help = { to: '/help/', label: words.help };
 const trial = { to: '/help/test-period/', label: words.trial };
 const refunds = { to: '/help/moneyback/', label: words.refunds };
-
-/** The row in the header; what does not fit is found in the More panel, which holds all of it. */
-export const headerLinks: readonly NavLink[] = [hosting, vps, dedicated, partners, help];
 
 /** Groups of the More panel, the phone's menu and the footer. */
 export function siteNav({ vpn, support }: { vpn: boolean; support: string }): NavGroup[] {

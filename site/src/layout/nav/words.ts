@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
+import { headerWords } from './header-links.ts';
 
-/** Names of the site's places, shared by header, panels and footer. */
-export const words = defineMessages({
+const others = defineMessages({
   main: { id: 'layout.group.main', defaultMessage: 'Main', description: 'Group of links in the menus' },
   services: { id: 'layout.group.services', defaultMessage: 'Services', description: 'Group of links in the menus' },
   company: { id: 'layout.group.company', defaultMessage: 'Company', description: 'Group of links in the menus' },
@@ -13,13 +13,6 @@ export const words = defineMessages({
     description: 'Link to support: contact form or new ticket',
   },
   news: { id: 'layout.link.news', defaultMessage: 'News', description: 'Link to the news' },
-  hosting: { id: 'layout.link.hosting', defaultMessage: 'Web hosting', description: 'Link to the product line' },
-  vps: { id: 'layout.link.vps', defaultMessage: 'VPS', description: 'Link to the product line' },
-  dedicated: {
-    id: 'layout.link.dedicated',
-    defaultMessage: 'Dedicated',
-    description: 'Link to the product line: dedicated servers',
-  },
   backup: { id: 'layout.link.backup', defaultMessage: 'Backup storage', description: 'Link to the product line' },
   vpn: { id: 'layout.link.vpn', defaultMessage: 'VPN', description: 'Link to the product line' },
   allServices: {
@@ -27,18 +20,12 @@ export const words = defineMessages({
     defaultMessage: 'All services',
     description: 'Link to the list of services',
   },
-  partners: {
-    id: 'layout.link.partners',
-    defaultMessage: 'Partner program',
-    description: 'Link to the partner program',
-  },
   contacts: { id: 'layout.link.contacts', defaultMessage: 'Contacts', description: 'Link to the contacts page' },
   clients: {
     id: 'layout.link.clients',
     defaultMessage: 'Our clients',
     description: 'Link to the clients on the home page',
   },
-  help: { id: 'layout.link.help', defaultMessage: 'Help', description: 'Link to the help centre' },
   api: { id: 'layout.link.api', defaultMessage: 'API', description: 'Link to the API page' },
   trial: {
     id: 'layout.link.trial',
@@ -59,3 +46,6 @@ export const words = defineMessages({
     description: 'Legal link, shown to Russian visitors',
   },
 });
+
+/** Names of the site's places, shared by header, panels and footer. */
+export const words = { ...headerWords, ...others };

@@ -58,7 +58,7 @@ export function AccountLinks({ menu, withLogoutItem = false }: { menu: MenuConte
                     <VisuallyHidden>
                       <FormattedMessage
                         id="layout.account.unread"
-                        defaultMessage="{count, plural, =0 {nothing unread} one {# unread} other {# unread}}"
+                        defaultMessage="{count, plural, =0 {no unread} one {# unread} other {# unread}}"
                         description="Account menu: number beside an entry, for screen readers"
                         values={{ count: badge }}
                       />

@@ -1,23 +1,20 @@
-import { SideDialog } from '@hoster/ui/side-dialog';
+import type { MenuContext } from '@hoster/contract';
+import { SidePopover } from '@hoster/ui/side-popover';
 import { useIntl } from 'react-intl';
-import { useAuth } from '../../start/use-auth.ts';
 import { AccountLinks } from './account-links.tsx';
+import { ACCOUNT_PANEL } from './panel-ids.ts';
 import { panelWords } from './panel-words.ts';
-import type { PanelProps } from './panels.ts';
 
 /** The account menu of small screens. */
-export function AccountPanel({ open, onClose }: PanelProps) {
+export function AccountPanel({ menu }: { menu: MenuContext }) {
   const { formatMessage } = useIntl();
-  const { menu } = useAuth();
   return (
-    <SideDialog
-      open={open && menu !== null}
-      onClose={onClose}
+    <SidePopover
+      id={ACCOUNT_PANEL}
       title={formatMessage(panelWords.account)}
       closeLabel={formatMessage(panelWords.close)}
-      width="small"
     >
-      {menu ? <AccountLinks menu={menu} /> : null}
-    </SideDialog>
+      <AccountLinks menu={menu} />
+    </SidePopover>
   );
 }

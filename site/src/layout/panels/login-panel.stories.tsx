@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { siteMessages, withSite } from '../testing/with-site.tsx';
 import { LoginPanel } from './login-panel.tsx';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Compositions/Login panel',
   component: LoginPanel,
   tags: ['!autodocs'],
-  args: { open: true, onClose: fn() },
+  args: { wanted: 'open' },
   loaders: [siteMessages('auth')],
 } satisfies Meta<typeof LoginPanel>;
 export default meta;
@@ -21,10 +21,15 @@ export const Matrix: Story = {
   },
 };
 
-/** The second step, where an account has a second factor. */
+/** Second step for an account with 2FA. */
 export const MatrixSecondFactor: Story = {
-  name: 'Matrix second factor',
+  name: 'Matrix two-factor code',
   decorators: [withSite({ auth: { status: 'pending', flow: { id: 'mfa_authenticate', is_pending: true } } })],
+  // The step has a script of its own.
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await dialog.findAllByRole('textbox');
+  },
 };
 
 const refused = {

@@ -6,7 +6,7 @@ export const panelWords = defineMessages({
   menu: { id: 'layout.menu', defaultMessage: 'Menu', description: 'Opens the menu on small screens' },
   nav: { id: 'layout.nav', defaultMessage: 'Main navigation', description: 'Name of the navigation in the header' },
   account: { id: 'layout.account', defaultMessage: 'Account', description: 'Link to the account in the header' },
-  login: { id: 'layout.log-in', defaultMessage: 'Log in', description: 'Button in the header' },
+  login: { id: 'layout.log-in', defaultMessage: 'Sign in', description: 'Button in the header' },
   balance: {
     id: 'layout.account.balance',
     defaultMessage: 'Balance',
@@ -18,5 +18,5 @@ export const panelWords = defineMessages({
     description: 'Account menu: button that leads to paying money in',
   },
   admin: { id: 'layout.account.admin', defaultMessage: 'Admin', description: 'Account menu: link for staff' },
-  logOut: { id: 'layout.account.log-out', defaultMessage: 'Log out', description: 'Account menu: button' },
+  logOut: { id: 'layout.account.log-out', defaultMessage: 'Sign out', description: 'Account menu: button' },
 });

@@ -1,14 +1,17 @@
 import type { Config, Features, MenuContext } from '@hoster/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { menuQuery } from '../../api/account.ts';
-import { authQuery } from '../../api/auth.ts';
+import { menuQuery } from '../../api/menu.ts';
+import { authQuery } from '../../api/session.ts';
 import type { AuthStatus } from '../../api/auth-status.ts';
 import type { Notify, TransportInit } from '../../api/request.ts';
-import { configQuery, featuresQuery } from '../../api/site.ts';
+import { configQuery, currenciesQuery, featuresQuery } from '../../api/site.ts';
 import { type AppContext, AppProvider, createApp } from '../../app-context.tsx';
 import type { Lang } from '../../i18n/languages.ts';
+import { EURO } from '../../start/use-currency.ts';
+import { VisitorProvider } from '../../start/visitor-provider.tsx';
 import { LanguageProvider } from '../../i18n/provider.tsx';
+import { strangerFacts } from '../../testing/visitor-facts.ts';
 
 export interface Visit {
   /** Path with query. */
@@ -56,19 +59,9 @@ const features = (country: string | undefined): Features => ({
 /** The application of a visitor of whom everything is known already, and what they have for cookies. */
 export function siteVisit(visit: Visit, notify: Notify): { app: AppContext; cookies: Map<string, string> } {
   const { auth = { status: 'none' }, country, menu, config, promoDismissed = false, answer } = visit;
-  const cookies = new Map([['csrftoken', 'token']]);
+  const cookies = new Map([['csrftoken', 'token'.padEnd(32, '0')]]);
   const app = createApp({
-    facts: {
-      cookie: null,
-      acceptsRussian: false,
-      mayBeSignedIn: auth.status !== 'none',
-      currency: { saved: null, picked: false },
-      timeZone: 'UTC',
-      theme: null,
-      promoDismissed,
-      origin: 'https://hoster.example',
-      cookieDomain: null,
-    },
+    facts: { ...strangerFacts, mayBeSignedIn: auth.status !== 'none', promoDismissed },
     transport: async (url, init) => answer?.(url, init) ?? new Response(null, { status: 404 }),
     cookie: (name) => cookies.get(name) ?? null,
     setCookie: (name, value) => void cookies.set(name, value),
@@ -80,16 +73,17 @@ export function siteVisit(visit: Visit, notify: Notify): { app: AppContext; cook
   queryClient.setQueryData(menuQuery(app).queryKey, menu ?? null);
   queryClient.setQueryData(configQuery(app).queryKey, { ...CONFIG, ...config });
   queryClient.setQueryData(featuresQuery(app).queryKey, features(country));
+  queryClient.setQueryData(currenciesQuery(app).queryKey, [EURO]);
   return { app, cookies };
 }
 
-/** What stands around a part of the layout, but for the router: application, queries, language. */
+/** Providers around a part of the layout, except the router: application, queries, language. */
 export function SiteFrame({ app, lang = 'en', children }: { app: AppContext; lang?: Lang; children: ReactNode }) {
   return (
     <AppProvider value={app.inLanguage(lang)}>
       <QueryClientProvider client={app.queryClient}>
         <LanguageProvider lang={lang} timeZone="UTC">
-          {children}
+          <VisitorProvider>{children}</VisitorProvider>
         </LanguageProvider>
       </QueryClientProvider>
     </AppProvider>

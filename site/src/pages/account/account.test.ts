@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { authQuery } from '../../api/auth.ts';
+import { authQuery } from '../../api/session.ts';
 import type { AuthStatus } from '../../api/auth-status.ts';
 import type { TransportInit } from '../../api/request.ts';
 import { createApp } from '../../app-context.tsx';
 import { actAccount } from './act-account.ts';
 import { type AccountData, loadAccount } from './load-account.ts';
+import { strangerFacts } from '../../testing/visitor-facts.ts';
 
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -17,7 +18,7 @@ let cookies: Map<string, string>;
 beforeEach(() => {
   sent = [];
   cookies = new Map([
-    ['csrftoken', 'token'],
+    ['csrftoken', 'token'.padEnd(32, '0')],
     ['user', '1'],
   ]);
   answers = {
@@ -30,17 +31,7 @@ beforeEach(() => {
 
 function visitor(signedIn = true) {
   const app = createApp({
-    facts: {
-      cookie: null,
-      acceptsRussian: false,
-      mayBeSignedIn: signedIn,
-      currency: { saved: null, picked: false },
-      timeZone: 'UTC',
-      theme: null,
-      promoDismissed: false,
-      origin: url.origin,
-      cookieDomain: null,
-    },
+    facts: { ...strangerFacts, mayBeSignedIn: signedIn, origin: url.origin },
     transport: async (path, init) => {
       sent.push({ path, init });
       return answers[path]?.(init) ?? json(404, { detail: 'Not found.' });
@@ -89,7 +80,7 @@ describe('showing the account', () => {
 describe('topping up', () => {
   const typed = { intent: 'top-up', key: 'k1', amount: '12,5', currency: 'EUR', payment_method: 'card' };
 
-  test('goes on to the bank', async () => {
+  test('redirects to the bank', async () => {
     answers['/my/api/balance/top-up/'] = () =>
       json(201, { success_url: '/my/payment/?x', payment_object_ref: 'pay_1' });
     answers['/my/api/payment/pay_1/'] = () => json(200, { redirect_url: '/bank/pay/1/' });

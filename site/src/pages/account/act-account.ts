@@ -1,5 +1,5 @@
 import { data, redirect, redirectDocument } from 'react-router-dom';
-import { saveLanguage } from '../../api/account.ts';
+import { saveLanguage } from '../../api/menu.ts';
 import { fieldErrors, type FieldErrors, isApiError } from '../../api/errors.ts';
 import type { AppContext } from '../../app-context.tsx';
 import { saveProfile } from '../../features/personal-info/save-profile.ts';

@@ -12,7 +12,7 @@ export function BalanceFigure({ balance, overdraft }: Pick<Finance, 'balance' | 
   return (
     <div className={css.figure}>
       <LedgerPrice value={balance} className={css.amount} />
-      {currency.short === balance.currency || balance.currency !== 'EUR' ? null : (
+      {currency.short === balance.currency || balance.currency !== 'EUR' || Number(balance.amount) === 0 ? null : (
         <p className={css.quiet}>
           <FormattedMessage
             id="account.balance.about"
@@ -28,7 +28,7 @@ export function BalanceFigure({ balance, overdraft }: Pick<Finance, 'balance' | 
         <p className={css.quiet}>
           <FormattedMessage
             id="account.balance.overdraft"
-            defaultMessage="Overdraft: {available} of {limit} left"
+            defaultMessage="Overdraft: {available} of {limit} available"
             description="Under the balance: the credit that was granted"
             values={{
               available: <LedgerPrice value={overdraft.available} />,

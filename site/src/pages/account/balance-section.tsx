@@ -27,7 +27,7 @@ export function BalanceSection({ finance, financeFailed, methods, methodsFailed,
   const busy = useNavigation().formData?.get('intent') === 'top-up';
   const loading = formatMessage({
     id: 'account.balance.loading',
-    defaultMessage: 'Loading the balance',
+    defaultMessage: 'Loading balance',
     description: 'For screen readers while the balance loads',
   });
   return (

@@ -10,9 +10,9 @@ import { Saved } from '../../features/account-parts/saved.tsx';
 import { Section } from '../../features/account-parts/section.tsx';
 
 const vatWords = defineMessages({
-  pending: { id: 'account.vat.pending', defaultMessage: 'VAT id being checked', description: 'State of a VAT id' },
-  valid: { id: 'account.vat.valid', defaultMessage: 'VAT id valid', description: 'State of a VAT id' },
-  invalid: { id: 'account.vat.invalid', defaultMessage: 'VAT id not valid', description: 'State of a VAT id' },
+  pending: { id: 'account.vat.pending', defaultMessage: 'Checking VAT ID', description: 'State of a VAT id' },
+  valid: { id: 'account.vat.valid', defaultMessage: 'VAT ID valid', description: 'State of a VAT id' },
+  invalid: { id: 'account.vat.invalid', defaultMessage: 'VAT ID invalid', description: 'State of a VAT id' },
 });
 const vatTones = { pending: 'info', valid: 'success', invalid: 'danger' } as const;
 
@@ -41,7 +41,7 @@ export function BillingSection({ finance, countries, saved }: BillingSectionProp
           <Saved>
             <FormattedMessage
               id="account.cards.removed"
-              defaultMessage="The card is removed. Nothing will be charged to it."
+              defaultMessage="Card removed. We won’t charge it again."
               description="After a saved card was removed"
             />
           </Saved>
@@ -50,7 +50,7 @@ export function BillingSection({ finance, countries, saved }: BillingSectionProp
           <p className={css.quiet}>
             <FormattedMessage
               id="account.cards.none"
-              defaultMessage="None yet. A card can be saved while paying for an order; the bank keeps its number, we never see it."
+              defaultMessage="No saved cards yet. You can save one when you pay for an order. The bank stores its number; we never see it."
               description="There are no saved cards"
             />
           </p>
@@ -74,7 +74,7 @@ export function BillingSection({ finance, countries, saved }: BillingSectionProp
                 <span className={css.quiet}>
                   <FormattedMessage
                     id="account.card.expires"
-                    defaultMessage="Valid to {date}"
+                    defaultMessage="Expires {date}"
                     description="Of a saved card: month and year"
                     values={{ date: `${String(exp_month).padStart(2, '0')}/${exp_year}` }}
                   />
@@ -87,18 +87,14 @@ export function BillingSection({ finance, countries, saved }: BillingSectionProp
       <Section
         id="payers"
         title={
-          <FormattedMessage
-            id="account.payers.title"
-            defaultMessage="Companies to invoice"
-            description="Section of the account"
-          />
+          <FormattedMessage id="account.payers.title" defaultMessage="Companies" description="Section of the account" />
         }
       >
         {saved === 'payer' ? (
           <Saved>
             <FormattedMessage
               id="account.payers.saved"
-              defaultMessage="The list of companies is saved."
+              defaultMessage="Companies updated."
               description="After a company was added or removed"
             />
           </Saved>
@@ -124,7 +120,7 @@ export function BillingSection({ finance, countries, saved }: BillingSectionProp
                   <Badge>
                     <FormattedMessage
                       id="account.payer.default"
-                      defaultMessage="Chosen for new orders"
+                      defaultMessage="Default for new orders"
                       description="The company that orders are invoiced to"
                     />
                   </Badge>

@@ -4,10 +4,10 @@ import { Contents } from '../../features/account-parts/contents.tsx';
 const words = defineMessages({
   services: { id: 'account.services.title', defaultMessage: 'Services', description: 'Section of the account' },
   balance: { id: 'account.balance.title', defaultMessage: 'Balance', description: 'Section of the account' },
-  person: { id: 'account.person.title', defaultMessage: 'Personal info', description: 'Section of the account' },
+  person: { id: 'account.person.title', defaultMessage: 'Personal data', description: 'Section of the account' },
   language: {
     id: 'account.language.title',
-    defaultMessage: 'Language of letters',
+    defaultMessage: 'Email language',
     description: 'Section of the account',
   },
 });

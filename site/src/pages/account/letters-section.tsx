@@ -9,13 +9,13 @@ import * as css from './page.css.ts';
 import { Saved } from '../../features/account-parts/saved.tsx';
 import { Section } from '../../features/account-parts/section.tsx';
 
-// Each in its own words: whoever lands in the wrong language must find theirs.
+// Each in its own language, so that users can find theirs.
 const LANGUAGES = [
   { value: 'en', label: 'English' },
   { value: 'ru', label: 'Русский' },
 ];
 
-/** The language that the shop writes letters in; the account follows it, for it has none in its address. */
+/** Language of emails. The account follows it, because its URLs have no language. */
 export function LettersSection({ language, saved }: { language: PersonalInfo['language']; saved: boolean }) {
   const { formatMessage } = useIntl();
   const answer = useActionData<AccountAnswer>();
@@ -26,7 +26,7 @@ export function LettersSection({ language, saved }: { language: PersonalInfo['la
       title={
         <FormattedMessage
           id="account.language.title"
-          defaultMessage="Language of letters"
+          defaultMessage="Email language"
           description="Section of the account"
         />
       }
@@ -38,7 +38,7 @@ export function LettersSection({ language, saved }: { language: PersonalInfo['la
             <p>
               <FormattedMessage
                 id="account.language.failed"
-                defaultMessage="The language was not saved. Try again in a moment."
+                defaultMessage="We couldn’t save the language. Try again."
                 description="Error: the language could not be saved"
               />
             </p>
@@ -47,7 +47,7 @@ export function LettersSection({ language, saved }: { language: PersonalInfo['la
           <Saved>
             <FormattedMessage
               id="account.language.saved"
-              defaultMessage="The language is saved."
+              defaultMessage="Language saved."
               description="After saving the language"
             />
           </Saved>
@@ -58,12 +58,12 @@ export function LettersSection({ language, saved }: { language: PersonalInfo['la
           label={formatMessage({
             id: 'account.language.label',
             defaultMessage: 'Language',
-            description: 'Choice of the language of letters',
+            description: 'Select for the email language',
           })}
           hint={formatMessage({
             id: 'account.language.hint',
-            defaultMessage: 'We write letters about orders, payments and servers in it, and the account speaks it.',
-            description: 'Hint of the language of letters',
+            defaultMessage: 'For emails about your orders, payments and servers, and for the pages of your account.',
+            description: 'Hint of the email language',
           })}
           defaultValue={language}
           options={LANGUAGES}
@@ -74,14 +74,14 @@ export function LettersSection({ language, saved }: { language: PersonalInfo['la
             loading={busy}
             loadingLabel={formatMessage({
               id: 'account.language.saving',
-              defaultMessage: 'Saving',
+              defaultMessage: 'Saving…',
               description: 'On the button while the language is being saved',
             })}
           >
             <FormattedMessage
               id="account.language.save"
               defaultMessage="Save language"
-              description="Button that saves the language of letters"
+              description="Button that saves the email language"
             />
           </Button>
         </div>

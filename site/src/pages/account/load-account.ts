@@ -23,7 +23,7 @@ export interface AccountData {
   failed: Record<'finance' | 'methods' | 'services' | 'profile', boolean>;
 }
 
-/** Fetches all parts of the account; one that fails is told and breaks nothing else. */
+/** Loads all sections of the account. A failed one is reported and doesn't affect the others. */
 export async function loadAccount(app: AppContext, url: URL): Promise<AccountData | Response> {
   const next = url.pathname + url.search;
   if (!(await isSignedIn(app))) return toLogin(app, next);
@@ -53,7 +53,7 @@ export async function loadAccount(app: AppContext, url: URL): Promise<AccountDat
     page,
     saved: SAVED.find((part) => part === saved) ?? null,
     topUpKey: newRequestKey(),
-    countries: countryOptions(app.lang),
+    countries: await countryOptions(app.lang),
     failed: {
       finance: missing(finance.queryKey),
       methods: missing(methods.queryKey),

@@ -10,10 +10,10 @@ import * as css from './page.css.ts';
 const words = defineMessages({
   caption: {
     id: 'account.movements.title',
-    defaultMessage: 'Latest movements',
+    defaultMessage: 'Transactions',
     description: 'Name of the table of what came to and left the balance',
   },
-  what: { id: 'account.movements.what', defaultMessage: 'Movement', description: 'Column of the movements' },
+  what: { id: 'account.movements.what', defaultMessage: 'Transaction', description: 'Column of the movements' },
   amount: { id: 'account.movements.amount', defaultMessage: 'Amount', description: 'Column of the movements' },
 });
 
@@ -30,7 +30,7 @@ export function Movements({ movements }: { movements: readonly BalanceMovement[]
         <Text tone="muted">
           <FormattedMessage
             id="account.movements.none"
-            defaultMessage="Nothing yet: top-ups, payments and refunds will stand here."
+            defaultMessage="No transactions yet. Top-ups, payments from your balance and refunds will appear here."
             description="The balance was never used"
           />
         </Text>

@@ -53,7 +53,7 @@ export function Page() {
             <TextLink href="/my/security/">
               <FormattedMessage
                 id="account.security"
-                defaultMessage="Password, two-factor sign-in, sessions"
+                defaultMessage="Security settings"
                 description="Link from the account to the security page"
               />
             </TextLink>

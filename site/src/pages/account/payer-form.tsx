@@ -15,21 +15,21 @@ const words = defineMessages({
   name: { id: 'account.payer.name', defaultMessage: 'Company name', description: 'Field of a company' },
   country: { id: 'account.payer.country', defaultMessage: 'Country', description: 'Field of a company' },
   choose: { id: 'account.payer.choose', defaultMessage: 'Choose a country', description: 'Field of a company' },
-  vat: { id: 'account.payer.vat', defaultMessage: 'VAT id', description: 'Field of a company' },
+  vat: { id: 'account.payer.vat', defaultMessage: 'VAT ID', description: 'Field of a company' },
   vatHint: {
     id: 'account.payer.vat-hint',
     defaultMessage:
-      'Optional. We check it within a working day; from then on companies of other EU countries account for VAT themselves.',
+      'Optional. We check it within one working day. After that, companies in other EU countries account for VAT themselves.',
     description: 'Hint of the VAT id',
   },
   usual: {
     id: 'account.payer.usual',
-    defaultMessage: 'Choose it for new orders',
+    defaultMessage: 'Use for new orders by default',
     description: 'Checkbox of a company',
   },
   saving: {
     id: 'account.payer.saving',
-    defaultMessage: 'Saving',
+    defaultMessage: 'Saving…',
     description: 'On the button while a company is saved',
   },
 });

@@ -29,7 +29,7 @@ export function ProfileSection({ info, failed, countries, saved }: ProfileSectio
       title={
         <FormattedMessage
           id="account.person.title"
-          defaultMessage="Personal info"
+          defaultMessage="Personal data"
           description="Section of the account"
         />
       }
@@ -41,7 +41,7 @@ export function ProfileSection({ info, failed, countries, saved }: ProfileSectio
             <Saved>
               <FormattedMessage
                 id="account.person.saved"
-                defaultMessage="Your personal info is saved."
+                defaultMessage="Personal data saved."
                 description="After saving the profile"
               />
             </Saved>
@@ -50,7 +50,7 @@ export function ProfileSection({ info, failed, countries, saved }: ProfileSectio
               <p>
                 <FormattedMessage
                   id="account.person.incomplete-text"
-                  defaultMessage="Fill in everything but the phone before the first order: the invoice needs it, and the country decides the tax."
+                  defaultMessage="Fill in everything except the phone number before your first order. We need it for the invoice and to calculate tax."
                   description="Why the profile should be completed"
                 />
               </p>
@@ -68,7 +68,7 @@ export function ProfileSection({ info, failed, countries, saved }: ProfileSectio
           >
             <FormattedMessage
               id="account.person.save"
-              defaultMessage="Save personal info"
+              defaultMessage="Save personal data"
               description="Button that saves the profile"
             />
           </PersonalInfoForm>
@@ -78,7 +78,7 @@ export function ProfileSection({ info, failed, countries, saved }: ProfileSectio
           title={
             <FormattedMessage
               id="account.person.failed"
-              defaultMessage="Failed to fetch your personal info"
+              defaultMessage="We couldn’t load your personal data"
               description="Error: the profile did not load"
             />
           }

@@ -5,6 +5,7 @@ import { type AccountData, loadAccount } from './load-account.ts';
 /** `/my/`: services, balance, profile. */
 export const route = definePage<AccountData>({
   areas: ['account'],
+  contextSlug: () => 'my',
   load: ({ app, url }) => loadAccount(app, url),
   act: ({ app, form }) => actAccount(app, form),
   meta: ({ intl }) => ({

@@ -29,7 +29,7 @@ const words = defineMessages({
   copied: { id: 'account.copied', defaultMessage: 'Copied', description: 'After copying' },
   pages: {
     id: 'account.services.pages',
-    defaultMessage: 'Pages of services',
+    defaultMessage: 'Service list pages',
     description: 'Name of the navigation between pages of the list',
   },
   previous: { id: 'account.services.previous', defaultMessage: 'Previous', description: 'Link to the page before' },
@@ -87,7 +87,7 @@ export function ServicesSection({ services, failed, page }: ServicesSectionProps
           <p>
             <FormattedMessage
               id="account.services.none-text"
-              defaultMessage="A virtual server is ready about a minute after it is paid. Its address and access data will stand here."
+              defaultMessage="A virtual server is ready about a minute after payment. Its IP address and login details will appear here."
               description="The account has no services: what to do"
             />
           </p>
@@ -97,7 +97,7 @@ export function ServicesSection({ services, failed, page }: ServicesSectionProps
           title={
             <FormattedMessage
               id="account.services.failed"
-              defaultMessage="Failed to fetch your services"
+              defaultMessage="We couldn’t load your services"
               description="Error: the services did not load"
             />
           }
@@ -199,7 +199,7 @@ function useColumns(): TableColumn<Service>[] {
     {
       id: 'paid',
       header: formatMessage(words.paid),
-      cell: ({ paid_until, auto_renew, status }) =>
+      cell: ({ paid_until, auto_renew, status, trial_until }) =>
         paid_until === null ? (
           '—'
         ) : (
@@ -211,8 +211,16 @@ function useColumns(): TableColumn<Service>[] {
               <span className={css.kind}>
                 <FormattedMessage
                   id="account.services.ends"
-                  defaultMessage="ends then"
-                  description="Under the date of a service that is not renewed"
+                  defaultMessage="Auto-renewal is off"
+                  description="Under the date of a service without auto-renewal"
+                />
+              </span>
+            ) : trial_until !== null ? (
+              <span className={css.kind}>
+                <FormattedMessage
+                  id="account.services.trial"
+                  defaultMessage="Trial"
+                  description="Under the date of the end of a trial"
                 />
               </span>
             ) : null}

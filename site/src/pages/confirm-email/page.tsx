@@ -21,7 +21,7 @@ export function Page() {
         <FormattedMessage
           id="auth.confirm.title"
           defaultMessage="Confirm your email"
-          description="Title of the page that the mailed link opens"
+          description="Title of the page that the confirmation link opens"
         />
       }
     >
@@ -29,20 +29,24 @@ export function Page() {
         <LoginNext tone="success">
           <FormattedMessage
             id="auth.confirm.done"
-            defaultMessage="Your email address is confirmed. Log in to go on."
+            defaultMessage="Your email address is confirmed. Sign in to continue."
             description="After confirming in another browser than the one that signed up"
           />
         </LoginNext>
       ) : answer?.state === 'invalid' || link.state === 'invalid' ? (
-        <LoginNext tone="danger">
-          <FormattedMessage
-            id="auth.confirm.invalid"
-            defaultMessage="This e-mail confirmation link is expired or invalid"
-            description="Error of the confirmation page"
-          />{' '}
+        <LoginNext
+          tone="danger"
+          title={
+            <FormattedMessage
+              id="auth.confirm.invalid"
+              defaultMessage="This e-mail confirmation link is expired or invalid"
+              description="Error of the confirmation page"
+            />
+          }
+        >
           <FormattedMessage
             id="auth.confirm.invalidHint"
-            defaultMessage="Log in with your address and password: we send you a new link."
+            defaultMessage="Sign in with your email and password to get a new link."
             description="Way out on the confirmation page"
           />
         </LoginNext>
@@ -52,14 +56,14 @@ export function Page() {
             {link.signsIn ? (
               <FormattedMessage
                 id="auth.confirm.signsIn"
-                defaultMessage="Is {email} yours? Confirm it, and you are signed in."
+                defaultMessage="To sign in, confirm that {email} is your address."
                 description="Question of the confirmation page in the browser that signed up"
                 values={{ email: <strong>{link.email}</strong> }}
               />
             ) : (
               <FormattedMessage
                 id="auth.confirm.question"
-                defaultMessage="Are {email} and the account {account} yours? Confirm the address, then log in."
+                defaultMessage="Add {email} to the account {account}? Confirm only if both are yours, then sign in."
                 description="Question of the confirmation page in another browser"
                 values={{ email: <strong>{link.email}</strong>, account: <strong>{link.account}</strong> }}
               />
@@ -89,16 +93,23 @@ export function Page() {
   );
 }
 
-function LoginNext({ tone, children }: { tone: 'success' | 'danger'; children: ReactNode }) {
+interface LoginNextProps {
+  tone: 'success' | 'danger';
+  title?: ReactNode;
+  children: ReactNode;
+}
+
+function LoginNext({ tone, title, children }: LoginNextProps) {
   return (
     <Callout
       tone={tone}
+      title={title}
       role="status"
       actions={
         <LinkButton href="/auth/login/" variant="secondary">
           <FormattedMessage
             id="auth.confirm.login"
-            defaultMessage="Log in"
+            defaultMessage="Sign in"
             description="Button of the confirmation page"
           />
         </LinkButton>

@@ -42,7 +42,7 @@ export const route = definePage<Confirmation>({
     title: intl.formatMessage({
       id: 'auth.confirm.title',
       defaultMessage: 'Confirm your email',
-      description: 'Title of the page that the mailed link opens',
+      description: 'Title of the page that the confirmation link opens',
     }),
     noindex: true,
   }),

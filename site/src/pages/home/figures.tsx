@@ -8,7 +8,7 @@ export function Figures() {
   return (
     <Container element="section" className={page.ruled} aria-labelledby="why">
       <h2 id="why" className={page.bandTitle}>
-        <FormattedMessage id="home.why" defaultMessage="What stands behind it" description="Heading of the facts" />
+        <FormattedMessage id="home.why" defaultMessage="Why Hoster" description="Heading of the facts" />
       </h2>
       <ul role="list" className={css.grid}>
         <li className={css.fact}>
@@ -17,7 +17,7 @@ export function Figures() {
           </strong>
           <FormattedMessage
             id="home.why.uptime"
-            defaultMessage="uptime of the VPS for trading; 99.9% for web hosting"
+            defaultMessage="uptime for trading VPS; 99.9% for web hosting"
             description="Fact under 99.99%"
           />
         </li>
@@ -32,7 +32,7 @@ export function Figures() {
           </strong>
           <FormattedMessage
             id="home.why.ddos"
-            defaultMessage="of DDoS filtering in hardware; up to 10 Gbps for each VPS, on from the start"
+            defaultMessage="of hardware DDoS protection; up to 10 Gbps per VPS, always on"
             description="Fact under 250 Gbps"
           />
         </li>
@@ -40,16 +40,16 @@ export function Figures() {
           <strong className={css.figure}>24/7</strong>
           <FormattedMessage
             id="home.why.support"
-            defaultMessage="support in English and Russian; the first answer usually comes in 2–3 minutes"
+            defaultMessage="support in English and Russian; first reply usually in under 5 minutes"
             description="Fact under 24/7"
           />
         </li>
         <li className={css.fact}>
-          <strong className={css.figure}>1</strong>
+          <strong className={css.figure}>0</strong>
           <FormattedMessage
             id="home.why.price"
-            defaultMessage="price from the catalogue to the invoice; beside a discount stands what renewal costs"
-            description="Fact under the figure 1"
+            defaultMessage="hidden fees: you see the total and the renewal price before you pay"
+            description="Fact under the figure 0"
           />
         </li>
       </ul>

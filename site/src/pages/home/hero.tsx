@@ -4,11 +4,11 @@ import { LinkButton } from '@hoster/ui/link-button';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { configQuery } from '../../api/site.ts';
 import { vpsLocationsQuery } from '../../api/vps.ts';
 import { useApp } from '../../app-context.tsx';
 import { DisplayPrice } from '../../features/currency/display-price.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { useSite } from '../../start/use-site.ts';
 import * as css from './hero.css.ts';
 
 interface HeroProps {
@@ -20,7 +20,7 @@ interface HeroProps {
 export function Hero({ headline, prices }: HeroProps) {
   const app = useApp();
   const href = useLocalPath();
-  const { data: config } = useQuery(configQuery(app));
+  const { config } = useSite();
   const { data: places = [] } = useQuery(vpsLocationsQuery(app));
   const countries = new Set(places.map(({ country_code: country }) => country)).size;
   return (
@@ -30,7 +30,7 @@ export function Hero({ headline, prices }: HeroProps) {
           {headline ?? (
             <FormattedMessage
               id="home.title"
-              defaultMessage="Servers you can compare by the figures"
+              defaultMessage="Servers with clear specs and prices"
               description="Heading of the home page while its texts cannot be had"
             />
           )}
@@ -39,7 +39,7 @@ export function Hero({ headline, prices }: HeroProps) {
           <p className={css.lead}>
             <FormattedMessage
               id="home.lead"
-              defaultMessage="VPS on NVMe, dedicated servers, web hosting and backup storage. One price from this page to the invoice, and root access from the first minute."
+              defaultMessage="NVMe VPS, dedicated servers, web hosting and backup storage. No hidden fees, and root access from the first minute."
               description="Beside the heading of the home page"
             />
           </p>
@@ -67,7 +67,7 @@ export function Hero({ headline, prices }: HeroProps) {
           label={
             <FormattedMessage
               id="home.figure.price"
-              defaultMessage="a month for the smallest VPS, without VAT"
+              defaultMessage="per month for the smallest VPS, excluding VAT"
               description="Under the lowest price"
             />
           }
@@ -97,7 +97,7 @@ export function Hero({ headline, prices }: HeroProps) {
           label={
             <FormattedMessage
               id="home.figure.port"
-              defaultMessage="network port, DDoS filtering at the same rate"
+              defaultMessage="port with always-on DDoS protection"
               description="Under 10 Gbps"
             />
           }
@@ -115,7 +115,7 @@ export function Hero({ headline, prices }: HeroProps) {
             label={
               <FormattedMessage
                 id="home.figure.trial"
-                defaultMessage="of VPS trial, free of charge"
+                defaultMessage="free VPS trial"
                 description="Under the length of the free trial"
               />
             }
@@ -127,7 +127,7 @@ export function Hero({ headline, prices }: HeroProps) {
             label={
               <FormattedMessage
                 id="home.figure.since"
-                defaultMessage="is the year we rented out the first server"
+                defaultMessage="founded"
                 description="Under the year of foundation"
               />
             }

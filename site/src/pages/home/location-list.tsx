@@ -63,8 +63,8 @@ export function LocationList({ locations, latency }: LocationListProps) {
                   <span className={css.soldOut}>
                     <FormattedMessage
                       id="home.sold-out"
-                      defaultMessage="full"
-                      description="Beside a data centre that takes no new servers"
+                      defaultMessage="sold out"
+                      description="Beside a data centre that is sold out"
                     />
                   </span>
                 )}
@@ -126,7 +126,7 @@ function Time({ of: time }: { of: number | null | undefined }) {
     );
   }
   if (time === null) {
-    return <FormattedMessage id="home.no-answer" defaultMessage="no answer" description="Instead of a latency" />;
+    return <FormattedMessage id="home.no-answer" defaultMessage="no response" description="Instead of a latency" />;
   }
   return (
     <FormattedMessage

@@ -2,14 +2,14 @@ import { Button } from '@hoster/ui/button';
 import { FormattedMessage } from 'react-intl';
 import * as css from './world.css.ts';
 
-/** Stands where one part of the page could not be had. */
+/** Error in place of a section that failed to load. */
 export function PartFailed({ retry }: { retry: () => void }) {
   return (
     <div role="alert" className={css.failed}>
       <p>
         <FormattedMessage
           id="home.part-failed"
-          defaultMessage="This list could not be loaded just now. The rest of the page is complete."
+          defaultMessage="We couldn’t load this section."
           description="In place of a part of the page"
         />
       </p>

@@ -1,6 +1,6 @@
 import type { WorldMapPoint } from '@hoster/ui/world-map';
 
-/** Where a data centre is, and at which side of its mark the name stands: neighbours need different ones. */
+/** Position of a data centre and the side of its label: neighbours need different sides. */
 export type Place = Pick<WorldMapPoint, 'lat' | 'lon' | 'side' | 'away'>;
 
 /** By slug. A data centre that is not here is in the list beside the map alone. */

@@ -19,7 +19,7 @@ const facts = defineMessages({
   },
   hosting: {
     id: 'home.line.hosting',
-    defaultMessage: '1–20 sites and more, PHP 5.6–8.5, mail and certificates. 99.9% uptime.',
+    defaultMessage: 'From 1 to 20+ sites, PHP 5.6–8.5, email and SSL certificates. 99.9% uptime.',
     description: 'What web hosting is, in figures',
   },
   dedicated: {
@@ -34,7 +34,7 @@ const facts = defineMessages({
   },
   vpn: {
     id: 'home.line.vpn',
-    defaultMessage: 'One hop or two, 5 devices. 7 days to get the money back.',
+    defaultMessage: 'Single-hop or multi-hop, 5 devices. 7-day money-back guarantee.',
     description: 'What the VPN is, in figures',
   },
 });
@@ -57,12 +57,12 @@ export function PriceTable({ prices }: { prices: HomeContext['min_prices'] | nul
     <Container element="section" id="prices" className={page.band} aria-labelledby="prices-title">
       <div>
         <h2 id="prices-title" className={page.bandTitle}>
-          <FormattedMessage id="home.prices" defaultMessage="What it costs" description="Heading of the price table" />
+          <FormattedMessage id="home.prices" defaultMessage="Pricing" description="Heading of the price table" />
         </h2>
         <p className={page.bandNote}>
           <FormattedMessage
             id="home.prices.note"
-            defaultMessage="The lowest price of each line, a month, without VAT."
+            defaultMessage="Lowest monthly price for each service, excluding VAT."
             description="Under the heading of the price table"
           />
         </p>

@@ -13,7 +13,7 @@ interface HomeData {
 
 export const route = definePage<HomeData>({
   // Text and figures: whole without script, which comes when the visitor stirs.
-  hydrateOnIntent: true,
+  hydrateLate: true,
   areas: ['home', 'long-text'],
   async load({ app }) {
     const { queryClient, facts } = app;

@@ -10,7 +10,7 @@ export function Steps() {
       <h2 id="steps" className={page.bandTitle}>
         <FormattedMessage
           id="home.steps"
-          defaultMessage="From order to root"
+          defaultMessage="How it works"
           description="Heading of the steps of an order"
         />
       </h2>
@@ -21,7 +21,7 @@ export function Steps() {
           </h3>
           <FormattedMessage
             id="home.step.1.text"
-            defaultMessage="Plan, data centre, system, panel, rent period. The total follows every choice."
+            defaultMessage="Choose a plan, data centre, operating system, control panel and term. The total updates as you go."
             description="Step of an order"
           />
         </li>
@@ -31,7 +31,7 @@ export function Steps() {
           </h3>
           <FormattedMessage
             id="home.step.2.text"
-            defaultMessage="Or create an account on the way. What you configured stays."
+            defaultMessage="Or create an account during checkout. Your configuration is saved."
             description="Step of an order"
           />
         </li>
@@ -41,17 +41,17 @@ export function Steps() {
           </h3>
           <FormattedMessage
             id="home.step.3.text"
-            defaultMessage="By card or from the balance. Longer rent costs less: 3% off for 3 months, 15% for 24."
+            defaultMessage="By card or from your balance. Longer terms cost less: 3% off for 3 months, 15% off for 24."
             description="Step of an order"
           />
         </li>
         <li className={css.step}>
           <h3 className={css.name}>
-            <FormattedMessage id="home.step.4" defaultMessage="Log on as root" description="Step of an order" />
+            <FormattedMessage id="home.step.4" defaultMessage="Connect as root" description="Step of an order" />
           </h3>
           <FormattedMessage
             id="home.step.4.text"
-            defaultMessage="Address and access data appear in the account as soon as the server runs."
+            defaultMessage="The IP address and login details appear in your account once the server is running."
             description="Step of an order"
           />
         </li>

@@ -1,18 +1,14 @@
 import { Container } from '@hoster/ui/container';
-import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { configQuery, featuresQuery } from '../../api/site.ts';
-import { useApp } from '../../app-context.tsx';
 import { DisplayPrice } from '../../features/currency/display-price.tsx';
 import { BrandIcon } from '../../layout/footer/brand-icon.tsx';
+import { useSite } from '../../start/use-site.ts';
 import * as page from './page.css.ts';
 import * as css from './terms.css.ts';
 
 /** Trial, discounts and ways to pay. Nothing while the shop's constants are not known. */
 export function Terms() {
-  const app = useApp();
-  const { data: config } = useQuery(configQuery(app));
-  const { data: features } = useQuery(featuresQuery(app));
+  const { config, features } = useSite();
   if (!config) return null;
   const { trial, promo } = config;
   const payment = features?.payment_icons ?? [];
@@ -28,7 +24,7 @@ export function Terms() {
         <dd className={css.fact}>
           <FormattedMessage
             id="home.terms.trial.text"
-            defaultMessage="{free, plural, one {# day} other {# days}} free, or {paid, plural, one {# day} other {# days}} for {price} with nothing switched off"
+            defaultMessage="{free, plural, one {# day} other {# days}} free, or {paid, plural, one {# day} other {# days}} with full features for {price}"
             description="The two kinds of trial"
             values={{
               free: trial.vps_free_days,
@@ -43,7 +39,7 @@ export function Terms() {
         <dd className={css.fact}>
           <FormattedMessage
             id="home.terms.promo.text"
-            defaultMessage="{percent}% off the first {months, plural, one {month} other {# months}}, by a promo code that we mail to you"
+            defaultMessage="{percent}% off the first {months, plural, one {month} other {# months}} with a promo code we send by email"
             description="The welcome discount"
             values={{ percent: promo.discount_percent, months: promo.months }}
           />
@@ -54,7 +50,7 @@ export function Terms() {
         <dd className={css.fact}>
           <FormattedMessage
             id="home.terms.partner.text"
-            defaultMessage="up to {percent}% of what the customers you brought pay"
+            defaultMessage="Earn up to {percent}% of what your referrals spend"
             description="The partner program"
             values={{ percent: config.partner.cashback_percent_max }}
           />

@@ -62,6 +62,7 @@ export const soldOut = style({
   borderRadius: vars.radius.full,
   color: vars.color.textMuted,
   fontSize: vars.fontSize[12],
+  whiteSpace: 'nowrap',
 });
 export const note = style({
   color: vars.color.textMuted,

@@ -11,7 +11,7 @@ import { useFailed } from './use-failed.ts';
 import { THIS_SITE, useLatency } from './use-latency.ts';
 import * as css from './world.css.ts';
 
-/** Where the servers stand: on the map, and in a list that says the same in words. Nothing is measured before a click. */
+/** Data centres on a map and in a list with the same content. Latency is measured only on a click. */
 export function World() {
   const app = useApp();
   const { formatMessage } = useIntl();
@@ -24,11 +24,7 @@ export function World() {
       <LocationMap locations={locations} latency={latency} />
       <div className={css.list}>
         <h2 id="places" className={css.title}>
-          <FormattedMessage
-            id="home.places"
-            defaultMessage="Where the servers stand"
-            description="Heading of the data centres"
-          />
+          <FormattedMessage id="home.places" defaultMessage="Data centres" description="Heading of the data centres" />
         </h2>
         {failed ? (
           <PartFailed retry={() => void refetch()} />
@@ -39,7 +35,7 @@ export function World() {
               <p className={css.note}>
                 <FormattedMessage
                   id="home.no-host.note"
-                  defaultMessage="A dash: no test host stands there yet. “This site” is the machine that sent you this page."
+                  defaultMessage="A dash means there’s no test host there yet. “This site” is the server that sent you this page."
                   description="Under the latency table"
                 />
               </p>
@@ -49,14 +45,14 @@ export function World() {
               loading={measuring}
               loadingLabel={formatMessage({
                 id: 'home.measuring',
-                defaultMessage: 'Measuring',
+                defaultMessage: 'Measuring…',
                 description: 'While latency is being measured',
               })}
               onClick={() => void measure(locations)}
             >
               <FormattedMessage
                 id="home.measure"
-                defaultMessage="Measure latency from here"
+                defaultMessage="Measure latency"
                 description="Button under the list of data centres"
               />
             </Button>

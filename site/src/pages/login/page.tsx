@@ -8,6 +8,7 @@ import { authLinks } from '../../features/auth/auth-links.ts';
 import { AuthScreen } from '../../features/auth/auth-screen.tsx';
 import { LoginSteps } from '../../features/auth/login-steps.tsx';
 import { ProviderProblem } from '../../features/auth/provider-problem.tsx';
+import { useProviderError } from '../../features/auth/use-provider-error.ts';
 import { usePageData } from '../../router/page-slot.tsx';
 import { useAuth } from '../../start/use-auth.ts';
 import type { LoginRefused, route } from './route.ts';
@@ -19,15 +20,16 @@ export function Page() {
   const { step } = signInStep(useAuth());
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const providerError = useProviderError();
   return (
     <AuthScreen
-      title={<FormattedMessage id="auth.login.title" defaultMessage="Log in" description="Title of the login page" />}
+      title={<FormattedMessage id="auth.login.title" defaultMessage="Sign in" description="Title of the login page" />}
       // In the middle of a sign-in it would lead away.
       other={
         step !== 'password' ? undefined : (
           <FormattedMessage
             id="auth.login.noAccount"
-            defaultMessage="New here? <signup>Create an account</signup>"
+            defaultMessage="New to Hoster? <signup>Create an account</signup>"
             description="Under the login form"
             values={{ signup: (words: ReactNode) => <TextLink href={authLinks(next).signup}>{words}</TextLink> }}
           />
@@ -39,13 +41,13 @@ export function Page() {
           <p>
             <FormattedMessage
               id="auth.login.after-reset"
-              defaultMessage="Your new password is saved, and all sessions have ended. Log in with it."
+              defaultMessage="Your password has been changed and all sessions signed out. Sign in with the new password."
               description="On the login page after the password was reset"
             />
           </p>
         </Callout>
       ) : null}
-      <ProviderProblem code={search.get('error')} />
+      <ProviderProblem code={providerError} />
       <LoginSteps
         next={next}
         again={search.has('again')}

@@ -3,12 +3,12 @@ import { data, redirect } from 'react-router-dom';
 import {
   authConfigQuery,
   authenticateTwoFactor,
-  authQuery,
   login,
   logout,
   providerSignup,
   startProvider,
 } from '../../api/auth.ts';
+import { authQuery } from '../../api/session.ts';
 import { signInStep, type AuthStatus } from '../../api/auth-status.ts';
 import type { AppContext } from '../../app-context.tsx';
 import { type AuthProblem, authProblems } from '../../features/auth/auth-errors.ts';
@@ -41,7 +41,7 @@ export const route = definePage<{ next: string | null }>({
     const error = url.searchParams.get('error');
     if (next !== null && error !== null && url.searchParams.has('panel'))
       return redirect(withProviderError(next, error));
-    // A provider or a form without script led back here: the link in the mail goes on where this began.
+    // A provider or a form without JavaScript led back here. The email link continues to the original target.
     if (signInStep(auth).step === 'mail') rememberNext(app, next);
     return { next };
   },
@@ -50,7 +50,7 @@ export const route = definePage<{ next: string | null }>({
     const name = formText(form, form.has('provider_email') ? 'provider_email' : 'login');
     const back = authLinks(next).login;
     if (form.has('provider')) {
-      // Whoever left from the panel and comes back with an error finds it over the same page.
+      // Users who left from the panel see the error over the same page.
       const callbackUrl = `${app.facts.origin}${back}${next !== null && form.has('panel') ? '&panel=1' : ''}`;
       return redirect(
         await startProvider(app, { provider: formText(form, 'provider'), process: 'login', callbackUrl }),
@@ -78,7 +78,7 @@ export const route = definePage<{ next: string | null }>({
   meta: ({ intl }) => ({
     title: intl.formatMessage({
       id: 'auth.login.title',
-      defaultMessage: 'Log in',
+      defaultMessage: 'Sign in',
       description: 'Title of the login page',
     }),
     noindex: true,

@@ -1,4 +1,4 @@
-/** Never seen: whoever comes here is sent on. */
+/** Never rendered: the route always redirects. */
 export function Page() {
   return null;
 }

@@ -18,7 +18,7 @@ export function Page() {
         <FormattedMessage
           id="auth.new-password.title"
           defaultMessage="Choose a new password"
-          description="Title of the page that the mailed reset link opens"
+          description="Title of the page that the reset link opens"
         />
       }
     >
@@ -30,7 +30,7 @@ export function Page() {
             <LinkButton href="/auth/password/reset/">
               <FormattedMessage
                 id="auth.new-password.again"
-                defaultMessage="Ask for a new link"
+                defaultMessage="Request a new link"
                 description="Button where a reset link is no longer valid"
               />
             </LinkButton>

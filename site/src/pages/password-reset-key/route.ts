@@ -21,7 +21,6 @@ export interface NewPasswordRefused {
 /** `/auth/password/reset/key/{code}/` */
 export const route = definePage<ResetKeyData>({
   areas: ['auth'],
-  contextSlug: () => 'password-reset',
   async load({ app, params }) {
     const code = params['code'] ?? '';
     try {
@@ -46,7 +45,7 @@ export const route = definePage<ResetKeyData>({
     title: intl.formatMessage({
       id: 'auth.new-password.title',
       defaultMessage: 'Choose a new password',
-      description: 'Title of the page that the mailed reset link opens',
+      description: 'Title of the page that the reset link opens',
     }),
     noindex: true,
   }),

@@ -28,7 +28,7 @@ export function Page() {
       other={
         <FormattedMessage
           id="auth.reset.remembered"
-          defaultMessage="Remembered it? <login>Log in</login>"
+          defaultMessage="Remember your password? <login>Sign in</login>"
           description="Under the reset form"
           values={{ login: (words: ReactNode) => <TextLink href={authLinks(next).login}>{words}</TextLink> }}
         />
@@ -41,7 +41,7 @@ export function Page() {
           title={
             <FormattedMessage
               id="auth.reset.sent"
-              defaultMessage="Check your mail"
+              defaultMessage="Check your email"
               description="Title after a reset link was asked for"
             />
           }
@@ -49,15 +49,15 @@ export function Page() {
           <p>
             <FormattedMessage
               id="auth.reset.sent-text"
-              defaultMessage="If the address has an account, a link to a new password is on its way. It works for three days, once."
+              defaultMessage="If an account exists for that address, we’ve emailed a link to reset the password. It expires in three days."
               description="After a reset link was asked for"
             />
           </p>
           <p>
             <FormattedMessage
               id="auth.reset.sent-help"
-              defaultMessage="Nothing after five minutes? Look into the spam folder, or <contacts>contact us</contacts>."
-              description="After a reset link was asked for: the way to our support"
+              defaultMessage="Didn’t get it? Check your spam folder or <contacts>contact us</contacts>."
+              description="After a reset link was requested: how to get help"
               values={{ contacts: (words: ReactNode) => <TextLink href={href('/contacts/')}>{words}</TextLink> }}
             />
           </p>

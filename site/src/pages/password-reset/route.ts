@@ -13,7 +13,7 @@ export interface ResetRefused {
 
 export interface ResetPageData {
   next: string | null;
-  /** A letter is on its way, or would be. */
+  /** An email has been sent, or would have been. */
   sent: boolean;
 }
 

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import * as css from './page.css.ts';
 import { serviceStates } from './texts.ts';
 
-/** What was bought, each with its state and the way to it in the account. */
+/** The ordered services with their state and a link to each in the account. */
 export function OrderedServices({ orders }: { orders: Payment['orders'] }) {
   if (orders.length === 0) return null;
   return (

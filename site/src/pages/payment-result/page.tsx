@@ -9,20 +9,26 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { paymentQuery } from '../../api/payments.ts';
 import { useApp } from '../../app-context.tsx';
+import { UnpaidButtons, UnpaidFields } from '../../features/order/unpaid-buttons.tsx';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { usePageData } from '../../router/page-slot.tsx';
 import { OrderedServices } from './ordered-services.tsx';
 import * as css from './page.css.ts';
 import { PhaseSign } from './phase-sign.tsx';
-import { canRetry, isMoving, phaseOf, POLL_INTERVAL } from './phase.ts';
+import { canCancel, canRetry, isMoving, phaseOf, POLL_INTERVAL } from './phase.ts';
 import { Receipt } from './receipt.tsx';
 import { RetryForm } from './retry-form.tsx';
 import type { route } from './route.ts';
 import { explanations, titles } from './texts.ts';
 
+/** Whether two texts say the same, whatever their spaces. */
+const isSame = (a: string, b: string): boolean => a.replaceAll('\u00a0', ' ') === b.replaceAll('\u00a0', ' ');
+
 /** What became of a payment, and of what was bought with it. */
 export function Page() {
   const app = useApp();
   const { formatMessage } = useIntl();
+  const href = useLocalPath();
   const { pathname, search } = useLocation();
   const { ref, retryKey } = usePageData<typeof route>();
   const { data: payment, isError } = useQuery({
@@ -44,7 +50,7 @@ export function Page() {
             <Text size={18} tone="muted" measure>
               {formatMessage(explanations[phase])}
             </Text>
-            {payment.error && phase === 'failed' && payment.error !== formatMessage(titles.failed) ? (
+            {payment.error && phase === 'failed' && !isSame(payment.error, formatMessage(titles.failed)) ? (
               <Text tone="danger">{payment.error}</Text>
             ) : null}
           </div>
@@ -55,6 +61,15 @@ export function Page() {
                   id="payment.go-to-bank"
                   defaultMessage="Go to the bank"
                   description="Link to the page where the buyer pays"
+                />
+              </LinkButton>
+            ) : null}
+            {phase === 'canceled' && payment.order_url ? (
+              <LinkButton href={href(payment.order_url)} variant="action" size="large">
+                <FormattedMessage
+                  id="payment.order-again"
+                  defaultMessage="Order again"
+                  description="Link to the order page with the configuration of a cancelled order"
                 />
               </LinkButton>
             ) : null}
@@ -81,6 +96,12 @@ export function Page() {
           </div>
         </header>
         {canRetry(phase) ? <RetryForm payment={payment} retryKey={retryKey} /> : null}
+        {canCancel(phase, payment) ? (
+          <form method="post" className={css.actions}>
+            <UnpaidFields payment={ref} />
+            <UnpaidButtons />
+          </form>
+        ) : null}
         <OrderedServices orders={payment.orders} />
         <Receipt payment={payment} />
       </Container>
@@ -99,7 +120,7 @@ function NoPayment({ failed, address }: { failed: boolean; address: string }) {
             title={
               <FormattedMessage
                 id="payment.unknown"
-                defaultMessage="The state of the payment did not load"
+                defaultMessage="We couldn’t load the payment status"
                 description="Title when the payment call fails"
               />
             }

@@ -1,6 +1,6 @@
 import type { Payment } from '@hoster/contract';
 import { describe, expect, it } from 'vitest';
-import { canRetry, isMoving, phaseOf } from './phase.ts';
+import { canCancel, canRetry, isMoving, phaseOf } from './phase.ts';
 
 const order = (status: Payment['orders'][number]['status']) => ({ id: 1, name: 'web-1', status });
 
@@ -23,7 +23,21 @@ describe('the phase of a payment', () => {
   it('asks again only while something can change, and offers another try only where one helps', () => {
     expect(isMoving('pending')).toBe(true);
     expect(isMoving('ready')).toBe(false);
-    expect(canRetry('expired')).toBe(true);
+    expect(canRetry('failed')).toBe(true);
+    expect(canRetry('expired'), 'the order is cancelled by then').toBe(false);
     expect(canRetry('pending')).toBe(false);
+  });
+
+  it('is that of a cancelled order once its payment has expired', () => {
+    expect(phaseOf({ status: 'expired', orders: [order('canceled')] })).toBe('canceled');
+    expect(phaseOf({ status: 'expired', orders: [] })).toBe('expired');
+  });
+
+  it('lets an order be cancelled while nobody is about to pay for it', () => {
+    const orders = [order('awaiting_payment')];
+    expect(canCancel('awaiting', { orders })).toBe(true);
+    expect(canCancel('failed', { orders })).toBe(true);
+    expect(canCancel('pending', { orders })).toBe(false);
+    expect(canCancel('failed', { orders: [] }), 'a top-up').toBe(false);
   });
 });

@@ -1,11 +1,13 @@
 import type { Payment, ServiceStatus } from '@hoster/contract';
 
-/** What the buyer is told: the state of the payment and, once it is paid, that of what was bought. */
+/** State shown to the buyer: of the payment and, once paid, of the ordered services. */
 export type Phase =
   | 'awaiting'
   | 'pending'
   | 'underpaid'
   | 'expired'
+  /** Its payment has expired, or the buyer didn't want it any more. */
+  | 'canceled'
   | 'failed'
   | 'setting_up'
   | 'ready'
@@ -17,6 +19,7 @@ const SETTING_UP: readonly ServiceStatus[] = ['awaiting_payment', 'pending_setup
 
 /** @param payment as the payment call answers it */
 export function phaseOf({ status, orders }: Pick<Payment, 'status' | 'orders'>): Phase {
+  if (status === 'expired' && orders.length > 0) return 'canceled';
   if (status !== 'paid') return status;
   if (orders.length === 0) return 'topped_up';
   if (orders.some((order) => order.status === 'failed_setup')) return 'setup_failed';
@@ -29,6 +32,7 @@ export const TONES = {
   pending: 'info',
   underpaid: 'warning',
   expired: 'danger',
+  canceled: 'danger',
   failed: 'danger',
   setting_up: 'info',
   ready: 'success',
@@ -43,5 +47,9 @@ export const isMoving = (phase: Phase): boolean =>
 /** Milliseconds between two questions about a moving state. */
 export const POLL_INTERVAL = 2000;
 
-/** Whether the same order can be paid another way. */
-export const canRetry = (phase: Phase): boolean => phase === 'failed' || phase === 'expired';
+/** Whether another try can be made to pay. */
+export const canRetry = (phase: Phase): boolean => phase === 'failed';
+
+/** Whether an unpaid order can be changed or cancelled. The bank may still collect a pending one. */
+export const canCancel = (phase: Phase, { orders }: Pick<Payment, 'orders'>): boolean =>
+  (phase === 'awaiting' || phase === 'failed') && orders.length > 0;

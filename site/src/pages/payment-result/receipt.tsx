@@ -3,21 +3,28 @@ import { FormattedMessage } from 'react-intl';
 import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
 import * as css from './page.css.ts';
 
-/** Lines of the payment as they were charged, in the currency that was charged. */
+/** Lines of the payment in the currency that is charged. */
 export function Receipt({ payment }: { payment: Payment }) {
   return (
     <table className={css.receipt}>
       <caption className={css.partTitle}>
-        <FormattedMessage
-          id="payment.receipt.title"
-          defaultMessage="Receipt"
-          description="Heading of the list of amounts"
-        />
+        {payment.status === 'paid' ? (
+          <FormattedMessage
+            id="payment.receipt.title"
+            defaultMessage="Receipt"
+            description="Heading of the list of amounts that were paid"
+          />
+        ) : (
+          <FormattedMessage
+            id="payment.receipt.unpaid"
+            defaultMessage="Amount"
+            description="Heading of the list of amounts before they are paid"
+          />
+        )}
       </caption>
       <tbody>
         {payment.lines.map((line, index) => (
-          // Lines have no identity of their own, and their order never changes.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- lines have no identity of their own, and keep their order
           <tr key={index}>
             <th scope="row" className={css.receiptLabel}>
               {line.label}

@@ -11,7 +11,6 @@ import { paymentMethodsQuery } from '../../api/payments.ts';
 import { useApp } from '../../app-context.tsx';
 import { PaymentMethodCards } from '../../features/order/payment-method-cards.tsx';
 import { useAuth } from '../../start/use-auth.ts';
-import { useCurrency } from '../../start/use-currency.ts';
 import * as css from './page.css.ts';
 import type { RetryRefusal } from './route.ts';
 
@@ -23,13 +22,8 @@ export function RetryForm({ payment, retryKey }: { payment: Payment; retryKey: s
   const refusal = useActionData<RetryRefusal>();
   const busy = useNavigation().formMethod === 'POST';
   const { menu } = useAuth();
-  const { currency } = useCurrency();
   const [method, setMethod] = useState<string>(payment.method);
-  // The ledger amount in EUR cents, for the least amounts that methods have.
-  const euroTotal =
-    payment.total.currency === 'EUR'
-      ? parseLedger(payment.total)
-      : Math.round(parseLedger(payment.total) / currency.multiplier);
+  const euroTotal = parseLedger(payment.total_eur);
   if (isError) {
     return (
       <Callout tone="danger">
@@ -82,12 +76,12 @@ export function RetryForm({ payment, retryKey }: { payment: Payment; retryKey: s
           loadingLabel={formatMessage({
             id: 'payment.retrying',
             defaultMessage: 'Trying again',
-            description: 'On the button while another try is on its way',
+            description: 'On the button while a retry is pending',
           })}
         >
           <FormattedMessage
             id="payment.retry"
-            defaultMessage="Pay again"
+            defaultMessage="Try again"
             description="Button that tries a payment again"
           />
         </Button>

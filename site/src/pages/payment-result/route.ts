@@ -2,8 +2,9 @@ import type { PaymentMethodSlug } from '@hoster/contract';
 import { data, redirect, redirectDocument } from 'react-router-dom';
 import { isApiError } from '../../api/errors.ts';
 import { paymentMethodsQuery, paymentQuery, retryPayment } from '../../api/payments.ts';
-import { newRequestKey } from '../../features/order/request-key.ts';
+import { actUnpaid } from '../../features/order/act-unpaid.ts';
 import { formText } from '../../router/form-text.ts';
+import { newRequestKey, sentRequestKey } from '../../features/order/request-key.ts';
 import { definePage } from '../../router/page.ts';
 
 export interface PaymentPageData {
@@ -36,11 +37,12 @@ export const route = definePage<PaymentPageData>({
   },
 
   async act({ app, url, form }) {
+    if (formText(form, 'intent') === 'unpaid') return actUnpaid(app, url.pathname + url.search, form);
     const ref = url.searchParams.get('payment_object_ref') ?? '';
     const method = PAYABLE.find((slug) => slug === form.get('payment_method'));
     if (!method) return data<RetryRefusal>({ error: 'refused', detail: null }, 400);
     try {
-      const payment = await retryPayment(app, ref, method, formText(form, 'key'));
+      const payment = await retryPayment(app, ref, method, sentRequestKey(form));
       await app.queryClient.invalidateQueries({ queryKey: ['payment'] });
       return payment.redirect_url ? redirectDocument(payment.redirect_url) : redirect(url.pathname + url.search);
     } catch (error) {

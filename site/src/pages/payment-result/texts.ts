@@ -16,18 +16,23 @@ export const titles = defineMessages({
   },
   underpaid: {
     id: 'payment.title.underpaid',
-    defaultMessage: 'Part of the amount has arrived',
-    description: 'Title: too little came',
+    defaultMessage: 'We received part of the amount',
+    description: 'Title: underpaid',
   },
   expired: {
     id: 'payment.title.expired',
-    defaultMessage: 'The time to pay has run out',
+    defaultMessage: 'This payment has expired',
     description: 'Title: payment expired',
+  },
+  canceled: {
+    id: 'payment.title.canceled',
+    defaultMessage: 'Order cancelled',
+    description: 'Title: the order was not paid in time, or cancelled by the buyer',
   },
   failed: { id: 'payment.title.failed', defaultMessage: 'Payment failed', description: 'Title: the bank refused' },
   setting_up: {
     id: 'payment.title.setting-up',
-    defaultMessage: 'Paid. {count, plural, one {Your server is} other {Your servers are}} being set up',
+    defaultMessage: 'Payment received. Setting up your {count, plural, one {server} other {servers}}',
     description: 'Title: paid, servers are being created',
   },
   ready: {
@@ -37,12 +42,12 @@ export const titles = defineMessages({
   },
   setup_failed: {
     id: 'payment.title.setup-failed',
-    defaultMessage: 'Paid, but the set-up has stopped',
+    defaultMessage: 'Payment received, but setup failed',
     description: 'Title: a server could not be created',
   },
   topped_up: {
     id: 'payment.title.topped-up',
-    defaultMessage: 'The money is on your balance',
+    defaultMessage: 'Your balance has been topped up',
     description: 'Title: top-up done',
   },
 }) satisfies Record<Phase, MessageDescriptor>;
@@ -51,49 +56,55 @@ export const titles = defineMessages({
 export const explanations = defineMessages({
   awaiting: {
     id: 'payment.next.awaiting',
-    defaultMessage: 'Your order is kept. It starts as soon as the payment is made.',
+    defaultMessage: 'Your order is saved. We’ll process it as soon as you pay.',
     description: 'What happens next: not paid yet',
   },
   pending: {
     id: 'payment.next.pending',
     defaultMessage:
-      'This usually takes less than a minute. You can close this page: we will send an e-mail when the money has arrived.',
+      'This usually takes less than a minute. You can close this page: we’ll email you when the payment goes through.',
     description: 'What happens next: bank is confirming',
   },
   underpaid: {
     id: 'payment.next.underpaid',
-    defaultMessage: 'Send the rest and the order starts. What has arrived is not lost.',
+    defaultMessage: 'Pay the rest to complete your order. The amount you’ve paid is credited.',
     description: 'What happens next: underpaid',
   },
   expired: {
     id: 'payment.next.expired',
-    defaultMessage: 'Nothing was charged. Choose how to pay and try again: the order is still here.',
-    description: 'What happens next: expired',
+    defaultMessage: 'You haven’t been charged. You can start a new top-up in your account.',
+    description: 'What happens next: the payment of a top-up has expired',
+  },
+  canceled: {
+    id: 'payment.next.canceled',
+    defaultMessage: 'You haven’t been charged. You can order the same configuration again at any time.',
+    description: 'What happens next: the order is cancelled',
   },
   failed: {
     id: 'payment.next.failed',
-    defaultMessage: 'Nothing was charged. Try again or choose another way to pay: the order is still here.',
+    defaultMessage: 'You haven’t been charged and your order is saved. Try again or choose another payment method.',
     description: 'What happens next: failed',
   },
   setting_up: {
     id: 'payment.next.setting-up',
     defaultMessage:
-      'Set-up takes about a minute. The address and the access data will appear in your account and come by e-mail. This page follows along by itself.',
+      'Setup takes about a minute. Your IP address and login details will appear in your account. We’ll email you when the server is ready. This page updates automatically.',
     description: 'What happens next: servers are being created',
   },
   ready: {
     id: 'payment.next.ready',
-    defaultMessage: 'The address and the access data are in your account; we have sent them by e-mail too.',
+    defaultMessage:
+      'Your IP address and login details are in your account. We’ve emailed you that the server is ready.',
     description: 'What happens next: all is ready',
   },
   setup_failed: {
     id: 'payment.next.setup-failed',
-    defaultMessage: 'Our engineers have been told and are looking into it. You have nothing to do and lose nothing.',
-    description: 'What happens next: set-up failed',
+    defaultMessage: 'We couldn’t set up your server. Your payment is back on your balance, so you can order again.',
+    description: 'What happens next: setup failed',
   },
   topped_up: {
     id: 'payment.next.topped-up',
-    defaultMessage: 'You can pay with it at once: orders and renewals take from the balance without a detour.',
+    defaultMessage: 'You can use it now to pay for orders and renewals.',
     description: 'What happens next: top-up done',
   },
 }) satisfies Record<Phase, MessageDescriptor>;
@@ -102,17 +113,17 @@ export const explanations = defineMessages({
 export const serviceStates = defineMessages({
   awaiting_payment: {
     id: 'payment.order.awaiting',
-    defaultMessage: 'Waiting for payment',
+    defaultMessage: 'Payment due',
     description: 'State of an ordered server',
   },
   pending_setup: {
     id: 'payment.order.pending',
-    defaultMessage: 'Being set up',
+    defaultMessage: 'Setting up',
     description: 'State of an ordered server',
   },
   failed_setup: {
     id: 'payment.order.failed',
-    defaultMessage: 'Set-up failed',
+    defaultMessage: 'Setup failed',
     description: 'State of an ordered server',
   },
   active: { id: 'payment.order.active', defaultMessage: 'Active', description: 'State of an ordered server' },

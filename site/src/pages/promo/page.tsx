@@ -7,6 +7,7 @@ import { useActionData } from 'react-router-dom';
 import { promoWords as words } from '../../features/promo/promo-words.ts';
 import type { PromoResult } from '../../features/promo/send-promo.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { useSite } from '../../start/use-site.ts';
 import * as css from './page.css.ts';
 
 /** Asks for the promo code, and says what came of it. */
@@ -14,12 +15,13 @@ export function Page() {
   const { formatMessage } = useIntl();
   const href = useLocalPath();
   const result = useActionData<PromoResult | null>();
+  const { config } = useSite();
   return (
     <Container element="main" id="main" width="narrow" className={css.page}>
       <h1 className={css.title}>
         <FormattedMessage
           id="promo.title"
-          defaultMessage="Promo code by e-mail"
+          defaultMessage="Get a promo code by email"
           description="Title of the promo page"
         />
       </h1>
@@ -38,6 +40,16 @@ export function Page() {
         </>
       ) : (
         <form method="post" className={css.form} noValidate>
+          {config ? (
+            <p>
+              <FormattedMessage
+                id="layout.promo.offer"
+                defaultMessage="New customers get {percent}% off the first {months, plural, one {month} other {# months}}"
+                description="Promo banner: what is offered"
+                values={{ percent: config.promo.discount_percent, months: config.promo.months }}
+              />
+            </p>
+          ) : null}
           <TextField
             label={formatMessage(words.email)}
             type="email"
@@ -45,7 +57,7 @@ export function Page() {
             autoComplete="email"
             {...(result && { error: result.texts || formatMessage(words.failed) })}
           />
-          <Button type="submit">
+          <Button type="submit" variant="action">
             <FormattedMessage {...words.send} />
           </Button>
         </form>

@@ -18,7 +18,7 @@ export const route = definePage({
   meta: ({ intl }) => ({
     title: intl.formatMessage({
       id: 'promo.title',
-      defaultMessage: 'Promo code by e-mail',
+      defaultMessage: 'Get a promo code by email',
       description: 'Title of the promo page',
     }),
     noindex: true,

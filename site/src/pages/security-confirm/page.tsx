@@ -18,7 +18,7 @@ export function Page() {
       intro={
         <FormattedMessage
           id="security.confirm.intro"
-          defaultMessage="Before a change that decides who gets into the account we ask once more who you are, so that nobody makes it at a screen you left open."
+          defaultMessage="For your security, confirm it’s you before changing how you sign in."
           description="Why the password is asked for again"
         />
       }

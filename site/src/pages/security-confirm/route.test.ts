@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authQuery } from '../../api/auth.ts';
+import { authQuery } from '../../api/session.ts';
 import type { AuthStatus } from '../../api/auth-status.ts';
 import {
   type Answers,
@@ -30,7 +30,7 @@ test('who has nothing to show it by is not asked', async () => {
   expect(leadsTo(await load())).toBe('/my/security/totp/');
 });
 
-test('goes on to where it was asked from, and to no other site', async () => {
+test('continues to the page that asked, never to another site', async () => {
   const ok: Answers = { 'POST auth/reauthenticate': () => [200, {}], 'POST auth/2fa/reauthenticate': () => [200, {}] };
   expect(leadsTo(await at('?next=/my/security/%23emails', ok).send({ password: 'x' }))).toBe('/my/security/#emails');
   expect(leadsTo(await at('?next=//evil.example/', ok).send({ code: '1234 5678' }))).toBe('/my/security/');
@@ -50,7 +50,7 @@ test('a wrong password or code is said beside its field', async () => {
   });
 });
 
-test('a session that ended is begun anew, and the question asked then', async () => {
+test('asks to sign in when the session has ended, then to confirm', async () => {
   const { send } = at('?next=/my/security/totp/', { 'POST auth/reauthenticate': () => signedOut });
   expect(leadsTo(await send({ password: 'x' }))).toBe(
     `/auth/login/?next=${encodeURIComponent('/my/security/confirm/?next=%2Fmy%2Fsecurity%2Ftotp%2F')}`,

@@ -53,7 +53,7 @@ export const route = definePage<ConfirmData>({
   meta: ({ intl }) => ({
     title: intl.formatMessage({
       id: 'security.confirm.title',
-      defaultMessage: 'Confirm it is you',
+      defaultMessage: 'Confirm it’s you',
       description: 'Title of the page that asks for the password again',
     }),
     noindex: true,

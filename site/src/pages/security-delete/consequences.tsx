@@ -6,47 +6,47 @@ import * as css from './page.css.ts';
 const words = defineMessages({
   erased: {
     id: 'security-log.delete.erased',
-    defaultMessage: 'What is erased',
+    defaultMessage: 'What will be deleted',
     description: 'Section of the page that deletes the account',
   },
   person: {
     id: 'security-log.delete.erased.person',
-    defaultMessage: 'your name, postal address, phone and e-mail addresses',
+    defaultMessage: 'your name, postal address, phone and email addresses',
     description: 'Item of the list of what is erased',
   },
   access: {
     id: 'security-log.delete.erased.access',
-    defaultMessage: 'password, second factor, sessions, connected accounts and the event log',
+    defaultMessage: 'password, two-factor authentication, sessions, connected accounts and activity log',
     description: 'Item of the list of what is erased',
   },
   keys: {
     id: 'security-log.delete.erased.keys',
-    defaultMessage: 'SSH keys, saved cards, and the access data of your former servers',
+    defaultMessage: 'SSH keys, saved cards, and login details for your past servers',
     description: 'Item of the list of what is erased',
   },
   letters: {
     id: 'security-log.delete.erased.letters',
-    defaultMessage: 'our letters to you, comments of orders, and how you found us',
+    defaultMessage: 'our emails to you, order comments, and how you found us',
     description: 'Item of the list of what is erased',
   },
   unpaid: {
     id: 'security-log.delete.erased.unpaid',
-    defaultMessage: 'orders that are not paid',
-    description: 'Item of the list of what is given up',
+    defaultMessage: 'unpaid orders',
+    description: 'Item of the list of what is deleted',
   },
   kept: {
     id: 'security-log.delete.kept',
-    defaultMessage: 'What the law makes us keep',
+    defaultMessage: 'What we must keep by law',
     description: 'Section of the page that deletes the account',
   },
   bookings: {
     id: 'security-log.delete.kept.bookings',
-    defaultMessage: 'paid orders, payments and movements of the balance, for bookkeeping',
+    defaultMessage: 'paid orders, payments and balance transactions, for accounting',
     description: 'Item of the list of what is kept',
   },
   invoices: {
     id: 'security-log.delete.kept.invoices',
-    defaultMessage: 'if you ever paid: the name, address and companies that stand on the invoices',
+    defaultMessage: 'the name, address and companies on your invoices, if you’ve ever paid',
     description: 'Item of the list of what is kept',
   },
 });

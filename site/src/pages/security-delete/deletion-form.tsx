@@ -13,22 +13,22 @@ import type { DeletionAnswer } from './route.ts';
 const words = defineMessages({
   confirm: {
     id: 'security-log.delete.confirm',
-    defaultMessage: 'I want my account deleted for good',
+    defaultMessage: 'Permanently delete my account',
     description: 'Checkbox of the page that deletes the account',
   },
   unconfirmed: {
     id: 'security-log.delete.unconfirmed',
-    defaultMessage: 'Tick the box: the account cannot be brought back.',
+    defaultMessage: 'Tick the box to confirm. A deleted account can’t be restored.',
     description: 'Error beside the checkbox of the page that deletes the account',
   },
   busy: {
     id: 'security-log.delete.busy',
-    defaultMessage: 'Deleting',
+    defaultMessage: 'Deleting…',
     description: 'On the button while the account is being deleted',
   },
 });
 
-/** The last question; before it, where the sign-in is too long ago, the way to show that it is still you. */
+/** Final confirmation. Before it, users whose sign-in is too old confirm it's them. */
 export function DeletionForm({ reauthenticate }: { reauthenticate: boolean }) {
   const { formatMessage } = useIntl();
   const refused = useActionData<DeletionAnswer>()?.refused;
@@ -43,7 +43,7 @@ export function DeletionForm({ reauthenticate }: { reauthenticate: boolean }) {
       title={
         <FormattedMessage
           id="security-log.delete.last"
-          defaultMessage="The last question"
+          defaultMessage="Confirm deletion"
           description="Section of the page that deletes the account: the form"
         />
       }
@@ -53,7 +53,7 @@ export function DeletionForm({ reauthenticate }: { reauthenticate: boolean }) {
           <Text>
             <FormattedMessage
               id="security-log.delete.reauthenticate"
-              defaultMessage="First show once more that it is you; then you come back here."
+              defaultMessage="Confirm it’s you to continue."
               description="The sign-in is too old to delete the account"
             />
           </Text>
@@ -70,13 +70,13 @@ export function DeletionForm({ reauthenticate }: { reauthenticate: boolean }) {
                 {refused === 'too-often' ? (
                   <FormattedMessage
                     id="security-log.delete.too-often"
-                    defaultMessage="Too many attempts. The account stays; try again in an hour."
+                    defaultMessage="Too many attempts. Your account hasn’t been deleted; try again in an hour."
                     description="Error of the page that deletes the account"
                   />
                 ) : (
                   <FormattedMessage
                     id="security-log.delete.unreachable"
-                    defaultMessage="We could not reach the server. Look whether you are still signed in, then try again."
+                    defaultMessage="We couldn’t reach the server. Reload the page to check whether your account has been deleted."
                     description="Error of the page that deletes the account: no answer came"
                   />
                 )}
@@ -96,7 +96,7 @@ export function DeletionForm({ reauthenticate }: { reauthenticate: boolean }) {
             <Button type="submit" variant="danger" loading={busy} loadingLabel={formatMessage(words.busy)}>
               <FormattedMessage
                 id="security-log.delete.submit"
-                defaultMessage="Delete my account"
+                defaultMessage="Delete account"
                 description="Button that deletes the account"
               />
             </Button>

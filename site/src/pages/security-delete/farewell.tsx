@@ -13,7 +13,7 @@ export function Farewell() {
       title={
         <FormattedMessage
           id="security-log.delete.done-title"
-          defaultMessage="Your account is deleted"
+          defaultMessage="Your account has been deleted"
           description="Title of the page after the account was deleted"
         />
       }
@@ -21,7 +21,7 @@ export function Farewell() {
       <Text>
         <FormattedMessage
           id="security-log.delete.done"
-          defaultMessage="You are signed out everywhere, and what named you is erased. One last letter about it is on its way to you. You are welcome to come back with a new account."
+          defaultMessage="Your account has been deleted and your personal data erased. We’ve sent you a final confirmation by email."
           description="After the account was deleted"
         />
       </Text>
@@ -29,7 +29,7 @@ export function Farewell() {
         <LinkButton href={href('/')}>
           <FormattedMessage
             id="security-log.delete.home"
-            defaultMessage="To the home page"
+            defaultMessage="Home page"
             description="Link after the account was deleted"
           />
         </LinkButton>

@@ -9,17 +9,17 @@ import type { BlockingService } from './route.ts';
 const words: Record<'services' | 'support' | 'balance', MessageDescriptor> = defineMessages({
   services: {
     id: 'security-log.delete.to-services',
-    defaultMessage: 'To your services',
+    defaultMessage: 'Your services',
     description: 'Link beside what keeps the account from being deleted',
   },
   support: {
     id: 'security-log.delete.to-support',
-    defaultMessage: 'Write to our support',
+    defaultMessage: 'Contact support',
     description: 'Link beside what keeps the account from being deleted',
   },
   balance: {
     id: 'security-log.delete.to-balance',
-    defaultMessage: 'To the balance',
+    defaultMessage: 'Balance',
     description: 'Link beside what keeps the account from being deleted',
   },
 });
@@ -47,7 +47,7 @@ export function Obstacles({ obstacles, services }: ObstaclesProps) {
       title={
         <FormattedMessage
           id="security-log.delete.obstacles"
-          defaultMessage="To be settled first"
+          defaultMessage="Before you can delete your account"
           description="Section: what keeps the account from being deleted"
         />
       }

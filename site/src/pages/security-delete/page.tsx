@@ -21,17 +21,17 @@ export function Page() {
       <Container className={css.page}>
         <header className={css.head}>
           <div className={css.words}>
-            <TextLink href="/my/security/" tone="text">
+            <TextLink href="/my/security/" tone="quiet">
               <FormattedMessage
                 id="security-log.delete.back"
-                defaultMessage="Security"
+                defaultMessage="← Security"
                 description="Link back to the security page"
               />
             </TextLink>
             <Heading level={1} size={36}>
               <FormattedMessage
                 id="security-log.delete.title"
-                defaultMessage="Delete the account"
+                defaultMessage="Delete account"
                 description="Title of the page that deletes the account"
               />
             </Heading>
@@ -39,7 +39,7 @@ export function Page() {
           <Text>
             <FormattedMessage
               id="security-log.delete.intro"
-              defaultMessage="It happens at once and for good: nobody can bring the account back, not even our support. You may want {copy} first."
+              defaultMessage="Deletion is immediate and permanent. Nobody can restore your account, not even our support team. You may want to download {copy} first."
               description="Top of the page that deletes the account"
               values={{
                 copy: (
@@ -62,7 +62,7 @@ export function Page() {
             title={
               <FormattedMessage
                 id="security-log.delete.failed"
-                defaultMessage="Failed to find out whether the account can be deleted"
+                defaultMessage="We couldn’t check whether your account can be deleted"
                 description="Error of the page that deletes the account"
               />
             }

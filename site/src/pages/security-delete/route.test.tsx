@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { authQuery } from '../../api/auth.ts';
+import { authQuery } from '../../api/session.ts';
 import type { TransportInit } from '../../api/request.ts';
 import { siteVisit } from '../../layout/testing/site-visit.tsx';
 import { route } from './route.ts';
@@ -30,7 +30,7 @@ function visit(
 
 const locationOf = (answer: unknown) => (answer instanceof Response ? answer.headers.get('location') : null);
 
-test('the page shows what stands in the way, and whether the sign-in is too old', async () => {
+test('shows obstacles and whether the sign-in is too old', async () => {
   const obstacles = [{ code: 'active_services', message: 'You still have services.' }];
   const service = (id: number, status: string) => ({ id, name: `server-${id}`, status });
   const results = [service(1, 'active'), service(2, 'canceled'), service(3, 'failed_setup')];
@@ -75,7 +75,7 @@ test.each([
 test.each([
   [429, 'too-often'],
   [502, 'unreachable'],
-])('%i is told, and the account stays', async (status, refused) => {
+])('reports status %i and keeps the account', async (status, refused) => {
   const { app, confirm } = visit(() => json(status, {}));
   expect(await confirm('yes')).toMatchObject({ data: { refused } });
   expect(app.queryClient.getQueryData(authQuery(app).queryKey)).toEqual(settled);

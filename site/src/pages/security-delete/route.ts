@@ -50,7 +50,7 @@ export const route = definePage<DeletionState>({
     } catch (error) {
       if (isApiError(error, 401)) return toLogin(app, PATH);
       if (isApiError(error, 403)) return redirect(confirmLink(PATH));
-      // What stands in the way is asked for again, and shown.
+      // The obstacles are loaded again and shown.
       if (isApiError(error, 409)) return redirect(PATH);
       return isApiError(error, 429) ? refuse('too-often', 429) : refuse('unreachable', 503);
     }
@@ -62,19 +62,19 @@ export const route = definePage<DeletionState>({
       state === 'deleted'
         ? intl.formatMessage({
             id: 'security-log.delete.done-title',
-            defaultMessage: 'Your account is deleted',
+            defaultMessage: 'Your account has been deleted',
             description: 'Title of the page after the account was deleted',
           })
         : intl.formatMessage({
             id: 'security-log.delete.title',
-            defaultMessage: 'Delete the account',
+            defaultMessage: 'Delete account',
             description: 'Title of the page that deletes the account',
           }),
     noindex: true,
   }),
 });
 
-/** Those of the first page of the list; the link to all of them stands beside. Failing to name them is no failure. */
+/** Services on the first page of the list; a link leads to all of them. An error here is ignored. */
 async function blockingServices(app: AppContext): Promise<BlockingService[]> {
   const page = await app.queryClient.fetchQuery({ ...servicesQuery(app), staleTime: 0 }).catch(() => null);
   const blocking = page?.results.filter(({ status }) => status !== 'canceled' && status !== 'awaiting_payment') ?? [];

@@ -15,7 +15,7 @@ export function CodeSheet({ codes }: { codes: readonly string[] }) {
   const head = formatMessage(
     {
       id: 'security.codes.file-head',
-      defaultMessage: 'Hoster recovery codes for {account}, each good for one sign-in:',
+      defaultMessage: 'Hoster recovery codes for {account}. Each code works once:',
       description: 'First line of the file with the codes, and of the printed sheet',
     },
     { account },

@@ -49,7 +49,7 @@ export function Page() {
             {
               id: 'security.codes.hidden',
               defaultMessage:
-                '{left, plural, =0 {No code is left.} one {One code of {total, number} is left.} other {# codes of {total, number} are left.}} We showed them when they were made and cannot show them again. If you no longer have them, make new ones.',
+                '{left, plural, =0 {No recovery codes left.} one {# of {total, number} recovery codes left.} other {# of {total, number} recovery codes left.}} Codes are shown only once, when they’re created. If you’ve lost them, generate new ones.',
               description: 'The codes cannot be shown any more',
             },
             { left, total },

@@ -27,11 +27,11 @@ test.each([
   expect(leadsTo(await at({ [`GET ${CODES}`]: () => answer }).load())).toBe(way);
 });
 
-test('without two-factor sign-in there are no codes', async () => {
+test('has no codes without two-factor authentication', async () => {
   expect(leadsTo(await at({}).load())).toBe('/my/security/#two-factor');
 });
 
-test('new codes come with the answer, for they are told once', async () => {
+test('returns new codes with the answer, because they’re shown once', async () => {
   const { send, calls } = at({ [`POST ${CODES}`]: () => [200, { data: { ...set, unused_codes: ['87654321'] } }] });
   expect(await send({ intent: 'renew' })).toMatchObject({ data: { codes: ['87654321'] } });
   expect(calls).toEqual([`POST ${CODES}`]);

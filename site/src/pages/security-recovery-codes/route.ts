@@ -16,7 +16,7 @@ interface CodesData {
   codes: string[] | null;
   left: number;
   total: number;
-  /** Two-factor sign-in was switched on just now. */
+  /** Two-factor authentication has just been turned on. */
   isNew: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface NewCodes {
   codes: string[];
 }
 
-/** `/my/security/recovery-codes/`: the codes, while they are told, and the way to new ones. */
+/** `/my/security/recovery-codes/`: the codes, shown once, and a form to generate new ones. */
 export const route = definePage<CodesData>({
   areas: ['security', 'auth'],
   async load({ app, url }) {

@@ -9,20 +9,20 @@ export const words = defineMessages({
   },
   isOn: {
     id: 'security.codes.is-on',
-    defaultMessage: 'Two-factor sign-in is on. One more thing: keep these codes.',
-    description: 'The second factor was switched on just now',
+    defaultMessage: 'Two-factor authentication is on. Now save your recovery codes.',
+    description: 'Two-factor authentication has just been turned on',
   },
   about: {
     id: 'security.codes.about',
     defaultMessage:
-      'Without your phone each of these codes lets you in once. We show them only now: keep them where you find them without the phone, and where nobody else does.',
+      'If you lose your phone, you can sign in with one of these codes. Each works once. We show them only now, so store them somewhere safe.',
     description: 'What recovery codes are for',
   },
-  copy: { id: 'security.codes.copy', defaultMessage: 'Copy all codes', description: 'Button beside the codes' },
+  copy: { id: 'security.codes.copy', defaultMessage: 'Copy codes', description: 'Button beside the codes' },
   copied: { id: 'security.copied', defaultMessage: 'Copied', description: 'After something was copied' },
   download: {
     id: 'security.codes.download',
-    defaultMessage: 'Download as a text file',
+    defaultMessage: 'Download as text file',
     description: 'Link that saves the codes',
   },
   file: {
@@ -30,25 +30,25 @@ export const words = defineMessages({
     defaultMessage: 'hoster-recovery-codes.txt',
     description: 'Name of the file with the codes; Latin letters, ends with .txt',
   },
-  print: { id: 'security.codes.print', defaultMessage: 'Print', description: 'Button that prints the codes' },
+  print: { id: 'security.codes.print', defaultMessage: 'Print codes', description: 'Button that prints the codes' },
   kept: {
     id: 'security.codes.kept',
-    defaultMessage: 'I have kept them',
+    defaultMessage: 'I’ve saved the codes',
     description: 'Button that leaves the page of recovery codes',
   },
   renew: {
     id: 'security.codes.renew',
-    defaultMessage: 'Make new codes',
+    defaultMessage: 'Generate new codes',
     description: 'Opens the question whether to make new codes',
   },
   renewText: {
     id: 'security.codes.renew-text',
-    defaultMessage: 'You get ten new codes. All the old ones are void at once, wherever you kept them.',
+    defaultMessage: 'You’ll get ten new codes. Your old codes will stop working immediately.',
     description: 'What making new codes does',
   },
   renewNow: {
     id: 'security.codes.renew-now',
-    defaultMessage: 'Yes, make new codes',
+    defaultMessage: 'Yes, generate new codes',
     description: 'Button that makes new codes',
   },
   busy: { id: 'security.busy', defaultMessage: 'One moment…', description: 'On a button while it is under way' },

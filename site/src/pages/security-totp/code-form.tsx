@@ -63,7 +63,7 @@ export function CodeForm({ setup }: { setup: Setup }) {
                 {
                   id: 'security.totp.wrong-key',
                   defaultMessage:
-                    'Refused again and again? Check that the clock of your phone is set automatically, or <again>begin with a new key</again>.',
+                    'Code not working? Check that your phone sets its clock automatically, or <again>start over with a new key</again>.',
                   description: 'Under the code after it was refused',
                 },
                 {

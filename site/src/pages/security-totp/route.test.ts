@@ -37,7 +37,7 @@ test('a refused code keeps the secret: without script, too, no other one is aske
   expect(calls).toEqual([`POST ${TOTP}`]);
 });
 
-test('nothing but a set-up is kept for the picture', async () => {
+test('keeps nothing but a setup for the QR code', async () => {
   const visit = at({
     ...fresh,
     [`POST ${TOTP}`]: () => refusing('incorrect_code', 'code'),

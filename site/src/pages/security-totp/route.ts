@@ -32,7 +32,7 @@ export const route = definePage<TotpData>({
     const kept = keptSetup(app);
     if (kept) return { setup: kept };
     try {
-      // Before the secret is shown: on the way back there would be another one.
+      // Checked before the secret is shown, because a new secret would be made on return.
       const { reauthenticate: stale } = await app.queryClient.fetchQuery({ ...deletionQuery(app), staleTime: 0 });
       if (stale) return redirect(confirmLink(PAGE));
       const setup = await newTotp(app);
@@ -67,7 +67,7 @@ export const route = definePage<TotpData>({
   meta: ({ intl }) => ({
     title: intl.formatMessage({
       id: 'security.totp.title',
-      defaultMessage: 'Set up two-factor sign-in',
+      defaultMessage: 'Set up two-factor authentication',
       description: 'Title of the page that sets an authenticator app up',
     }),
     noindex: true,

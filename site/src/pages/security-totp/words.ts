@@ -4,77 +4,76 @@ import { defineMessages } from 'react-intl';
 export const words = defineMessages({
   title: {
     id: 'security.totp.title',
-    defaultMessage: 'Set up two-factor sign-in',
+    defaultMessage: 'Set up two-factor authentication',
     description: 'Title of the page that sets an authenticator app up',
   },
   cancel: {
     id: 'security.totp.cancel',
-    defaultMessage: 'Cancel, two-factor sign-in stays off',
-    description: 'Link back from the set-up',
+    defaultMessage: 'Cancel setup',
+    description: 'Link back from the setup',
   },
   app: {
     id: 'security.totp.app',
-    defaultMessage: 'Get an authenticator app',
-    description: 'First step of the set-up',
+    defaultMessage: 'Install an authenticator app',
+    description: 'First step of the setup',
   },
   appText: {
     id: 'security.totp.app-text',
-    defaultMessage:
-      'Any app for time-based codes will do: Aegis, 2FAS, Google Authenticator, or the password manager you use already.',
-    description: 'First step of the set-up in words',
+    defaultMessage: 'Any app for time-based codes works: Aegis, 2FAS, Google Authenticator or your password manager.',
+    description: 'First step of the setup in words',
   },
   scan: {
     id: 'security.totp.scan',
-    defaultMessage: 'Scan the code with it',
-    description: 'Second step of the set-up',
+    defaultMessage: 'Scan the QR code',
+    description: 'Second step of the setup',
   },
   qr: {
     id: 'security.totp.qr',
-    defaultMessage: 'QR code for your authenticator app. The key below says the same in letters.',
+    defaultMessage: 'QR code for your authenticator app. The key below is the same in text.',
     description: 'Stands for the picture of the QR code',
   },
   open: {
     id: 'security.totp.open',
-    defaultMessage: 'Open the app on this device',
+    defaultMessage: 'Open in the app on this device',
     description: 'Link that hands the key to an authenticator app on the same device',
   },
   key: {
     id: 'security.totp.key',
-    defaultMessage: 'No camera? Enter this key in the app, type “time-based”:',
-    description: 'Before the key in letters',
+    defaultMessage: 'Can’t scan it? Enter this key in the app and choose “time-based”:',
+    description: 'Before the key as text',
   },
-  copy: { id: 'security.totp.copy', defaultMessage: 'Copy the key', description: 'Button beside the key' },
+  copy: { id: 'security.totp.copy', defaultMessage: 'Copy key', description: 'Button beside the key' },
   copied: { id: 'security.copied', defaultMessage: 'Copied', description: 'After something was copied' },
   enter: {
     id: 'security.totp.enter',
-    defaultMessage: 'Enter the code that the app shows',
-    description: 'Third step of the set-up',
+    defaultMessage: 'Enter the code from the app',
+    description: 'Third step of the setup',
   },
   enterText: {
     id: 'security.totp.enter-text',
-    defaultMessage: 'It changes every 30 seconds.',
-    description: 'Third step of the set-up in words',
+    defaultMessage: 'The code changes every 30 seconds.',
+    description: 'Third step of the setup in words',
   },
   sendsItself: {
     id: 'security.totp.sends-itself',
-    defaultMessage: 'The form sends itself with the sixth digit.',
-    description: 'Third step of the set-up in words, where script is there',
+    defaultMessage: 'The form submits automatically after the sixth digit.',
+    description: 'Third step of the setup in words, where script is there',
   },
   code: {
     id: 'security.totp.code',
     defaultMessage: 'Six-digit code',
-    description: 'Field of the code in the set-up',
+    description: 'Field of the code in the setup',
   },
   stale: {
     id: 'security.totp.stale',
     defaultMessage:
-      'It took more than five minutes, so we need your password once more, and a new code from the app. The key stays the same.',
-    description: 'The set-up took so long that the password is asked for again',
+      'More than five minutes have passed. Enter your password and a new code from the app. The key hasn’t changed.',
+    description: 'The setup took so long that the password is required again',
   },
   submit: {
     id: 'security.totp.submit',
-    defaultMessage: 'Switch on',
-    description: 'Button that switches two-factor sign-in on',
+    defaultMessage: 'Turn on',
+    description: 'Button that turns on two-factor authentication',
   },
   busy: {
     id: 'security.totp.busy',
@@ -83,18 +82,18 @@ export const words = defineMessages({
   },
   unconfirmed: {
     id: 'security.totp.unconfirmed',
-    defaultMessage: 'First confirm your addresses',
-    description: 'Title: the set-up is not possible yet',
+    defaultMessage: 'Confirm your email addresses first',
+    description: 'Title: the setup isn’t possible yet',
   },
   unconfirmedText: {
     id: 'security.totp.unconfirmed-text',
     defaultMessage:
-      'Two-factor sign-in can be set up once every address of the account is confirmed. Open the link in our letter, or remove the address.',
-    description: 'Why the set-up is not possible yet',
+      'You can set up two-factor authentication once all your email addresses are confirmed. Open the link in our email, or remove the address.',
+    description: 'Why the setup isn’t possible yet',
   },
   toEmails: {
     id: 'security.totp.to-emails',
-    defaultMessage: 'To your addresses',
+    defaultMessage: 'Email addresses',
     description: 'Button: leads to the addresses that are not confirmed',
   },
 });

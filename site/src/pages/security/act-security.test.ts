@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authQuery } from '../../api/auth.ts';
+import { authQuery } from '../../api/session.ts';
 import type { AuthStatus } from '../../api/auth-status.ts';
 import {
   type Answers,
@@ -42,7 +42,7 @@ test('the first password of an account needs no other; from then on there is one
   expect(app.queryClient.getQueryData(authQuery(app).queryKey)).toEqual({ status: 'settled', user });
 });
 
-test('who it is is asked for, and shown, and the form goes on with what was typed', async () => {
+test('asks to confirm the identity, then continues with the submitted form', async () => {
   let proved = false;
   const added: unknown[] = [];
   const { send } = at({
@@ -84,7 +84,7 @@ test('a proof for a session that is over does nothing else', async () => {
   expect(calls).toEqual(['POST auth/reauthenticate']);
 });
 
-test('a link asked for again too soon is told as that', async () => {
+test('reports a link that was requested again too soon', async () => {
   const { send } = at({ 'PUT account/email': () => [403, { status: 403 }] });
   expect(await send({ intent: 'resend-email', email: 'a@example.test' })).toMatchObject({
     data: { intent: 'resend-too-soon', email: 'a@example.test' },
@@ -92,7 +92,7 @@ test('a link asked for again too soon is told as that', async () => {
   });
 });
 
-test('too many tries are told, and a backend that is down keeps what was typed', async () => {
+test('reports too many attempts and keeps the input when the backend is down', async () => {
   const busy = at({ 'POST account/email': () => [429, { status: 429 }] });
   const fields = { intent: 'add-email', email: 'a@example.test' };
   expect(await busy.send(fields)).toMatchObject({

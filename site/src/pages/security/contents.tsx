@@ -13,21 +13,25 @@ const words = defineMessages({
   password: { id: 'security.password.title', defaultMessage: 'Password', description: 'Section of the security page' },
   factor: {
     id: 'security.factor.title',
-    defaultMessage: 'Two-factor sign-in',
+    defaultMessage: 'Two-factor authentication',
     description: 'Section of the security page',
   },
   sessions: {
     id: 'security-log.sessions.title',
-    defaultMessage: 'Sessions',
+    defaultMessage: 'Active sessions',
     description: 'Section of the security page: browsers that are signed in',
   },
   providers: {
     id: 'security-log.providers.title',
-    defaultMessage: 'Sign-in by other sites',
+    defaultMessage: 'Connected accounts',
     description: 'Section of the security page: accounts at GitHub, Google and the like',
   },
   keys: { id: 'security-log.keys.title', defaultMessage: 'SSH keys', description: 'Section of the security page' },
-  events: { id: 'security-log.events.title', defaultMessage: 'Event log', description: 'Section of the security page' },
+  events: {
+    id: 'security-log.events.title',
+    defaultMessage: 'Activity log',
+    description: 'Section of the security page',
+  },
   data: {
     id: 'security-log.data.title',
     defaultMessage: 'Your data',

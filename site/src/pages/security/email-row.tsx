@@ -30,7 +30,7 @@ export function EmailRow({ address }: { address: EmailAddressList['data'][number
           formatMessage(
             {
               id: 'security.emails.resend-to',
-              defaultMessage: 'Send the link again to {email}',
+              defaultMessage: 'Resend link to {email}',
               description: 'Name of a button',
             },
             { email },

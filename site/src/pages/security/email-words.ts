@@ -9,12 +9,12 @@ export const emailWords = defineMessages({
   },
   about: {
     id: 'security.emails.about',
-    defaultMessage: 'You sign in with any confirmed address. Letters go to the primary one.',
+    defaultMessage: 'You can sign in with any confirmed address. We send emails to the primary one.',
     description: 'What the addresses are for',
   },
   failed: {
     id: 'security.emails.failed',
-    defaultMessage: 'Failed to fetch your addresses',
+    defaultMessage: 'We couldn’t load your email addresses',
     description: 'Error: the list of addresses did not load',
   },
   confirmed: { id: 'security.emails.confirmed', defaultMessage: 'Confirmed', description: 'State of an address' },
@@ -26,11 +26,11 @@ export const emailWords = defineMessages({
   primary: {
     id: 'security.emails.primary',
     defaultMessage: 'Primary',
-    description: 'Mark of the address that letters go to',
+    description: 'Mark of the address that receives emails',
   },
   resend: {
     id: 'security.emails.resend',
-    defaultMessage: 'Send the link again',
+    defaultMessage: 'Resend link',
     description: 'Button beside an address that is not confirmed',
   },
   makePrimary: {
@@ -40,36 +40,40 @@ export const emailWords = defineMessages({
   },
   remove: { id: 'security.emails.remove', defaultMessage: 'Remove', description: 'Button beside an address' },
   busy: { id: 'security.busy', defaultMessage: 'One moment…', description: 'On a button while it is under way' },
-  label: { id: 'security.emails.label', defaultMessage: 'New address', description: 'Field of an address to add' },
+  label: {
+    id: 'security.emails.label',
+    defaultMessage: 'New email address',
+    description: 'Field of an address to add',
+  },
   add: { id: 'security.emails.add', defaultMessage: 'Add address', description: 'Button that adds an address' },
   hint: {
     id: 'security.emails.hint',
-    defaultMessage: 'We send a link there. The address counts once the link is opened.',
+    defaultMessage: 'We’ll send a confirmation link to this address.',
     description: 'Hint of the field of an address to add',
   },
   problem: {
     id: 'security.emails.problem',
-    defaultMessage: 'Nothing was changed',
+    defaultMessage: 'No changes were made',
     description: 'Title of the message that something about an address was refused',
   },
   added: {
     id: 'security.emails.added',
-    defaultMessage: 'We sent a link to the new address. Open it to confirm that it is yours.',
+    defaultMessage: 'We’ve sent a link to the new address. Open it to confirm that the address is yours.',
     description: 'After an address was added',
   },
   sent: {
     id: 'security.emails.sent',
-    defaultMessage: 'The link is sent again. It works for three days.',
+    defaultMessage: 'We’ve sent the link again. It expires in three days.',
     description: 'After the confirmation link was sent again',
   },
   madePrimary: {
     id: 'security.emails.made-primary',
-    defaultMessage: 'Letters go to your new primary address from now on.',
+    defaultMessage: 'Emails will now go to your new primary address.',
     description: 'After another address was made the primary one',
   },
   removed: {
     id: 'security.emails.removed',
-    defaultMessage: 'The address is removed.',
+    defaultMessage: 'Address removed.',
     description: 'After an address was removed',
   },
 });

@@ -92,7 +92,7 @@ function RowRefused({ refused: { intent, problems, email } }: { refused: Refused
             {
               id: 'security.emails.too-soon',
               defaultMessage:
-                'The last letter to {email} went out less than three minutes ago. Look into the spam folder, or ask for another one in three minutes.',
+                'We sent an email to {email} less than three minutes ago. Check your spam folder, or request another one in three minutes.',
               description: 'The confirmation link was asked for again too soon',
             },
             { email },

@@ -20,7 +20,7 @@ interface FactorOnProps {
   codes: RecoveryCodesFactor | undefined;
 }
 
-/** A second factor that is on. */
+/** Two-factor authentication that is on. */
 export function FactorOn({ app, codes }: FactorOnProps) {
   const { formatMessage } = useIntl();
   const left = codes?.unused_code_count ?? 0;
@@ -57,7 +57,7 @@ export function FactorOn({ app, codes }: FactorOnProps) {
               {
                 id: 'security.factor.few',
                 defaultMessage:
-                  '{left, plural, =0 {No recovery code is left.} one {One recovery code is left.} other {Only # recovery codes are left.}} Make new ones: without your phone they are the only way in.',
+                  '{left, plural, =0 {You have no recovery codes left.} one {You have # recovery code left.} other {You have only # recovery codes left.}} Generate new ones: without your phone, they’re the only way to sign in.',
                 description: 'Warning: hardly any recovery codes are left',
               },
               { left },

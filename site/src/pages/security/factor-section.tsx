@@ -23,7 +23,7 @@ interface FactorSectionProps {
   saved: Saved | null;
 }
 
-/** The second factor: off with the way to set it up, or on with its facts, its codes and the way to switch it off. */
+/** Two-factor authentication: off with a setup link, or on with its details, recovery codes and a form to turn it off. */
 export function FactorSection({ factors, failed, problems, saved }: FactorSectionProps) {
   const { formatMessage } = useIntl();
   const problemText = useProblemText();

@@ -1,34 +1,34 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of the section of the second factor. */
+/** Messages of the two-factor authentication section. */
 export const factorWords = defineMessages({
   title: {
     id: 'security.factor.title',
-    defaultMessage: 'Two-factor sign-in',
+    defaultMessage: 'Two-factor authentication',
     description: 'Section of the security page',
   },
   failed: {
     id: 'security.factor.failed',
-    defaultMessage: 'Failed to fetch the state of two-factor sign-in',
-    description: 'Error: the second factor did not load',
+    defaultMessage: 'We couldn’t load your two-factor authentication settings',
+    description: 'Error: the 2FA settings failed to load',
   },
-  off: { id: 'security.factor.off', defaultMessage: 'Off', description: 'State of two-factor sign-in' },
-  on: { id: 'security.factor.on', defaultMessage: 'On', description: 'State of two-factor sign-in' },
+  off: { id: 'security.factor.off', defaultMessage: 'Off', description: 'State of two-factor authentication' },
+  on: { id: 'security.factor.on', defaultMessage: 'On', description: 'State of two-factor authentication' },
   about: {
     id: 'security.factor.about',
     defaultMessage:
-      'An authenticator app on your phone makes a new code every 30 seconds, and we ask for it after the password. Whoever learns your password still cannot get in.',
-    description: 'What two-factor sign-in is',
+      'After your password, we’ll ask for a code from an authenticator app on your phone. Even someone who knows your password can’t sign in without it.',
+    description: 'What two-factor authentication is',
   },
   setUp: {
     id: 'security.factor.set-up',
-    defaultMessage: 'Set up two-factor sign-in',
-    description: 'Link to the set-up of two-factor sign-in',
+    defaultMessage: 'Set up two-factor authentication',
+    description: 'Link to the setup of two-factor authentication',
   },
   since: {
     id: 'security.factor.since',
     defaultMessage: 'On since',
-    description: 'When two-factor sign-in was switched on',
+    description: 'When two-factor authentication was turned on',
   },
   used: {
     id: 'security.factor.used',
@@ -37,7 +37,7 @@ export const factorWords = defineMessages({
   },
   never: {
     id: 'security.factor.never',
-    defaultMessage: 'Not yet',
+    defaultMessage: 'Never',
     description: 'The authenticator app was never used',
   },
   codes: {
@@ -52,27 +52,27 @@ export const factorWords = defineMessages({
   },
   turnOff: {
     id: 'security.factor.turn-off',
-    defaultMessage: 'Switch off two-factor sign-in',
+    defaultMessage: 'Turn off two-factor authentication',
     description: 'Opens the question whether to switch off',
   },
   turnOffText: {
     id: 'security.factor.turn-off-text',
-    defaultMessage: 'From then on the password alone is enough to sign in, and your recovery codes are void.',
-    description: 'What switching two-factor sign-in off does',
+    defaultMessage: 'You’ll sign in with just your password, and your recovery codes will stop working.',
+    description: 'What turning off two-factor authentication does',
   },
   turnOffNow: {
     id: 'security.factor.turn-off-now',
-    defaultMessage: 'Yes, switch it off',
-    description: 'Button that switches two-factor sign-in off',
+    defaultMessage: 'Yes, turn off',
+    description: 'Button that turns off two-factor authentication',
   },
   turnedOff: {
     id: 'security.factor.turned-off',
-    defaultMessage: 'Two-factor sign-in is off. Delete the entry in your app; its codes are no longer asked for.',
-    description: 'After two-factor sign-in was switched off',
+    defaultMessage: 'Two-factor authentication is off. You can delete the entry in your app.',
+    description: 'After two-factor authentication was turned off',
   },
   kept: {
     id: 'security.factor.kept',
-    defaultMessage: 'Two-factor sign-in is on. The next sign-in asks for a code of your app.',
+    defaultMessage: 'Two-factor authentication is on. Next time you sign in, we’ll ask for a code from your app.',
     description: 'After the recovery codes were kept',
   },
 });

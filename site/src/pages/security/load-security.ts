@@ -26,7 +26,7 @@ export interface SecurityData {
   failed: Record<'emails' | 'factors', boolean>;
 }
 
-/** Fetches all parts of the page anew; one that fails is told and breaks nothing else. */
+/** Loads all sections of the page. A failed one is reported and doesn't affect the others. */
 export async function loadSecurity(app: AppContext, url: URL): Promise<SecurityData | Response> {
   const next = url.pathname + url.search;
   if (!(await isSignedIn(app))) return toLogin(app, next);

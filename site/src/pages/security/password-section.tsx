@@ -11,17 +11,17 @@ const words = defineMessages({
   title: { id: 'security.password.title', defaultMessage: 'Password', description: 'Section of the security page' },
   none: {
     id: 'security.password.none',
-    defaultMessage: 'You sign in without a password so far. With one you can sign in by email as well.',
+    defaultMessage: 'You don’t have a password yet. Set one to sign in with your email.',
     description: 'The account has no password yet',
   },
   about: {
     id: 'security.password.about',
-    defaultMessage: 'After a change all your other sessions end; you stay signed in here.',
+    defaultMessage: 'Changing your password signs you out of all other sessions.',
     description: 'What changing the password does',
   },
   saved: {
     id: 'security.password.saved',
-    defaultMessage: 'The new password is saved. All other sessions have ended.',
+    defaultMessage: 'Password saved. All other sessions have been signed out.',
     description: 'After the password was changed',
   },
   current: {

@@ -10,34 +10,41 @@ import * as css from './page.css.ts';
 import { Part } from './part.tsx';
 
 const words = defineMessages({
-  address: { id: 'account.access.address', defaultMessage: 'IPv4 address', description: 'Access data' },
-  ipv6: { id: 'account.access.ipv6', defaultMessage: 'IPv6 address', description: 'Access data' },
-  port: { id: 'account.access.port', defaultMessage: 'Port', description: 'Access data' },
-  login: { id: 'account.access.login', defaultMessage: 'Login', description: 'Access data: the name to log in with' },
-  password: { id: 'account.access.password', defaultMessage: 'Password', description: 'Access data' },
-  panel: { id: 'account.access.panel', defaultMessage: 'Control panel', description: 'Access data: its address' },
+  address: { id: 'account.access.address', defaultMessage: 'IPv4 address', description: 'Login details' },
+  ipv6: { id: 'account.access.ipv6', defaultMessage: 'IPv6 address', description: 'Login details' },
+  port: { id: 'account.access.port', defaultMessage: 'Port', description: 'Login details' },
+  login: {
+    id: 'account.access.login',
+    defaultMessage: 'Username',
+    description: 'Login details: the username',
+  },
+  password: { id: 'account.access.password', defaultMessage: 'Password', description: 'Login details' },
+  panel: { id: 'account.access.panel', defaultMessage: 'Control panel', description: 'Login details: its address' },
   copied: { id: 'account.copied', defaultMessage: 'Copied', description: 'After copying' },
   ssh: {
     id: 'account.access.ssh',
-    defaultMessage: 'Connect by SSH',
+    defaultMessage: 'Connect via SSH',
     description: 'Caption of the command that opens the server',
   },
   rdp: {
     id: 'account.access.rdp',
-    defaultMessage: 'Connect by remote desktop',
+    defaultMessage: 'Connect via Remote Desktop',
     description: 'Caption of the command that opens a Windows server',
   },
 });
 
-/** How to get in: what is typed or pasted elsewhere, each with a button that copies it. */
-export function Access({ access }: { access: ServiceAccess }) {
+/**
+ * How to get in: what is typed or pasted elsewhere, each with a button that copies it. Of a system that the customer
+ * brought, the login is theirs to know.
+ */
+export function Access({ access, isOwnSystem }: { access: ServiceAccess; isOwnSystem: boolean }) {
   const { formatMessage } = useIntl();
   const copyLabel = (what: string) =>
     formatMessage(
       {
         id: 'account.access.copy',
         defaultMessage: 'Copy: {what}',
-        description: 'Button that copies a piece of access data',
+        description: 'Button that copies a login detail',
       },
       { what },
     );
@@ -56,7 +63,7 @@ export function Access({ access }: { access: ServiceAccess }) {
       title={
         <FormattedMessage
           id="account.access.title"
-          defaultMessage="Access"
+          defaultMessage="Login details"
           description="Part of the page of a service: how to get in"
         />
       }
@@ -79,19 +86,28 @@ export function Access({ access }: { access: ServiceAccess }) {
           ...item('panel', access.panel_url),
         ]}
       />
+      {isOwnSystem ? (
+        <p className={css.quiet}>
+          <FormattedMessage
+            id="account.access.own-system"
+            defaultMessage="This server boots from your ISO image. Log in with the username and password set in the image or during installation."
+            description="A server with the customer's own system, whose login we don't know"
+          />
+        </p>
+      ) : null}
       {access.ssh_keys.length > 0 ? (
         <p className={css.quiet}>
           {access.password === null ? (
             <FormattedMessage
               id="account.access.keys-only"
-              defaultMessage="There is no password: only {count, plural, one {your SSH key {titles} opens} other {your SSH keys {titles} open}} this server."
+              defaultMessage="There’s no password. Connect with {count, plural, one {the SSH key {titles}} other {the SSH keys {titles}}}."
               description="A server that is opened by SSH keys alone, by their titles"
               values={{ count: access.ssh_keys.length, titles: <KeyTitles titles={access.ssh_keys} /> }}
             />
           ) : (
             <FormattedMessage
               id="account.access.keys"
-              defaultMessage="{count, plural, one {Your SSH key {titles} opens it too.} other {Your SSH keys {titles} open it too.}}"
+              defaultMessage="{count, plural, one {You can also connect with the SSH key {titles}.} other {You can also connect with the SSH keys {titles}.}}"
               description="A server that is opened by a password or by SSH keys, by their titles"
               values={{ count: access.ssh_keys.length, titles: <KeyTitles titles={access.ssh_keys} /> }}
             />

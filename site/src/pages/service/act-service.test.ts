@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { authQuery } from '../../api/auth.ts';
+import { authQuery } from '../../api/session.ts';
 import { siteVisit } from '../../layout/testing/site-visit.tsx';
 import { actService } from './act-service.ts';
 
@@ -57,7 +57,7 @@ test.each([
   [keep, 429, 'too-often'],
   [later, 502, 'unreachable'],
   [now, 401, 'session-ended'],
-])('%o that is answered %i changes nothing, and is told', async (form, status, refused) => {
+])('%o that is answered %i changes nothing and is reported', async (form, status, refused) => {
   const { app, send } = visit(status);
   expect(await send(form)).toMatchObject({ data: { refused } });
   const known = app.queryClient.getQueryData(authQuery(app).queryKey);

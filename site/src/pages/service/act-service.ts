@@ -7,10 +7,10 @@ import { formText } from '../../router/form-text.ts';
 
 const DONE = ['planned', 'ended', 'kept'] as const;
 
-/** What was done to a service: it will end with its paid time, has ended, or goes on after all. */
+/** Result of an action on a service: cancellation scheduled, cancelled, or cancellation undone. */
 export type Done = (typeof DONE)[number];
 
-/** Reads it out of the address, where it also stands without script. */
+/** Reads it from the URL, which carries it without JavaScript, too. */
 export const doneOf = (url: URL): Done | null => DONE.find((one) => one === url.searchParams.get('done')) ?? null;
 
 /** Why nothing was done. */

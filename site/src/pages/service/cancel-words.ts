@@ -4,7 +4,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 export const cancelWords = defineMessages({
   title: {
     id: 'account.service.cancel.title',
-    defaultMessage: 'Cancellation',
+    defaultMessage: 'Cancel server',
     description: 'Part of the page of a service',
   },
   later: {
@@ -14,12 +14,12 @@ export const cancelWords = defineMessages({
   },
   open: {
     id: 'account.service.cancel.open',
-    defaultMessage: 'Cancel at once',
-    description: 'Opens the question whether to cancel a service at once',
+    defaultMessage: 'Cancel now',
+    description: 'Opens the confirmation to cancel a service now',
   },
   now: {
     id: 'account.service.cancel.now',
-    defaultMessage: 'Yes, cancel it at once',
+    defaultMessage: 'Yes, cancel now',
     description: 'Button that cancels a service for good',
   },
   busy: {
@@ -29,27 +29,27 @@ export const cancelWords = defineMessages({
   },
   keep: {
     id: 'account.service.cancel.keep',
-    defaultMessage: 'Keep the server',
-    description: 'Button: a service that was to end goes on',
+    defaultMessage: 'Keep server',
+    description: 'Button: undoes a scheduled cancellation',
   },
   planned: {
     id: 'account.service.cancel.planned',
-    defaultMessage: 'The server will not be renewed. A letter about it is on its way to you.',
+    defaultMessage: 'The server won’t be renewed. We’ve sent you a confirmation by email.',
     description: 'After a service was cancelled for the end of its term',
   },
   ended: {
     id: 'account.service.cancel.ended',
-    defaultMessage: 'The server is cancelled. A letter about it is on its way to you.',
-    description: 'After a service was cancelled at once',
+    defaultMessage: 'The server has been cancelled. We’ve sent you a confirmation by email.',
+    description: 'After a service was cancelled immediately',
   },
   kept: {
     id: 'account.service.cancel.kept',
-    defaultMessage: 'The server stays and renews as before.',
+    defaultMessage: 'Cancellation undone. The server will renew as usual.',
     description: 'After a cancellation was taken back',
   },
   'payment-pending': {
     id: 'account.service.cancel.payment-pending',
-    defaultMessage: 'The bank is working on the payment of this order. Try again when it is done; nothing has changed.',
+    defaultMessage: 'The bank is still processing the payment for this order. Nothing has changed; try again later.',
     description: 'A service could not be cancelled',
   },
   'too-often': {
@@ -59,7 +59,8 @@ export const cancelWords = defineMessages({
   },
   unreachable: {
     id: 'account.service.cancel.unreachable',
-    defaultMessage: 'We could not reach the server, so we do not know whether it worked. Load the page again to see.',
+    defaultMessage:
+      'We couldn’t reach the server, so we don’t know whether it was cancelled. Reload the page to check.',
     description: 'A service could not be cancelled',
   },
 });
@@ -68,27 +69,27 @@ const texts = defineMessages({
   running: {
     id: 'account.service.cancel.running-text',
     defaultMessage:
-      'It stops at once, and everything on it is deleted, its addresses and access with it. Nobody can bring it back, not even our support. The paid time that is left is not refunded.',
-    description: 'What cancelling a running service at once means',
+      'The server stops immediately, and all its data and IP addresses are permanently deleted. Nobody can restore them, not even our support team. The remaining paid time isn’t refunded.',
+    description: 'What cancelling a running service now means',
   },
   unbuilt: {
     id: 'account.service.cancel.unbuilt-text',
-    defaultMessage: 'It is not built yet: what you paid for it comes back to your balance in full.',
-    description: 'What cancelling a service that is being set up means',
+    defaultMessage: 'The server hasn’t been created yet. The full payment will be returned to your balance.',
+    description: 'What cancelling a service during setup means',
   },
   failed: {
     id: 'account.service.cancel.failed-text',
-    defaultMessage: 'It was never built, and what you paid is back on your balance already. Nothing more comes of it.',
-    description: 'What cancelling a service whose set-up failed means',
+    defaultMessage: 'The server was never created, and your payment is already back on your balance.',
+    description: 'What cancelling a service after a failed setup means',
   },
   unpaid: {
     id: 'account.service.cancel.unpaid-text',
-    defaultMessage: 'The order is given up as a whole, with all servers in it. Nothing has been charged.',
+    defaultMessage: 'This cancels the whole order with all its servers. You haven’t been charged.',
     description: 'What cancelling an unpaid service means',
   },
 });
 
-/** What cancelling at once means, by state. */
+/** What cancelling now means, by state. */
 export const nowTexts: Record<Exclude<ServiceStatus, 'canceled'>, MessageDescriptor> = {
   active: texts.running,
   suspended: texts.running,

@@ -15,7 +15,7 @@ interface CancellationProps {
   refused: Exclude<Refusal, 'session-ended'> | undefined;
 }
 
-/** The way out: with the end of the paid time, or at once. Says before what is lost, and what is paid back. */
+/** Cancellation at the end of the term or now. Explains first what is deleted and what is refunded. */
 export function Cancellation({ service, refused }: CancellationProps) {
   const { formatMessage } = useIntl();
   const { status, auto_renew: renews, paid_until: until } = service;
@@ -32,7 +32,7 @@ export function Cancellation({ service, refused }: CancellationProps) {
           <p>
             <FormattedMessage
               id="account.service.cancel.later-text"
-              defaultMessage="It runs until {day} and is not renewed; then it is deleted with everything on it. Until that day you can change your mind."
+              defaultMessage="The server runs until {day}. It won’t be renewed, and all its data will be deleted after that. You can change your mind until then."
               description="What cancelling a service for the end of its term means"
               values={{ day: <Day value={until} /> }}
             />

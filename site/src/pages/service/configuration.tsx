@@ -10,10 +10,11 @@ const words = defineMessages({
   place: { id: 'account.service.place', defaultMessage: 'Location', description: 'Line of the configuration' },
   os: { id: 'account.service.os', defaultMessage: 'Operating system', description: 'Line of the configuration' },
   image: { id: 'account.service.image', defaultMessage: 'Disk image', description: 'Line of the configuration' },
+  iso: { id: 'account.service.iso', defaultMessage: 'ISO image address', description: 'Line of the configuration' },
   panel: { id: 'account.service.panel', defaultMessage: 'Control panel', description: 'Line of the configuration' },
-  cpu: { id: 'account.service.cpu', defaultMessage: 'Processor', description: 'Line of the configuration' },
-  ram: { id: 'account.service.ram', defaultMessage: 'Memory', description: 'Line of the configuration' },
-  disk: { id: 'account.service.disk', defaultMessage: 'Disk', description: 'Line of the configuration' },
+  cpu: { id: 'account.service.cpu', defaultMessage: 'CPU', description: 'Line of the configuration' },
+  ram: { id: 'account.service.ram', defaultMessage: 'RAM', description: 'Line of the configuration' },
+  disk: { id: 'account.service.disk', defaultMessage: 'Storage', description: 'Line of the configuration' },
   administration: {
     id: 'account.service.administration',
     defaultMessage: 'Base administration',
@@ -77,6 +78,7 @@ export function Configuration({ service }: { service: ServiceDetails }) {
               ]
             : []),
           ...row('image', formatMessage(words.image), image),
+          ...row('iso', formatMessage(words.iso), service.iso_url),
           ...row('os', formatMessage(words.os), os),
           ...row('panel', formatMessage(words.panel), panel),
           ...row(

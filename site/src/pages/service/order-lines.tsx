@@ -69,7 +69,7 @@ export function OrderLines({ service }: { service: ServiceDetails }) {
           <TextLink href={`/my/payment/?payment_object_ref=${encodeURIComponent(ref)}`}>
             <FormattedMessage
               id="account.service.payment"
-              defaultMessage="Payment of this order"
+              defaultMessage="Payment details"
               description="Link to the payment of the order"
             />
           </TextLink>

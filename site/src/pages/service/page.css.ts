@@ -50,3 +50,10 @@ export const partTitle = style({
 export const quiet = style({ fontSize: vars.fontSize[14], color: vars.color.textMuted });
 export const comment = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const question = style({ display: 'grid', gap: vars.space[16], justifyItems: 'start' });
+
+export const sourceNote = style({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontFamily: vars.font.text,
+  fontSize: vars.fontSize[14],
+});

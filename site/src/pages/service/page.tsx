@@ -26,6 +26,7 @@ import { Part } from './part.tsx';
 import { Renewal } from './renewal.tsx';
 import type { route } from './route.ts';
 import { StateNotice } from './state-notice.tsx';
+import { TrialNotice } from './trial-notice.tsx';
 
 /** `/my/services/:id/` */
 export function Page() {
@@ -68,10 +69,13 @@ export function Page() {
         {isApiError(error, 401) || refused === 'session-ended' ? <SessionEnded next={`/my/services/${id}/`} /> : null}
         {done && !refused ? <Saved key={key}>{formatMessage(cancelWords[done])}</Saved> : null}
         <EndingNotice service={service} />
+        <TrialNotice service={service} />
         <StateNotice service={service} />
         <div className={css.columns}>
           <div className={css.column}>
-            {isRunning(service.status) ? <Access access={service.access} /> : null}
+            {isRunning(service.status) ? (
+              <Access access={service.access} isOwnSystem={service.iso_url !== null} />
+            ) : null}
             <Configuration service={service} />
           </div>
           <div className={css.column}>

@@ -1,15 +1,55 @@
-import type { ServiceDetails } from '@hoster/contract';
+import type { ServiceDetails, ServiceRenewal } from '@hoster/contract';
 import { isRunning } from '@hoster/domain/service-state';
 import { DataList } from '@hoster/ui/data-list';
 import { FormattedMessage } from 'react-intl';
+import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
+import { useAuth } from '../../start/use-auth.ts';
 import { DisplayPrice } from '../../features/currency/display-price.tsx';
 import { Day } from '../../features/service-state/day.tsx';
 import * as css from './page.css.ts';
 import { Part } from './part.tsx';
 
+/** The balance, which renewals are paid from, and what happens when it is too low. */
+function RenewalSource({ renewal: { card, grace_days: graceDays } }: { renewal: NonNullable<ServiceRenewal> }) {
+  const { menu } = useAuth();
+  return (
+    <>
+      <a href="/my/#balance">
+        <FormattedMessage
+          id="account.service.renewal-balance"
+          defaultMessage="Account balance"
+          description="Link to the balance: where the money of the renewal comes from"
+        />
+      </a>
+      {menu ? (
+        <>
+          {' '}
+          (<LedgerPrice value={menu.balance} />)
+        </>
+      ) : null}
+      <span className={css.sourceNote}>
+        {card ? (
+          <FormattedMessage
+            id="account.service.renewal-card"
+            defaultMessage="If the balance is too low, we charge your card {brand} •••• {last4}."
+            description="Under the source of the renewal's money, where a card is saved"
+            values={card}
+          />
+        ) : null}{' '}
+        <FormattedMessage
+          id="account.service.renewal-low"
+          defaultMessage="{days, plural, =0 {If the renewal payment fails, the server is suspended immediately.} one {If the renewal payment fails, the server is suspended # day later.} other {If the renewal payment fails, the server is suspended # days later.}}"
+          description="Under the source of the renewal's money; days: how long it runs on unpaid"
+          values={{ days: graceDays }}
+        />
+      </span>
+    </>
+  );
+}
+
 /** When it renews and for how much. */
 export function Renewal({ service }: { service: ServiceDetails }) {
-  const { paid_until: paidUntil, auto_renew: auto, price, created, trial } = service;
+  const { paid_until: paidUntil, auto_renew: auto, price, created, trial, renewal } = service;
   const renews = auto && isRunning(service.status);
   return (
     <Part
@@ -17,7 +57,7 @@ export function Renewal({ service }: { service: ServiceDetails }) {
       title={
         <FormattedMessage
           id="account.service.renewal"
-          defaultMessage="Term and renewal"
+          defaultMessage="Renewal"
           description="Part of the page of a service"
         />
       }
@@ -39,7 +79,7 @@ export function Renewal({ service }: { service: ServiceDetails }) {
                   term: renews ? (
                     <FormattedMessage
                       id="account.service.renews"
-                      defaultMessage="Renews"
+                      defaultMessage="Next renewal"
                       description="Date of the renewal"
                     />
                   ) : (
@@ -57,12 +97,38 @@ export function Renewal({ service }: { service: ServiceDetails }) {
             term: (
               <FormattedMessage
                 id="account.service.renewal-price"
-                defaultMessage="Renewal price, without tax"
+                defaultMessage="Renewal price, excluding VAT"
                 description="What a month costs when it renews"
               />
             ),
             value: <DisplayPrice eur={price} monthly />,
           },
+          ...(renewal
+            ? [
+                {
+                  id: 'total',
+                  term: (
+                    <FormattedMessage
+                      id="account.service.renewal-total"
+                      defaultMessage="Next charge, including VAT"
+                      description="What is charged at the next renewal"
+                    />
+                  ),
+                  value: <LedgerPrice value={renewal.total} />,
+                },
+                {
+                  id: 'source',
+                  term: (
+                    <FormattedMessage
+                      id="account.service.renewal-source"
+                      defaultMessage="Paid from"
+                      description="Where the money of the renewal comes from"
+                    />
+                  ),
+                  value: <RenewalSource renewal={renewal} />,
+                },
+              ]
+            : []),
         ]}
       />
       {trial === 'none' ? null : (
@@ -70,13 +136,13 @@ export function Renewal({ service }: { service: ServiceDetails }) {
           {trial === 'free' ? (
             <FormattedMessage
               id="account.service.trial-free"
-              defaultMessage="It began as a free trial. After the trial it renews from the balance at the price above; without enough money there it stops."
+              defaultMessage="Started as a free trial. Outgoing mail (port 25) is blocked until the first payment."
               description="Note about a free trial"
             />
           ) : (
             <FormattedMessage
               id="account.service.trial-paid"
-              defaultMessage="It began as a paid trial. After the trial it renews from the balance at the price above; without enough money there it stops."
+              defaultMessage="Started as a paid trial with full features."
               description="Note about a paid trial"
             />
           )}

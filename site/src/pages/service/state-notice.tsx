@@ -1,9 +1,10 @@
-import type { ServiceDetails } from '@hoster/contract';
+import type { ServiceDetails, ServiceRenewal } from '@hoster/contract';
 import { Callout, type CalloutProps } from '@hoster/ui/callout';
 import { LinkButton } from '@hoster/ui/link-button';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { Day } from '../../features/service-state/day.tsx';
 import { stateTexts, stateTitles } from './state-words.ts';
 
 type NoticeState = keyof typeof stateTitles;
@@ -28,8 +29,35 @@ export function StateNotice({ service }: { service: ServiceDetails }) {
       actions={<NoticeAction service={service} />}
     >
       <p>{reason ?? <FormattedMessage {...stateTexts[status]} />}</p>
+      <Deadline renewal={service.renewal} />
     </Callout>
   );
+}
+
+/** What follows if nobody pays, and when. */
+function Deadline({ renewal }: { renewal: ServiceRenewal }) {
+  if (renewal?.deletes) {
+    return (
+      <p>
+        <FormattedMessage
+          id="account.service.deletes"
+          defaultMessage="We keep its data until {day}. After that it’s deleted and can’t be restored."
+          description="A suspended service: until when its data is kept"
+          values={{ day: <Day value={renewal.deletes} /> }}
+        />
+      </p>
+    );
+  }
+  return renewal?.suspends ? (
+    <p>
+      <FormattedMessage
+        id="account.service.suspends"
+        defaultMessage="It keeps running until {day}. After that it’s suspended."
+        description="A service that could not be renewed: until when it runs"
+        values={{ day: <Day value={renewal.suspends} /> }}
+      />
+    </p>
+  ) : null;
 }
 
 function NoticeAction({ service: { id, status, payment_object_ref: ref } }: { service: ServiceDetails }): ReactNode {
@@ -46,7 +74,7 @@ function NoticeAction({ service: { id, status, payment_object_ref: ref } }: { se
         <LinkButton href={`/my/services/${id}/`} data-keep-scroll data-replace>
           <FormattedMessage
             id="account.service.check"
-            defaultMessage="Check again"
+            defaultMessage="Refresh status"
             description="Link that shows the state anew"
           />
         </LinkButton>
@@ -67,7 +95,7 @@ function NoticeAction({ service: { id, status, payment_object_ref: ref } }: { se
         <LinkButton href="/my/#balance" variant="action">
           <FormattedMessage
             id="account.service.top-up"
-            defaultMessage="Top up the balance"
+            defaultMessage="Top up balance"
             description="Link to the balance where a service could not be renewed"
           />
         </LinkButton>

@@ -4,32 +4,32 @@ import { defineMessages } from 'react-intl';
 export const stateTitles = defineMessages({
   awaiting_payment: {
     id: 'account.service.awaiting.title',
-    defaultMessage: 'Waiting for your payment',
+    defaultMessage: 'Payment due',
     description: 'Title on the page of a service',
   },
   pending_setup: {
     id: 'account.service.pending.title',
-    defaultMessage: 'The server is being set up',
+    defaultMessage: 'We’re setting up your server',
     description: 'Title on the page of a service',
   },
   failed_setup: {
     id: 'account.service.failed.title',
-    defaultMessage: 'The set-up failed',
+    defaultMessage: 'Setup failed',
     description: 'Title on the page of a service',
   },
   suspended: {
     id: 'account.service.suspended.title',
-    defaultMessage: 'The server is suspended',
+    defaultMessage: 'This server is suspended',
     description: 'Title on the page of a service',
   },
   failed_renew: {
     id: 'account.service.failed-renew.title',
-    defaultMessage: 'The renewal failed',
+    defaultMessage: 'Renewal failed',
     description: 'Title on the page of a service',
   },
   canceled: {
     id: 'account.service.canceled.title',
-    defaultMessage: 'The service is cancelled',
+    defaultMessage: 'This service is cancelled',
     description: 'Title on the page of a service',
   },
 });
@@ -38,32 +38,33 @@ export const stateTitles = defineMessages({
 export const stateTexts = defineMessages({
   awaiting_payment: {
     id: 'account.service.awaiting.text',
-    defaultMessage: 'The order is kept. The set-up begins as soon as it is paid.',
+    defaultMessage: 'We’ve saved your order. Setup starts as soon as you pay.',
     description: 'A service that is not paid: what happens next',
   },
   pending_setup: {
     id: 'account.service.pending.text',
-    defaultMessage: 'It takes about a minute. The address and the access data appear here and come by e-mail.',
-    description: 'A service that is being set up: what happens next',
+    defaultMessage:
+      'It takes about a minute. The IP address and login details will appear here, and we’ll email you when the server is ready.',
+    description: 'A service during setup: what happens next',
   },
   failed_setup: {
     id: 'account.service.failed.text',
-    defaultMessage: 'The server could not be built. What you paid is back on your balance.',
-    description: 'A service whose set-up failed: what became of the money',
+    defaultMessage: 'We couldn’t create this server. Your payment is back on your balance.',
+    description: 'A service after a failed setup: what happened to the money',
   },
   suspended: {
     id: 'account.service.suspended.text',
-    defaultMessage: 'It does not run, but its disk is kept. It starts again when it is paid for.',
+    defaultMessage: 'The server is stopped, but its data is safe. It will start again once you pay.',
     description: 'A suspended service: what to do',
   },
   failed_renew: {
     id: 'account.service.failed-renew.text',
-    defaultMessage: 'The balance did not suffice. The server still runs: top up before it is suspended.',
+    defaultMessage: 'We couldn’t renew this server: your balance is too low. Top up to keep it running.',
     description: 'A service that could not be renewed: what to do',
   },
   canceled: {
     id: 'account.service.canceled.text',
-    defaultMessage: 'It runs no more, and nothing is charged for it.',
+    defaultMessage: 'It no longer runs, and you won’t be charged for it.',
     description: 'A cancelled service',
   },
 });

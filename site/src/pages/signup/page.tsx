@@ -31,7 +31,7 @@ export function Page() {
       other={
         <FormattedMessage
           id="auth.signup.haveAccount"
-          defaultMessage="Have an account? <login>Log in</login>"
+          defaultMessage="Already have an account? <login>Sign in</login>"
           description="Under the sign-up form"
           values={{ login: (words: ReactNode) => <TextLink href={authLinks(next).login}>{words}</TextLink> }}
         />

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router-dom';
-import { authQuery, logout, signup } from '../../api/auth.ts';
+import { logout, signup } from '../../api/auth.ts';
+import { authQuery } from '../../api/session.ts';
 import { type AuthProblem, authProblems } from '../../features/auth/auth-errors.ts';
 import { authLinks } from '../../features/auth/auth-links.ts';
 import { safeNext } from '../../features/auth/safe-next.ts';

@@ -3,15 +3,16 @@ import { definePage } from '../../router/page.ts';
 
 /** `/virtual-private-servers/{on|for|with}-{slug}/`: the plans for one purpose. */
 export const route = definePage<{ jsonLd: object[] }>({
-  hydrateOnIntent: true,
+  hydrateLate: true,
   areas: ['vps', 'order', 'long-text'],
   contextSlug: ({ prefix, slug }) => contextSlugOf(prefix, slug),
   // The first page of a visit has been loaded by the server: the script for it can wait.
-  load: async ({ app, params }) =>
+  load: async ({ app, params, url }) =>
     (await import('../../features/vps-catalogue/load-landing.ts')).loadLanding(
       app,
       params['prefix'] ?? '',
       params['slug'] ?? '',
+      url,
     ),
   meta: ({ data }) => ({ jsonLd: data.jsonLd }),
 });

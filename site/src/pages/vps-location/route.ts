@@ -3,11 +3,11 @@ import { definePage } from '../../router/page.ts';
 
 /** `/virtual-private-servers/in-{slug}/`: the plans of one country. */
 export const route = definePage<{ jsonLd: object[] }>({
-  hydrateOnIntent: true,
+  hydrateLate: true,
   areas: ['vps', 'order', 'long-text'],
   contextSlug: ({ slug }) => contextSlugOf('in', slug),
   // The first page of a visit has been loaded by the server: the script for it can wait.
-  load: async ({ app, params }) =>
-    (await import('../../features/vps-catalogue/load-landing.ts')).loadLanding(app, 'in', params['slug'] ?? ''),
+  load: async ({ app, params, url }) =>
+    (await import('../../features/vps-catalogue/load-landing.ts')).loadLanding(app, 'in', params['slug'] ?? '', url),
   meta: ({ data }) => ({ jsonLd: data.jsonLd }),
 });

@@ -1,12 +1,12 @@
 import { Button } from '@hoster/ui/button';
 import { Checkbox } from '@hoster/ui/checkbox';
-import { RadioCards } from '@hoster/ui/radio-cards';
-import { toCents } from '@hoster/domain/money';
 import { lazy, Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Money } from '../../features/order/money.tsx';
+import { Choices } from '../../features/order/choice.tsx';
+import { ChargedMoney } from '../../features/order/money.tsx';
 import { Section } from '../../features/order/section.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
+import { useOptionPrices } from './use-option-prices.ts';
 import type { PlanOrderControls } from './use-plan-order.ts';
 
 const loadDialog = () => import('./administration-dialog.tsx');
@@ -26,6 +26,11 @@ const words = defineMessages({
     defaultMessage: 'Tickets get the lowest priority and are handled within 24 hours.',
     description: 'What it means to do without base administration',
   },
+  unconfirmed: {
+    id: 'plan.admin.unconfirmed',
+    defaultMessage: 'Confirm to continue without it, or keep it on',
+    description: 'Error: base administration is off without confirmation',
+  },
   confirm: {
     id: 'plan.admin.confirm',
     defaultMessage:
@@ -40,41 +45,40 @@ export function AdministrationField({ controls, errors }: { controls: PlanOrderC
   const [asking, setAsking] = useState(false);
   const { order, change } = controls;
   const { choice, notes, context } = order;
+  const prices = useOptionPrices(order);
   const isConfirmed = notes.administrationOffConfirmed;
   const unconfirmed = !choice.base_administration && !isConfirmed;
+  const [startsOpen] = useState(unconfirmed);
+  const refused = errors['base_administration_confirmed'] ?? errors['base_administration'];
+  const error = refused ?? (unconfirmed ? formatMessage(words.unconfirmed) : undefined);
   return (
-    <Section id="administration-section" title={formatMessage(words.title)}>
+    <Section
+      id="administration-section"
+      title={formatMessage(words.title)}
+      folded={!startsOpen && refused === undefined}
+      chosen={formatMessage(choice.base_administration ? words.on : words.off)}
+    >
       <div onPointerEnter={() => void loadDialog()} onFocus={() => void loadDialog()}>
-        <RadioCards
+        <Choices
           id="administration"
           name="base_admin"
           legend={formatMessage(words.title)}
           legendHidden
-          fit="medium"
+          layout="wide"
           value={choice.base_administration ? '1' : '0'}
           onValueChange={(value) => {
             if (value === '1') change({ base_administration: true }, { administrationOffConfirmed: false });
             else setAsking(true);
           }}
-          error={
-            errors['base_administration_confirmed'] ??
-            errors['base_administration'] ??
-            (unconfirmed
-              ? formatMessage({
-                  id: 'plan.admin.unconfirmed',
-                  defaultMessage: 'Confirm that you can do without it, or leave it on',
-                  description: 'Error: base administration is off without confirmation',
-                })
-              : undefined)
-          }
+          error={error}
           options={[
             {
               value: '1',
               title: formatMessage(words.on),
-              description: formatMessage(words.onText),
-              price: <Money cents={toCents(context.base_administration.price)} mono monthly freeWord />,
+              about: formatMessage(words.onText),
+              price: <ChargedMoney cents={prices.administration()} currency={prices.currency} mono monthly freeWord />,
             },
-            { value: '0', title: formatMessage(words.off), description: formatMessage(words.offText) },
+            { value: '0', title: formatMessage(words.off), about: formatMessage(words.offText) },
           ]}
         />
       </div>

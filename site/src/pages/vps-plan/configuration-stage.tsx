@@ -1,20 +1,20 @@
 import { FormErrors } from '@hoster/ui/form-errors';
 import { Button } from '@hoster/ui/button';
-import { useEffect, useMemo, useRef, type SubmitEvent } from 'react';
+import { useMemo, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { FieldErrors } from '../../api/errors.ts';
-import { formQuery } from '../../features/order/form-query.ts';
+import { STAGE_PARAM } from '../../features/order/stages.ts';
 import * as section from '../../features/order/section.css.ts';
 import { Section } from '../../features/order/section.tsx';
-import { SshKeyForm, SshKeys } from '../../features/order/ssh-keys.tsx';
+import { SshKeys } from '../../features/order/ssh-keys.tsx';
 import * as css from './configuration.css.ts';
 import { AdministrationField } from './administration-field.tsx';
 import { ExtrasFields } from './extras-fields.tsx';
-import { errorsUnder, summaryOf } from './field-errors.ts';
-import { GeneralFields } from './general-fields.tsx';
+import { errorsUnder, placeOf, summaryOf } from './field-errors.ts';
+import { GeneralFields, NotesFields } from './general-fields.tsx';
 import { FrequencyField, LocationField } from './place-fields.tsx';
-import { isReady, usualKeys } from './plan-order.ts';
+import { firstProblem, usualKeys } from './plan-order.ts';
 import { noticeId } from './problem-notice.tsx';
 import { SizeFields } from './size-fields.tsx';
 import { PanelField, SystemField } from './system-fields.tsx';
@@ -29,28 +29,27 @@ interface ConfigurationStageProps {
   signedIn: boolean;
   /** Errors of a refused order that belong here. */
   errors: FieldErrors;
+  /** Errors of adding a key to the account. */
   keyErrors: FieldErrors;
-  keyValues: Readonly<Record<string, string>>;
 }
 
-/** Everything that can be chosen. With script it computes as one goes; without, it is a GET form with a button. */
-export function ConfigurationStage({ controls, signedIn, errors, keyErrors, keyValues }: ConfigurationStageProps) {
+/** Everything that can be chosen. With script it computes as one goes; without, its buttons send the form. */
+export function ConfigurationStage({ controls, signedIn, errors, keyErrors }: ConfigurationStageProps) {
   const intl = useIntl();
   const { pathname } = useLocation();
   const { order, note } = controls;
   const chosenKeys = order.notes.keys ?? usualKeys(order.context);
+  const keyFaults = { ...errorsUnder({ ...order.noteErrors, ...errors }, 'ssh_key'), ...keyErrors };
+  // Once: what is being typed must not fold or unfold anything.
+  const [keyTyped] = useState(order.notes.newKey.key !== '');
+  const [tried, setTried] = useState(false);
   const summary = useMemo(() => summaryOf(errors, intl), [errors, intl]);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    // What was chosen before the script came is in the form, but not in our state yet.
-    if (form.current) controls.adopt(formQuery(form.current));
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page comes alive
-  }, []);
   const refuse = (event: SubmitEvent<HTMLFormElement>) => {
-    if (isReady(order)) return;
+    const problem = firstProblem(order);
+    if (problem === null || !isOnward(event)) return;
     event.preventDefault();
-    const place =
-      document.getElementById(noticeId(order.problems[0]?.field ?? '')) ?? document.getElementById('administration');
+    setTried(true);
+    const place = document.getElementById(noticeId(problem)) ?? document.getElementById(placeOf(problem) ?? '');
     place?.focus();
     place?.scrollIntoView({ block: 'center' });
   };
@@ -60,7 +59,7 @@ export function ConfigurationStage({ controls, signedIn, errors, keyErrors, keyV
         title={intl.formatMessage(
           {
             id: 'plan.errors',
-            defaultMessage: '{count, plural, one {One thing} other {# things}} in the configuration to put right',
+            defaultMessage: 'Fix {count, plural, one {# issue} other {# issues}} to continue',
             description: 'Title of the list of errors above the configuration',
           },
           { count: summary.length },
@@ -68,35 +67,44 @@ export function ConfigurationStage({ controls, signedIn, errors, keyErrors, keyV
         errors={summary}
       />
       <form
-        ref={form}
         id={CONFIGURATION_FORM}
-        method="get"
+        method="post"
         action={pathname}
         className={section.sections}
         onSubmit={refuse}
         noValidate
       >
-        <input type="hidden" name="form" value="1" />
+        <input type="hidden" name="intent" value="configuration" />
         <p className={css.note}>
           <FormattedMessage
             id="plan.prices-note"
-            defaultMessage="Prices beside the options are added per month, without VAT."
+            defaultMessage="Option prices are per month, excluding VAT{count, plural, one {} other {, for all # servers}}."
             description="Above the configuration"
+            values={{ count: order.choice.count }}
           />
         </p>
         <SizeFields controls={controls} errors={errors} />
         <LocationField controls={controls} errors={errors} />
         <FrequencyField controls={controls} errors={errors} />
-        <SystemField controls={controls} errors={errors} />
+        <SystemField controls={controls} errors={errors} tried={tried} />
         <PanelField controls={controls} errors={errors} />
         <ExtrasFields controls={controls} errors={errors} />
         <Section
           id="ssh-keys"
           title={<FormattedMessage id="plan.ssh" defaultMessage="SSH keys" description="Part of the configuration" />}
+          folded={Object.keys(keyFaults).length === 0 && !keyTyped}
+          chosen={
+            <FormattedMessage
+              id="plan.ssh.chosen"
+              defaultMessage="{count, plural, =0 {None} one {# key} other {# keys}}"
+              description="Beside the heading of the SSH keys: how many are chosen"
+              values={{ count: chosenKeys.length + (order.notes.newKey.key ? 1 : 0) }}
+            />
+          }
           hint={
             <FormattedMessage
               id="plan.ssh.hint"
-              defaultMessage="With a key you log in without a password. You can add one later, too."
+              defaultMessage="Sign in with a key instead of a password. You can also add one later."
               description="Under the heading of the SSH keys"
             />
           }
@@ -107,26 +115,29 @@ export function ConfigurationStage({ controls, signedIn, errors, keyErrors, keyV
             signedIn={signedIn}
             notes={order.notes}
             onChosen={(keys) => note({ keys })}
-            onNewKey={(newKey) => note({ newKey }, true)}
-            errors={{ ...errorsUnder(errors, 'ssh_key'), ...keyErrors }}
-            values={keyValues}
+            onNewKey={(newKey) => note({ newKey })}
+            errors={keyFaults}
           />
         </Section>
         <AdministrationField controls={controls} errors={errors} />
         <PeriodField controls={controls} errors={errors} />
         <TrialField controls={controls} errors={errors} />
         <GeneralFields controls={controls} errors={errors} />
+        <NotesFields controls={controls} errors={errors} />
         <noscript>
           <Button type="submit">
             <FormattedMessage
               id="plan.update"
-              defaultMessage="Update the price"
+              defaultMessage="Update price"
               description="Button for pages without script"
             />
           </Button>
         </noscript>
       </form>
-      {signedIn ? <SshKeyForm chosen={chosenKeys} /> : null}
     </div>
   );
 }
+
+/** Whether a form is submitted to continue to the next stage, not for one of its parts. */
+const isOnward = ({ nativeEvent: { submitter } }: SubmitEvent<HTMLFormElement>): boolean =>
+  submitter?.getAttribute('name') === STAGE_PARAM;

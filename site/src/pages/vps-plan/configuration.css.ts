@@ -19,6 +19,8 @@ export const groupTitle = style({
   fontWeight: vars.fontWeight.semibold,
   paddingBlockEnd: vars.space[8],
 });
+export const changes = style({ margin: 0, paddingInlineStart: vars.space[20], fontSize: vars.fontSize[14] });
+
 export const note = style({
   marginBlockEnd: vars.space[16],
 

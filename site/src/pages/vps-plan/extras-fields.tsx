@@ -1,20 +1,51 @@
-import { FormattedMessage } from 'react-intl';
+import type { ExtraService, ExtraServiceChoice } from '@hoster/contract';
+import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { ExtraFields } from '../../features/order/extra-fields.tsx';
 import { Section } from '../../features/order/section.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
 import * as css from './configuration.css.ts';
+import { useOptionPrices } from './use-option-prices.ts';
 import type { PlanOrderControls } from './use-plan-order.ts';
+
+const none: MessageDescriptor = defineMessage({
+  id: 'plan.extras.none',
+  defaultMessage: 'None',
+  description: 'Beside the heading of the extra services while none is chosen',
+});
+
+/** The chosen services by name, with their number where there are several. */
+const named = (
+  chosen: readonly ExtraServiceChoice[],
+  services: readonly ExtraService[],
+  formatNumber: (count: number) => string,
+): string[] =>
+  services.flatMap(({ id, name }) => {
+    const count = chosen.find((choice) => choice.id === id)?.count ?? 0;
+    return count === 0 ? [] : [count === 1 ? name : `${name} × ${formatNumber(count)}`];
+  });
 
 /** Extra services, those by the month and those done once. */
 export function ExtrasFields({ controls, errors }: { controls: PlanOrderControls; errors: FieldErrors }) {
   const { order, choose } = controls;
+  const { formatNumber } = useIntl();
   const { monthly, one_time } = order.data.extra_services;
   const chosen = order.choice.extra_services;
+  const prices = useOptionPrices(order);
   const ids = new Set([...chosen.monthly, ...chosen.one_time].map(({ id }) => id));
-  const shared = { location: order.choice.location, all: [...monthly, ...one_time].filter(({ id }) => ids.has(id)) };
+  const chosenNames = [
+    ...named(chosen.monthly, monthly, formatNumber),
+    ...named(chosen.one_time, one_time, formatNumber),
+  ];
+  const shared = {
+    location: order.choice.location,
+    all: [...monthly, ...one_time].filter(({ id }) => ids.has(id)),
+    currency: prices.currency,
+  };
   return (
     <Section
       id="extras"
+      folded={errors['extra_services.monthly'] === undefined && errors['extra_services.one_time'] === undefined}
+      chosen={chosenNames.length > 0 ? chosenNames.join(', ') : <FormattedMessage {...none} />}
       title={
         <FormattedMessage id="plan.extras" defaultMessage="Extra services" description="Part of the configuration" />
       }
@@ -22,17 +53,14 @@ export function ExtrasFields({ controls, errors }: { controls: PlanOrderControls
       {monthly.length > 0 ? (
         <div>
           <h3 className={css.groupTitle}>
-            <FormattedMessage
-              id="plan.extras.monthly"
-              defaultMessage="Every month"
-              description="Group of extra services"
-            />
+            <FormattedMessage id="plan.extras.monthly" defaultMessage="Monthly" description="Group of extra services" />
           </h3>
           <ExtraFields
             {...shared}
             services={monthly}
             chosen={chosen.monthly}
             prefix="extra"
+            priceOf={prices.monthly}
             onChange={(next) => choose({ extra_services: { ...chosen, monthly: next } })}
             errors={errors['extra_services.monthly']}
           />
@@ -41,13 +69,14 @@ export function ExtrasFields({ controls, errors }: { controls: PlanOrderControls
       {one_time.length > 0 ? (
         <div>
           <h3 className={css.groupTitle}>
-            <FormattedMessage id="plan.extras.once" defaultMessage="Once" description="Group of extra services" />
+            <FormattedMessage id="plan.extras.once" defaultMessage="One-time" description="Group of extra services" />
           </h3>
           <ExtraFields
             {...shared}
             services={one_time}
             chosen={chosen.one_time}
             prefix="once"
+            priceOf={prices.oneTime}
             onChange={(next) => choose({ extra_services: { ...chosen, one_time: next } })}
             errors={errors['extra_services.one_time']}
           />

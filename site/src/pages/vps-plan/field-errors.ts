@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../api/errors.ts';
 import { sshKeyNames } from '../../features/order/ssh-keys.tsx';
 import { fieldNames } from './field-names.ts';
 
-/** Where each field of the order body stands on the configuration page; the summary of errors leads there. */
+/** Fields of the configuration page by field of the order body, for links in the error summary. */
 const PLACES: Readonly<Record<string, string>> = {
   tariff: 'plan',
   configuration: 'sizes',
@@ -14,6 +14,7 @@ const PLACES: Readonly<Record<string, string>> = {
   frequency: 'frequency',
   os: 'system',
   disk_image: 'system',
+  iso_url: 'iso_url',
   control_panel: 'panel',
   'extra_services.monthly': 'extras',
   'extra_services.one_time': 'extras',
@@ -32,12 +33,16 @@ const PLACES: Readonly<Record<string, string>> = {
   base_administration_confirmed: 'administration',
 };
 
-/** What a field is called on the page. Without it "This field may not be blank." would say nothing. */
+/** Id of the element where a field of the order body is fixed. */
+export const placeOf = (field: string): string | undefined => PLACES[field] ?? PLACES[field.split('.')[0] ?? ''];
+
+/** What a field is called on the page. Without it "This field can’t be empty." would say nothing. */
 const NAMES: Readonly<Record<string, MessageDescriptor>> = {
   location: fieldNames.location,
   frequency: fieldNames.frequency,
   os: fieldNames.system,
   disk_image: fieldNames.system,
+  iso_url: fieldNames.isoUrl,
   control_panel: fieldNames.panel,
   rent_period: fieldNames.period,
   count: fieldNames.count,
@@ -55,7 +60,7 @@ export const summaryOf = (errors: FieldErrors, intl: IntlShape): { fieldId: stri
   Object.entries(errors).flatMap(([field, texts]) => {
     const name = NAMES[field];
     return texts.map((text) => ({
-      fieldId: PLACES[field] ?? PLACES[field.split('.')[0] ?? ''],
+      fieldId: placeOf(field),
       text: name ? `${intl.formatMessage(name)}: ${text}` : text,
     }));
   });

@@ -2,7 +2,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 /** The names of the configuration's fields: beside the fields, and in the list of what is wrong with them. */
 export const fieldNames: Readonly<Record<FieldName, MessageDescriptor>> = defineMessages({
-  name: { id: 'plan.name', defaultMessage: 'Host name', description: 'Field of the configuration' },
+  name: { id: 'plan.name', defaultMessage: 'Hostname', description: 'Field of the configuration' },
   count: { id: 'plan.count', defaultMessage: 'Number of servers', description: 'Field of the configuration' },
   project: { id: 'plan.project', defaultMessage: 'Project', description: 'Field of the configuration' },
   comment: {
@@ -11,10 +11,15 @@ export const fieldNames: Readonly<Record<FieldName, MessageDescriptor>> = define
     description: 'Field of the configuration',
   },
   location: { id: 'plan.location', defaultMessage: 'Location', description: 'Choice of the data centre' },
-  frequency: { id: 'plan.frequency', defaultMessage: 'CPU frequency', description: 'Choice of the clock speed' },
+  frequency: { id: 'plan.frequency', defaultMessage: 'CPU clock speed', description: 'Choice of the clock speed' },
   system: { id: 'plan.system', defaultMessage: 'Operating system', description: 'Choice of what is installed' },
+  isoUrl: {
+    id: 'plan.iso-url',
+    defaultMessage: 'ISO image address',
+    description: 'Field of the configuration: where the own image is downloaded from',
+  },
   panel: { id: 'plan.panel', defaultMessage: 'Control panel', description: 'Choice of the control panel' },
-  period: { id: 'plan.period', defaultMessage: 'Rent period', description: 'Choice of months' },
+  period: { id: 'plan.period', defaultMessage: 'Term', description: 'Choice of months' },
   trial: { id: 'plan.trial', defaultMessage: 'Trial', description: 'Choice of a trial' },
 });
 
@@ -26,6 +31,7 @@ type FieldName =
   | 'location'
   | 'frequency'
   | 'system'
+  | 'isoUrl'
   | 'panel'
   | 'period'
   | 'trial';

@@ -1,8 +1,10 @@
 import { hostNameProblem } from '@hoster/domain/host-name';
+import { byId } from '@hoster/domain/vps-choice';
 import { NumberField } from '@hoster/ui/number-field';
 import { Select } from '@hoster/ui/select';
 import { TextArea } from '@hoster/ui/text-area';
 import { TextField } from '@hoster/ui/text-field';
+import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Section } from '../../features/order/section.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
@@ -11,26 +13,27 @@ import { fieldNames } from './field-names.ts';
 import type { PlanOrderControls } from './use-plan-order.ts';
 
 const words: Readonly<Record<Word, MessageDescriptor>> = defineMessages({
-  title: { id: 'plan.general', defaultMessage: 'Name and notes', description: 'Part of the configuration' },
+  title: { id: 'plan.general', defaultMessage: 'Name and quantity', description: 'Part of the configuration' },
+  notes: { id: 'plan.notes', defaultMessage: 'Project and notes', description: 'Part of the configuration' },
   nameHint: {
     id: 'plan.name.hint',
     defaultMessage: 'Latin letters, digits, hyphens and dots: web.example.org',
-    description: 'Hint of the host name',
+    description: 'Hint of the hostname',
   },
   nameCount: {
     id: 'plan.name.count',
-    defaultMessage: 'Latin letters, digits, hyphens and dots. With several servers -1 … -{count, number} is added.',
-    description: 'Hint of the host name when several servers are ordered',
+    defaultMessage: 'Latin letters, digits, hyphens and dots. Each server gets a suffix, -1 to -{count, number}.',
+    description: 'Hint of the hostname when several servers are ordered',
   },
   nameBad: {
     id: 'plan.name.bad',
-    defaultMessage: 'Use Latin letters, digits, hyphens and dots; a part may not begin or end with a hyphen',
-    description: 'Error of the host name',
+    defaultMessage: 'Use Latin letters, digits, hyphens and dots. No part can start or end with a hyphen.',
+    description: 'Error of the hostname',
   },
   nameLong: {
     id: 'plan.name.long',
-    defaultMessage: 'At most {max, number} characters, the number of the server included',
-    description: 'Error of the host name',
+    defaultMessage: 'Use at most {max, number} characters, including the server number',
+    description: 'Error of the hostname',
   },
   optional: {
     id: 'plan.optional',
@@ -51,17 +54,17 @@ const words: Readonly<Record<Word, MessageDescriptor>> = defineMessages({
   },
   projectHint: {
     id: 'plan.project.hint',
-    defaultMessage: 'Without a name: General',
+    defaultMessage: 'Leave empty to use General',
     description: 'Hint of the name of a project',
   },
   projectInstead: {
     id: 'plan.project.instead',
-    defaultMessage: 'Instead of the one chosen',
+    defaultMessage: 'Replaces the selected project',
     description: 'Hint of the name of a new project',
   },
   commentHint: {
     id: 'plan.comment.hint',
-    defaultMessage: 'Wishes for the set-up. Please no passwords.',
+    defaultMessage: 'Setup notes. Don’t include passwords.',
     description: 'Hint of the comment',
   },
   left: {
@@ -73,6 +76,7 @@ const words: Readonly<Record<Word, MessageDescriptor>> = defineMessages({
 
 type Word =
   | 'title'
+  | 'notes'
   | 'nameHint'
   | 'nameCount'
   | 'nameBad'
@@ -87,12 +91,12 @@ type Word =
   | 'commentHint'
   | 'left';
 
-/** Name, number, project and comment. */
+/** Hostname and number of servers. */
 export function GeneralFields({ controls, errors }: { controls: PlanOrderControls; errors: FieldErrors }) {
   const { formatMessage } = useIntl();
-  const { order, choose, type, note } = controls;
-  const { choice, notes, context } = order;
-  const { limits, projects } = context;
+  const { order, choose, type } = controls;
+  const { choice, context } = order;
+  const { limits } = context;
   const problem = choice.name ? hostNameProblem(choice.name, choice.count) : null;
   const ownError =
     problem && formatMessage(problem === 'too_long' ? words.nameLong : words.nameBad, { max: limits.name_max_length });
@@ -128,6 +132,29 @@ export function GeneralFields({ controls, errors }: { controls: PlanOrderControl
           decreaseLabel={formatMessage(words.less)}
           error={errors['count']}
         />
+      </div>
+    </Section>
+  );
+}
+
+/** Project and comment, folded until wanted. */
+export function NotesFields({ controls, errors }: { controls: PlanOrderControls; errors: FieldErrors }) {
+  const { formatMessage } = useIntl();
+  const { order, choose, type, note } = controls;
+  const { choice, notes, context } = order;
+  const { limits, projects } = context;
+  const [typed] = useState(Boolean(choice.project_name || notes.comment));
+  const optional = formatMessage(words.optional);
+  const refused = errors['project'] ?? errors['project_name'] ?? errors['comment'];
+  const project = choice.project_name || byId(projects, choice.project ?? null)?.name;
+  return (
+    <Section
+      id="notes-section"
+      title={<FormattedMessage {...words.notes} />}
+      folded={refused === undefined && !typed}
+      chosen={project ?? optional}
+    >
+      <div className={css.pair}>
         {projects.length > 0 ? (
           <Select
             id="project"
@@ -161,7 +188,7 @@ export function GeneralFields({ controls, errors }: { controls: PlanOrderControl
         maxLength={limits.comment_max_length}
         counterLabel={(left) => formatMessage(words.left, { left })}
         value={notes.comment}
-        onChange={(event) => note({ comment: event.target.value }, true)}
+        onChange={(event) => note({ comment: event.target.value })}
         error={errors['comment']}
       />
     </Section>

@@ -1,4 +1,5 @@
 import type { CurrencyCode, PaymentMethodSlug, VpsOrderInput } from '@hoster/contract';
+import { takesIsoUrl } from '@hoster/domain/order-problems';
 import { newKeyOf } from '../../features/order/order-notes.ts';
 import { formText } from '../../router/form-text.ts';
 import { usualKeys, type PlanOrder } from './plan-order.ts';
@@ -43,7 +44,7 @@ export function readPayment(form: FormData): PaymentChoice | null {
 }
 
 /** The body of the order POST (api.md, "Order bodies"). */
-export function orderBody({ choice, notes, context }: PlanOrder, payment: PaymentChoice): VpsOrderInput {
+export function orderBody({ choice, notes, context, data }: PlanOrder, payment: PaymentChoice): VpsOrderInput {
   const { name, project, project_name, promo_code, ...rest } = choice;
   const newKey = newKeyOf(notes);
   return {
@@ -54,6 +55,7 @@ export function orderBody({ choice, notes, context }: PlanOrder, payment: Paymen
     comment: notes.comment,
     ssh_keys: notes.keys ?? usualKeys(context),
     ssh_key: newKey,
+    ...(takesIsoUrl(data, choice) && { iso_url: notes.isoUrl }),
     ...(!choice.base_administration &&
       notes.administrationOffConfirmed && { base_administration_confirmed: true as const }),
     payment_method: payment.method,

@@ -4,24 +4,31 @@ import { style } from '@vanilla-extract/css';
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[32],
-  paddingBlock: `${vars.space[40]} ${vars.space[64]}`,
+  gap: vars.space[16],
+  paddingBlock: `${vars.space[24]} ${vars.space[32]}`,
+  '@media': { [up.md]: { gap: vars.space[32], paddingBlock: `${vars.space[40]} ${vars.space[64]}` } },
 });
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[24],
+  gap: vars.space[16],
   minInlineSize: 0,
+  '@media': { [up.md]: { gap: vars.space[24] } },
 });
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[40],
-  '@media': { [up.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', alignItems: 'start' } },
+  gap: vars.space[24],
+  '@media': { [up.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: vars.space[40], alignItems: 'start' } },
 });
 
-export const main = style({ display: 'grid', gap: vars.space[24], minInlineSize: 0 });
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[24],
+  minInlineSize: 0,
+});
 
 export const aside = style({
   minInlineSize: 0,

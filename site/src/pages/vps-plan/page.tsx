@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Container } from '@hoster/ui/container';
 import { Heading } from '@hoster/ui/heading';
-import { useActionData, useLocation } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { pageContextQuery } from '../../api/site.ts';
 import { useApp } from '../../app-context.tsx';
 import { LongText } from '../../features/long-text/long-text.tsx';
 import { OrderSteps } from '../../features/order/order-steps.tsx';
+import { useHeldAnswer } from '../../features/order/use-held-answer.ts';
 import { stageOfFailure, type OrderFailure } from '../../features/order/outcome.ts';
 import type { Stage } from '../../features/order/stages.ts';
 import { usePageData } from '../../router/page-slot.tsx';
@@ -22,10 +24,17 @@ import { usePlanOrder } from './use-plan-order.ts';
 /** A plan and its order, in four stages. */
 export function Page() {
   const app = useApp();
-  const { pathname } = useLocation();
-  const { slug, promo, stage: admitted, next, requestKey, countries } = usePageData<typeof route>();
-  const answer = useActionData<PlanAnswer>();
-  const controls = usePlanOrder(slug, promo, refusedPayer(answer));
+  const { pathname, search } = useLocation();
+  const { slug, promo, stage: admitted, next, requestKey, countries, sessionEnded } = usePageData<typeof route>();
+  const answer = useHeldAnswer<PlanAnswer>();
+  const sent = answer?.intent === 'ssh-key' ? answer.query : search;
+  const controls = usePlanOrder({
+    slug,
+    promo,
+    payer: refusedPayer(answer),
+    search: useMemo(() => new URLSearchParams(sent), [sent]),
+    stage: admitted,
+  });
   const { currency } = useCurrency();
   const { data: texts = null } = useQuery(pageContextQuery(app, `vps-plan-${slug}`));
   const { order, query } = controls;
@@ -42,7 +51,7 @@ export function Page() {
         </header>
         <div className={css.columns}>
           <div className={css.main}>
-            <PlanStage {...{ stage, controls, charged, answer, requestKey, countries }} />
+            <PlanStage {...{ stage, controls, charged, answer, requestKey, countries, sessionEnded }} />
           </div>
           <aside className={css.aside}>
             <PlanSummary {...{ order, charged, stage, next }} />
@@ -50,7 +59,7 @@ export function Page() {
         </div>
       </Container>
       {stage === 'configuration' ? <BottomBar {...{ order, charged, next }} /> : null}
-      {stage === 'configuration' ? <LongText context={texts} /> : null}
+      {stage === 'configuration' ? <LongText context={texts} folded /> : null}
     </main>
   );
 }
@@ -61,7 +70,7 @@ function refusedPayer(answer: PlanAnswer | undefined): number | null {
   return chosen === undefined ? null : Number(chosen);
 }
 
-/** A refused order is mended in the stage that can mend it; going on from there sets the address right. */
+/** Returns the stage in which a rejected order can be fixed; continuing from there corrects the address. */
 function shownStage(admitted: Stage, failure: OrderFailure | null): Stage {
   return failure ? stageOfFailure(failure) : admitted;
 }

@@ -1,13 +1,14 @@
-import { percentOfCents, toCents } from '@hoster/domain/money';
+import type { VpsLocation, VpsTariff } from '@hoster/contract';
 import { Flag } from '@hoster/ui/flag';
-import { RadioCards } from '@hoster/ui/radio-cards';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Money } from '../../features/order/money.tsx';
+import { Choices } from '../../features/order/choice.tsx';
+import { ChargedMoney } from '../../features/order/money.tsx';
 import { Section } from '../../features/order/section.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
 import { optionReason } from './option-reason.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import { fieldNames } from './field-names.ts';
+import { useOptionPrices } from './use-option-prices.ts';
 import type { PlanOrderControls } from './use-plan-order.ts';
 
 const words = defineMessages({
@@ -18,12 +19,12 @@ const words = defineMessages({
   },
   closed: {
     id: 'plan.location.closed',
-    defaultMessage: 'Not available now',
+    defaultMessage: 'Unavailable',
     description: 'On a data centre that takes no orders',
   },
   none: {
     id: 'plan.location.none',
-    defaultMessage: 'Not with this plan',
+    defaultMessage: 'Not available with this plan',
     description: 'On a data centre that never has this plan',
   },
   standard: {
@@ -38,24 +39,28 @@ interface PlaceFieldsProps {
   errors: FieldErrors;
 }
 
-/** Where the server stands. */
+const isClosed = ({ id, is_available }: VpsLocation, plan: VpsTariff): boolean =>
+  !is_available || plan.sold_out_locations.includes(id) || !plan.locations.includes(id);
+
+/** The data centre. */
 export function LocationField({ controls, errors }: PlaceFieldsProps) {
   const { formatMessage } = useIntl();
   const { order, choose } = controls;
   const { plan, data, choice } = order;
-  const list = toCents(plan.price);
+  const prices = useOptionPrices(order);
+  // Those that can't be chosen come last: their reasons take a line.
+  const inOrder = data.locations.toSorted((a, b) => Number(isClosed(a, plan)) - Number(isClosed(b, plan)));
   return (
     <Section id="location-section" title={formatMessage(fieldNames.location)}>
-      <RadioCards
+      <Choices
         id="location"
         name="location"
         legend={formatMessage(fieldNames.location)}
         legendHidden
-        fit="medium"
         value={String(choice.location)}
         onValueChange={(value) => choose({ location: Number(value) })}
         error={errors['location']}
-        options={data.locations.map((place) => {
+        options={inOrder.map((place) => {
           const isChosen = place.id === choice.location;
           const reason = !place.is_available
             ? (place.unavailable_reason ?? formatMessage(words.closed))
@@ -64,15 +69,16 @@ export function LocationField({ controls, errors }: PlaceFieldsProps) {
               : plan.locations.includes(place.id)
                 ? undefined
                 : formatMessage(words.none);
-          const surcharge = percentOfCents(list, place.price_percent);
+          const price = prices.location(place.id);
           return {
             value: String(place.id),
             title: place.city,
             leading: <Flag country={place.country_code} size="small" />,
-            description: [place.name, place.datacenter, isChosen ? reason : null].filter(Boolean).join(' · '),
-            ...(surcharge !== 0 && { price: <Money cents={surcharge} signed mono /> }),
+            // A city state is named once.
+            ...(place.name !== place.city && { about: place.name }),
+            ...(price !== 0 && { price: <ChargedMoney cents={price} currency={prices.currency} signed mono /> }),
             // What is chosen stays operable: the notice below explains and offers ways out.
-            ...(reason !== undefined && !isChosen && { disabledReason: reason }),
+            ...(reason !== undefined && { unfit: reason, disabled: !isChosen }),
           };
         })}
       />
@@ -85,24 +91,24 @@ export function LocationField({ controls, errors }: PlaceFieldsProps) {
 export function FrequencyField({ controls, errors }: PlaceFieldsProps) {
   const intl = useIntl();
   const { order, choose } = controls;
-  const { data, choice, plan } = order;
+  const { data, choice } = order;
   const reasonOf = optionReason(intl, order);
-  const list = toCents(plan.price);
+  const prices = useOptionPrices(order);
   return (
     <Section id="frequency-section" title={intl.formatMessage(fieldNames.frequency)}>
-      <RadioCards
+      <Choices
         id="frequency"
         name="frequency"
         legend={intl.formatMessage(fieldNames.frequency)}
         legendHidden
-        columns={{ base: 1, sm: 2, md: 3 }}
+        layout="chips"
         value={choice.frequency ?? 'none'}
         onValueChange={(value) => choose({ frequency: value === 'none' ? null : value })}
         error={errors['frequency']}
         options={[
           { value: 'none', title: intl.formatMessage(words.standard) },
-          ...data.frequencies.map(({ value, ghz, price_percent }) => {
-            const surcharge = percentOfCents(list, price_percent);
+          ...data.frequencies.map(({ value, ghz }) => {
+            const price = prices.frequency(value);
             const reason = reasonOf({ frequency: value }, 'frequency');
             return {
               value,
@@ -114,8 +120,8 @@ export function FrequencyField({ controls, errors }: PlaceFieldsProps) {
                   values={{ ghz }}
                 />
               ),
-              ...(surcharge !== 0 && { price: <Money cents={surcharge} signed mono /> }),
-              ...(reason !== undefined && { description: reason }),
+              ...(price !== 0 && { price: <ChargedMoney cents={price} currency={prices.currency} signed mono /> }),
+              ...(reason !== undefined && { unfit: reason }),
             };
           }),
         ]}

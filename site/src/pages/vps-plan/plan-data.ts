@@ -1,16 +1,17 @@
-import type { VpsLocation, VpsOrderContext, VpsParameters, VpsTemplates } from '@hoster/contract';
+import type { KeptOrderDraft, VpsLocation, VpsOrderContext, VpsParameters, VpsTemplates } from '@hoster/contract';
 import type { VpsPriceData } from '@hoster/domain/vps-pricing';
 
-/** The four answers that the order page is made from. */
+/** The answers that the order page is made from. */
 export interface PlanAnswers {
   context: VpsOrderContext;
   templates: VpsTemplates;
   locations: readonly VpsLocation[];
   parameters: VpsParameters;
+  draft: KeptOrderDraft;
 }
 
 /** Joins them into what prices and rules are computed from. */
-export const planData = ({ context, templates, locations, parameters }: PlanAnswers): VpsPriceData => ({
+export const planData = ({ context, templates, locations, parameters }: Omit<PlanAnswers, 'draft'>): VpsPriceData => ({
   // The plan of free sizes is no step of the ladder: it is chosen by its page, never offered as a way out.
   tariffs: context.tariffs.filter(({ is_custom }) => !is_custom),
   locations,

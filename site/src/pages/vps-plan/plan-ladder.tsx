@@ -8,7 +8,7 @@ export function PlanLadder({ order, query }: { order: PlanOrder; query: URLSearc
   const intl = useIntl();
   const href = useLocalPath();
   const { plan, context } = order;
-  const kept = String(plan.is_custom ? planQuery(order, { ...order.choice, configuration: null }, order.notes) : query);
+  const kept = String(plan.is_custom ? planQuery(order, { ...order.choice, configuration: null }) : query);
   return (
     <nav
       aria-label={intl.formatMessage({
@@ -34,7 +34,7 @@ export function PlanLadder({ order, query }: { order: PlanOrder; query: URLSearc
                   {tariff.is_custom ? (
                     <FormattedMessage
                       id="plan.ladder.custom"
-                      defaultMessage="your sizes"
+                      defaultMessage="custom"
                       description="Under the name of the plan of free sizes"
                     />
                   ) : (

@@ -1,9 +1,9 @@
-import type { VpsOrderContext, VpsTariff } from '@hoster/contract';
+import type { KeptOrderDraft, VpsOrderContext, VpsTariff } from '@hoster/contract';
 import { fixtureData } from '@hoster/domain/vps-catalogue.fixture';
+import { emptyDraft } from '../../api/order-draft.ts';
 import { describe, expect, it } from 'vitest';
-import { canonicalQuery } from '../../features/order/form-query.ts';
 import { orderBody, readPayment } from './order-body.ts';
-import { isReady, planQuery, readPlanOrder } from './plan-order.ts';
+import { firstProblem, isReady, planQuery, readPlanOrder } from './plan-order.ts';
 
 const custom: VpsTariff = {
   ...fixtureData.tariffs[0]!,
@@ -46,12 +46,14 @@ const answers = {
   templates: { os: [...os], control_panels: [...control_panels], disk_images: [...disk_images] },
   locations,
   parameters,
+  draft: emptyDraft,
 };
 const plan = fixtureData.tariffs[1]!;
-const read = (query: string, tariff: VpsTariff = plan) => readPlanOrder(answers, tariff, new URLSearchParams(query));
+const read = (query: string, tariff: VpsTariff = plan, draft: Partial<KeptOrderDraft> = {}) =>
+  readPlanOrder({ ...answers, draft: { ...emptyDraft, ...draft } }, tariff, new URLSearchParams(query));
 
 describe('the order of a plan page', () => {
-  it('starts with a place that has the plan and a system that fits, and can be ordered at once', () => {
+  it('starts with an available location and a compatible system, ready to order', () => {
     const order = read('');
     expect(order.choice).toMatchObject({ tariff: 2, location: 1, os: 1, control_panel: null, project: 7, count: 1 });
     expect(order.problems).toEqual([]);
@@ -60,17 +62,18 @@ describe('the order of a plan page', () => {
   });
 
   it('comes back the same from its own address', () => {
-    const order = read('location=1&os=3&panel=2&period=12&count=3&name=web&comment=hi&keys=none');
-    expect(read(String(planQuery(order, order.choice, order.notes))).choice).toEqual(order.choice);
+    const order = read('location=1&os=3&panel=2&period=12&count=3&name=web');
+    expect(read(String(planQuery(order, order.choice))).choice).toEqual(order.choice);
   });
 
-  it('reads what the form sends without script', () => {
-    const raw = new URLSearchParams('system=os-3&location=1&panel=none&period=1&count=2&extra-1=0&stage=account');
-    expect(readPlanOrder(answers, plan, canonicalQuery(raw)).choice).toMatchObject({
-      os: 3,
-      count: 2,
-      control_panel: null,
+  it('has nothing private in its address', () => {
+    const order = read('period=12', plan, {
+      comment: 'call me',
+      ssh_keys: [6],
+      ssh_key: { title: 'a', key: 'ssh-ed25519 AAAA', default: true },
+      legal_entity: 3,
     });
+    expect(String(planQuery(order, order.choice, 'configuration'))).toBe('period=12');
   });
 
   it('keeps to the plan of the page, whatever the address says', () => {
@@ -98,9 +101,26 @@ describe('the order of a plan page', () => {
     expect(read('trial=free&count=3').choice.count).toBe(fixtureData.trial.available ? 1 : 3);
   });
 
-  it('does not go on without base administration before that is confirmed', () => {
+  it('does not continue with an order that would be rejected', () => {
+    expect(firstProblem(read('name=-bad_'))).toBe('name');
+    const badPromo = {
+      code: 'NONE',
+      discount_percent: 0,
+      months: 0,
+      applies_to: 'tariff',
+      valid: false,
+      message: null,
+    } as const;
+    const order = readPlanOrder({ ...answers, context: { ...context, promo: badPromo } }, plan, new URLSearchParams());
+    expect(firstProblem(order)).toBe('promo_code');
+    const key = { title: '', key: 'ssh-ed25519 nonsense', default: true };
+    const judged = { ssh_key: key, errors: { ssh_key: { key: ['Enter a valid public key.'] } } };
+    expect(firstProblem(read('', plan, judged))).toBe('ssh_key.key');
+  });
+
+  it('does not continue without base administration until that is confirmed', () => {
     expect(isReady(read('base_admin=0'))).toBe(false);
-    expect(isReady(read('base_admin=0&base_admin_confirmed=1'))).toBe(true);
+    expect(isReady(read('base_admin=0', plan, { base_administration_confirmed: true }))).toBe(true);
   });
 });
 
@@ -120,7 +140,10 @@ describe('the body of an order', () => {
 
   it('carries the choice, the notes and the payment', () => {
     const payment = readPayment(form(paid));
-    const body = orderBody(read('period=12&comment=hi&ssh_key=ssh-ed25519+AAAA+me'), payment!);
+    const body = orderBody(
+      read('period=12', plan, { comment: 'hi', ssh_key: { title: '', key: 'ssh-ed25519 AAAA me', default: true } }),
+      payment!,
+    );
     expect(body).toMatchObject({
       tariff: 2,
       rent_period: 12,
@@ -137,10 +160,19 @@ describe('the body of an order', () => {
 
   it('sends the confirmation only with what it confirms', () => {
     const payment = readPayment(form(paid))!;
-    expect(orderBody(read('base_admin=0&base_admin_confirmed=1'), payment)).toMatchObject({
+    expect(orderBody(read('base_admin=0', plan, { base_administration_confirmed: true }), payment)).toMatchObject({
       base_administration: false,
       base_administration_confirmed: true,
     });
+  });
+
+  it('names an own image and its address', () => {
+    const payment = readPayment(form(paid))!;
+    const iso_url = 'https://example.org/a.iso';
+    expect(orderBody(read('image=2', plan, { iso_url }), payment)).toMatchObject({ disk_image: 2, iso_url });
+    expect(orderBody(read('os=1', plan, { iso_url }), payment)).not.toHaveProperty('iso_url');
+    expect(firstProblem(read('image=2', plan, { iso_url }))).toBeNull();
+    expect(firstProblem(read('image=2', plan))).toBe('iso_url');
   });
 
   it('saves and uses cards with card payments only', () => {

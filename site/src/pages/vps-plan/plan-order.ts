@@ -1,12 +1,14 @@
-import type { VpsOrderContext, VpsTariff } from '@hoster/contract';
+import type { KeptOrderDraft, VpsOrderContext, VpsTariff } from '@hoster/contract';
+import { findOrderProblems, type OrderProblem } from '@hoster/domain/order-problems';
 import { chargeIn, type ChargedTotal } from '@hoster/domain/charge';
-import type { Decimal } from '@hoster/domain/money';
+import { euroCents, type Decimal } from '@hoster/domain/money';
 import { explainProblems, type Problem } from '@hoster/domain/compatibility-fixes';
-import { readOrderQuery, writeOrderQuery } from '@hoster/domain/order-query';
+import { orderQueryOf, readOrderQuery, writeOrderQuery } from '@hoster/domain/order-query';
 import { computeTotal, type PriceTotal } from '@hoster/domain/pricing';
 import type { VpsChoice } from '@hoster/domain/vps-choice';
 import { vpsPricing, type VpsPriceData } from '@hoster/domain/vps-pricing';
-import { noNotes, readNotes, writeNotes, type OrderNotes } from '../../features/order/order-notes.ts';
+import { fieldErrors, type FieldErrors } from '../../api/errors.ts';
+import { keyErrorsOf, notesOf, type OrderNotes } from '../../features/order/order-notes.ts';
 import { taxOf } from '../../features/order/payer.ts';
 import { STAGE_PARAM } from '../../features/order/stages.ts';
 import { defaultChoice, settledChoice } from './default-choice.ts';
@@ -18,9 +20,16 @@ export interface PlanOrder {
   context: VpsOrderContext;
   data: VpsPriceData;
   defaults: VpsChoice;
+  /** The notes as they were kept last. */
+  draft: KeptOrderDraft;
   choice: VpsChoice;
   notes: OrderNotes;
+  /** What doesn't fit together, with the ways out. */
   problems: Problem[];
+  /** What else an order would be refused for. */
+  fieldProblems: OrderProblem[];
+  /** Errors that the backend has found in the notes, by field of the order body. */
+  noteErrors: FieldErrors;
   /** In EUR cents. */
   total: PriceTotal;
 }
@@ -29,18 +38,18 @@ export interface PlanOrder {
 export const planOf = ({ tariffs }: VpsOrderContext, slug: string): VpsTariff | undefined =>
   tariffs.find((tariff) => tariff.slug === slug);
 
-/** Reads the order that an address means. */
-export function readPlanOrder(answers: PlanAnswers, plan: VpsTariff, query: URLSearchParams): PlanOrder {
-  const { context } = answers;
+/** Reads the order that an address and the visitor's notes mean, by default those of the draft. */
+export function readPlanOrder(
+  answers: PlanAnswers,
+  plan: VpsTariff,
+  query: URLSearchParams,
+  notes: OrderNotes = notesOf(answers.draft),
+): PlanOrder {
+  const { context, draft } = answers;
   const data = planData(answers);
   const defaults = defaultChoice(data, plan, context);
-  const read = readOrderQuery(query, defaults);
-  const notes = readNotes(query, context.limits.comment_max_length);
-  const usual = usualKeys(context);
-  // The usual keys, told one by one, are still the usual keys.
-  const isUsual =
-    notes.keys !== null && String(notes.keys.toSorted((a, b) => a - b)) === String(usual.toSorted((a, b) => a - b));
-  return orderWith({ plan, context, data, defaults }, read, isUsual ? { ...notes, keys: null } : notes);
+  const read = readOrderQuery(orderQueryOf(query), defaults);
+  return orderWith({ plan, context, data, defaults, draft }, read, notes);
 }
 
 /** Ids of the keys that the account adds by default. */
@@ -49,11 +58,11 @@ export const usualKeys = ({ ssh_keys: keys }: Pick<VpsOrderContext, 'ssh_keys'>)
 
 /** The same order with another choice. */
 export function orderWith(
-  base: Pick<PlanOrder, 'plan' | 'context' | 'data' | 'defaults'>,
+  base: Pick<PlanOrder, 'plan' | 'context' | 'data' | 'defaults' | 'draft'>,
   wanted: VpsChoice,
   notes: OrderNotes,
 ): PlanOrder {
-  const { plan, defaults, context } = base;
+  const { plan, defaults, context, draft } = base;
   const data = { ...base.data, tax: taxOf(context, notes.payer) };
   const choice = settledChoice(wanted, defaults, data, context.limits.items_max);
   return {
@@ -61,9 +70,12 @@ export function orderWith(
     context,
     data,
     defaults,
+    draft,
     choice,
     notes,
     problems: problemsOf(data, choice, plan),
+    fieldProblems: findOrderProblems(data, { ...choice, iso_url: notes.isoUrl }, context.limits),
+    noteErrors: fieldErrors(keyErrorsOf(draft, notes)),
     total: computeTotal(vpsPricing(data, choice)),
   };
 }
@@ -76,7 +88,7 @@ function problemsOf(data: VpsPriceData, choice: VpsChoice, plan: VpsTariff): Pro
   const fixes = data.locations
     .filter(({ id, is_available }) => is_available && plan.locations.includes(id))
     .slice(0, 2)
-    .map(({ id }) => ({ kind: 'location' as const, value: id, change: { location: id }, perMonthCents: 0 }));
+    .map(({ id }) => ({ kind: 'location' as const, value: id, change: { location: id }, perMonthCents: euroCents(0) }));
   return [{ code: 'plan_unavailable_in_location', field: 'location', fixes }, ...problems];
 }
 
@@ -84,19 +96,25 @@ function problemsOf(data: VpsPriceData, choice: VpsChoice, plan: VpsTariff): Pro
 export function planQuery(
   { defaults }: Pick<PlanOrder, 'defaults'>,
   choice: VpsChoice,
-  notes: OrderNotes = noNotes,
   stage?: string,
 ): URLSearchParams {
-  const query = writeNotes(writeOrderQuery(choice, defaults), notes);
+  const query = writeOrderQuery(choice, defaults);
   // The page itself says which plan it is.
   query.delete('tariff');
-  if (stage) query.set(STAGE_PARAM, stage);
+  if (stage && stage !== 'configuration') query.set(STAGE_PARAM, stage);
   return query;
 }
 
-/** Whether the configuration can go on to the next stage. */
-export const isReady = ({ problems, choice, notes }: Pick<PlanOrder, 'problems' | 'choice' | 'notes'>): boolean =>
-  problems.length === 0 && (choice.base_administration || notes.administrationOffConfirmed);
+/** The field (of the order body) that keeps the configuration from the next stage; null when nothing does. */
+export function firstProblem(order: PlanOrder): string | null {
+  const { problems, fieldProblems, noteErrors, choice, notes } = order;
+  if (problems[0]) return problems[0].field;
+  if (!choice.base_administration && !notes.administrationOffConfirmed) return 'base_administration_confirmed';
+  return fieldProblems[0]?.field ?? Object.keys(noteErrors)[0] ?? null;
+}
+
+/** Whether the configuration can continue to the next stage. */
+export const isReady = (order: PlanOrder): boolean => firstProblem(order) === null;
 
 /** The total in the currency that will be charged. */
 export const chargedTotal = (

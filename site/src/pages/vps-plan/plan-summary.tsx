@@ -39,7 +39,7 @@ export function PlanSummary({ order, charged, stage, next }: SummaryProps & { st
   );
 }
 
-/** The total and the way on, at the bottom of small windows. */
+/** The total and the Continue button, at the bottom of small windows. */
 export function BottomBar({ charged, next }: SummaryProps) {
   const { locale } = useIntl();
   return (

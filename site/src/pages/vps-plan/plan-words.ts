@@ -15,23 +15,23 @@ const sentences = defineMessages({
   },
   gone: {
     id: 'plan.problem.gone',
-    defaultMessage: 'This choice is no longer offered',
+    defaultMessage: 'This option is no longer available',
     description: 'Why a choice cannot be ordered',
   },
   limits: {
     id: 'plan.problem.limits',
     defaultMessage:
-      'These sizes do not go together: at most 4 GB of memory per vCPU, at least 10 GB of disk per GB of memory',
+      'These resources don’t work together. Use at most 4 GB of RAM per vCPU and at least 10 GB of storage per GB of RAM.',
     description: 'Why a choice cannot be ordered',
   },
   closed: {
     id: 'plan.problem.closed',
-    defaultMessage: 'This location takes no new servers now',
+    defaultMessage: 'This location is sold out',
     description: 'Why a choice cannot be ordered',
   },
   elsewhere: {
     id: 'plan.problem.elsewhere',
-    defaultMessage: 'This plan is not sold in this location',
+    defaultMessage: 'This plan isn’t available in this location',
     description: 'Why a choice cannot be ordered',
   },
   soldOut: {
@@ -41,7 +41,7 @@ const sentences = defineMessages({
   },
   osPlace: {
     id: 'plan.problem.os-place',
-    defaultMessage: 'This operating system is not available in this location',
+    defaultMessage: 'This operating system isn’t available in this location',
     description: 'Why a choice cannot be ordered',
   },
 });
@@ -67,11 +67,11 @@ export const problemSentences: Readonly<Record<ProblemCode, MessageDescriptor>> 
   panel_needs_disk: sentences.plan,
 };
 
-/** What stands on an option that does not go with the rest of the choice. */
+/** Reasons why an option can't be combined with the rest of the configuration. */
 export const optionReasons = defineMessages({
   needs: {
     id: 'plan.option.needs',
-    defaultMessage: 'Needs {cpu, plural, =0 {} other {# vCPU, }}{ram, number} GB RAM, {disk, number} GB disk',
+    defaultMessage: 'Needs {cpu, plural, =0 {} other {# vCPU, }}{ram, number} GB RAM, {disk, number} GB storage',
     description: 'On a system or image that is too large for the plan',
   },
   windows: {
@@ -81,10 +81,14 @@ export const optionReasons = defineMessages({
   },
   place: {
     id: 'plan.option.place',
-    defaultMessage: 'Not in this location',
+    defaultMessage: 'Unavailable in this location',
     description: 'On an option that the location has not',
   },
-  system: { id: 'plan.option.system', defaultMessage: 'Not for this system', description: 'On a control panel' },
+  system: {
+    id: 'plan.option.system',
+    defaultMessage: 'Doesn’t support this system',
+    description: 'On a control panel',
+  },
   panelNeeds: {
     id: 'plan.option.panel-needs',
     defaultMessage: 'Needs {ram, number} GB RAM',

@@ -25,7 +25,7 @@ export const noticeId = (field: string): string => `problem-${field}`;
 export function ProblemNotice({ controls, fields }: ProblemNoticeProps) {
   const { formatMessage } = useIntl();
   const mine = controls.order.problems.filter(({ field }) => fields.includes(field));
-  // Several reasons may be told by one sentence: it is said once, with all ways out that solve the first.
+  // Several reasons may have the same text: show it once, with all solutions of the first.
   const told = mine.filter(
     (problem, index) =>
       mine.findIndex((other) => problemSentences[other.code] === problemSentences[problem.code]) === index,
@@ -50,7 +50,7 @@ function Fixes({ problem, controls }: { problem: Problem; controls: PlanOrderCon
   return problem.fixes.slice(0, 4).map((fix) => {
     const changed = { ...order.choice, ...fix.change };
     const other = fix.kind === 'tariff' ? byId(order.data.tariffs, changed.tariff) : undefined;
-    const query = String(planQuery(order, { ...changed, tariff: order.choice.tariff }, order.notes));
+    const query = String(planQuery(order, { ...changed, tariff: order.choice.tariff }));
     const key = `${fix.kind} ${JSON.stringify(fix.value)}`;
     // Another plan is another page.
     if (other) {
@@ -91,7 +91,7 @@ function FixLabel({ fix, controls }: { fix: Fix; controls: PlanOrderControls }):
   const named = (name: string): ReactNode => (
     <FormattedMessage
       id="plan.fix.take"
-      defaultMessage="Take {name}{extra}"
+      defaultMessage="Choose {name}{extra}"
       description="Button that mends a choice: with what, and what it adds to the price"
       values={{ name, extra }}
     />
@@ -100,7 +100,7 @@ function FixLabel({ fix, controls }: { fix: Fix; controls: PlanOrderControls }):
     return (
       <FormattedMessage
         id="plan.fix.no-panel"
-        defaultMessage="Go without a panel{extra}"
+        defaultMessage="Remove the control panel{extra}"
         description="Button that mends a choice by leaving out the control panel"
         values={{ extra }}
       />
@@ -110,8 +110,8 @@ function FixLabel({ fix, controls }: { fix: Fix; controls: PlanOrderControls }):
     return (
       <FormattedMessage
         id="plan.fix.standard-frequency"
-        defaultMessage="Take the standard clock speed{extra}"
-        description="Button that mends a choice by giving up the clock speed"
+        defaultMessage="Use the standard clock speed{extra}"
+        description="Button that fixes a configuration by changing the clock speed"
         values={{ extra }}
       />
     );

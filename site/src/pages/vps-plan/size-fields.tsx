@@ -1,19 +1,46 @@
-import { limitsGiven, clampConfiguration } from '@hoster/domain/vps-limits';
-import { toCents } from '@hoster/domain/money';
+import { clampConfiguration, limitsGiven, sizeChanges, type SizeChange } from '@hoster/domain/vps-limits';
+import { Callout } from '@hoster/ui/callout';
 import { NumberField } from '@hoster/ui/number-field';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Money } from '../../features/order/money.tsx';
+import { useRef, useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { ChargedMoney } from '../../features/order/money.tsx';
 import { Section } from '../../features/order/section.tsx';
 import { useUnitWord } from '../../features/order/use-unit-word.ts';
 import type { FieldErrors } from '../../api/errors.ts';
 import * as css from './configuration.css.ts';
 import { ProblemNotice } from './problem-notice.tsx';
+import { useOptionPrices } from './use-option-prices.ts';
 import type { PlanOrderControls } from './use-plan-order.ts';
 
 const words = defineMessages({
-  title: { id: 'plan.sizes.title', defaultMessage: 'Sizes', description: 'Choice of processors, memory and disk' },
+  title: { id: 'plan.sizes.title', defaultMessage: 'Resources', description: 'Choice of processors, memory and disk' },
+  adjusted: {
+    id: 'plan.sizes.adjusted',
+    defaultMessage: 'We adjusted your configuration',
+    description: 'Title of the list of sizes that were changed',
+  },
   more: { id: 'plan.sizes.more', defaultMessage: 'More', description: 'Button beside a number' },
   less: { id: 'plan.sizes.less', defaultMessage: 'Less', description: 'Button beside a number' },
+});
+
+/** Why a size is not what was set, or not what it was. */
+const reasons: Readonly<Record<SizeChange['reason'], MessageDescriptor>> = defineMessages({
+  limit: {
+    id: 'plan.sizes.limit',
+    defaultMessage: '{name}: {from, number} isn’t available, set to {to, number}',
+    description: 'A size was brought into its limits or to its step',
+  },
+  ram_per_cpu: {
+    id: 'plan.sizes.ram-per-cpu',
+    defaultMessage: '{name}: changed from {from, number} to {to, number}. Each vCPU supports up to 4 GB of RAM.',
+    description: 'A size had to follow another one',
+  },
+  disk_per_ram: {
+    id: 'plan.sizes.disk-per-ram',
+    defaultMessage:
+      '{name}: changed from {from, number} to {to, number}. Each GB of RAM needs at least 10 GB of storage.',
+    description: 'A size had to follow another one',
+  },
 });
 
 /** Names of the sizes in the address. */
@@ -24,13 +51,17 @@ export function SizeFields({ controls, errors }: { controls: PlanOrderControls; 
   const { formatMessage } = useIntl();
   const { order, choose } = controls;
   const unitWord = useUnitWord();
+  const prices = useOptionPrices(order);
   const { configuration } = order.choice;
+  const [changes, setChanges] = useState<readonly SizeChange[]>([]);
+  // What was typed, where the field itself has brought it into its limits.
+  const typed = useRef<number>(undefined);
   if (configuration === null) return null;
   const given = limitsGiven(configuration);
   return (
     <Section id="sizes" title={formatMessage(words.title)}>
       <div className={css.sizes}>
-        {order.data.parameters.parameters.map(({ name, label, unit, min, max, step, price_per_step }) => (
+        {order.data.parameters.parameters.map(({ name, label, unit, min, max, step }) => (
           <NumberField
             key={name}
             id={NAMES[name]}
@@ -41,21 +72,28 @@ export function SizeFields({ controls, errors }: { controls: PlanOrderControls; 
             max={max}
             step={step}
             value={configuration[name]}
-            onValueChange={(value) =>
-              choose({ configuration: clampConfiguration({ ...configuration, [name]: value ?? min }, name) })
-            }
+            onAdjust={(wanted, settled) => {
+              typed.current = wanted;
+              if (settled === configuration[name]) setChanges([{ name, from: wanted, to: settled, reason: 'limit' }]);
+            }}
+            onValueChange={(value) => {
+              const after = clampConfiguration({ ...configuration, [name]: value ?? min }, name);
+              setChanges(sizeChanges(configuration, { name, value: typed.current ?? value ?? min }, after));
+              typed.current = undefined;
+              choose({ configuration: after });
+            }}
             increaseLabel={formatMessage(words.more)}
             decreaseLabel={formatMessage(words.less)}
             error={errors[`configuration.${name}`]}
             hint={
               <FormattedMessage
                 id="plan.sizes.hint"
-                defaultMessage="{from, number}–{to, number} with the other sizes; {price} per {step, number} {unit}"
+                defaultMessage="{from, number}–{to, number} available with your other choices; {price} per {step, plural, =1 {} other {# }}{unit}"
                 description="Under a size: its limits now, and the price of a step"
                 values={{
                   from: given[name].min,
                   to: given[name].max,
-                  price: <Money cents={toCents(price_per_step)} monthly />,
+                  price: <ChargedMoney cents={prices.step(name)} currency={prices.currency} monthly />,
                   step,
                   unit: unitWord(unit),
                 }}
@@ -63,6 +101,23 @@ export function SizeFields({ controls, errors }: { controls: PlanOrderControls; 
             }
           />
         ))}
+      </div>
+      <div role="status">
+        {changes.length > 0 ? (
+          <Callout tone="info" title={formatMessage(words.adjusted)}>
+            <ul className={css.changes}>
+              {changes.map(({ name, from, to, reason }) => (
+                <li key={name}>
+                  {formatMessage(reasons[reason], {
+                    name: order.data.parameters.parameters.find((one) => one.name === name)?.label,
+                    from,
+                    to,
+                  })}
+                </li>
+              ))}
+            </ul>
+          </Callout>
+        ) : null}
       </div>
       <ProblemNotice controls={controls} fields={['configuration']} />
     </Section>

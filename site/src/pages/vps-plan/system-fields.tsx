@@ -1,26 +1,33 @@
-import type { OsTemplate } from '@hoster/contract';
-import { toCents } from '@hoster/domain/money';
-import { RadioCards, type RadioCardOption } from '@hoster/ui/radio-cards';
+import type { ControlPanel, OsTemplate } from '@hoster/contract';
+import { takesIsoUrl } from '@hoster/domain/order-problems';
+import { byId } from '@hoster/domain/vps-choice';
+import { useState } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
-import { Money } from '../../features/order/money.tsx';
+import { ChoiceGroup, type ChoiceOption, ChoiceRow, Choices } from '../../features/order/choice.tsx';
+import { ChoiceTabs } from '../../features/order/choice-tabs.tsx';
+import { Families, familiesOf } from '../../features/order/families.tsx';
+import { ChargedMoney } from '../../features/order/money.tsx';
 import { Section } from '../../features/order/section.tsx';
+import { SystemMark } from '../../features/order/system-mark.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
+import { IsoField } from './iso-field.tsx';
+import * as css from './iso-field.css.ts';
 import { optionReason } from './option-reason.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import { useNow } from './use-now.ts';
 import { fieldNames } from './field-names.ts';
+import { useOptionPrices } from './use-option-prices.ts';
 import type { PlanOrderControls } from './use-plan-order.ts';
 
 const words: Readonly<
-  Record<'hint' | 'unix' | 'windows' | 'images' | 'noPanel' | 'support' | 'unsupported' | 'trial', MessageDescriptor>
+  Record<'systems' | 'images' | 'what' | 'noPanel' | 'support' | 'unsupported' | 'trial', MessageDescriptor>
 > = defineMessages({
-  hint: {
-    id: 'plan.system.hint',
-    defaultMessage: 'A clean system, or a disk image with an application that is ready to use.',
-    description: 'Under the heading of the choice of systems',
+  what: {
+    id: 'plan.system.what',
+    defaultMessage: 'What to install',
+    description: 'Name of the two tabs: a plain system, or an image with an application',
   },
-  unix: { id: 'plan.system.unix', defaultMessage: 'Linux and BSD', description: 'Group of systems' },
-  windows: { id: 'plan.system.windows', defaultMessage: 'Windows Server', description: 'Group of systems' },
+  systems: { id: 'plan.system.systems', defaultMessage: 'Operating systems', description: 'Tab: systems to install' },
   images: { id: 'plan.system.images', defaultMessage: 'Disk images', description: 'Group of ready images' },
   noPanel: { id: 'plan.panel.none', defaultMessage: 'No panel', description: 'Choice of no control panel' },
   support: {
@@ -30,7 +37,7 @@ const words: Readonly<
   },
   unsupported: {
     id: 'plan.system.unsupported',
-    defaultMessage: 'Without security updates since {date}',
+    defaultMessage: 'No security updates since {date}',
     description: 'On a system whose support has ended',
   },
   trial: {
@@ -43,20 +50,23 @@ const words: Readonly<
 /** Milliseconds: a system whose support ends within a year says so. */
 const SOON = 365 * 24 * 3600 * 1000;
 
-/** Cards in a row; on phones one, so that names stay whole. */
-const CARDS = { base: 1, sm: 2, md: 3 } as const;
-
 interface SystemFieldsProps {
   controls: PlanOrderControls;
   errors: FieldErrors;
 }
 
-/** What is installed: a system or an image. All cards are one choice, in three groups. */
-export function SystemField({ controls, errors }: SystemFieldsProps) {
+interface SystemFieldProps extends SystemFieldsProps {
+  /** Whether the visitor has tried to continue. */
+  tried: boolean;
+}
+
+/** What is installed: a system or an image. All options are one choice, in two tabs. */
+export function SystemField({ controls, errors, tried }: SystemFieldProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { order, choose } = controls;
   const { data, choice } = order;
+  const prices = useOptionPrices(order);
   const reasonOf = optionReason(intl, order);
   const now = useNow();
   const value = choice.disk_image === null ? `os-${choice.os}` : `image-${choice.disk_image}`;
@@ -70,83 +80,140 @@ export function SystemField({ controls, errors }: SystemFieldsProps) {
           date: intl.formatDate(end, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
         })
       : undefined;
-  const systems = (isMine: (os: OsTemplate) => boolean) =>
-    data.os.filter(isMine).map((os): RadioCardOption => {
-      const about = reasonOf({ os: os.id, disk_image: null }, 'os') ?? ending(os);
+  const families = familiesOf(data.os, ({ name }) => name).map(({ name, items }) => ({
+    name,
+    mark: <SystemMark icon={items[0]?.icon ?? null} />,
+    options: items.map((os): ChoiceOption => {
+      const price = prices.os(os.id);
       return {
         value: `os-${os.id}`,
-        title: `${os.name} ${os.version}`,
-        ...(os.price > 0 && { price: <Money cents={toCents(os.price)} signed mono /> }),
-        ...(about && { description: about }),
+        title: os.version,
+        about: ending(os),
+        unfit: reasonOf({ os: os.id, disk_image: null }, 'os'),
+        ...(price !== 0 && { price: <ChargedMoney cents={price} currency={prices.currency} signed mono /> }),
       };
-    });
-  const groups = [
-    { id: 'system', legend: words.unix, options: systems(({ family }) => family !== 'windows') },
-    { id: 'system-windows', legend: words.windows, options: systems(({ family }) => family === 'windows') },
-    {
-      id: 'system-images',
-      legend: words.images,
-      options: data.disk_images.map((image): RadioCardOption => {
-        const reason = reasonOf({ os: null, disk_image: image.id }, 'disk_image');
-        return { value: `image-${image.id}`, title: image.name, ...(reason && { description: reason }) };
-      }),
-    },
-  ].filter(({ options }) => options.length > 0);
+    }),
+  }));
+  const images = data.disk_images.map(({ id, name, icon, kind }): ChoiceOption => {
+    const price = prices.diskImage(id);
+    return {
+      value: `image-${id}`,
+      title: name,
+      leading: <SystemMark icon={icon} />,
+      unfit: reasonOf({ os: null, disk_image: id }, 'disk_image'),
+      ownField: kind === 'iso',
+      ...(price !== 0 && { price: <ChargedMoney cents={price} currency={prices.currency} signed mono /> }),
+    };
+  });
+  const system = byId(data.os, choice.os);
+  const image = byId(data.disk_images, choice.disk_image);
   return (
-    <Section id="system-section" title={formatMessage(fieldNames.system)} hint={formatMessage(words.hint)}>
-      {groups.map(({ id, legend, options }) => (
-        <RadioCards
-          key={id}
-          id={id}
-          name="system"
-          legend={formatMessage(legend)}
-          columns={CARDS}
-          compact
-          value={value}
-          onValueChange={pick}
-          options={options}
-          error={id === 'system' ? (errors['os'] ?? errors['disk_image']) : undefined}
-        />
-      ))}
+    <Section
+      id="system-section"
+      title={formatMessage(fieldNames.system)}
+      chosen={image?.name ?? (system && `${system.name} ${system.version}`)}
+    >
+      <ChoiceTabs
+        label={formatMessage(words.what)}
+        name="system_view"
+        shown={choice.disk_image === null ? 0 : 1}
+        tabs={[
+          {
+            label: formatMessage(words.systems),
+            panel: (
+              <ChoiceGroup
+                id="system"
+                legend={formatMessage(words.systems)}
+                legendHidden
+                error={errors['os'] ?? errors['disk_image']}
+              >
+                <Families families={families} name="system" value={value} onValueChange={pick} />
+              </ChoiceGroup>
+            ),
+          },
+          {
+            label: formatMessage(words.images),
+            panel: (
+              <div className={css.images}>
+                <Choices
+                  id="system-images"
+                  name="system"
+                  legend={formatMessage(words.images)}
+                  legendHidden
+                  value={value}
+                  onValueChange={pick}
+                  options={images}
+                />
+                <IsoField controls={controls} chosen={takesIsoUrl(data, choice)} demanded={tried} errors={errors} />
+              </div>
+            ),
+          },
+        ]}
+      />
       <ProblemNotice controls={controls} fields={['os', 'disk_image']} />
     </Section>
   );
 }
 
-/** The panel on top of it. */
+/** The panel on top of it: those of one edition as tiles, the others with their editions. */
 export function PanelField({ controls, errors }: SystemFieldsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { order, choose } = controls;
   const { data, choice } = order;
+  const prices = useOptionPrices(order);
   const reasonOf = optionReason(intl, order);
+  const value = String(choice.control_panel ?? 'none');
+  const pick = (picked: string) => choose({ control_panel: picked === 'none' ? null : Number(picked) });
+  const option = (panel: ControlPanel, title: string): ChoiceOption => {
+    const price = prices.controlPanel(panel.id);
+    const trial = panel.trial_days > 0 ? formatMessage(words.trial, { days: panel.trial_days }) : undefined;
+    return {
+      value: String(panel.id),
+      title,
+      price: <ChargedMoney cents={price} currency={prices.currency} signed={price > 0} mono freeWord />,
+      unfit: reasonOf({ control_panel: panel.id }, 'control_panel'),
+      about: trial,
+    };
+  };
+  const families = familiesOf(data.control_panels, ({ name }) => name);
+  const chosen = byId(data.control_panels, choice.control_panel);
+  const [startsOpen] = useState(chosen !== undefined);
   return (
-    <Section id="panel-section" title={formatMessage(fieldNames.panel)}>
-      <RadioCards
-        id="panel"
-        name="panel"
-        legend={formatMessage(fieldNames.panel)}
-        legendHidden
-        columns={CARDS}
-        compact
-        value={String(choice.control_panel ?? 'none')}
-        onValueChange={(value) => choose({ control_panel: value === 'none' ? null : Number(value) })}
-        error={errors['control_panel']}
-        options={[
-          { value: 'none', title: formatMessage(words.noPanel) },
-          ...data.control_panels.map((panel): RadioCardOption => {
-            const trial = panel.trial_days > 0 ? formatMessage(words.trial, { days: panel.trial_days }) : undefined;
-            const about = reasonOf({ control_panel: panel.id }, 'control_panel') ?? trial;
-            return {
-              value: String(panel.id),
-              title: [panel.name, panel.edition].filter(Boolean).join(' '),
-              price: <Money cents={toCents(panel.price)} signed={panel.price > 0} mono freeWord />,
-              ...(about && { description: about }),
-            };
-          }),
-        ]}
-      />
+    <>
+      <Section
+        id="panel-section"
+        folded={!startsOpen && errors['control_panel'] === undefined}
+        title={formatMessage(fieldNames.panel)}
+        chosen={chosen ? [chosen.name, chosen.edition].filter(Boolean).join(' ') : formatMessage(words.noPanel)}
+      >
+        <ChoiceGroup id="panel" legend={formatMessage(fieldNames.panel)} legendHidden error={errors['control_panel']}>
+          <ChoiceRow
+            name="panel"
+            value={value}
+            onValueChange={pick}
+            options={[
+              { value: 'none', title: formatMessage(words.noPanel) },
+              ...families.flatMap(({ name, items: [first, ...more] }) =>
+                first && more.length === 0 ? [option(first, name)] : [],
+              ),
+            ]}
+          />
+          <Families
+            name="panel"
+            value={value}
+            onValueChange={pick}
+            families={families
+              .filter(({ items }) => items.length > 1)
+              .map(({ name, items }) => ({
+                name,
+                options: items.map((panel) => option(panel, panel.edition ?? name)),
+              }))}
+          />
+        </ChoiceGroup>
+      </Section>
+      {/* Outside, so that it shows while the panels are folded. */}
       <ProblemNotice controls={controls} fields={['control_panel']} />
-    </Section>
+    </>
   );
 }

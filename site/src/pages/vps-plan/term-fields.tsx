@@ -1,8 +1,8 @@
 import { computeTotal } from '@hoster/domain/pricing';
 import { toCents } from '@hoster/domain/money';
 import { vpsPricing } from '@hoster/domain/vps-pricing';
-import { RadioCards } from '@hoster/ui/radio-cards';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Choices } from '../../features/order/choice.tsx';
 import { Money } from '../../features/order/money.tsx';
 import { Section } from '../../features/order/section.tsx';
 import { PromoCodeField } from '../../features/promo-code/promo-code-field.tsx';
@@ -14,7 +14,7 @@ const words = defineMessages({
   trialHint: {
     id: 'plan.trial.hint',
     defaultMessage:
-      'One trial for each customer, for one server. Pay for a period before it ends and the server goes on as it is.',
+      'One trial per customer, for one server. Extra services and licences are charged by the day. When the trial ends, the server renews from your balance. If the renewal payment fails, we suspend the server.',
     description: 'Under the heading of the choice of a trial',
   },
   none: { id: 'plan.trial.none', defaultMessage: 'No trial', description: 'Choice of no trial' },
@@ -32,12 +32,11 @@ export function PeriodField({ controls, errors }: TermFieldsProps) {
   const { data, choice, context } = order;
   return (
     <Section id="period-section" title={intl.formatMessage(fieldNames.period)}>
-      <RadioCards
+      <Choices
         id="period"
         name="period"
         legend={intl.formatMessage(fieldNames.period)}
         legendHidden
-        columns={{ base: 1, sm: 2, md: 3 }}
         value={String(choice.rent_period)}
         onValueChange={(value) => choose({ rent_period: Number(value) })}
         error={errors['rent_period']}
@@ -55,7 +54,7 @@ export function PeriodField({ controls, errors }: TermFieldsProps) {
                 values={{ months }}
               />
             ),
-            description: <Money cents={perMonth} oldCents={listPerMonth} mono monthly />,
+            about: <Money cents={perMonth} oldCents={listPerMonth} mono monthly />,
             ...(discount_percent > 0 && {
               price: intl.formatNumber(-discount_percent / 100, { style: 'percent', maximumFractionDigits: 1 }),
             }),
@@ -81,12 +80,12 @@ export function TrialField({ controls, errors }: TermFieldsProps) {
   if (!available) return null;
   return (
     <Section id="trial-section" title={formatMessage(fieldNames.trial)} hint={formatMessage(words.trialHint)}>
-      <RadioCards
+      <Choices
         id="trial"
         name="trial"
         legend={formatMessage(fieldNames.trial)}
         legendHidden
-        fit="medium"
+        layout="chips"
         value={order.choice.trial}
         onValueChange={(value) => choose({ trial: value === 'free' || value === 'paid' ? value : 'none' })}
         error={errors['trial']}
@@ -102,22 +101,29 @@ export function TrialField({ controls, errors }: TermFieldsProps) {
                 values={{ days: free_days }}
               />
             ),
+            about: (
+              <FormattedMessage
+                id="plan.trial.free-text"
+                defaultMessage="Outgoing mail (port 25) is blocked"
+                description="What the free trial limits"
+              />
+            ),
           },
           {
             value: 'paid',
             title: (
               <FormattedMessage
                 id="plan.trial.paid"
-                defaultMessage="{days, plural, one {# day} other {# days}} paid"
+                defaultMessage="{days, plural, one {#-day paid trial} other {#-day paid trial}}"
                 description="The paid trial"
                 values={{ days: paid_days }}
               />
             ),
             price: <Money cents={toCents(paid_price)} mono />,
-            description: (
+            about: (
               <FormattedMessage
                 id="plan.trial.paid-text"
-                defaultMessage="With nothing switched off"
+                defaultMessage="Full features"
                 description="What the paid trial has more than the free one"
               />
             ),

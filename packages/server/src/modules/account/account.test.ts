@@ -29,7 +29,7 @@ test('a profile is empty at first, and complete when it was filled', async () =>
   expect((await browser.put(path, withoutPhone)).json().phone).toBe(filled.phone);
 });
 
-test('errors stand where the request has its fields; nobody can make themselves staff', async () => {
+test('nests errors as the fields of the request; nobody can make themselves staff', async () => {
   const browser = await signedInCustomer(backend, 'errors@example.test');
   const { zip_code: _missing, ...rest } = filled;
   const answer = await browser.put(path, {
@@ -41,7 +41,7 @@ test('errors stand where the request has its fields; nobody can make themselves 
   expect(answer.json()).toEqual({
     zip_code: ['This field is required.'],
     city: ['Ensure this field has no more than 100 characters.'],
-    user: { last_name: ['This field may not be blank.'], is_staff: ['Unknown field.'] },
+    user: { last_name: ['This field can’t be empty.'], is_staff: ['Unknown field.'] },
   });
   const nowhere = await browser.put(path, { ...filled, country: 'ZZ' });
   expect(nowhere.json()).toEqual({ country: ['Country not found'] });

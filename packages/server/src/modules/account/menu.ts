@@ -16,7 +16,7 @@ const entries: readonly Entry[] = [
   {
     key: 'personal_info',
     url: '/my/#personal-info',
-    text: { en: 'Personal details', ru: 'Личные данные' },
+    text: { en: 'Personal data', ru: 'Личные данные' },
     icon: 'user',
   },
   { key: 'security', url: '/my/security/', text: { en: 'Security', ru: 'Безопасность' }, icon: 'shield' },
@@ -27,7 +27,7 @@ const entries: readonly Entry[] = [
     icon: 'life-buoy',
   },
   { key: 'admin', url: '/admin/', text: { en: 'Admin', ru: 'Администрирование' }, icon: 'settings', staffOnly: true },
-  { key: 'logout', url: '/auth/logout/', text: { en: 'Log out', ru: 'Выйти' }, icon: 'log-out' },
+  { key: 'logout', url: '/auth/logout/', text: { en: 'Sign out', ru: 'Выйти' }, icon: 'log-out' },
 ];
 
 /** The account menu in one language; the admin entry is for staff. */

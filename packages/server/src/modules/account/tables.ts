@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables.ts';
 
-/** A customer: whoever orders, pays and owns services. Users act for it. */
+/** Customer account that orders, pays and owns services. Users act for it. */
 export const accounts = pgTable('accounts', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   /** ISO 3166-1 alpha-2, upper case. */

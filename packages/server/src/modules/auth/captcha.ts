@@ -8,7 +8,7 @@ import { refuseWith, signedIn, type AuthCall } from './answers.ts';
 const withoutToken = { times: 3, seconds: 600 };
 
 /**
- * Refuses a form that no person seems to have sent. Whoever is signed in is known to be one.
+ * Rejects a form without a valid captcha. Signed-in users don't need one.
  * @throws AuthError 400 `captcha_invalid` at the field `captcha`
  */
 export async function mustBeHuman(call: AuthCall, form: CaptchaForm): Promise<void> {

@@ -9,7 +9,7 @@ const email =
 
 /**
  * One sent form of the auth API. As Django reads it: blanks around a value are stripped (of passwords as well), a number
- * stands for its text, unknown fields are ignored, and every error of the form is told at once.
+ * counts as its text, unknown fields are ignored, and all errors of the form are returned together.
  */
 export class AuthForm {
   readonly errors: ApiError[] = [];

@@ -99,7 +99,7 @@ test('right codes are no failures of the address that they come from', async () 
 test('a code and a link count once, whichever process gets them at the same moment', async () => {
   const { code, recoveryCodes } = await withFactors();
   const [recovery = ''] = recoveryCodes;
-  /** How often the same is taken of six that come at once. */
+  /** How many of six concurrent requests are accepted. */
   const taken = async (path: string, body: object, good: number, signIn = true) => {
     const browsers = await Promise.all(
       [0, 1, 2, 3, 4, 5].map(async (index) => {

@@ -32,7 +32,7 @@ const messages = {
   invalid_or_expired_key: { en: 'Invalid or expired key.', ru: 'Ссылка недействительна или устарела.' },
   invalid_password_reset: {
     en: 'The password reset token was invalid.',
-    ru: 'Ссылка для смены пароля недействительна.',
+    ru: 'Ссылка для сброса пароля недействительна.',
   },
   incorrect_code: { en: 'Incorrect code.', ru: 'Неверный код.' },
   incorrect_password: { en: 'Incorrect password.', ru: 'Неверный пароль.' },
@@ -44,11 +44,11 @@ const messages = {
   },
   unverified_email: {
     en: 'You cannot activate two-factor authentication until you have verified your email address.',
-    ru: 'Сначала подтвердите адрес электронной почты, затем включайте двухфакторный вход.',
+    ru: 'Подтвердите адрес электронной почты, чтобы включить двухфакторную аутентификацию.',
   },
   cannot_generate_recovery_codes: {
     en: 'You cannot generate recovery codes without having two-factor authentication enabled.',
-    ru: 'Коды восстановления доступны только при включённом двухфакторном входе.',
+    ru: 'Коды восстановления доступны только с двухфакторной аутентификацией.',
   },
   duplicate_email: {
     en: 'This email address is already associated with this account.',
@@ -56,7 +56,7 @@ const messages = {
   },
   add_email_blocked: {
     en: 'You cannot add an email address to an account protected by two-factor authentication.',
-    ru: 'Пока включён двухфакторный вход, добавить адрес нельзя.',
+    ru: 'Пока включена двухфакторная аутентификация, добавить адрес нельзя.',
   },
   cannot_remove_primary_email: {
     en: 'You cannot remove your primary email address.',
@@ -77,7 +77,7 @@ const messages = {
   },
   connected_other: {
     en: 'The third-party account is already connected to a different account.',
-    ru: 'Этот внешний аккаунт подключён у другого клиента.',
+    ru: 'Этот аккаунт уже подключён к другому аккаунту Hoster.',
   },
   invalid_token: { en: 'Invalid token.', ru: 'Недействительный токен.' },
   client_id_required: { en: '`client_id` required.', ru: 'Нужен `client_id`.' },

@@ -1,35 +1,24 @@
 import { sweepRateLimits } from '../../http/rate-limit.ts';
 import { sweepSessions } from '../../http/sessions.ts';
+import { everyHour } from '../../jobs/every-hour.ts';
 import type { Module } from '../module.ts';
-import { sweepEvents } from './events.ts';
-import { sweepKeys } from './keys.ts';
+import { sweepEvents } from './log/events.ts';
+import { sweepKeys } from './emails/keys.ts';
 import { authPersonalData } from './personal-data.ts';
 import { authRoutes } from './routes.ts';
 
-const sweepMilliseconds = 60 * 60 * 1000;
-
-/** Who one is: sign-in, sign-up, second factor, sessions. */
+/** Authentication: sign-in, sign-up, 2FA, sessions. */
 export const authModule: Module = {
   name: 'auth',
   routes: authRoutes,
   personalData: authPersonalData,
   // What has run out is refused anyway; this only keeps the tables small.
-  start: async ({ clock, db, log }) => {
-    const sweep = async () => {
+  start: async ({ clock, db, log }) =>
+    everyHour(log, async () => {
       const now = clock.now();
       await sweepSessions(db, now);
       await sweepRateLimits(db, now);
       await sweepKeys(db, now);
       await sweepEvents(db, now);
-    };
-    let running = sweep();
-    const timer = setInterval(() => {
-      running = sweep().catch((error: unknown) => log.error({ err: error }, 'Sweeping failed'));
-    }, sweepMilliseconds);
-    timer.unref();
-    return async () => {
-      clearInterval(timer);
-      await running;
-    };
-  },
+    }),
 };

@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import { endSessionsOf } from '../../http/sessions.ts';
 import { sessions } from '../../http/tables.ts';
 import type { PersonalData } from '../module.ts';
-import { deviceOf } from './device.ts';
-import { presentEvent } from './event-list.ts';
+import { deviceOf } from './sessions/device.ts';
+import { presentEvent } from './log/event-list.ts';
 import { authenticators, authEvents, emailAddresses, mailedKeys, users } from './tables.ts';
 
 /** Who someone is and how they sign in. The row of the user stays, nameless: orders and payments point at it. */
@@ -50,8 +50,8 @@ export const authPersonalData: PersonalData = {
   obstacles: async (db, { userId }) => {
     const [user] = await db.select({ isStaff: users.isStaff }).from(users).where(eq(users.id, userId));
     const message = {
-      en: 'Accounts of our staff are closed by an administrator.',
-      ru: 'Аккаунты сотрудников закрывает администратор.',
+      en: 'Staff accounts can only be closed by an administrator.',
+      ru: 'Аккаунт сотрудника может закрыть только администратор.',
     };
     return user?.isStaff ? [{ code: 'staff', message }] : [];
   },

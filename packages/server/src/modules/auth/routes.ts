@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { AuthError } from '../../http/answers.ts';
 import { shownProviders } from '../providers/known.ts';
 import { authenticated, authRoute, signedIn, type AuthAnswer, type AuthCall } from './answers.ts';
-import { activateTotp, deactivateTotp, listAuthenticators, showTotp } from './authenticators.ts';
-import { addEmail, listEmails, makePrimary, removeEmail, resendEmail } from './email-addresses.ts';
-import { noteEvent } from './events.ts';
-import { unauthenticated } from './flows.ts';
-import { login } from './login.ts';
-import { changePassword } from './password-change.ts';
-import { requestReset, resetPassword, showReset } from './password-reset.ts';
-import { renewRecoveryCodes, showRecoveryCodes } from './recovery-codes.ts';
-import { authenticateFactor, reauthenticate, reauthenticateFactor } from './second-factor.ts';
-import { endSessions, listSessions } from './session-list.ts';
-import { signup } from './signup.ts';
-import { showVerification, verifyEmail } from './verify-email.ts';
+import { activateTotp, deactivateTotp, listAuthenticators, showTotp } from './factors/authenticators.ts';
+import { addEmail, listEmails, makePrimary, removeEmail, resendEmail } from './emails/email-addresses.ts';
+import { noteEvent } from './log/events.ts';
+import { unauthenticated } from './sessions/flows.ts';
+import { login } from './sessions/login.ts';
+import { changePassword } from './recovery/password-change.ts';
+import { requestReset, resetPassword, showReset } from './recovery/password-reset.ts';
+import { renewRecoveryCodes, showRecoveryCodes } from './factors/recovery-codes.ts';
+import { authenticateFactor, reauthenticate, reauthenticateFactor } from './factors/second-factor.ts';
+import { endSessions, listSessions } from './sessions/session-list.ts';
+import { signup } from './sessions/signup.ts';
+import { showVerification, verifyEmail } from './emails/verify-email.ts';
 
 /** The browser API of django-allauth 65 headless; what concerns providers is in the module of that name. */
 export function authRoutes(app: FastifyInstance): void {

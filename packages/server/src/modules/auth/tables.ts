@@ -43,7 +43,7 @@ export const emailAddresses = pgTable(
   ],
 );
 
-/** Mailed keys (confirmation, password reset): single use, kept as a hash. */
+/** Keys in email links (confirmation, password reset): single use, stored as a hash. */
 export const mailedKeys = pgTable(
   'mailed_keys',
   {
@@ -59,7 +59,7 @@ export const mailedKeys = pgTable(
   (table) => [index('mailed_keys_user').on(table.userId, table.purpose)],
 );
 
-/** Second factors of a user: at most one of each type. */
+/** Authenticators of a user: at most one of each type. */
 export const authenticators = pgTable(
   'authenticators',
   {

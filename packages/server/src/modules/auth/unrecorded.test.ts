@@ -7,7 +7,7 @@ import { api } from '../../testing/browser.ts';
 import { password, signedInCustomer } from '../../testing/customer.ts';
 import { lettersTo, mailedKey } from '../../testing/letters.ts';
 import { addTotp } from '../../testing/second-factor.ts';
-import { totpOf } from './totp.ts';
+import { totpOf } from './factors/totp.ts';
 import { users } from './tables.ts';
 
 // What the contract of sign-in says and no transcript shows.
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Signed in, with a second factor. */
+/** Signed in, with 2FA. */
 async function withFactor(email: string) {
   const browser = await signedInCustomer(backend, email);
   const code = await addTotp(browser, backend.clock);
@@ -133,7 +133,7 @@ test('who has neither password nor factor is never asked again, and makes a pass
   ]);
 });
 
-test('a closed account is told by letter what an unknown address is told', async () => {
+test('a closed account gets the same email as an unknown address', async () => {
   await signedInCustomer(backend, 'closed@example.test');
   await backend.db.update(users).set({ isActive: false }).where(eq(users.username, 'closed'));
   const answer = await backend.browser().post(`${api}/auth/password/request`, { email: 'closed@example.test' });

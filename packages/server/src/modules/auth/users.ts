@@ -3,7 +3,7 @@ import type { Db } from '../../db/types.ts';
 import { randomText } from '../../secrets.ts';
 import { accountMembers, accounts } from '../account/tables.ts';
 import type { Context } from '../../context.ts';
-import type { NewUser } from '../module.ts';
+import type { NewUser } from '../new-user.ts';
 import { authenticators, emailAddresses, users } from './tables.ts';
 
 /** A user with what signing in needs to know. */
@@ -87,7 +87,7 @@ export function ownerOf(db: Db, email: string): Promise<AuthUserRow | null> {
   return findUser(db, inArray(users.id, verified));
 }
 
-/** The second factors of a user, in the order that the API lists. */
+/** Authenticators of a user, in the order of the API. */
 export async function factorsOf(db: Db, userId: number): Promise<('recovery_codes' | 'totp')[]> {
   const rows = await db
     .select({ type: authenticators.type })
@@ -178,7 +178,7 @@ async function freeUsername(tx: Db, email: string): Promise<string> {
   return taken ? `${base}${randomText(6, 'abcdefghjkmnpqrstuvwxyz23456789')}` : base;
 }
 
-/** Makes whoever else wants to claim an address wait until the transaction ends. */
+/** Locks claims of an address until the transaction ends. */
 async function lockAddress(tx: Db, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`email ${email}`}))`);
 }

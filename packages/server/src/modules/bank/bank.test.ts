@@ -34,7 +34,7 @@ test('the bank tells the shop over HTTP before it sends the customer back', asyn
     const again = await decide(live, page, 'decline');
     expect(again.headers.location).toBe(created.success_url);
     expect((await paymentOf(browser, created.payment_object_ref)).status).toBe('paid');
-    expect((await live.app.inject({ url: page ?? '' })).body).toContain('This payment has been decided.');
+    expect((await live.app.inject({ url: page ?? '' })).body).toContain('This payment has already been processed');
   } finally {
     await live.close();
   }

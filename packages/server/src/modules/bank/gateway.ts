@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { BankCallback, CurrencyCode } from '@hoster/contract';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
@@ -54,7 +54,7 @@ export const eventIdOf = (id: string): string => `ev_${id.slice('bp_'.length)}`;
 
 const TOKEN_START = 'tok_';
 
-/** The card that the pretend bank knows of whoever pays with it. */
+/** Card that the demo bank stores for a customer. */
 export const keptCardOf = (id: string, now: Date): NonNullable<BankCallback['card']> => ({
   token: TOKEN_START + id.slice('bp_'.length),
   brand: 'Visa',
@@ -65,12 +65,25 @@ export const keptCardOf = (id: string, now: Date): NonNullable<BankCallback['car
 
 const CARD_YEARS = 3;
 
-/** Takes back a payment that nobody has decided on. */
-export async function withdrawBankPayment(tx: Db, id: string): Promise<void> {
+/**
+ * Takes back a payment that nobody has decided on: its page can't be paid at any more.
+ * @returns false when it has been decided on; the bank tells the shop, or has told it
+ */
+export async function withdrawBankPayment(tx: Db, id: string): Promise<boolean> {
+  const withdrawn = await tx
+    .update(bankPayments)
+    .set({ outcome: 'timeout', decidedAt: sql`now()`, notifiedAt: sql`now()` })
+    .where(and(eq(bankPayments.id, id), isNull(bankPayments.outcome)))
+    .returning({ id: bankPayments.id });
+  return withdrawn.length > 0;
+}
+
+/** Sends the money of an approved payment back to where it came from. Safe to repeat. */
+export async function refundBankPayment(tx: Db, id: string): Promise<void> {
   await tx
     .update(bankPayments)
-    .set({ outcome: 'timeout', decidedAt: new Date(), notifiedAt: new Date() })
-    .where(and(eq(bankPayments.id, id), isNull(bankPayments.outcome)));
+    .set({ refundedAt: sql`now()` })
+    .where(and(eq(bankPayments.id, id), eq(bankPayments.outcome, 'approved'), isNull(bankPayments.refundedAt)));
 }
 
 /** Path of the page on which the customer pays. */

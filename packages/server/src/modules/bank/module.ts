@@ -1,3 +1,4 @@
+import { forDemoVisitors } from '../../http/demo-visitor.ts';
 import type { Module } from '../module.ts';
 import { bankPages } from './pages.ts';
 
@@ -5,6 +6,6 @@ import { bankPages } from './pages.ts';
 export const bankModule: Module = {
   name: 'bank',
   routes: (app) => {
-    if (app.hoster.settings.demo) bankPages(app);
+    if (app.hoster.settings.demo) forDemoVisitors(app, bankPages);
   },
 };

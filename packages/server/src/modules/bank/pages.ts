@@ -10,7 +10,7 @@ import { notifyShop } from './notify.ts';
 import { bankPayments } from './tables.ts';
 
 const stylesheet = '/bank/style.css';
-/** When the shop could not be told at once, the queue begins to try after this long. */
+/** Delay before the queue retries a failed callback to the shop. */
 const retryAfterMilliseconds = 5000;
 
 const outcomes = { approve: 'approved', decline: 'declined', timeout: 'timeout' } as const;
@@ -18,33 +18,33 @@ const outcomes = { approve: 'approved', decline: 'declined', timeout: 'timeout' 
 const texts = {
   en: {
     bank: 'Demo Bank',
-    title: 'Confirm the payment',
-    demo: 'This bank is a stand-in: no money moves, and no card details are asked for. Choose how the payment ends.',
-    merchant: 'Shop',
-    purpose: 'For',
-    method: 'Method',
+    title: 'Confirm payment',
+    demo: 'This is a demo bank. You won’t be charged and don’t need a card. Choose what happens to the payment.',
+    merchant: 'Merchant',
+    purpose: 'Description',
+    method: 'Payment method',
     amount: 'Amount',
     approve: 'Pay',
     decline: 'Decline',
-    timeout: 'Let it time out',
-    decided: 'This payment has been decided.',
-    back: 'Back to the shop',
-    missing: 'There is no such payment.',
+    timeout: 'Simulate a timeout',
+    decided: 'This payment has already been processed',
+    back: 'Return to Hoster',
+    missing: 'Payment not found',
   },
   ru: {
     bank: 'Демобанк',
     title: 'Подтвердите платёж',
-    demo: 'Этот банк учебный: деньги не списываются, данные карты не нужны. Выберите, чем закончится платёж.',
+    demo: 'Это демонстрационный банк: деньги не спишутся, карта не нужна. Выберите, чем закончится платёж.',
     merchant: 'Магазин',
     purpose: 'Назначение',
-    method: 'Способ',
+    method: 'Способ оплаты',
     amount: 'Сумма',
     approve: 'Оплатить',
     decline: 'Отклонить',
-    timeout: 'Не отвечать',
-    decided: 'По этому платежу решение уже принято.',
-    back: 'Вернуться в магазин',
-    missing: 'Такого платежа нет.',
+    timeout: 'Имитировать тайм-аут',
+    decided: 'Этот платёж уже обработан',
+    back: 'Вернуться в Hoster',
+    missing: 'Платёж не найден',
   },
 } satisfies Record<Language, Record<string, string>>;
 

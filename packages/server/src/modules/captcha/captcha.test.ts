@@ -137,7 +137,7 @@ test('browsers without script pass a few times; who is signed in always does', a
   expect((await customer.post(request, { email: 'known@example.test' })).statusCode).toBe(200);
 });
 
-test('the sign-up asks where it is told to', async () => {
+test('the sign-up asks for a captcha when configured', async () => {
   const backend = await backendWith({ kind: 'pow', forms: ['signup'] });
   const browser = backend.browser();
   const form = { email: 'new@example.test', password: 'Correct-horse-42' };

@@ -34,13 +34,13 @@ export function readCaptcha(env: Readonly<Record<string, string | undefined>>): 
   if (!kind) throw new StartError(`CAPTCHA_KIND must be one of ${kinds.join(', ')}.`);
   const named = (env['CAPTCHA_FORMS'] || 'reset').split(',').map((form) => form.trim());
   const forms = z.array(z.enum(['reset', 'signup'])).safeParse(named).data;
-  if (!forms) throw new StartError('CAPTCHA_FORMS must be reset, signup or both with a comma between them.');
+  if (!forms) throw new StartError('CAPTCHA_FORMS must be reset, signup, or both separated by a comma.');
   if (kind === 'pow') return { kind, forms };
   const siteKey = needed(env, 'CAPTCHA_SITE_KEY', kind);
   const secret = needed(env, 'CAPTCHA_SECRET', kind);
   const verifyUrl = env['CAPTCHA_VERIFY_URL'] || verifyUrls[kind];
   if (!z.url({ protocol: /^https?$/ }).safeParse(verifyUrl).success) {
-    throw new StartError(`CAPTCHA_VERIFY_URL must be an address, but is "${verifyUrl}".`);
+    throw new StartError(`CAPTCHA_VERIFY_URL must be a URL, but is "${verifyUrl}".`);
   }
   return { kind, forms, siteKey, secret, verifyUrl };
 }

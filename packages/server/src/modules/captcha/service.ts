@@ -3,10 +3,10 @@ import type { Context } from '../../context.ts';
 import type { CaptchaSettings } from './config.ts';
 import { isSolved } from './proof-of-work.ts';
 
-const timeoutMilliseconds = 5000;
+const timeoutMilliseconds = 3500;
 const Verdict = z.object({ success: z.boolean() });
 
-/** Whether a captcha's token is good. Where the service does not answer it is not: else whoever stops it is human. */
+/** Verifies a captcha token. Fails when the service doesn't answer; otherwise, blocking it would bypass the captcha. */
 export async function isHuman(
   context: Context,
   captcha: CaptchaSettings,

@@ -125,7 +125,7 @@ describe('locations', () => {
     ]);
     expect(places.find(({ slug }) => slug === 'hunenberg')).toMatchObject({
       is_available: false,
-      unavailable_reason: 'Стойки здесь заполнены. Новые серверы принимает Цюрих, в\u00a025\u00a0км отсюда.',
+      unavailable_reason: 'Мест нет. Доступен Цюрих, в\u00a025\u00a0км отсюда.',
     });
     expect(places.find(({ slug }) => slug === 'barcelona')).toMatchObject({
       frequencies: ['2.4', '2.9'],
@@ -147,6 +147,15 @@ describe('texts of pages', () => {
     expect(plan.footer).toContain('€13.50');
     const inRussian = await get('/my/api/page-context/vps-plan-nvme-3/public_page_context/', russian);
     expect(inRussian.json<{ footer: string }>().footer).toContain('13,50');
+    expect(inRussian.json<{ footer: string }>().footer).toContain('2\u00a0vCPU, 4\u00a0ГБ памяти, 80\u00a0ГБ NVMe');
+  });
+
+  it('of the custom plan say what sizes it can have', async () => {
+    const footer = async (headers?: typeof russian) =>
+      (await get('/my/api/page-context/vps-plan-custom/public_page_context/', headers)).json<{ footer: string }>()
+        .footer;
+    expect(await footer()).toContain('Choose 1–16 vCPU, 1–32 GB RAM and 20–640 GB of storage.');
+    expect(await footer(russian)).toContain('1–16\u00a0vCPU, 1–32\u00a0ГБ памяти, 20–640\u00a0ГБ диска.');
   });
 
   it('follow what is left: the cheapest plan of a country may sell out', async () => {

@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '../../db/types.ts';
 import { paymentMethods } from '../payments/tables.ts';
+import { catalogueVersion } from './changes.ts';
 import {
   controlPanels,
   diskImages,
@@ -30,19 +31,18 @@ export type LandingRow = Catalogue['landings'][number];
 /** How many servers are left, by plan and location. */
 export type Stock = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
-const freshMilliseconds = 10_000;
-const kept = new WeakMap<Db, { readAt: number; catalogue: Promise<Catalogue> }>();
+const kept = new WeakMap<Db, { version: string; catalogue: Promise<Catalogue> }>();
 
 /**
- * The catalogue, at most ten seconds old: it is asked for with every page and changes a few times a month. What is left
- * of a plan changes with every order and is not in here.
+ * The catalogue as it is now, read anew only after a change. What is left of a plan changes with every order and is not
+ * in here.
  */
 export async function catalogueOf(db: Db): Promise<Catalogue> {
-  const now = performance.now();
+  const version = await catalogueVersion(db);
   const known = kept.get(db);
-  if (known && now - known.readAt < freshMilliseconds) return known.catalogue;
+  if (known?.version === version) return known.catalogue;
   const catalogue = readCatalogue(db);
-  kept.set(db, { readAt: now, catalogue });
+  kept.set(db, { version, catalogue });
   catalogue.catch(() => kept.delete(db));
   return catalogue;
 }

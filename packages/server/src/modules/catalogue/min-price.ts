@@ -33,9 +33,17 @@ export function minVpsCents(catalogue: Catalogue, stock: Stock): number | null {
   );
 }
 
+/** The plans that a landing lists, but for the custom one: those that fit it and are sold in one of its places. */
+export function landingPlans(landing: LandingRow, catalogue: Catalogue, stock: Stock): PlanRow[] {
+  const places = locationsOf(landing, catalogue);
+  return catalogue.plans.filter(
+    (plan) => !plan.isCustom && fits(plan, landing) && places.some(({ id }) => stock.get(plan.id)?.has(id)),
+  );
+}
+
 /** Lowest price of the plans that a landing shows, where it shows them. */
 export function minLandingCents(landing: LandingRow, catalogue: Catalogue, stock: Stock): number | null {
-  const plans = catalogue.plans.filter((plan) => !plan.isCustom && fits(plan, landing));
+  const plans = landingPlans(landing, catalogue, stock);
   return cheapest(plans, locationsOf(landing, catalogue), stock);
 }
 

@@ -13,39 +13,71 @@ import { vpsLocations } from './vps.ts';
 /** The public catalogue: no answer here depends on who asks, but for language and country. */
 export function catalogueRoutes(app: FastifyInstance): void {
   const { db } = app.hoster;
+  const everywhere = { kept: { country: 'any' } } as const;
+  const byRegion = { kept: { country: 'region' } } as const;
   const shop = () => Promise.all([catalogueOf(db), stockOf(db)]);
 
-  route(app, calls.getHomeContext, ({ request }) => homeContext(db, request.language));
-  route(app, calls.getPageContext, ({ params, request }) => publicPageContext(db, params.slug, request.language));
+  route(app, calls.getHomeContext, ({ request }) => homeContext(db, request.language), everywhere);
+  route(
+    app,
+    calls.getPageContext,
+    ({ params, request }) => publicPageContext(db, params.slug, request.language),
+    everywhere,
+  );
 
-  route(app, calls.getVpsLocationLandings, async ({ request }) => {
-    const [catalogue, stock] = await shop();
-    return catalogue.landings
-      .filter(({ kind }) => kind === 'vps_location')
-      .map((row) => presentLanding(row, catalogue, stock, request.language));
-  });
+  route(
+    app,
+    calls.getVpsLocationLandings,
+    async ({ request }) => {
+      const [catalogue, stock] = await shop();
+      return catalogue.landings
+        .filter(({ kind }) => kind === 'vps_location')
+        .map((row) => presentLanding(row, catalogue, stock, request.language));
+    },
+    everywhere,
+  );
 
-  route(app, calls.getVpsTypeLandings, async ({ request }) => {
-    const [catalogue, stock] = await shop();
-    return catalogue.landings
-      .filter(({ kind }) => kind === 'vps_type')
-      .map((row) => presentTypeLanding(row, catalogue, stock, request.language));
-  });
+  route(
+    app,
+    calls.getVpsTypeLandings,
+    async ({ request }) => {
+      const [catalogue, stock] = await shop();
+      return catalogue.landings
+        .filter(({ kind }) => kind === 'vps_type')
+        .map((row) => presentTypeLanding(row, catalogue, stock, request.language));
+    },
+    everywhere,
+  );
 
-  route(app, calls.getVpsParameters, async ({ request }) => presentParameters(await catalogueOf(db), request.language));
+  route(
+    app,
+    calls.getVpsParameters,
+    async ({ request }) => presentParameters(await catalogueOf(db), request.language),
+    everywhere,
+  );
 
   route(app, calls.getVpsParameterLimits, async ({ query }) => {
     const { cpu_count, ram_size, disk_size } = query;
     return limitsGiven({ cpu_count, ram_size, disk_size });
   });
 
-  route(app, calls.getVpsLocations, async ({ request }) => {
-    const [catalogue, stock] = await shop();
-    return vpsLocations(catalogue, stock, await visitorOf(request), request.language);
-  });
+  route(
+    app,
+    calls.getVpsLocations,
+    async ({ request }) => {
+      const [catalogue, stock] = await shop();
+      return vpsLocations(catalogue, stock, await visitorOf(request), request.language);
+    },
+    byRegion,
+  );
 
-  route(app, calls.getVpsTemplates, async ({ query, request }) => {
-    const [catalogue, stock] = await shop();
-    return vpsTemplates(catalogue, stock, query, await visitorOf(request), request.language);
-  });
+  route(
+    app,
+    calls.getVpsTemplates,
+    async ({ query, request }) => {
+      const [catalogue, stock] = await shop();
+      return vpsTemplates(catalogue, stock, query, await visitorOf(request), request.language);
+    },
+    byRegion,
+  );
 }

@@ -1,4 +1,15 @@
-import { boolean, date, integer, jsonb, pgTable, primaryKey, doublePrecision, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /** A text in both languages of the product. */
 export type Localised = { en: string; ru: string };
@@ -202,4 +213,13 @@ export const planSets = pgTable('plan_sets', {
   url: text().notNull(),
   tariffs: jsonb().$type<number[]>().notNull(),
   position: position(),
+});
+
+/**
+ * One row for each change of what visitors are shown, added by triggers on the tables above, on `payment_methods` and on
+ * `page_texts`. Stock counts when a plan sells out somewhere or is available again.
+ */
+export const catalogueChanges = pgTable('catalogue_changes', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

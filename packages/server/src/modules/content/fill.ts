@@ -1,4 +1,5 @@
 import type { PageContext } from '@hoster/contract';
+import { markPrice } from './prices.ts';
 
 /** Values of the placeholders that texts may hold: `{price}`, `{city}`, `{planName}` … */
 export type Placeholders = Readonly<Record<string, string>>;
@@ -10,9 +11,20 @@ export function fill(text: string, values: Placeholders): string {
   );
 }
 
-/** Fills every text of a page, escaping the values where the text is HTML. */
-export function fillPage(page: PageContext, values: Placeholders): PageContext {
-  const escaped = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]));
+/**
+ * Fills every text of a page, escaping the values where the text is HTML.
+ * @param prices EUR amounts of the values that are prices: marked in HTML, so that the site can convert them
+ */
+export function fillPage(
+  page: PageContext,
+  values: Placeholders,
+  prices: Readonly<Record<string, number>> = {},
+): PageContext {
+  const inHtml = (name: string, value: string) => {
+    const price = prices[name];
+    return price === undefined ? escapeHtml(value) : markPrice(price, escapeHtml(value));
+  };
+  const escaped = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inHtml(name, value)]));
   const plain = (text: string | null) => (text === null ? null : fill(text, values));
   return {
     ...page,

@@ -6,7 +6,7 @@ import { escapeHtml } from './fill.ts';
 export interface PlainPage {
   readonly language: Language;
   readonly title: string;
-  /** HTML of the page; its texts are escaped by whoever wrote them. */
+  /** HTML of the page; the caller escapes its texts. */
   readonly body: string;
   /** Path of the style sheet. */
   readonly stylesheet: string;

@@ -4,11 +4,12 @@ import MarkdownIt from 'markdown-it';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import { z } from 'zod';
+import { markPrices } from './prices.ts';
 import type { PageFront } from './tables.ts';
 
 const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url));
 
-// Raw HTML is off: what comes out is safe to put into a page, whoever wrote the text.
+// Raw HTML is off, so the output is safe to embed in a page.
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
 const text = z.string().trim().min(1).nullish();
@@ -67,8 +68,8 @@ export function parsePage(source: string, name: string): Pick<PageSource, 'front
       seo_keywords: Array.isArray(front.seo_keywords) ? front.seo_keywords.join(', ') : (front.seo_keywords ?? null),
       headline: front.headline ?? null,
       noindex: front.noindex,
-      faq: front.faq.map(({ question, answer }) => ({ question, answer: markdown.render(answer).trim() })),
+      faq: front.faq.map(({ question, answer }) => ({ question, answer: markPrices(markdown.render(answer).trim()) })),
     },
-    footer: body === '' ? null : markdown.render(body).trim(),
+    footer: body === '' ? null : markPrices(markdown.render(body).trim()),
   };
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@hoster/domain/cut-text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../http/language.ts';
 import { plainStyle, sendPlainPage, sendStylesheet } from '../content/plain-page.ts';
@@ -11,24 +12,24 @@ const texts = {
   en: {
     title: (site: string) => `Sign in with ${site}`,
     note: (site: string) =>
-      `This is not ${site} but a stand-in for a demo: say who you want to be there. The same name is the same person each time.`,
+      `This is a demo, not the real ${site}. Enter any name; the same name always signs in the same person.`,
     name: 'Name',
-    email: 'Email address that it passes on; may be left empty',
-    verified: 'The address is confirmed there',
+    email: 'Email address to share (optional)',
+    verified: 'This address is verified',
     allow: 'Continue to Hoster',
     deny: 'Cancel',
-    bad: 'This request cannot be answered.',
+    bad: 'This request is invalid.',
   },
   ru: {
     title: (site: string) => `Вход через ${site}`,
     note: (site: string) =>
-      `Это не ${site}, а учебная замена: назовите, кем вы хотите там быть. Одно и то же имя — всегда один и тот же человек.`,
+      `Это демонстрация, а не настоящий ${site}. Введите любое имя: с одним и тем же именем всегда входит один и тот же пользователь.`,
     name: 'Имя',
-    email: 'Адрес электронной почты, который он передаст; можно оставить пустым',
-    verified: 'Адрес там подтверждён',
+    email: 'Адрес электронной почты (необязательно)',
+    verified: 'Адрес подтверждён',
     allow: 'Продолжить в Hoster',
     deny: 'Отмена',
-    bad: 'На этот запрос нельзя ответить.',
+    bad: 'Неверный запрос.',
   },
 } satisfies Record<Language, Record<string, string | ((site: string) => string)>>;
 
@@ -41,7 +42,7 @@ interface Asked {
   readonly nonce: string | null;
 }
 
-/** The page on which a visitor says who they are at the pretend provider, and whether to go on. */
+/** Consent page of the demo provider, where visitors choose who they are and whether to continue. */
 export function consentPages(app: FastifyInstance): void {
   const paths = {
     github: '/idp/github/login/oauth/authorize',
@@ -83,8 +84,8 @@ function takeConsent(request: FastifyRequest, reply: FastifyReply, site: StandIn
   const back = (parameters: Record<string, string>) =>
     reply.redirect(withQuery(asked.redirectUri.href, { ...parameters, state: asked.state }), 303);
   if (fields.get('decision') !== 'allow') return back({ error: 'access_denied' });
-  const name = (fields.get('name') ?? '').trim().slice(0, 100) || 'Alex Demo';
-  const email = (fields.get('email') ?? '').trim().slice(0, 254);
+  const name = cutText((fields.get('name') ?? '').trim(), 100) || 'Alex Demo';
+  const email = cutText((fields.get('email') ?? '').trim(), 254);
   const person = { uid: uidOfName(site, name), name, email, verified: fields.get('verified') === '1' };
   const { challenge, nonce, redirectUri } = asked;
   const code = makeCode(request.server.hoster, { person, site, redirectUri: redirectUri.href, challenge, nonce });

@@ -1,3 +1,4 @@
+import { forDemoVisitors } from '../../http/demo-visitor.ts';
 import type { Module } from '../module.ts';
 import { consentPages } from './consent.ts';
 import { standInEndpoints } from './endpoints.ts';
@@ -7,7 +8,9 @@ export const identityStandInModule: Module = {
   name: 'identity-stand-in',
   routes: (app) => {
     if (!app.hoster.settings.hasStandIns) return;
-    consentPages(app);
-    standInEndpoints(app);
+    forDemoVisitors(app, (own) => {
+      consentPages(own);
+      standInEndpoints(own);
+    });
   },
 };

@@ -1,6 +1,6 @@
 import type { OAuthProvider } from '../providers/config.ts';
 
-/** What the stand-ins know us by. It opens nothing: whoever comes to them chooses who they are. */
+/** Client credentials at the demo providers. They protect nothing: visitors choose who they are. */
 export const standInClient = { id: 'hoster-demo', secret: 'hoster-demo' } as const;
 
 /** The pretend providers, each speaking as the real one does. */

@@ -58,7 +58,7 @@ describe.each(['github', 'vk', 'google'])('%s', (provider) => {
     const [first, end] = await through(provider, allow('Ada Lovelace', email));
     expect(end).toBe('/my/');
     if (provider === 'vk') {
-      // VK does not promise that the address is confirmed: the first time we ask by letter.
+      // VK doesn't guarantee that the address is confirmed: the first time, we confirm it by email.
       expect((await sessionOf(first)).data.flows.at(-1)).toEqual({ id: 'verify_email', is_pending: true });
       await backend.db.execute(`update email_addresses set verified = true where email = '${email}'`);
     } else expect((await sessionOf(first)).data.user.email).toBe(email);

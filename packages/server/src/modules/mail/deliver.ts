@@ -1,3 +1,4 @@
+import { cutText } from '@hoster/domain/cut-text';
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import nodemailer, { type Transporter } from 'nodemailer';
 import type { Context } from '../../context.ts';
@@ -5,7 +6,7 @@ import { mailOutbox } from './tables.ts';
 
 type Row = typeof mailOutbox.$inferSelect;
 
-/** How a letter leaves: by SMTP, or not at all (it stays readable in the embedded viewer). */
+/** Delivery of emails: by SMTP, or none (they stay readable in the mailbox). */
 export type Transport = Pick<Transporter, 'sendMail' | 'close'> | null;
 
 const batch = 20;
@@ -27,9 +28,9 @@ function senderOf(publicOrigin: string): string {
 }
 
 /**
- * Delivers what is due. Letters are leased first, so that several processes share the work; one whose process dies
+ * Delivers due emails. They're leased first, so that several processes share the work; one whose process dies
  * between SMTP's answer and our note of it is sent twice, which beats not at all.
- * @returns how many letters were taken
+ * @returns number of emails taken
  */
 export async function deliverDueMail(context: Context, transport: Transport): Promise<number> {
   const rows = await lease(context);
@@ -100,7 +101,7 @@ async function deliver({ db, log }: Context, transport: Transport, row: Row): Pr
       .update(mailOutbox)
       .set({
         claimedUntil: null,
-        error: String(error).slice(0, 500),
+        error: cutText(String(error), 500),
         ...(row.attempts >= attemptsMax ? { ...withoutText, status: 'failed' } : { status: 'queued' }),
         nextAttemptAt: sql`now() + make_interval(secs => ${seconds})`,
       })

@@ -22,7 +22,7 @@ describe('the embedded mailbox', () => {
   afterAll(() => backend.close());
   const get = (url: string) => backend.app.inject({ url, headers: { 'accept-language': 'en' } });
 
-  it('shows letters newest first, finds them by address and makes their links usable', async () => {
+  it('lists emails newest first, finds them by address and links their URLs', async () => {
     await enqueueMail(backend.db, letter);
     await enqueueMail(backend.db, {
       ...letter,
@@ -37,14 +37,14 @@ describe('the embedded mailbox', () => {
     const found = (await get('/mail/?to=GRACE')).body;
     expect(found).toContain('Confirm');
     expect(found).not.toContain('Second');
-    expect((await get('/mail/?to=%25')).body).toContain('No letters.');
+    expect((await get('/mail/?to=%25')).body).toContain('No emails yet.');
     const [, path] = /href="(\/mail\/\d+\/)"/.exec(found) ?? [];
     const page = await get(path ?? '');
     expect(page.body).toContain('<a href="http://localhost:3000/x?a=1&amp;b=2">');
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('shows a formatted letter in a frame where nothing runs', async () => {
+  it('shows an HTML email in a frame without scripts', async () => {
     const [row] = await backend.db.select().from(mailOutbox).where(eq(mailOutbox.subject, 'Second'));
     expect((await get(`/mail/${row?.id}/`)).body).toContain('<iframe class="card" sandbox');
     const html = await get(`/mail/${row?.id}/html/`);
@@ -53,7 +53,7 @@ describe('the embedded mailbox', () => {
     expect((await get('/mail/nonsense/')).statusCode).toBe(404);
   });
 
-  it('keeps no letter of a change that was undone', async () => {
+  it('sends no email for a change that was rolled back', async () => {
     const undone = backend.db.transaction(async (tx) => {
       await enqueueMail(tx, { ...letter, subject: 'Never' });
       throw new Error('undone');
@@ -81,7 +81,7 @@ describe('with an SMTP server', () => {
     smtp.close();
   });
 
-  it('letters go out once, and there is no mailbox to look into', async () => {
+  it('emails go out once, and there is no public mailbox', async () => {
     const transport = transportOf(backend.app.hoster);
     await enqueueMail(backend.db, { ...letter, subject: 'Привет', language: 'ru' });
     await deliverDueMail(backend.app.hoster, transport);
@@ -96,7 +96,7 @@ describe('with an SMTP server', () => {
     transport?.close();
   });
 
-  it('a refused letter waits and says why', async () => {
+  it('a rejected email waits and stores the reason', async () => {
     refuses = true;
     const transport = transportOf(backend.app.hoster);
     await enqueueMail(backend.db, { ...letter, subject: 'Refused' });
@@ -135,7 +135,7 @@ function fakeSmtp(received: string[], refuses: () => boolean): Server {
           socket.write('250 taken\r\n');
         } else if (text === 'DATA') {
           inData = true;
-          socket.write('354 go on\r\n');
+          socket.write('354 continue\r\n');
         } else if (text === 'QUIT') socket.end('221 bye\r\n');
         else socket.write(text.startsWith('RCPT') && refuses() ? '550 no such user\r\n' : '250 ok\r\n');
       }

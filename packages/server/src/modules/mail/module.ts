@@ -1,15 +1,18 @@
+import { forDemoVisitors } from '../../http/demo-visitor.ts';
 import type { Module } from '../module.ts';
 import { deliverDueMail, transportOf } from './deliver.ts';
 import { mailPersonalData } from './personal-data.ts';
 import { mailViewer } from './viewer.ts';
 
-/** How often the outbox is looked at. Without SMTP a letter is in the viewer at once; only its state follows. */
+/** Polling interval of the outbox. Without SMTP, emails are in the mailbox immediately; only their state follows. */
 const pauseMilliseconds = { smtp: 1000, viewer: 10_000 };
 
 /** Delivers the outbox, and shows it where there is no SMTP. */
 export const mailModule: Module = {
   name: 'mail',
-  routes: mailViewer,
+  routes: (app) => {
+    if (app.hoster.settings.smtpUrl === null) forDemoVisitors(app, mailViewer);
+  },
   personalData: mailPersonalData,
   start: async (context) => {
     const transport = transportOf(context);

@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { PersonalData } from '../module.ts';
 import { mailOutbox } from './tables.ts';
 
-/** Letters, by the address they went to. Their texts hold links that open the account, so copies have none. */
+/** Emails by recipient. Exports leave out their texts, which contain links that open the account. */
 export const mailPersonalData: PersonalData = {
   copy: async (db, { emails }) => ({
     letters: await db

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/types.ts';
 import { mailOutbox } from './tables.ts';
 
-/** A letter as the rest of the product hands it over; `text` is always there, `html` is an addition to it. */
+/** Email to send; `text` is required, `html` is an optional addition. */
 export interface Mail {
   readonly to: string;
   readonly language: 'en' | 'ru';
@@ -11,8 +11,8 @@ export interface Mail {
 }
 
 /**
- * Puts a letter into the outbox. Call it with the transaction of the change that it tells of: either both happen or
- * neither does. SMTP gets it within a second or so; the embedded viewer shows it at once.
+ * Queues an email. Call it with the transaction of the change that it's about: either both happen or
+ * neither does. SMTP gets it within about a second; the mailbox shows it immediately.
  */
 export async function enqueueMail(tx: Db, mail: Mail): Promise<void> {
   await tx.insert(mailOutbox).values({

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Every letter of the product, written in the transaction that causes it and delivered afterwards.
+ * Outgoing emails, written in the transaction that causes them and delivered afterwards.
  * `status`: `queued` → `sent` (handed to SMTP) or `kept` (no SMTP: readable in the embedded viewer) or `failed`.
  * What was sent or has failed keeps its head alone.
  * `claimedUntil` is a lease: a process killed while sending loses it, and another one tries again.

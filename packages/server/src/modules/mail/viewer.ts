@@ -1,3 +1,4 @@
+import { cutText } from '@hoster/domain/cut-text';
 import { and, desc, eq, ilike, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../http/language.ts';
@@ -12,41 +13,40 @@ const stylesheet = '/mail/style.css';
 
 const texts = {
   en: {
-    title: 'Mail',
-    intro: 'No SMTP server is configured, so letters stay here.',
+    title: 'Mailbox',
+    intro: 'No SMTP server is configured, so emails are kept here.',
     search: 'Recipient',
-    find: 'Find',
-    none: 'No letters.',
-    older: 'Older letters',
-    back: 'All letters',
+    find: 'Search',
+    none: 'No emails yet.',
+    older: 'Older emails',
+    back: 'All emails',
     to: 'To',
     at: 'Date',
-    formatted: 'Formatted letter',
-    missing: 'There is no such letter.',
+    formatted: 'HTML version',
+    missing: 'Email not found',
   },
   ru: {
     title: 'Почта',
     intro: 'SMTP-сервер не настроен, поэтому письма остаются здесь.',
     search: 'Получатель',
     find: 'Найти',
-    none: 'Писем нет.',
-    older: 'Более ранние письма',
+    none: 'Писем пока нет.',
+    older: 'Старые письма',
     back: 'Все письма',
     to: 'Кому',
     at: 'Дата',
-    formatted: 'Письмо с оформлением',
-    missing: 'Такого письма нет.',
+    formatted: 'HTML-версия',
+    missing: 'Письмо не найдено',
   },
 } satisfies Record<Language, Record<string, string>>;
 
-/** The mailbox of a shop without SMTP, under `/mail/`. Not there at all when letters really go out. */
+/** Mailbox of a site without SMTP, under `/mail/`. Not available when emails are sent by SMTP. */
 export function mailViewer(app: FastifyInstance): void {
-  const { db, settings } = app.hoster;
-  if (settings.smtpUrl !== null) return;
+  const { db } = app.hoster;
 
   app.get<{ Querystring: { to?: string; before?: string } }>('/mail/', async (request, reply) => {
     const t = texts[request.language];
-    const to = String(request.query.to ?? '').slice(0, 254);
+    const to = cutText(String(request.query.to ?? ''), 254);
     const before = Number(request.query.before);
     const rows = await db
       .select()

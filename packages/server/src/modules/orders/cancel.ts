@@ -1,25 +1,25 @@
-import { and, eq, lte, notInArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ServiceCancellation } from '@hoster/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { AppError, FieldError, notFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { jobsOf } from '../../jobs/of-context.ts';
-import { noteEvent } from '../auth/events.ts';
+import { mailDeleted } from '../life/mails.ts';
+import { noteEvent } from '../auth/log/events.ts';
 import { lockAccount } from '../payments/balance.ts';
 import { abandonPayment } from '../payments/expire.ts';
+import { applyState } from '../provisioning/apply.ts';
 import { isOpen } from '../payments/settle.ts';
 import { payments } from '../payments/tables.ts';
 import { mailEnded, mailKept, mailWillEnd } from './cancel-mails.ts';
 import { recipientOf } from './recipient.ts';
 import { refundUnbuilt } from './refund.ts';
-import { returnStock } from './stock.ts';
-import { services } from './tables.ts';
+import { productLines } from '../lines/list.ts';
+import { services, type ServiceRow } from './tables.ts';
 import { orderTexts } from './texts.ts';
+import { releaseTrial } from './trial.ts';
 import { transition } from './transition.ts';
-
-type ServiceRow = typeof services.$inferSelect;
 
 /**
  * Gives a service of the viewer's account up. Asked again it changes nothing.
@@ -42,13 +42,13 @@ export async function cancelService(
       if (!service.autoRenew) return;
       await planEnd(context, tx, service, paidUntil);
     } else if (state === 'awaiting_payment') await giveUpOrder(tx, service);
-    else await end(tx, service);
+    else await endService(context, tx, service, null);
     await noteEvent(tx, request, viewer.userId, 'service_canceled', { title: service.name, when });
   });
 }
 
 /**
- * Lets a service that was to end with its paid time go on.
+ * Undoes the scheduled cancellation of a service.
  * @throws AppError 404 for no such service of theirs, 409 when it has ended
  */
 export async function keepService(context: Context, request: FastifyRequest, viewer: Viewer, id: number) {
@@ -61,22 +61,6 @@ export async function keepService(context: Context, request: FastifyRequest, vie
     await tx.update(services).set({ autoRenew: true }).where(eq(services.id, id));
     await mailKept(tx, await recipientOf(tx, service), service);
     await noteEvent(tx, request, viewer.userId, 'service_kept', { title: service.name });
-  });
-}
-
-/** The services that were to end by now and have not yet. */
-export const isOver = (now: Date) =>
-  and(eq(services.autoRenew, false), lte(services.paidUntil, now), notInArray(services.state, ['canceled']));
-
-/** Ends a service whose paid time is over and which was not to go on. Safe to repeat. */
-export async function endService(context: Context, id: number): Promise<void> {
-  await context.db.transaction(async (tx) => {
-    const [service] = await tx
-      .select()
-      .from(services)
-      .where(and(eq(services.id, id), isOver(context.clock.now())))
-      .for('update');
-    if (service) await end(tx, service);
   });
 }
 
@@ -95,13 +79,10 @@ async function lockedService(tx: Db, accountId: number, id: number): Promise<Ser
 
 async function planEnd(context: Context, tx: Db, service: ServiceRow, end: Date): Promise<void> {
   await tx.update(services).set({ autoRenew: false }).where(eq(services.id, service.id));
-  const jobs = await jobsOf(context);
-  const key = `${service.id} ${end.getTime()}`;
-  await jobs.enqueue(tx, 'service.end', { serviceId: service.id }, { key, startAfter: end });
   await mailWillEnd(context, tx, await recipientOf(tx, service), service, end);
 }
 
-/** An order that nobody has paid for is given up as a whole: its payment asks for all of it. */
+/** An unpaid order is cancelled as a whole, because its payment covers all of it. */
 async function giveUpOrder(tx: Db, service: ServiceRow): Promise<void> {
   const [payment] =
     service.purchaseId === null
@@ -114,14 +95,33 @@ async function giveUpOrder(tx: Db, service: ServiceRow): Promise<void> {
   await mailEnded(tx, await recipientOf(tx, service), { name: service.name, refundCents: 0 });
 }
 
-/** The server, its addresses and its password are gone; its place is free for others. */
-async function end(tx: Db, service: ServiceRow): Promise<void> {
-  const gone = { autoRenew: false, ipv4: null, ipv6: null, login: null, sealedPassword: null };
+/** The server, its addresses and its password are gone; its place is free for others. The service is locked. */
+export async function endService(
+  context: Context,
+  tx: Db,
+  service: ServiceRow,
+  failure: 'unpaid' | null,
+): Promise<void> {
+  const gone = {
+    autoRenew: false,
+    ipv4: null,
+    ipv6: null,
+    login: null,
+    sealedPassword: null,
+    ...(failure && { failure }),
+  };
   if (!(await transition(tx, service, 'cancel', gone))) return;
-  // A failed set-up has given both back already.
-  if (service.state !== 'failed_setup') await returnStock(tx, service.planId, service.locationId, 1);
+  // A failed setup has already returned both.
+  if (service.state !== 'failed_setup') await productLines[service.kind].returnStock(tx, service);
+  await applyState(context, tx, service.id);
+  const to = await recipientOf(tx, service);
+  if (failure === 'unpaid') {
+    await mailDeleted(tx, to, service.name);
+    return;
+  }
   const isUnbuilt = service.state === 'pending_setup';
   if (isUnbuilt) await refundUnbuilt(tx, service);
+  if (!service.activatedAt && service.purchaseId !== null) await releaseTrial(tx, service.purchaseId);
   const refundCents = isUnbuilt ? service.paidCents : 0;
-  await mailEnded(tx, await recipientOf(tx, service), { name: service.name, refundCents });
+  await mailEnded(tx, to, { name: service.name, refundCents });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { OrderCreated } from '@hoster/contract';
+import { isConnectionError } from '../../db/connection-error.ts';
 import type { Db } from '../../db/types.ts';
 import { AppError } from '../../http/errors.ts';
 import { idempotencyKeys } from './tables.ts';
@@ -22,7 +23,7 @@ const texts = {
     ru: `В Idempotency-Key может быть не больше ${maxKey} символов.`,
   },
   reused: {
-    en: 'This order was sent before with other contents. Reload the page and try again.',
+    en: 'This order has already been sent with different details. Reload the page and try again.',
     ru: 'Этот заказ уже отправлен с другими данными. Обновите страницу и попробуйте ещё раз.',
   },
 };
@@ -63,6 +64,7 @@ export async function once(
       },
     });
   } catch (error) {
+    if (isConnectionError(error)) throw error;
     const earlier = await answerOf(db, request);
     if (earlier) return earlier;
     throw error;

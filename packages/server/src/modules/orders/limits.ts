@@ -1,3 +1,6 @@
+/** The highest order, EUR cents with tax. */
+export const maxOrderCents = 10_000_000;
+
 /** Limits of every order; the site reads them from `config` and from the order context. */
 export const orderLimits = {
   items_max: 20,

@@ -9,8 +9,8 @@ type LineRow = typeof purchaseLines.$inferSelect;
 const labels: Readonly<Record<string, Text>> = {
   custom: { en: 'Custom configuration', ru: 'Своя конфигурация' },
   base_administration: { en: 'Base administration', ru: 'Базовое администрирование' },
-  setup: { en: 'Set-up', ru: 'Установка' },
-  rent_period: { en: 'Discount for the rent period', ru: 'Скидка за срок аренды' },
+  setup: { en: 'Setup fee', ru: 'Плата за установку' },
+  rent_period: { en: 'Discount for longer terms', ru: 'Скидка за срок аренды' },
   promo: { en: 'Promo code', ru: 'Промокод' },
   vat: { en: 'VAT', ru: 'НДС' },
   reverse_charge: { en: 'VAT (reverse charge)', ru: 'НДС (платит покупатель)' },
@@ -22,17 +22,23 @@ const trials: Record<'free' | 'paid', Text> = {
 
 /** What lines are named after; `extras` have their names in both languages. */
 interface Naming {
+  /** Of the product line, before the name of the plan. */
+  readonly label: string;
   readonly ratePercent: number;
   readonly trial: 'none' | 'free' | 'paid';
   readonly extras: readonly Pick<Catalogue['extras'][number], 'slug' | 'name'>[];
 }
 
-/** What a line is called in the order, the payment and the letters. */
-function lineLabel(line: PriceLine, { ratePercent, trial, extras }: Naming, language: Language): string {
+/** Labels of lines in orders, payments and emails. */
+function lineLabel(
+  line: PriceLine,
+  { label: lineName, ratePercent, trial, extras }: Naming,
+  language: Language,
+): string {
   const known = line.kind === 'extra' ? extras.find(({ slug }) => slug === line.key)?.name : undefined;
   const name = known?.[language] ?? line.label ?? labels[line.key]?.[language] ?? line.key;
   if (line.kind === 'tariff') {
-    const label = `VPS ${name}`;
+    const label = `${lineName} ${name}`;
     return trial === 'none' ? label : `${label}, ${trials[trial][language]}`;
   }
   if (line.key === 'vat') return `${name} ${ratePercent}${language === 'ru' ? '\u00a0' : ''}%`;
@@ -42,8 +48,8 @@ function lineLabel(line: PriceLine, { ratePercent, trial, extras }: Naming, lang
 /** Rows of an order's lines, in EUR and in the charged currency. */
 export function lineRows(
   purchaseId: number,
-  total: PriceTotal,
-  charged: ChargedTotal,
+  total: Pick<PriceTotal, 'lines'>,
+  charged: { readonly lines: readonly { readonly amountCents: number }[] },
   naming: Naming,
 ): (typeof purchaseLines.$inferInsert)[] {
   return total.lines.map((line, position) => ({
@@ -58,7 +64,7 @@ export function lineRows(
   }));
 }
 
-/** A stored line in the wire form: in the currency of its order, and the language of whoever reads it. */
+/** Stored line in wire format, in the currency of its order and the reader's language. */
 export function presentLine(
   row: Pick<LineRow, 'label' | 'count' | 'months' | 'kind' | 'amountCurrencyCents'>,
   currency: ChargedTotal['currency'],

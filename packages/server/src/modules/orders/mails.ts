@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@hoster/contract';
+import { dayInWords } from '@hoster/domain';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import type { Language } from '../../http/language.ts';
@@ -7,13 +8,20 @@ import { enqueueMail } from '../mail/service.ts';
 import { spokenAmount } from '../payments/spoken-amount.ts';
 import { successUrl } from '../payments/ref.ts';
 
-/** Who gets a letter, and in which language. */
+/** Recipient of an email and their language. */
 export interface Recipient {
   readonly userId: number;
   readonly language: Language;
 }
 
-/** An order as its letter tells it; amounts are hundredths of `currency`. */
+/** Trial of a server: how long it lasts, and what a month costs afterwards (net, EUR cents). */
+interface Trial {
+  readonly kind: 'free' | 'paid';
+  readonly until: Date;
+  readonly renewalCents: number;
+}
+
+/** Order as shown in its email; amounts are hundredths of `currency`. */
 export interface OrderedThings {
   readonly currency: CurrencyCode;
   readonly totalCents: number;
@@ -28,26 +36,38 @@ const texts = {
     goodbye: 'Hoster',
     total: 'Total',
     orderedSubject: (names: string) => `Your order: ${names}`,
-    ordered: 'Thank you for your order. This is what you have ordered:',
-    orderedState: 'You can see the payment and what happens next here:',
+    ordered: 'Thank you for your order. Here’s what you ordered:',
+    orderedState: 'View the payment and order status:',
     paidSubject: (amount: string) => `Payment of ${amount} received`,
     paid: (amount: string) => `We have received your payment of ${amount}. Thank you.`,
-    paidNext: 'Servers that it pays for are being set up; you will get a letter when each is ready.',
-    topUpNext: 'The money is on your balance.',
-    lateNext: 'It arrived after the order had expired, so the money is on your balance.',
+    paidNext: 'We’re setting up your order and will email you when it’s ready.',
+    topUpNext: 'We’ve added it to your balance.',
+    returnedSubject: (amount: string) => `We’re returning your payment of ${amount}`,
+    returned: (amount: string) =>
+      `We received a payment of ${amount} for an order that’s already paid or cancelled. We’re returning it to the card or account that it came from.`,
+    returnedNext: 'You don’t need to do anything. Your bank may take a few days to show it.',
     failedSubject: 'Payment failed',
-    declined: 'Your bank has declined the payment. Nothing was charged.',
-    timeout: 'Unable to reach the bank. Consider using a different card. Nothing was charged.',
-    failedNext: 'You can try again, or pay in another way, here:',
+    declined: 'Your bank declined the payment. You haven’t been charged.',
+    timeout: 'Unable to reach the bank. Consider using a different card. You haven’t been charged.',
+    failedNext: 'Try again or choose another payment method:',
     readySubject: (name: string) => `${name} is ready`,
     ready: (name: string) => `Your server ${name} is ready.`,
-    address: 'Address',
-    login: 'Login',
-    password: 'For security the password is not in this letter. You find it in your account:',
-    setupSubject: (name: string) => `${name} could not be set up`,
-    setup: (name: string) => `We are sorry: your server ${name} could not be set up.`,
-    refund: (amount: string) => `${amount} is back on your balance.`,
-    setupNext: 'You can order again, in another location too; our support will gladly help.',
+    address: 'IP address',
+    login: 'Username',
+    ownSystem:
+      'It boots from your ISO image: log in with the username and password set in the image or during installation. Your server in your account:',
+    password: 'For security, we don’t send passwords by email. All login details are in your account:',
+    trial: {
+      free: (until: string) =>
+        `Your free trial runs until ${until}. Outgoing mail (port 25) is blocked until your first payment.`,
+      paid: (until: string) => `Your paid trial with full features runs until ${until}.`,
+    },
+    renewal: (price: string) =>
+      `Then the server renews from your account balance for ${price} per month, excluding VAT. If the renewal payment fails, we suspend the server.`,
+    setupSubject: (name: string) => `We couldn’t set up ${name}`,
+    setup: (name: string) => `We’re sorry, we couldn’t set up your server ${name}.`,
+    refund: (amount: string) => `We’ve returned ${amount} to your balance.`,
+    setupNext: 'You can order again, including in another location. If you need help, contact support.',
   },
   ru: {
     hello: (name: string) => (name === '' ? 'Здравствуйте!' : `Здравствуйте, ${name}!`),
@@ -55,25 +75,38 @@ const texts = {
     total: 'Итого',
     orderedSubject: (names: string) => `Ваш заказ: ${names}`,
     ordered: 'Спасибо за заказ. Вот что вы заказали:',
-    orderedState: 'Состояние оплаты и дальнейшие шаги:',
+    orderedState: 'Статус оплаты и заказа:',
     paidSubject: (amount: string) => `Получена оплата: ${amount}`,
     paid: (amount: string) => `Мы получили вашу оплату: ${amount}. Спасибо!`,
-    paidNext: 'Оплаченные серверы уже настраиваются; о готовности каждого мы напишем.',
-    topUpNext: 'Деньги зачислены на баланс.',
-    lateNext: 'Оплата пришла, когда срок заказа уже истёк, поэтому деньги зачислены на баланс.',
+    paidNext: 'Мы уже настраиваем ваш заказ и напишем, когда всё будет готово.',
+    topUpNext: 'Мы зачислили деньги на баланс.',
+    returnedSubject: (amount: string) => `Мы возвращаем ваш платёж: ${amount}`,
+    returned: (amount: string) =>
+      `Мы получили ${amount} за заказ, который уже оплачен или отменён. Мы возвращаем эти деньги туда, откуда они пришли: на карту или счёт.`,
+    returnedNext: 'Делать ничего не нужно. Банк может показать возврат через несколько дней.',
     failedSubject: 'Оплата не прошла',
     declined: 'Банк отклонил платёж. Деньги не списаны.',
     timeout: 'Не удалось связаться с банком. Попробуйте другую карту. Деньги не списаны.',
-    failedNext: 'Повторить оплату или выбрать другой способ можно здесь:',
+    failedNext: 'Повторите оплату или выберите другой способ:',
     readySubject: (name: string) => `Сервер ${name} готов`,
     ready: (name: string) => `Ваш сервер ${name} готов к работе.`,
-    address: 'Адрес',
+    address: 'IP-адрес',
     login: 'Логин',
-    password: 'Ради безопасности пароля в этом письме нет. Он ждёт вас в личном кабинете:',
-    setupSubject: (name: string) => `Сервер ${name} не удалось настроить`,
-    setup: (name: string) => `К сожалению, ваш сервер ${name} не удалось настроить.`,
-    refund: (amount: string) => `На баланс возвращено: ${amount}.`,
-    setupNext: 'Можно заказать снова, в том числе в другой локации; поддержка с радостью поможет.',
+    ownSystem:
+      'Он загружается с вашего ISO-образа: входите с логином и паролем, которые заданы в образе или при установке. Сервер в личном кабинете:',
+    password: 'В целях безопасности мы не отправляем пароли по почте. Все данные для входа есть в личном кабинете:',
+    trial: {
+      free: (until: string) =>
+        `Это бесплатный тестовый период. Он закончится ${until} Исходящая почта (порт 25) закрыта до первой оплаты.`,
+      paid: (until: string) => `Это платный тестовый период без ограничений. Он закончится ${until}`,
+    },
+    renewal: (price: string) =>
+      `После тестового периода сервер продлится с баланса: ${price} в месяц без НДС. Если оплатить продление не удастся, сервер будет приостановлен.`,
+    setupSubject: (name: string) => `Не удалось настроить сервер ${name}`,
+    setup: (name: string) => `К сожалению, нам не удалось настроить ваш сервер ${name}.`,
+    refund: (amount: string) => `Мы вернули на баланс ${amount}.`,
+    setupNext:
+      'Попробуйте заказать сервер ещё раз, например в другой локации. Если нужна помощь, напишите в поддержку.',
   },
 };
 
@@ -91,20 +124,31 @@ export async function mailOrdered(context: Context, tx: Db, to: Recipient, order
   ]);
 }
 
-/** Confirms a payment; `use` says where the money went. */
+/** Email that confirms a payment; `use` is what the money was used for. */
 export async function mailPaid(
   context: Context,
   tx: Db,
   to: Recipient,
-  payment: { currency: CurrencyCode; totalCents: number; use: 'order' | 'balance' | 'late' },
+  payment: { currency: CurrencyCode; totalCents: number; use: 'order' | 'balance' },
 ): Promise<void> {
   const t = texts[to.language];
   const amount = spokenAmount(payment.totalCents, payment.currency, to.language);
-  const next = { order: t.paidNext, balance: t.topUpNext, late: t.lateNext }[payment.use];
+  const next = { order: t.paidNext, balance: t.topUpNext }[payment.use];
   await sendLetter(tx, to, t.paidSubject(amount), [t.paid(amount), next]);
 }
 
-/** Tells that a payment failed, and where to try again. */
+/** Email about money that came twice or too late, and goes back. */
+export async function mailReturned(
+  tx: Db,
+  to: Recipient,
+  payment: { currency: CurrencyCode; totalCents: number },
+): Promise<void> {
+  const t = texts[to.language];
+  const amount = spokenAmount(payment.totalCents, payment.currency, to.language);
+  await sendLetter(tx, to, t.returnedSubject(amount), [t.returned(amount), t.returnedNext]);
+}
+
+/** Email about a failed payment, with a link to retry. */
 export async function mailPaymentFailed(
   context: Context,
   tx: Db,
@@ -118,22 +162,31 @@ export async function mailPaymentFailed(
   ]);
 }
 
-/** Tells where a new server is. */
+/** Email about a server that is ready. */
 export async function mailReady(
   context: Context,
   tx: Db,
   to: Recipient,
-  server: { name: string; ipv4: string; login: string },
+  server: { name: string; ipv4: string; login: string | null; trial: Trial | null },
 ): Promise<void> {
   const t = texts[to.language];
+  const { trial } = server;
   await sendLetter(tx, to, t.readySubject(server.name), [
     t.ready(server.name),
-    `${t.address}: ${server.ipv4}\n${t.login}: ${server.login}`,
-    `${t.password}\n${letterLink(context, '/my/')}`,
+    [`${t.address}: ${server.ipv4}`, ...(server.login === null ? [] : [`${t.login}: ${server.login}`])].join('\n'),
+    ...(trial === null
+      ? []
+      : [
+          [
+            t.trial[trial.kind](dayInWords(trial.until, to.language)),
+            t.renewal(spokenAmount(trial.renewalCents, 'EUR', to.language)),
+          ].join(' '),
+        ]),
+    `${server.login === null ? t.ownSystem : t.password}\n${letterLink(context, '/my/')}`,
   ]);
 }
 
-/** Tells that a server could not be built, and what became of the money (EUR cents). */
+/** Email about a failed setup and its refund (EUR cents). */
 export async function mailSetupFailed(
   context: Context,
   tx: Db,
@@ -145,10 +198,10 @@ export async function mailSetupFailed(
   await sendLetter(tx, to, t.setupSubject(server.name), [t.setup(server.name), ...refund, t.setupNext]);
 }
 
-/** The whole address of a page of ours, for a letter. */
+/** Absolute URL of a page, for emails. */
 export const letterLink = ({ settings }: Context, path: string): string => new URL(path, settings.publicOrigin).href;
 
-/** Queues a letter with a greeting and our name below. Whoever has no address gets none. */
+/** Queues an email with a greeting and our name below. Skips users without an address. */
 export async function sendLetter(tx: Db, to: Recipient, subject: string, parts: string[]): Promise<void> {
   const user = await userById(tx, to.userId);
   if (!user || user.email === '') return;

@@ -1,8 +1,8 @@
+import { OrderCreated } from '@hoster/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { services } from './tables.ts';
-import { anOrder, order, testShop, type TestShop } from './test-shop.ts';
-import { maxUnpaid } from './unpaid.ts';
+import { anOrder, cancelUnpaid, testShop, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;
 let customer: Browser;
@@ -25,7 +25,7 @@ describe('an Idempotency-Key', () => {
     expect([other.statusCode, other.json()]).toEqual([
       409,
       {
-        detail: 'This order was sent before with other contents. Reload the page and try again.',
+        detail: 'This order has already been sent with different details. Reload the page and try again.',
         code: 'idempotency_key_reused',
       },
     ]);
@@ -37,6 +37,7 @@ describe('an Idempotency-Key', () => {
   });
 
   it('is refused with another body also when both are sent at the same moment', async () => {
+    await cancelUnpaid(customer);
     const answers = await Promise.all([send('key-2'), send('key-2', { count: 2 })]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409]);
   });
@@ -50,35 +51,43 @@ describe('an Idempotency-Key', () => {
   });
 
   it('has an end', async () => {
+    await cancelUnpaid(customer);
     const long = await send('x'.repeat(129));
     expect([long.statusCode, long.json()]).toEqual([400, { detail: 'An Idempotency-Key has at most 128 characters.' }]);
     expect((await send('x'.repeat(128))).statusCode).toBe(201);
   });
 });
 
-describe('servers that nobody has paid for', () => {
-  it('are not held without end, and paying makes room', async () => {
+describe('an order that nobody has paid for', () => {
+  it('is the only one of its customer, until it is paid for or cancelled', async () => {
     const stranger = await shop.stranger();
-    const held = await order(stranger, { payment_method: 'card', count: maxUnpaid - 1 });
-    const more = (count: number, language: string) =>
-      stranger.post('/my/api/vps-order/', anOrder({ payment_method: 'card', count }), {
+    const another = (language = 'en') =>
+      stranger.post('/my/api/vps-order/', anOrder({ payment_method: 'card' }), {
         headers: { 'accept-language': language },
       });
-    const refused = await more(2, 'en');
-    expect([refused.statusCode, refused.json()]).toEqual([
-      400,
-      {
-        non_field_errors: [
-          'Up to 20 servers can wait for payment at a time. Please pay for your earlier orders first.',
-        ],
-      },
-    ]);
-    expect((await more(2, 'ru')).json()).toEqual({
-      non_field_errors: ['Одновременно ждать оплаты могут не больше 20 серверов. Сначала оплатите прежние заказы.'],
+    const answers = await Promise.all([another(), another(), another()]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+    const [unpaid] = answers
+      .filter(({ statusCode }) => statusCode === 201)
+      .map((answer) => OrderCreated.parse(answer.json()));
+    const ref = unpaid?.payment_object_ref ?? '';
+    expect((await another()).json()).toEqual({
+      code: 'unpaid_order',
+      detail: 'You have an unpaid order. Pay for it, change it or cancel it first.',
+      payment_object_ref: ref,
     });
-    expect((await more(1, 'en')).statusCode).toBe(201);
-    expect((await more(1, 'en')).statusCode).toBe(400);
-    expect((await shop.bankSays(held.payment_object_ref, 'approved')).statusCode).toBe(200);
-    expect((await more(1, 'en')).statusCode).toBe(201);
+    expect((await another('ru')).json()).toMatchObject({
+      detail: 'У вас есть неоплаченный заказ. Сначала оплатите, измените или отмените его.',
+    });
+    await shop.bankSays(ref, 'declined');
+    expect((await another()).statusCode, 'it may be tried again').toBe(409);
+    await stranger.post(`/my/api/payment/${ref}/retry/`, { payment_method: 'card' });
+    await shop.bankSays(ref, 'approved');
+    expect((await another()).statusCode).toBe(201);
+    expect((await another()).statusCode).toBe(409);
+    await cancelUnpaid(stranger);
+    expect((await another()).statusCode).toBe(201);
+    const trial = await stranger.post('/my/api/vps-order/', anOrder({ trial: 'free' }));
+    expect(trial.statusCode, 'one that needs no payment is none of these').toBe(201);
   });
 });

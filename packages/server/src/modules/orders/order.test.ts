@@ -6,7 +6,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { vpsStock } from '../catalogue/tables.ts';
 import { ledgerEntries } from '../payments/tables.ts';
 import { promoCodes } from '../promo/tables.ts';
-import { anOrder, balanceCents, order, paymentOf, testShop, type TestShop } from './test-shop.ts';
+import { anOrder, balanceCents, cancelUnpaid, order, paymentOf, testShop, type TestShop } from './test-shop.ts';
 import { purchaseConsents, purchases } from './tables.ts';
 
 let shop: TestShop;
@@ -21,7 +21,7 @@ const post = (browser: Browser, change: Parameters<typeof anOrder>[0], key?: str
   browser.post('/my/api/vps-order/', anOrder(change), key === undefined ? {} : { headers: { 'idempotency-key': key } });
 
 describe('an order from the balance', () => {
-  it('is paid at once, built, and open to its owner', async () => {
+  it('is paid, set up, and open to its owner', async () => {
     const before = await balanceCents(customer);
     const created = await order(customer, { name: 'shop.example.org' });
     expect(created.success_url).toBe(`/my/payment/?payment_object_ref=${created.payment_object_ref}`);
@@ -58,7 +58,7 @@ describe('an order from the balance', () => {
     expect(letters.map(({ text }) => text).join()).not.toContain(service.access.password);
   });
 
-  it('costs the same in the order page, the order, its lines, the payment and the letter', async () => {
+  it('costs the same in the order page, the order, its lines, the payment and the email', async () => {
     const get = async (url: string) => (await customer.get(url)).json<unknown>();
     const context = VpsOrderContext.parse(await get('/my/api/vps-order/create_context/?slug=nvme-4'));
     const parameters = VpsParameters.parse(await get('/my/api/vps-configuration/parameters/'));
@@ -156,11 +156,11 @@ describe('an order from the balance', () => {
     });
   });
 
-  it('is refused, whole, when the balance does not suffice', async () => {
+  it('is refused as a whole when the balance is too low', async () => {
     const before = await shop.db.select({ id: purchases.id }).from(purchases);
     const answer = await post(customer, { tariff: 7, rent_period: 12 });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ payment_method: ['There is not enough money on your balance.'] });
+    expect(answer.json()).toEqual({ payment_method: ['Your balance is too low.'] });
     expect(await shop.db.select({ id: purchases.id }).from(purchases)).toHaveLength(before.length);
   });
 });
@@ -188,12 +188,14 @@ describe('a repeated order', () => {
 });
 
 describe('the last server', () => {
-  it('is sold once, whoever is faster, and its place comes back when the order is refused', async () => {
+  it('is sold to the faster buyer only, and its place is returned when the order is refused', async () => {
     const left = and(eq(vpsStock.planId, 2), eq(vpsStock.locationId, 3));
     await shop.db.update(vpsStock).set({ available: 2 }).where(left);
     const last = { tariff: 2, location: 3, payment_method: 'card' as const };
+    await cancelUnpaid(customer);
     expect((await post(customer, { ...last, count: 3 })).json()).toMatchObject({ code: 'sold_out' });
-    const answers = await Promise.all(Array.from({ length: 6 }, () => post(customer, last)));
+    const inTurn = { ...last, payment_method: 'balance' as const };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => post(customer, inTurn)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
       201, 201, 409, 409, 409, 409,
     ]);

@@ -1,12 +1,21 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Obstacle, PersonalData } from '../module.ts';
-import { idempotencyKeys, projects, purchaseConsents, purchaseLines, purchases, services, sshKeys } from './tables.ts';
+import {
+  idempotencyKeys,
+  orderDrafts,
+  projects,
+  purchaseConsents,
+  purchaseLines,
+  purchases,
+  services,
+  sshKeys,
+} from './tables.ts';
 
 const running: Obstacle = {
   code: 'active_services',
   message: {
-    en: 'You still have services. Cancel them first, or let them run out.',
-    ru: 'У вас ещё есть услуги. Сначала откажитесь от них или дождитесь окончания их срока.',
+    en: 'You still have services. Cancel them or wait until they end.',
+    ru: 'У вас ещё есть услуги. Удалите их или дождитесь конца срока.',
   },
 };
 
@@ -65,6 +74,10 @@ export const ordersPersonalData: PersonalData = {
       .from(services)
       .where(eq(services.accountId, accountId))
       .orderBy(asc(services.id)),
+    order_drafts: await db
+      .select({ line: orderDrafts.line, content: orderDrafts.content, expires: orderDrafts.expiresAt })
+      .from(orderDrafts)
+      .where(eq(orderDrafts.accountId, accountId)),
     ssh_keys: await db
       .select({ title: sshKeys.title, key: sshKeys.key, fingerprint: sshKeys.fingerprint, created: sshKeys.createdAt })
       .from(sshKeys)
@@ -82,6 +95,7 @@ export const ordersPersonalData: PersonalData = {
   },
   erase: async (tx, { accountId, userId }) => {
     await tx.delete(sshKeys).where(eq(sshKeys.userId, userId));
+    await tx.delete(orderDrafts).where(eq(orderDrafts.accountId, accountId));
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.accountId, accountId));
     await tx.update(purchases).set({ comment: '', attribution: {} }).where(eq(purchases.accountId, accountId));
     await tx.update(purchaseConsents).set({ ip: '', userAgent: '' }).where(eq(purchaseConsents.userId, userId));

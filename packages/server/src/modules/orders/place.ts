@@ -1,24 +1,27 @@
 import { and, eq } from 'drizzle-orm';
-import type { OrderCreated, VpsOrder } from '@hoster/contract';
+import type { OrderBody, OrderCreated } from '@hoster/contract';
 import { itemNames, toLedger } from '@hoster/domain';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { FieldError } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import { lockAccount } from '../payments/balance.ts';
-import { beginPayment, storePayment } from '../payments/begin.ts';
+import { beginPayment } from '../payments/begin.ts';
+import { storePayment } from '../payments/store.ts';
 import { successUrl } from '../payments/ref.ts';
+import { orderedDraft } from './drafts.ts';
 import { once, type Repeatable } from './idempotency.ts';
+import type { OrderedLine, Shop } from './line.ts';
 import { lineRows } from './lines.ts';
 import { mailOrdered } from './mails.ts';
+import { writtenTo } from './recipient.ts';
 import { generalProject, projectNamed } from './projects.ts';
 import { invalidPromo, usePromo } from './promo.ts';
-import { quoteVpsOrder, soldOut, type Quote, type SignedInBuyer } from './quote.ts';
+import { quoteOrder, soldOut, type Quote, type SignedInBuyer } from './quote.ts';
 import { storeServices } from './store-services.ts';
-import { takeStock } from './stock.ts';
 import { projects, purchaseConsents, purchaseLines, purchases } from './tables.ts';
 import { orderTexts } from './texts.ts';
-import { hadTrial } from './trial.ts';
+import { hadTrial, takeTrial } from './trial.ts';
 import { checkUnpaid } from './unpaid.ts';
 
 /** Everything about an order's request that is not in its body. */
@@ -28,38 +31,51 @@ export interface OrderRequest {
   readonly repeatable: Repeatable;
   /** Attribution cookies by name. */
   readonly attribution: Record<string, string>;
+  /** Of the draft that the order is made from; null without one. */
+  readonly draftHash: string | null;
   readonly ip: string;
   readonly userAgent: string;
 }
 
 /**
- * Places an order: servers are reserved, the payment begun, the letter queued, all in one transaction or not at all.
- * @throws FieldError, AppError as `quoteVpsOrder`
+ * Places an order of a product line: takes stock, starts the payment and queues the email in one transaction.
+ * @throws FieldError, AppError as `quoteOrder`
  */
-export async function placeVpsOrder(context: Context, order: VpsOrder, request: OrderRequest): Promise<OrderCreated> {
+export async function placeOrder<Order extends OrderBody, Own extends Shop>(
+  context: Context,
+  line: OrderedLine<Order, Own>,
+  order: Order,
+  request: OrderRequest,
+): Promise<OrderCreated> {
   return once(context.db, request.repeatable, async (keep) => {
-    const quote = await quoteVpsOrder(context, request.buyer, order, request.language);
+    const quote = await quoteOrder(context, line, request.buyer, order, request.language);
     return context.db.transaction(async (tx) => {
       await lockAccount(tx, request.buyer.viewer.accountId);
       const earlier = await keep.earlier(tx);
       if (earlier) return earlier;
-      const created = await store(context, tx, order, request, quote);
+      const created = await store(context, tx, { line, order, request, quote });
       await keep.answer(tx, created);
       return created;
     });
   });
 }
 
-async function store(
+interface Placing<Order extends OrderBody, Own extends Shop> {
+  readonly line: OrderedLine<Order, Own>;
+  readonly order: Order;
+  readonly request: OrderRequest;
+  readonly quote: Quote<Own>;
+}
+
+async function store<Order extends OrderBody, Own extends Shop>(
   context: Context,
   tx: Db,
-  order: VpsOrder,
-  request: OrderRequest,
-  quote: Quote,
+  placing: Placing<Order, Own>,
 ): Promise<OrderCreated> {
+  const { line, order, request, quote } = placing;
   const { viewer } = request.buyer;
   const { total, charged } = quote;
-  await reserve(context, tx, order, request, quote);
+  await reserve(context, tx, placing);
   const [purchase] = await tx
     .insert(purchases)
     .values({
@@ -72,18 +88,21 @@ async function store(
       totalCurrencyCents: charged.total,
       rentMonths: order.rent_period,
       tax: { ...quote.shop.data.tax, amount_cents: total.tax },
-      promoCode: quote.shop.data.promo?.code ?? null,
+      promoCode: promoOf(quote)?.code ?? null,
       comment: order.comment,
       legalEntityId: order.legal_entity,
       attribution: request.attribution,
     })
     .returning();
   if (!purchase) throw new Error('The order was stored and is not there.');
+  if (quote.trial !== 'none') await takeTrial(tx, purchase.id, request.buyer.trialMarks);
   const naming = {
     ratePercent: purchase.tax.rate_percent,
-    trial: order.trial,
+    label: line.label,
+    trial: quote.trial,
     extras: quote.shop.catalogue.extras,
   };
+  if (request.draftHash !== null) await orderedDraft(tx, request.draftHash, line.line, purchase.id);
   const lines = lineRows(purchase.id, total, charged, naming);
   await tx.insert(purchaseLines).values(lines);
   await tx.insert(purchaseConsents).values({
@@ -98,6 +117,7 @@ async function store(
   const ids = await storeServices(tx, order, {
     viewer,
     quote,
+    makeup: await line.service(tx, quote.shop, order, viewer.userId),
     names,
     purchaseId: purchase.id,
     projectId: await projectOf(tx, viewer.accountId, order),
@@ -115,7 +135,7 @@ async function store(
     language: request.language,
     saveCard: order.save_card,
   });
-  await mailOrdered(context, tx, purchase, {
+  await mailOrdered(context, tx, await writtenTo(tx, purchase.userId), {
     currency: charged.currency,
     totalCents: charged.total,
     lines: lines.map((line) => ({
@@ -140,25 +160,26 @@ async function store(
 }
 
 /** Takes what there is only so much of: servers, the promo code, the trial. */
-async function reserve(
+async function reserve<Order extends OrderBody, Own extends Shop>(
   { clock }: Context,
   tx: Db,
-  order: VpsOrder,
-  { buyer }: OrderRequest,
-  { planId, shop, total }: Quote,
+  { line, order, request: { buyer }, quote }: Placing<Order, Own>,
 ): Promise<void> {
-  if (order.trial !== 'none' && (await hadTrial(tx, buyer.viewer.accountId))) {
+  if (quote.trial !== 'none' && (await hadTrial(tx, buyer.viewer.accountId, buyer.trialMarks))) {
     throw new FieldError({ trial: [orderTexts.trialUsed] });
   }
-  const { promo } = shop.data;
+  const promo = promoOf(quote);
   if (promo && !(await usePromo(tx, promo.code, clock.now()))) throw new FieldError({ promo_code: [invalidPromo] });
-  if (total.total > 0 && order.payment_method !== 'balance') {
-    await checkUnpaid(tx, buyer.viewer.accountId, order.count);
+  if (quote.total.total > 0 && order.payment_method !== 'balance') {
+    await checkUnpaid(tx, buyer.viewer.accountId);
   }
-  if (!(await takeStock(tx, planId, order.location, order.count))) throw soldOut();
+  if (!(await line.takeStock(tx, order, quote.plan.id))) throw soldOut();
 }
 
-async function projectOf(tx: Db, accountId: number, order: VpsOrder): Promise<number> {
+/** The promo code that an order uses up; a trial leaves it for another one. */
+const promoOf = ({ trial, shop }: Quote<Shop>) => (trial === 'none' ? shop.data.promo : null);
+
+async function projectOf(tx: Db, accountId: number, order: OrderBody): Promise<number> {
   if (order.project === undefined) return projectNamed(tx, accountId, order.project_name ?? generalProject);
   const [own] = await tx
     .select({ id: projects.id })
@@ -169,7 +190,6 @@ async function projectOf(tx: Db, accountId: number, order: VpsOrder): Promise<nu
 }
 
 /** Names of the items; without a wish, after the plan and the order. */
-function namesOf(order: VpsOrder, { planId, shop }: Quote, purchaseId: number): string[] {
-  const slug = shop.catalogue.plans.find((plan) => plan.id === planId)?.slug ?? 'vps';
-  return itemNames(order.name || `${slug}-${purchaseId}`, order.count);
+function namesOf(order: OrderBody, { plan }: Quote<Shop>, purchaseId: number): string[] {
+  return itemNames(order.name || `${plan.slug}-${purchaseId}`, order.count);
 }

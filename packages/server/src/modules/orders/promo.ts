@@ -3,18 +3,27 @@ import type { OrderPromo } from '@hoster/contract';
 import type { Db } from '../../db/types.ts';
 import type { Language } from '../../http/language.ts';
 import { promoCodes } from '../promo/tables.ts';
+import { purchases } from './tables.ts';
 
 export const invalidPromo = {
   en: 'Invalid promo code. Try again.',
-  ru: 'Промокод не подходит. Попробуйте ещё раз.',
+  ru: 'Неверный промокод. Попробуйте ещё раз.',
 };
 
-/** Judges a promo code as typed; a code works once and until its day. Null for no code at all. */
+const othersPromo = {
+  en: 'This promo code was sent to another email address.',
+  ru: 'Этот промокод отправлен на другой адрес.',
+};
+
+/**
+ * Judges a promo code as typed; a code works once, until its day, and for the address that it was sent to. Null for no
+ * code at all.
+ * @param emails verified addresses of the customer; null for a visitor, who may become the right one
+ */
 export async function judgePromo(
   db: Db,
   typed: string | undefined,
-  now: Date,
-  language: Language,
+  { now, language, emails }: { now: Date; language: Language; emails: readonly string[] | null },
 ): Promise<OrderPromo | null> {
   const code = typed?.trim().toUpperCase() ?? '';
   if (code === '') return null;
@@ -22,13 +31,15 @@ export async function judgePromo(
     .select()
     .from(promoCodes)
     .where(and(eq(promoCodes.code, code), isNull(promoCodes.usedAt), gt(promoCodes.expiresAt, now)));
+  const isOthers = emails !== null && typeof row?.email === 'string' && !emails.includes(row.email);
+  const problem = row === undefined ? invalidPromo : isOthers ? othersPromo : null;
   return {
     code,
-    discount_percent: row?.percent ?? 0,
-    months: row?.months ?? 0,
+    discount_percent: problem ? 0 : (row?.percent ?? 0),
+    months: problem ? 0 : (row?.months ?? 0),
     applies_to: 'tariff',
-    valid: row !== undefined,
-    message: row ? null : invalidPromo[language],
+    valid: problem === null,
+    message: problem && problem[language],
   };
 }
 
@@ -40,4 +51,10 @@ export async function usePromo(tx: Db, code: string, now: Date): Promise<boolean
     .where(and(eq(promoCodes.code, code), isNull(promoCodes.usedAt), gt(promoCodes.expiresAt, now)))
     .returning({ id: promoCodes.id });
   return used.length > 0;
+}
+
+/** Gives the code of an order back that was never paid for. */
+export async function releasePromo(tx: Db, purchaseId: number): Promise<void> {
+  const [purchase] = await tx.select({ code: purchases.promoCode }).from(purchases).where(eq(purchases.id, purchaseId));
+  if (purchase?.code) await tx.update(promoCodes).set({ usedAt: null }).where(eq(promoCodes.code, purchase.code));
 }

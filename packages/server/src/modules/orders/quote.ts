@@ -1,13 +1,12 @@
-import type { VpsOrder } from '@hoster/contract';
+import type { OrderBody } from '@hoster/contract';
 import {
-  byId,
   chargeIn,
   computeTotal,
-  findProblems,
+  termsVersion,
   toLedger,
-  vpsPricing,
   type ChargedTotal,
   type PriceTotal,
+  type PricingInput,
 } from '@hoster/domain';
 import type { Context } from '../../context.ts';
 import { AppError, FieldError } from '../../http/errors.ts';
@@ -18,22 +17,24 @@ import { methodErrors } from '../payments/methods.ts';
 import { cardTokenOf } from '../payments/saved-cards.ts';
 import { rateOf } from '../site/currencies.ts';
 import type { Buyer } from './buyer.ts';
-import { checkVpsOrder, customStock, type OrderErrors } from './check.ts';
-import { vpsShop, type VpsShop } from './price-data.ts';
-import { parseSshKey } from './ssh-key.ts';
+import { maxOrderCents } from './limits.ts';
+import type { OrderedLine, OrderErrors, Shop, Trial } from './line.ts';
 import { orderTexts } from './texts.ts';
 
 /** An order that may be placed, with its price. */
-export interface Quote {
-  readonly shop: VpsShop;
+export interface Quote<Own extends Shop> {
+  readonly shop: Own;
   /** EUR cents. */
   readonly total: PriceTotal;
   /** The same in the currency of the order, at the rate it keeps. */
   readonly charged: ChargedTotal;
+  /** What one of the items is priced from, in every term. */
+  readonly pricing: PricingInput;
   /** Net EUR cents a month that one of the items renews for. */
   readonly renewalCents: number;
-  /** Id of the plan whose stock it takes; a custom server's too. */
-  readonly planId: number;
+  /** The plan whose stock it takes. */
+  readonly plan: { readonly id: number; readonly slug: string };
+  readonly trial: Trial;
 }
 
 export type SignedInBuyer = Buyer & { readonly viewer: NonNullable<Buyer['viewer']> };
@@ -42,27 +43,29 @@ export type SignedInBuyer = Buyer & { readonly viewer: NonNullable<Buyer['viewer
  * Checks an order and prices it, in the order in which the stages of the page can be mended.
  * @throws FieldError 400, AppError 403 `personal_info_incomplete`, 409 `sold_out`, 409 `price_changed`
  */
-export async function quoteVpsOrder(
+export async function quoteOrder<Order extends OrderBody, Own extends Shop>(
   context: Context,
+  line: OrderedLine<Order, Own>,
   buyer: SignedInBuyer,
-  order: VpsOrder,
+  order: Order,
   language: Language,
-): Promise<Quote> {
+): Promise<Quote<Own>> {
   const payer =
     order.legal_entity === null ? null : await legalEntityOf(context.db, buyer.viewer.accountId, order.legal_entity);
-  const shop = await vpsShop(context, buyer, language, order.promo_code, payer ?? null);
-  const errors = checkVpsOrder(shop, order);
+  const shop = await line.shop(context, buyer, language, order.promo_code, payer ?? null);
+  const errors = line.check(shop, order);
+  if (order.terms_version !== termsVersion) errors['terms_version'] = [orderTexts.terms];
   if (payer === undefined) errors['legal_entity'] = [orderTexts.unknown];
   await checkPayer(context, buyer, order, errors);
   if (Object.keys(errors).length > 0) throw new FieldError(errors);
   if (!buyer.isComplete) {
     throw new AppError({ status: 403, code: 'personal_info_incomplete', detail: orderTexts.personalInfo });
   }
-  const planId = plannedId(shop, order);
-  if (isSoldOut(shop, order)) throw soldOut();
+  if (line.isSoldOut(shop, order)) throw soldOut();
 
-  const pricing = vpsPricing(shop.data, order);
+  const pricing = line.price(shop, order);
   const total = computeTotal(pricing);
+  if (total.total > maxOrderCents) throw new FieldError({ non_field_errors: [orderTexts.tooMuch] });
 
   const charged = chargeIn(total, order.currency, rateOf(order.currency));
   const methods = methodErrors(context, shop.catalogue, buyer.visitor, { ...order, totalCents: total.total });
@@ -76,17 +79,26 @@ export async function quoteVpsOrder(
       extra: { total: now },
     });
   }
-  return { shop, total, charged, planId, renewalCents: computeTotal({ ...pricing, count: 1 }).renewal.perMonth };
+  const one = { ...pricing, count: 1 };
+  return {
+    shop,
+    total,
+    charged,
+    plan: line.plan(shop, order),
+    trial: line.trial(order),
+    pricing: one,
+    renewalCents: computeTotal(one).renewal.perMonth,
+  };
 }
 
 /** 409 when somebody else got the last one. */
 export const soldOut = (): AppError => new AppError({ status: 409, code: 'sold_out', detail: orderTexts.soldOut });
 
-/** Errors of the fields that concern the customer rather than the server. */
+/** Errors of the fields that concern the customer rather than what is ordered. */
 async function checkPayer(
   { db }: Context,
   { viewer }: SignedInBuyer,
-  order: VpsOrder,
+  order: OrderBody,
   errors: OrderErrors,
 ): Promise<void> {
   if (order.overdraft && (await overdraftOf(db, viewer.accountId)) === 0) errors['overdraft'] = [orderTexts.overdraft];
@@ -94,20 +106,4 @@ async function checkPayer(
     const token = order.payment_method === 'card' && (await cardTokenOf(db, viewer.accountId, order.saved_card));
     if (!token) errors['saved_card'] = [orderTexts.unknown];
   }
-  if (order.ssh_key !== null && parseSshKey(order.ssh_key.key) === null) {
-    errors['ssh_key'] = { key: [orderTexts.sshKey] };
-  }
-}
-
-function plannedId({ catalogue }: VpsShop, { tariff }: VpsOrder): number {
-  const plan = tariff ?? catalogue.plans.find((row) => row.isCustom)?.id;
-  if (plan === undefined) throw new Error('The catalogue has no custom plan.');
-  return plan;
-}
-
-function isSoldOut(shop: VpsShop, order: VpsOrder): boolean {
-  if (order.configuration !== null) return (customStock(shop, order.location) ?? 0) < order.count;
-  if (findProblems(shop.data, order).some(({ code }) => code === 'sold_out')) return true;
-  const plan = byId(shop.data.tariffs, order.tariff);
-  return (plan && (shop.stock.get(plan.id)?.get(order.location) ?? 0) < order.count) ?? true;
 }

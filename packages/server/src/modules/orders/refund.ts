@@ -1,11 +1,11 @@
 import type { Db } from '../../db/types.ts';
 import { book } from '../payments/balance.ts';
-import type { services } from './tables.ts';
+import type { ServiceRow } from './tables.ts';
 
 /** Pays back to the balance, once, what was paid for a server that will not be built. */
 export async function refundUnbuilt(
   tx: Db,
-  service: Pick<typeof services.$inferSelect, 'id' | 'accountId' | 'name' | 'paidCents'>,
+  service: Pick<ServiceRow, 'id' | 'accountId' | 'name' | 'paidCents'>,
 ): Promise<void> {
   if (service.paidCents === 0) return;
   await book(tx, {

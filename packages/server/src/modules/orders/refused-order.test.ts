@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
-import { anOrder, testShop, type TestShop } from './test-shop.ts';
+import { anOrder, ownIso, testShop, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;
 let customer: Browser;
@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 const post = (change: Parameters<typeof anOrder>[0]) => customer.post('/my/api/vps-order/', anOrder(change));
 
 test.each([
-  [{ tariff: 99 }, { tariff: ['This choice is no longer offered.'] }],
+  [{ tariff: 99 }, { tariff: ['This option is no longer available.'] }],
   [{ tariff: 1, os: 20 }, { os: ['Selected plan does not support this operating system or control panel'] }],
   [
     { control_panel: 5, os: 1, tariff: 1 },
@@ -23,59 +23,71 @@ test.each([
     { location: 4, frequency: '3.7' },
     { frequency: ['Selected CPU clock speed is not yet available in this location'] },
   ],
-  [{ location: 6 }, { location: ['This location takes no new servers.'] }],
-  [{ location: 10, tariff: 7 }, { location: ['This plan is not sold in this location.'] }],
-  [{ location: 7 }, { location: ['This location takes no new servers.'] }],
-  [{ rent_period: 5 }, { rent_period: ['This rent period is not offered.'] }],
+  [{ location: 6 }, { location: ['This location is sold out.'] }],
+  [{ location: 10, tariff: 7 }, { location: ['This plan isn’t available in this location.'] }],
+  [{ location: 7 }, { location: ['This location is sold out.'] }],
+  [{ rent_period: 5 }, { rent_period: ['This term isn’t available.'] }],
   [{ count: 21 }, { count: ['Ensure this value is less than or equal to 20.'] }],
   [
     { name: '-bad' },
-    { name: ['Use Latin letters, digits, hyphens and dots; a part may not begin or end with a hyphen.'] },
+    { name: ['Use Latin letters, digits, hyphens and dots. No part can start or end with a hyphen.'] },
   ],
   [{ promo_code: 'NONE' }, { promo_code: ['Invalid promo code. Try again.'] }],
   [
     { extra_services: { monthly: [{ id: 1, count: 9 }] } },
-    { extra_services: { monthly: ['This amount cannot be ordered.'] } },
+    { extra_services: { monthly: ['This quantity isn’t available.'] } },
   ],
   [
     { extra_services: { monthly: [{ id: 5, count: 1 }], one_time: [{ id: 7, count: 1 }] } },
-    { extra_services: { one_time: ['Cannot be combined with another chosen service.'] } },
+    { extra_services: { one_time: ['Can’t be combined with another selected option.'] } },
   ],
   [
     { location: 10, extra_services: { monthly: [{ id: 1, count: 1 }] } },
     { extra_services: { monthly: ['Not available in this location.'] } },
   ],
-  [{ overdraft: true }, { overdraft: ['You have no overdraft.'] }],
+  [{ overdraft: true }, { overdraft: ['Overdraft isn’t available to you.'] }],
   [
     { terms_version: '2019-07' },
-    { terms_version: ['The terms have changed. Reload the page to read and accept the current ones.'] },
+    { terms_version: ['The terms have changed. Reload the page to review and accept them.'] },
   ],
-  [{ project: 999 }, { project: ['You have no such project.'] }],
+  [{ project: 999 }, { project: ['This project doesn’t exist.'] }],
   [{ project: 2_147_483_648 }, { project: ['Ensure this value is less than or equal to 2147483647.'] }],
-  [{ ssh_keys: [999] }, { ssh_keys: ['This key is not in your account.'] }],
+  [{ ssh_keys: [999] }, { ssh_keys: ['This key isn’t in your account.'] }],
   [{ ssh_key: { title: 'x', key: 'ssh-rsa nonsense' } }, { ssh_key: { key: ['Enter a valid public key.'] } }],
-  [{ currency: 'RUR' as const }, { currency: ['This currency is not offered to you.'] }],
-  [{ payment_method: 'sbp' as const }, { payment_method: ['This payment method is not offered to you.'] }],
+  [{ currency: 'RUR' as const }, { currency: ['This currency isn’t available to you.'] }],
+  [{ payment_method: 'sbp' as const }, { payment_method: ['This payment method isn’t available to you.'] }],
   [
     { tariff: null, configuration: { cpu_count: 1, ram_size: 8, disk_size: 80 } },
     {
       configuration: [
-        'These sizes cannot be combined: up to 4 GB of memory per core, at least 10 GB of disk per GB of memory.',
+        'These resources don’t work together. Use at most 4 GB of RAM per vCPU and at least 10 GB of storage per GB of RAM.',
       ],
     },
   ],
-  [{ trial: 'free' as const, count: 2 }, { trial: ['A trial is for one server.'] }],
+  [{ trial: 'free' as const, count: 2 }, { trial: ['A trial covers one server.'] }],
 ])('%j is answered at its field', async (change, errors) => {
   const answer = await post(change);
   expect(answer.json()).toEqual(errors);
   expect(answer.statusCode).toBe(400);
 });
 
-test('what is refused in Russian is told in Russian', async () => {
+test('returns errors in Russian for Russian visitors', async () => {
   const answer = await customer.post('/my/api/vps-order/', anOrder({ location: 4, frequency: '3.7' }), {
     headers: { 'accept-language': 'ru' },
   });
   expect(answer.json()).toEqual({ frequency: ['Выбранная частота процессора пока недоступна в этой локации'] });
+});
+
+test.each([
+  [{}, ['Enter an https:// address with a domain name and no user name or password.']],
+  [
+    { iso_url: 'https://me:secret@example.org/a.iso' },
+    ['Enter an https:// address with a domain name and no user name or password.'],
+  ],
+  [{ iso_url: `https://example.org/${'a'.repeat(2048)}` }, ['Ensure this field has no more than 2048 characters.']],
+])('an own image with %j is answered at its field', async (change, iso_url) => {
+  const answer = await post({ os: null, disk_image: await ownIso(customer), ...change });
+  expect([answer.statusCode, answer.json()]).toEqual([400, { iso_url }]);
 });
 
 test('a field that nobody knows is refused', async () => {
@@ -92,7 +104,7 @@ test('a visitor is asked to sign in, and an incomplete profile to be filled', as
   expect(answer.json()).toMatchObject({ code: 'personal_info_incomplete' });
 });
 
-test('the new total is told when the price is another than the buyer saw', async () => {
+test('returns the new total when the price has changed', async () => {
   const answer = await post({ expected_total: '13.50' });
   expect(answer.statusCode).toBe(409);
   expect(answer.json()).toMatchObject({ code: 'price_changed', total: { amount: '16.07', currency: 'EUR' } });

@@ -1,18 +1,24 @@
+import { cutText } from '@hoster/domain/cut-text';
 import { calls } from '@hoster/contract';
 import type { FastifyInstance } from 'fastify';
-import { tooMany } from '../../http/errors.ts';
-import { attempt } from '../../http/rate-limit.ts';
+import { withoutDeadline } from '../../db/deadline.ts';
+import { AppError, tooMany } from '../../http/errors.ts';
+import { attempt, giveBack } from '../../http/rate-limit.ts';
 import { route } from '../../http/route.ts';
 import { requireViewer } from '../../http/viewer.ts';
-import { noteEvent } from '../auth/events.ts';
+import { noteEvent } from '../auth/log/events.ts';
 import { addressOf } from '../../http/visitor-address.ts';
+import { vpsOrderContext } from '../lines/vps/context.ts';
+import { vpsLine } from '../lines/vps/line.ts';
 import { attributionOf } from './attribution.ts';
 import { buyerOf } from './buyer.ts';
 import { cancelService, keepService } from './cancel.ts';
-import { vpsOrderContext } from './context.ts';
+import { draftHash, forgetDraftCookie, readDraft, saveDraft } from './drafts.ts';
 import { repeatable } from './idempotency.ts';
-import { placeVpsOrder } from './place.ts';
+import { placeOrder } from './place.ts';
 import { serviceDetails } from './service-details.ts';
+import { cancelUnpaidOrder, unpaidOrders } from './unpaid-orders.ts';
+import { rememberDevice } from './trial-marks.ts';
 import { listServices } from './services-list.ts';
 import { addSshKey, changeSshKey, presentSshKey, removeSshKey, sshKeysOf } from './ssh-keys.ts';
 
@@ -24,22 +30,49 @@ const keyRate = { times: 60, seconds: 3600 };
 export function orderRoutes(app: FastifyInstance): void {
   const context = app.hoster;
 
-  route(app, calls.getVpsOrderContext, async ({ request, query }) => {
-    const texts = Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-    return vpsOrderContext(context, await buyerOf(request), request.language, new URLSearchParams(texts));
+  route(
+    app,
+    calls.getVpsOrderContext,
+    async ({ request, query }) => vpsOrderContext(context, await buyerOf(request), request.language, query),
+    { kept: { country: 'region', query: ['slug'] } },
+  );
+
+  app.addHook('onSend', async (request, reply) => {
+    const { method, path } = calls.deleteSession;
+    if (request.method === method && request.routeOptions.url === path) forgetDraftCookie(request, reply);
   });
 
-  route(app, calls.postVpsOrder, async ({ body, request }) => {
+  route(app, calls.getOrderDraft, async ({ params, request }) => readDraft(request, params.line));
+
+  route(app, calls.putOrderDraft, async ({ body, params, request, reply }) =>
+    saveDraft(request, reply, params.line, body),
+  );
+
+  route(app, calls.postVpsOrder, async ({ body, request, reply }) => {
     const viewer = await requireViewer(request);
-    await limit('vps-order', viewer.accountId, orderRate);
-    return placeVpsOrder(context, body, {
-      buyer: { ...(await buyerOf(request)), viewer },
-      language: request.language,
-      repeatable: repeatable(viewer.accountId, 'vps-order', request.headers['idempotency-key'], body),
-      attribution: attributionOf(request),
-      ip: addressOf(request),
-      userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
-    });
+    const created = await withLimit('vps-order', viewer.accountId, orderRate, async () =>
+      placeOrder(context, vpsLine, body, {
+        buyer: { ...(await buyerOf(request)), viewer },
+        language: request.language,
+        repeatable: repeatable(viewer.accountId, 'vps-order', request.headers['idempotency-key'], body),
+        attribution: attributionOf(request),
+        draftHash: draftHash(request),
+        ip: addressOf(request),
+        userAgent: cutText(request.headers['user-agent'] ?? '', 400),
+      }),
+    );
+    if (body.trial !== 'none') rememberDevice(request, reply);
+    return created;
+  });
+
+  route(app, calls.getUnpaidOrders, async ({ request }) =>
+    unpaidOrders(context.db, (await requireViewer(request)).accountId),
+  );
+
+  route(app, calls.deleteUnpaidOrder, async ({ params, request }) => {
+    const { accountId } = await requireViewer(request);
+    await cancelUnpaidOrder(context, accountId, params.ref);
+    return unpaidOrders(context.db, accountId);
   });
 
   route(app, calls.getServices, async ({ query, request }) => {
@@ -97,6 +130,25 @@ export function orderRoutes(app: FastifyInstance): void {
     });
     return left.map((row) => presentSshKey(row, viewer.email));
   });
+
+  /** Limits how often something is done. What fails through our fault isn't counted. */
+  async function withLimit<Result>(
+    action: string,
+    accountId: number,
+    rate: { times: number; seconds: number },
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    await limit(action, accountId, rate);
+    try {
+      return await work();
+    } catch (error) {
+      const isOurFault = !(error instanceof AppError) || error.status >= 500;
+      if (isOurFault) {
+        await withoutDeadline(() => giveBack(context, { action, subject: `account:${accountId}`, ...rate }));
+      }
+      throw error;
+    }
+  }
 
   async function limit(action: string, accountId: number, rate: { times: number; seconds: number }): Promise<void> {
     const allowed = await attempt(context, { action, subject: `account:${accountId}`, ...rate });

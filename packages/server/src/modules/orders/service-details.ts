@@ -5,21 +5,26 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import { catalogueOf, type Catalogue } from '../catalogue/load.ts';
+import { presentRenewal } from '../life/present.ts';
 import { payments } from '../payments/tables.ts';
 import { passwordPurpose } from '../provisioning/provision.ts';
 import { presentLine } from './lines.ts';
-import { presentService, type ServiceRow } from './services-list.ts';
-import { projects, purchaseLines, purchases, services } from './tables.ts';
+import { presentService } from './services-list.ts';
+import { projects, purchaseLines, purchases, services, type ServiceRow } from './tables.ts';
 
 const failures = {
   setup: {
-    en: 'The server could not be built. What you paid is back on your balance.',
-    ru: 'Создать сервер не удалось. Деньги возвращены на баланс.',
+    en: 'We couldn’t create this server. Your payment is back on your balance.',
+    ru: 'Не удалось создать сервер. Деньги вернулись на баланс.',
+  },
+  unpaid: {
+    en: 'We deleted this service with all its data because it wasn’t paid for.',
+    ru: 'Мы удалили эту услугу вместе с данными: она не была оплачена.',
   },
 };
 
 /**
- * One service of an account with its access data and the lines of its order.
+ * Service of an account with its login details and order lines.
  * @throws AppError 404 when the account has no such service
  */
 export async function serviceDetails(
@@ -67,6 +72,7 @@ export async function serviceDetails(
     status_reason: service.failure === null ? null : failures[service.failure][language],
     lines: lines.map((line) => presentLine(line, currency, language)),
     total: toLedger(purchase?.totalCurrencyCents ?? 0, currency),
+    renewal: await presentRenewal(context, service),
     payment_object_ref: row.paymentRef,
   };
 }
@@ -79,6 +85,7 @@ function softwareOf({ spec }: ServiceRow, catalogue: Catalogue, language: Langua
     os: os ? `${os.name} ${os.version}` : null,
     control_panel: panel ? [panel.name, panel.edition].filter(Boolean).join(' ') : null,
     disk_image: image?.name[language] ?? null,
+    iso_url: spec.iso_url ?? null,
   };
 }
 
@@ -88,10 +95,11 @@ function accessOf({ secrets }: Context, service: ServiceRow): ServiceAccess {
     address: runs ? service.ipv4 : null,
     ipv6: runs ? service.ipv6 : null,
     // Remote Desktop or SSH.
-    port: runs ? (service.login === 'Administrator' ? 3389 : 22) : null,
+    port: runs && service.login !== null ? (service.login === 'Administrator' ? 3389 : 22) : null,
     login: runs ? service.login : null,
     password: runs && service.sealedPassword !== null ? secrets.open(passwordPurpose, service.sealedPassword) : null,
-    ssh_keys: runs ? service.spec.ssh_keys.map(({ title }) => title) : [],
+    // Nothing is put into a customer's own image.
+    ssh_keys: runs && service.login !== null ? service.spec.ssh_keys.map(({ title }) => title) : [],
     panel_url: null,
   };
 }

@@ -1,13 +1,12 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Page, Service, ServicesQuery } from '@hoster/contract';
 import type { Db } from '../../db/types.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import { catalogueOf, type Catalogue } from '../catalogue/load.ts';
 import { price } from '../catalogue/present.ts';
-import { services } from './tables.ts';
-
-export type ServiceRow = typeof services.$inferSelect;
+import { isOnTrial } from '../life/due-step.ts';
+import { services, type ServiceRow } from './tables.ts';
 
 /** A service as the list shows it. */
 export function presentService(row: ServiceRow, catalogue: Catalogue, language: Language): Service {
@@ -23,6 +22,7 @@ export function presentService(row: ServiceRow, catalogue: Catalogue, language: 
       : null,
     status: row.state,
     paid_until: row.paidUntil?.toISOString() ?? null,
+    trial_until: isOnTrial(row) ? (row.trialUntil?.toISOString() ?? null) : null,
     auto_renew: row.autoRenew,
     price: price(row.priceCents),
     ips: [row.ipv4, row.ipv6].filter((ip) => ip !== null),
@@ -40,8 +40,11 @@ export async function listServices(
   language: Language,
 ): Promise<Page<Service>> {
   const { page, page_size: size, kind, status } = query;
-  if (kind !== undefined && kind !== 'vps') return { count: 0, next: null, previous: null, results: [] };
-  const mine = and(eq(services.accountId, accountId), status === undefined ? undefined : eq(services.state, status));
+  const mine = and(
+    eq(services.accountId, accountId),
+    kind === undefined ? undefined : sql`${services.kind} = ${kind}`,
+    status === undefined ? undefined : eq(services.state, status),
+  );
   const [total] = await db.select({ rows: count() }).from(services).where(mine);
   const rows = await db
     .select()

@@ -46,7 +46,7 @@ describe('keys of an account', () => {
       key: ['This key is already in your account.'],
     });
     expect((await add({ title: 'Bad', key: 'ssh-rsa AAAA' })).json()).toEqual({ key: ['Enter a valid public key.'] });
-    expect((await add({ title: '', key: ed25519 })).json()).toEqual({ title: ['This field may not be blank.'] });
+    expect((await add({ title: '', key: ed25519 })).json()).toEqual({ title: ['This field can’t be empty.'] });
     expect((await shop.browser().post('/my/api/ssh-keys/', { title: 'x', key: ed25519 })).statusCode).toBe(401);
     const list = (await customer.get('/my/api/ssh-keys/')).json<{ id: number; title: string }[]>();
     expect(list.map(({ title }) => title)).toEqual(['Laptop', 'Desk']);
@@ -73,7 +73,7 @@ describe('keys of an account', () => {
     expect(renamed.json()).toMatchObject({ id, title: 'New', default: true, key: ed25519 });
     expect((await owner.patch(path, { default: false })).json()).toMatchObject({ title: 'New', default: false });
     expect((await owner.patch(path, { key: 'ssh-rsa AAAA' })).statusCode).toBe(400);
-    expect((await owner.patch(path, { title: ' ' })).json()).toEqual({ title: ['This field may not be blank.'] });
+    expect((await owner.patch(path, { title: ' ' })).json()).toEqual({ title: ['This field can’t be empty.'] });
 
     expect((await owner.delete(path)).json()).toEqual([]);
     expect((await owner.delete(path)).statusCode).toBe(404);

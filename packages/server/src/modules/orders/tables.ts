@@ -1,5 +1,7 @@
-import type { CurrencyCode, OrderCreated } from '@hoster/contract';
+import type { CurrencyCode, OrderCreated, OrderDraft, ProductLine } from '@hoster/contract';
+import type { PricingInput } from '@hoster/domain';
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -15,6 +17,7 @@ import { accounts } from '../account/tables.ts';
 import { users } from '../auth/tables.ts';
 import { locations, vpsPlans } from '../catalogue/tables.ts';
 
+const cents = () => bigint({ mode: 'number' });
 const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 
 /** A customer's folders of services. "General" is made with the first order. */
@@ -31,7 +34,7 @@ export const projects = pgTable(
   (table) => [uniqueIndex('projects_account_name').on(table.accountId, table.name)],
 );
 
-/** What the customer was told about tax when ordering; kept, because rates change. */
+/** Tax as shown when ordering; stored, because rates change. */
 export type TaxBlock = {
   country: string | null;
   rate_percent: number;
@@ -51,15 +54,15 @@ export const purchases = pgTable(
     accountId: integer()
       .notNull()
       .references(() => accounts.id),
-    /** Who ordered; letters go there. */
+    /** User who ordered and receives the emails. */
     userId: integer()
       .notNull()
       .references(() => users.id),
     language: text().$type<'en' | 'ru'>().notNull(),
-    totalCents: integer().notNull(),
+    totalCents: cents().notNull(),
     currency: text().$type<CurrencyCode>().notNull(),
     rate: text().notNull(),
-    totalCurrencyCents: integer().notNull(),
+    totalCurrencyCents: cents().notNull(),
     rentMonths: integer().notNull(),
     tax: jsonb().$type<TaxBlock>().notNull(),
     promoCode: text(),
@@ -69,6 +72,27 @@ export const purchases = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('purchases_account').on(table.accountId)],
+);
+export type PurchaseRow = typeof purchases.$inferSelect;
+
+/** What visitors have entered on order pages, by the hash of their browser's cookie. `accountId`: may be read by it alone. */
+export const orderDrafts = pgTable(
+  'order_drafts',
+  {
+    tokenHash: text().notNull(),
+    line: text().$type<ProductLine>().notNull(),
+    accountId: integer().references(() => accounts.id),
+    /** The order made from it, which isn't paid for yet. */
+    purchaseId: integer().references(() => purchases.id),
+    content: jsonb().$type<OrderDraft>().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.line] }),
+    index('order_drafts_account').on(table.accountId),
+    index('order_drafts_expiry').on(table.expiresAt),
+    index('order_drafts_purchase').on(table.purchaseId),
+  ],
 );
 
 /** What a purchase was made of, in both money forms; the sum of the lines is the purchase's total. */
@@ -84,8 +108,8 @@ export const purchaseLines = pgTable(
     label: jsonb().$type<{ en: string; ru: string }>().notNull(),
     count: integer().notNull(),
     months: integer().notNull(),
-    amountCents: integer().notNull(),
-    amountCurrencyCents: integer().notNull(),
+    amountCents: cents().notNull(),
+    amountCurrencyCents: cents().notNull(),
   },
   (table) => [primaryKey({ columns: [table.purchaseId, table.position] })],
 );
@@ -126,6 +150,8 @@ export const idempotencyKeys = pgTable(
 export type ServiceSpec = {
   os: number | null;
   disk_image: number | null;
+  /** Address of the customer's own image. */
+  iso_url?: string | null;
   control_panel: number | null;
   frequency: string | null;
   cpu_count: number;
@@ -149,7 +175,7 @@ export const services = pgTable(
     projectId: integer()
       .notNull()
       .references(() => projects.id),
-    kind: text().$type<'vps'>().notNull(),
+    kind: text().$type<ProductLine>().notNull(),
     name: text().notNull(),
     planId: integer()
       .notNull()
@@ -164,22 +190,70 @@ export const services = pgTable(
       .notNull(),
     spec: jsonb().$type<ServiceSpec>().notNull(),
     rentMonths: integer().notNull(),
-    priceCents: integer().notNull(),
-    paidCents: integer().notNull().default(0),
+    priceCents: cents().notNull(),
+    paidCents: cents().notNull().default(0),
     paidUntil: timestamp({ withTimezone: true }),
     trialUntil: timestamp({ withTimezone: true }),
+    /** What its terms are priced from, for one item. Null for services from before it was kept: `priceCents` holds. */
+    pricing: jsonb().$type<PricingInput>(),
+    /** Terms that are paid for at that price; the order pays for one, unless it's a trial. */
+    paidTerms: integer().notNull().default(1),
+    /** Since when its renewal is due and couldn't be paid for. */
+    unpaidSince: timestamp({ withTimezone: true }),
+    suspendedAt: timestamp({ withTimezone: true }),
     autoRenew: boolean().notNull().default(true),
     ipv4: text().unique(),
     ipv6: text().unique(),
     login: text(),
-    /** The first password, sealed with the secret key. Shown in the account, never mailed. */
+    /** Initial password, encrypted with the secret key. Shown in the account, never emailed. */
     sealedPassword: text(),
-    /** Why set-up failed. */
-    failure: text().$type<'setup'>(),
+    /** Why it has ended: setup failed, or its renewal wasn't paid for. */
+    failure: text().$type<'setup' | 'unpaid'>(),
+    /** Tries of the setup that failed, why the last one did, and when the next one is due. */
+    setupAttempts: integer().notNull().default(0),
+    setupError: text(),
+    setupFirstFailedAt: timestamp({ withTimezone: true }),
+    setupNextAt: timestamp({ withTimezone: true }),
     createdAt: createdAt(),
     activatedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index('services_account').on(table.accountId), index('services_state').on(table.state)],
+  (table) => [
+    index('services_account').on(table.accountId),
+    index('services_state').on(table.state, table.paidUntil),
+    index('services_purchase').on(table.purchaseId),
+  ],
+);
+export type ServiceRow = typeof services.$inferSelect;
+
+/**
+ * What has happened to a service in a term, which is named by its end: each step once. A row is stored in the
+ * transaction of the step's effect.
+ */
+export const serviceSteps = pgTable(
+  'service_steps',
+  {
+    serviceId: integer()
+      .notNull()
+      .references(() => services.id),
+    termEnd: timestamp({ withTimezone: true }).notNull(),
+    /** `remind:7`, `charge_card`, `unpaid`, `suspend`, `warn:1`, `delete`. */
+    step: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.serviceId, table.termEnd, table.step] })],
+);
+
+/** Marks by which a person who had a trial is recognised: hashes of a normalised email address or a device's cookie. */
+export const trialMarks = pgTable(
+  'trial_marks',
+  {
+    hash: text().primaryKey(),
+    purchaseId: integer()
+      .notNull()
+      .references(() => purchases.id),
+    createdAt: createdAt(),
+  },
+  (table) => [index('trial_marks_purchase').on(table.purchaseId)],
 );
 
 /** Public keys of a customer; `fingerprint` is OpenSSH's SHA256 form. */

@@ -1,6 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { BankCallback, OrderCreated, Payment, type VpsOrderInput } from '@hoster/contract';
+import {
+  BankCallback,
+  OrderCreated,
+  Payment,
+  type UnpaidOrder,
+  type VpsOrderInput,
+  VpsTemplates,
+} from '@hoster/contract';
 import { termsVersion } from '@hoster/domain';
+import { queueDueWork } from '../../jobs/due.ts';
 import { drainJobs } from '../../jobs/module.ts';
 import type { BackendOptions } from '../../settings.ts';
 import { testBackend, type TestBackend } from '../../testing/backend.ts';
@@ -19,7 +27,9 @@ export interface TestShop extends TestBackend {
   stranger(): Promise<Browser>;
   /** Works off the jobs that are due. */
   drain(): Promise<void>;
-  /** Texts of the letters to an address, oldest first. */
+  /** Lets time pass, and works off what is due by then. */
+  pass(days: number): Promise<void>;
+  /** Texts of the emails to an address, oldest first. */
   letters(to?: string): Promise<{ subject: string; text: string }[]>;
   /** Sends an event as the bank would; `change` makes it a bad one. */
   bankSays(
@@ -58,6 +68,11 @@ export async function testShop(options: BackendOptions = {}): Promise<TestShop> 
       return browser;
     },
     drain: () => drainJobs(app.hoster),
+    pass: async (days) => {
+      backend.clock.advance(days * 24 * 60 * 60 * 1000);
+      await queueDueWork(app.hoster);
+      await drainJobs(app.hoster);
+    },
     letters: async (to = 'demo@hoster.example') =>
       db.select().from(mailOutbox).where(eq(mailOutbox.recipient, to)).orderBy(mailOutbox.id),
     bankSays: async (ref, status, { signature, ...change } = {}) => {
@@ -100,8 +115,22 @@ export function anOrder(change: Partial<VpsOrderInput> = {}): VpsOrderInput {
   };
 }
 
-/** Orders, and reads the answer. @throws when the shop refuses */
+/** Id of the disk image that stands for the customer's own. */
+export async function ownIso(browser: Browser): Promise<number> {
+  const { disk_images: images } = VpsTemplates.parse((await browser.get('/my/api/vps-order/templates/')).json());
+  return images.find(({ kind }) => kind === 'iso')?.id ?? 0;
+}
+
+/** Cancels the order that waits for its payment, if any: a customer has one at a time. */
+export async function cancelUnpaid(browser: Browser): Promise<void> {
+  for (const { payment_object_ref: ref } of (await browser.get('/my/api/unpaid-orders/')).json<UnpaidOrder[]>()) {
+    await browser.delete(`/my/api/unpaid-orders/${ref}/`);
+  }
+}
+
+/** Orders in place of what wasn't paid for, and reads the answer. @throws when the shop refuses */
 export async function order(browser: Browser, change: Partial<VpsOrderInput> = {}): Promise<OrderCreated> {
+  if (change.payment_method !== undefined && change.payment_method !== 'balance') await cancelUnpaid(browser);
   const answer = await browser.post('/my/api/vps-order/', anOrder(change));
   if (answer.statusCode !== 201) throw new Error(`The order was refused: ${answer.statusCode} ${answer.body}`);
   return OrderCreated.parse(answer.json());

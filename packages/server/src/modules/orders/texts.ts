@@ -13,7 +13,7 @@ const sentences = {
   },
 } satisfies Record<string, Text>;
 
-const unknown = { en: 'This choice is no longer offered.', ru: 'Этого варианта больше нет.' };
+const unknown = { en: 'This option is no longer available.', ru: 'Этого варианта больше нет.' };
 
 /** What is said about each problem of a choice; those that the specification words are worded so. */
 export const problemTexts: Readonly<Record<ProblemCode, Text>> = {
@@ -22,20 +22,20 @@ export const problemTexts: Readonly<Record<ProblemCode, Text>> = {
   unknown_disk_image: unknown,
   unknown_control_panel: unknown,
   configuration_out_of_limits: {
-    en: 'These sizes cannot be combined: up to 4 GB of memory per core, at least 10 GB of disk per GB of memory.',
-    ru: 'Такие размеры не сочетаются: до 4 ГБ памяти на ядро и не меньше 10 ГБ диска на каждый гигабайт памяти.',
+    en: 'These resources don’t work together. Use at most 4 GB of RAM per vCPU and at least 10 GB of storage per GB of RAM.',
+    ru: 'Такие ресурсы не сочетаются: не больше 4\u00a0ГБ памяти на vCPU и не меньше 10\u00a0ГБ диска на гигабайт памяти.',
   },
-  location_unavailable: { en: 'This location takes no new servers.', ru: 'Эта локация не принимает новые серверы.' },
+  location_unavailable: { en: 'This location is sold out.', ru: 'В этой локации нет мест.' },
   plan_unavailable_in_location: {
-    en: 'This plan is not sold in this location.',
-    ru: 'Этот тариф в выбранной локации не продаётся.',
+    en: 'This plan isn’t available in this location.',
+    ru: 'Этот тариф недоступен в выбранной локации.',
   },
   sold_out: { en: 'This plan is sold out in this location.', ru: 'Этот тариф в выбранной локации распродан.' },
   frequency_unavailable_in_location: sentences.frequency_not_available,
   windows_not_allowed: sentences.plan_does_not_support,
   os_not_supported_by_plan: sentences.plan_does_not_support,
   os_unavailable_in_location: {
-    en: 'This operating system is not available in this location.',
+    en: 'This operating system isn’t available in this location.',
     ru: 'Эта операционная система недоступна в выбранной локации.',
   },
   os_needs_resources: sentences.plan_does_not_support,
@@ -47,41 +47,49 @@ export const problemTexts: Readonly<Record<ProblemCode, Text>> = {
 
 export const orderTexts = {
   unknown,
-  period: { en: 'This rent period is not offered.', ru: 'Такой срок аренды не предлагается.' },
+  period: { en: 'This term isn’t available.', ru: 'Такой срок аренды недоступен.' },
   hostName: {
-    en: 'Use Latin letters, digits, hyphens and dots; a part may not begin or end with a hyphen.',
-    ru: 'Допустимы латинские буквы, цифры, дефисы и точки; часть имени не может начинаться или заканчиваться дефисом.',
+    en: 'Use Latin letters, digits, hyphens and dots. No part can start or end with a hyphen.',
+    ru: 'Используйте латинские буквы, цифры, дефисы и точки. Часть имени не может начинаться или заканчиваться дефисом.',
+  },
+  isoUrl: {
+    en: 'Enter an https:// address with a domain name and no user name or password.',
+    ru: 'Введите адрес с\u00a0https:// и\u00a0доменным именем, без логина и\u00a0пароля.',
   },
   sshKey: { en: 'Enter a valid public key.', ru: 'Введите правильный открытый ключ.' },
-  sshKeyUnknown: { en: 'This key is not in your account.', ru: 'Такого ключа нет в вашем аккаунте.' },
-  project: { en: 'You have no such project.', ru: 'Такого проекта у вас нет.' },
+  sshKeyUnknown: { en: 'This key isn’t in your account.', ru: 'Такого ключа нет в вашем аккаунте.' },
+  project: { en: 'This project doesn’t exist.', ru: 'Такого проекта у вас нет.' },
   extraPlace: { en: 'Not available in this location.', ru: 'Недоступно в выбранной локации.' },
-  extraCount: { en: 'This amount cannot be ordered.', ru: 'Такое количество заказать нельзя.' },
+  extraCount: { en: 'This quantity isn’t available.', ru: 'Такое количество недоступно.' },
   extraClash: {
-    en: 'Cannot be combined with another chosen service.',
+    en: 'Can’t be combined with another selected option.',
     ru: 'Не сочетается с другой выбранной услугой.',
   },
-  extraTwice: { en: 'Chosen twice.', ru: 'Выбрано дважды.' },
-  currency: { en: 'This currency is not offered to you.', ru: 'Эта валюта вам недоступна.' },
-  method: { en: 'This payment method is not offered to you.', ru: 'Этот способ оплаты вам недоступен.' },
+  extraTwice: { en: 'Selected twice.', ru: 'Выбрано дважды.' },
+  currency: { en: 'This currency isn’t available to you.', ru: 'Эта валюта вам недоступна.' },
+  method: { en: 'This payment method isn’t available to you.', ru: 'Этот способ оплаты вам недоступен.' },
   methodCurrency: {
-    en: 'This payment method does not take the chosen currency.',
+    en: 'This payment method doesn’t support the selected currency.',
     ru: 'Этот способ оплаты не принимает выбранную валюту.',
   },
   methodMinimum: {
-    en: 'The amount is too small for this payment method.',
+    en: 'The amount is below the minimum for this payment method.',
     ru: 'Сумма слишком мала для этого способа оплаты.',
   },
-  balance: { en: 'There is not enough money on your balance.', ru: 'На балансе недостаточно средств.' },
-  overdraft: { en: 'You have no overdraft.', ru: 'Овердрафт вам не предоставлен.' },
-  trialUsed: { en: 'You have already used your trial.', ru: 'Тестовый период уже использован.' },
-  trialCount: { en: 'A trial is for one server.', ru: 'Тестовый период даётся на один сервер.' },
+  balance: { en: 'Your balance is too low.', ru: 'На балансе не хватает денег.' },
+  tooMuch: {
+    en: 'Orders above €100,000 need a personal offer. Contact our sales team.',
+    ru: 'Для заказов дороже 100 000 евро нужно индивидуальное предложение. Свяжитесь с отделом продаж.',
+  },
+  overdraft: { en: 'Overdraft isn’t available to you.', ru: 'Овердрафт вам недоступен.' },
+  trialUsed: { en: 'You’ve already used your trial.', ru: 'Вы уже использовали тестовый период.' },
+  trialCount: { en: 'A trial covers one server.', ru: 'Тестовый период даётся на один сервер.' },
   terms: {
-    en: 'The terms have changed. Reload the page to read and accept the current ones.',
+    en: 'The terms have changed. Reload the page to review and accept them.',
     ru: 'Условия изменились. Обновите страницу, чтобы прочитать и принять действующие.',
   },
   personalInfo: {
-    en: 'Please fill in your personal information first.',
+    en: 'Complete your personal data first.',
     ru: 'Сначала заполните личные данные.',
   },
   soldOut: {
@@ -89,15 +97,15 @@ export const orderTexts = {
     ru: 'Этот тариф в выбранной локации только что закончился.',
   },
   priceChanged: {
-    en: 'The price has changed. Please check the new total.',
-    ru: 'Цена изменилась. Пожалуйста, проверьте новую сумму.',
+    en: 'The price has changed. Review the new total.',
+    ru: 'Цена изменилась. Проверьте новую сумму.',
   },
   nothingPaid: {
-    en: 'No time of this service is paid for; it can only be cancelled at once.',
-    ru: 'У этой услуги нет оплаченного срока, её можно отменить только сразу.',
+    en: 'This service has no paid time left, so you can only cancel it now.',
+    ru: 'У этой услуги нет оплаченного срока, поэтому удалить её можно только сразу.',
   },
   paymentPending: {
-    en: 'The payment of this order is still being processed. Please wait until it is settled.',
+    en: 'The payment for this order is still being processed. Try again once it’s complete.',
     ru: 'Оплата этого заказа ещё обрабатывается. Дождитесь её завершения.',
   },
   hasEnded: { en: 'This service has already ended.', ru: 'Эта услуга уже завершена.' },

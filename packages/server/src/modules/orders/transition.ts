@@ -1,9 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { nextServiceStatus, type ServiceEvent } from '@hoster/domain';
 import type { Db } from '../../db/types.ts';
-import { services } from './tables.ts';
-
-type ServiceRow = typeof services.$inferSelect;
+import { services, type ServiceRow } from './tables.ts';
 
 /**
  * Lets an event happen to a service, with what changes beside its state.

@@ -1,9 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/types.ts';
-import { services } from './tables.ts';
+import { FieldError } from '../../http/errors.ts';
+import { services, trialMarks } from './tables.ts';
+import { orderTexts } from './texts.ts';
 
-/** Whether an account has had its trial: one for each customer. An order that was never paid does not count. */
-export async function hadTrial(db: Db, accountId: number): Promise<boolean> {
+/**
+ * Whether a customer has had their trial: one for each person, as far as the marks tell. An order that was never paid
+ * or set up doesn't count.
+ */
+export async function hadTrial(db: Db, accountId: number, marks: readonly string[]): Promise<boolean> {
   const rows = await db
     .select({ id: services.id })
     .from(services)
@@ -11,9 +16,33 @@ export async function hadTrial(db: Db, accountId: number): Promise<boolean> {
       and(
         eq(services.accountId, accountId),
         sql`${services.spec}->>'trial' <> 'none'`,
-        sql`not (${services.state} = 'canceled' and ${services.activatedAt} is null)`,
+        sql`not (${services.state} in ('canceled', 'failed_setup') and ${services.activatedAt} is null)`,
       ),
     )
     .limit(1);
-  return rows.length > 0;
+  if (rows.length > 0) return true;
+  const known = await db
+    .select({ hash: trialMarks.hash })
+    .from(trialMarks)
+    .where(inArray(trialMarks.hash, [...marks]))
+    .limit(1);
+  return known.length > 0;
+}
+
+/**
+ * Uses up the trial of a person with their order. Of orders at the same moment by several accounts one gets it.
+ * @throws FieldError when it has been used
+ */
+export async function takeTrial(tx: Db, purchaseId: number, marks: readonly string[]): Promise<void> {
+  const taken = await tx
+    .insert(trialMarks)
+    .values(marks.map((hash) => ({ hash, purchaseId })))
+    .onConflictDoNothing()
+    .returning({ hash: trialMarks.hash });
+  if (taken.length < marks.length) throw new FieldError({ trial: [orderTexts.trialUsed] });
+}
+
+/** Gives the trial of an order back that was never paid or set up. */
+export async function releaseTrial(tx: Db, purchaseId: number): Promise<void> {
+  await tx.delete(trialMarks).where(eq(trialMarks.purchaseId, purchaseId));
 }

@@ -1,22 +1,32 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/types.ts';
-import { FieldError } from '../../http/errors.ts';
-import { services } from './tables.ts';
+import { AppError } from '../../http/errors.ts';
+import { payments } from '../payments/tables.ts';
 
-/** How many servers of an account may wait for their payment: they hold places that others want. */
-export const maxUnpaid = 20;
-
-const tooMany = {
-  en: `Up to ${maxUnpaid} servers can wait for payment at a time. Please pay for your earlier orders first.`,
-  ru: `Одновременно ждать оплаты могут не больше ${maxUnpaid} серверов. Сначала оплатите прежние заказы.`,
+const unpaidOrder = {
+  en: 'You have an unpaid order. Pay for it, change it or cancel it first.',
+  ru: 'У вас есть неоплаченный заказ. Сначала оплатите, измените или отмените его.',
 };
 
 /**
- * Refuses an order that would make an account hold too many unpaid servers. The caller holds the account's lock.
- * @throws FieldError for the order as a whole
+ * Refuses another order that waits for its money: an account has one at a time. The caller holds the account's lock.
+ * @param but the payment that may be open
+ * @throws AppError 409 `unpaid_order` with the `payment_object_ref` of the open one
  */
-export async function checkUnpaid(tx: Db, accountId: number, more: number): Promise<void> {
-  const waiting = and(eq(services.accountId, accountId), eq(services.state, 'awaiting_payment'));
-  const [row] = await tx.select({ unpaid: count() }).from(services).where(waiting);
-  if ((row?.unpaid ?? 0) + more > maxUnpaid) throw new FieldError({ non_field_errors: [tooMany] });
+export async function checkUnpaid(tx: Db, accountId: number, but = 0): Promise<void> {
+  const isOpenOrder = and(
+    eq(payments.accountId, accountId),
+    eq(payments.purpose, 'purchase'),
+    inArray(payments.status, ['awaiting', 'pending', 'failed']),
+    isNotNull(payments.bankPaymentId),
+    ne(payments.id, but),
+  );
+  const [open] = await tx.select({ ref: payments.ref }).from(payments).where(isOpenOrder).limit(1);
+  if (!open) return;
+  throw new AppError({
+    status: 409,
+    code: 'unpaid_order',
+    detail: unpaidOrder,
+    extra: { payment_object_ref: open.ref },
+  });
 }

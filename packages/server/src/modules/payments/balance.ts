@@ -50,7 +50,7 @@ export async function lockAccount(tx: Db, accountId: number): Promise<{ overdraf
     .from(billingAccounts)
     .where(eq(billingAccounts.accountId, accountId))
     .for('update');
-  // Whoever waited here while the customer deleted the account comes too late.
+  // The customer may have deleted the account while this transaction waited.
   const closed = await tx.select().from(closedAccounts).where(eq(closedAccounts.accountId, accountId));
   if (closed.length > 0) throw notSignedIn();
   return { overdraftCents: account?.overdraftCents ?? 0 };

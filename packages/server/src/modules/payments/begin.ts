@@ -2,37 +2,22 @@ import { eq } from 'drizzle-orm';
 import type { PaymentMethodSlug } from '@hoster/contract';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
-import { FieldError } from '../../http/errors.ts';
+import { AppError, FieldError } from '../../http/errors.ts';
 import { jobsOf } from '../../jobs/of-context.ts';
 import { chargeKeptCard, openBankPayment, withdrawBankPayment } from '../bank/gateway.ts';
 import { orderTexts } from '../orders/texts.ts';
 import { spend } from './balance.ts';
-import { newPaymentRef, successUrl } from './ref.ts';
+import { successUrl } from './ref.ts';
 import { cardTokenOf } from './saved-cards.ts';
-import { settle, type PaymentRow } from './settle.ts';
+import { settle } from './settle.ts';
+import type { PaymentRow } from './tables.ts';
 import { payments } from './tables.ts';
 
-/** How long an order waits for its money. */
-const lifeMilliseconds = 24 * 60 * 60 * 1000;
-
-/** Stores a demand for money under a name of its own; it is yet to be begun. */
-export async function storePayment(
-  tx: Db,
-  now: Date,
-  demand: Omit<typeof payments.$inferInsert, 'ref' | 'expiresAt'>,
-): Promise<PaymentRow> {
-  const [payment] = await tx
-    .insert(payments)
-    .values({ ...demand, ref: newPaymentRef(), expiresAt: new Date(now.getTime() + lifeMilliseconds) })
-    .returning();
-  if (!payment) throw new Error('The payment was stored and is not there.');
-  return payment;
-}
-
 /**
- * Begins a payment, or another try of it: from the balance at once, otherwise at the bank. What costs nothing is paid
+ * Starts or retries a payment: from the balance immediately, otherwise at the bank. A zero amount is paid
  * as it is.
- * @throws FieldError when the balance does not suffice; the caller's transaction is undone
+ * @throws FieldError when the balance is too low, AppError 409 while the bank works on an earlier try; the caller's
+ *   transaction is rolled back
  */
 export async function beginPayment(
   context: Context,
@@ -41,7 +26,7 @@ export async function beginPayment(
   method: PaymentMethodSlug,
   options: { useOverdraft?: boolean; savedCardId?: number | null; description: string },
 ): Promise<void> {
-  if (payment.bankPaymentId !== null) await withdrawBankPayment(tx, payment.bankPaymentId);
+  await closeEarlierTry(tx, payment);
   const attempt = payment.attempt + 1;
   const begun: PaymentRow = { ...payment, method, attempt };
   if (payment.amountCents === 0 || method === 'balance') {
@@ -75,6 +60,16 @@ export async function beginPayment(
     const jobs = await jobsOf(context);
     const { id, expiresAt } = payment;
     await jobs.enqueue(tx, 'payment.expire', { paymentId: id }, { key: String(id), startAfter: expiresAt });
+  }
+}
+
+/** One try is open at a time: the page of the one before can't be paid at when the next one begins. */
+async function closeEarlierTry(tx: Db, { status, bankPaymentId }: PaymentRow): Promise<void> {
+  if (bankPaymentId === null) return;
+  const isWithdrawn = status !== 'pending' && (await withdrawBankPayment(tx, bankPaymentId));
+  // What has failed is decided on, and the shop knows.
+  if (!isWithdrawn && status !== 'failed') {
+    throw new AppError({ status: 409, code: 'payment_pending', detail: orderTexts.paymentPending });
   }
 }
 

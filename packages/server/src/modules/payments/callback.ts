@@ -41,7 +41,7 @@ function read(body: string): BankCallback {
 }
 
 /**
- * Takes an event in, once. Money that comes for a payment which cannot take it goes to the balance.
+ * Takes an event in, once. Money that comes for a payment which can't take it goes back.
  * @throws AppError 404 for a payment that is not ours, 400 for another amount than was asked for; nothing changes then
  */
 async function takeIn(context: Context, event: BankCallback): Promise<'accepted' | 'ignored'> {
@@ -65,7 +65,7 @@ async function takeIn(context: Context, event: BankCallback): Promise<'accepted'
     if (fresh.length === 0) return 'ignored';
     if (event.status === 'approved') {
       if (event.card && payment.saveCard) await keepCard(tx, payment.accountId, event.card);
-      await (isOpen(payment) ? settle(context, tx, payment) : settleLate(context, tx, payment, event.event_id));
+      await (isOpen(payment) ? settle(context, tx, payment, event) : settleLate(context, tx, payment, event));
       return 'accepted';
     }
     // A refusal counts for the try that is under way, not for an earlier one.

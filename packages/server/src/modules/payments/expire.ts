@@ -2,13 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { withdrawBankPayment } from '../bank/gateway.ts';
-import { returnStock } from '../orders/stock.ts';
+import { releasePromo } from '../orders/promo.ts';
+import { releaseTrial } from '../orders/trial.ts';
+import { productLines } from '../lines/list.ts';
 import { services } from '../orders/tables.ts';
 import { transition } from '../orders/transition.ts';
-import { isOpen, type PaymentRow } from './settle.ts';
+import { isOpen } from './settle.ts';
+import type { PaymentRow } from './tables.ts';
 import { payments } from './tables.ts';
 
-/** Gives up a payment whose time has come. Safe to repeat. */
+/** Expires a payment. Safe to repeat. */
 export async function expirePayment({ db, clock }: Context, paymentId: number): Promise<void> {
   await db.transaction(async (tx) => {
     const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
@@ -17,13 +20,15 @@ export async function expirePayment({ db, clock }: Context, paymentId: number): 
   });
 }
 
-/** Gives up a payment, which is locked and open: its services are cancelled and their places given back. */
+/** Expires a locked, open payment: cancels its services, returns their places and its promo code. */
 export async function abandonPayment(tx: Db, payment: PaymentRow): Promise<void> {
   await tx.update(payments).set({ status: 'expired' }).where(eq(payments.id, payment.id));
   if (payment.bankPaymentId !== null) await withdrawBankPayment(tx, payment.bankPaymentId);
   if (payment.purchaseId === null) return;
+  await releasePromo(tx, payment.purchaseId);
+  await releaseTrial(tx, payment.purchaseId);
   const ordered = await tx.select().from(services).where(eq(services.purchaseId, payment.purchaseId));
   for (const service of ordered) {
-    if (await transition(tx, service, 'cancel')) await returnStock(tx, service.planId, service.locationId, 1);
+    if (await transition(tx, service, 'cancel')) await productLines[service.kind].returnStock(tx, service);
   }
 }

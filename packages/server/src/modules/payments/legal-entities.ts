@@ -3,6 +3,7 @@ import type { LegalEntity, LegalEntityInput } from '@hoster/contract';
 import { countryCodes } from '@hoster/domain';
 import type { Db } from '../../db/types.ts';
 import { FieldError, notFound } from '../../http/errors.ts';
+import { lockAccount } from './balance.ts';
 import { legalEntities } from './tables.ts';
 
 type Row = typeof legalEntities.$inferSelect;
@@ -13,10 +14,10 @@ const most = 20;
 const texts = {
   country: { en: 'Country not found', ru: 'Страна не найдена' },
   vatId: {
-    en: 'A company gives its VAT id, or leaves the field empty.',
-    ru: 'Номер НДС указывает только компания; частное лицо оставляет поле пустым.',
+    en: 'Only companies can have a VAT ID. Leave this field empty.',
+    ru: 'Номер НДС есть только у компаний. Оставьте поле пустым.',
   },
-  tooMany: { en: `At most ${most} payers can be kept.`, ru: `Можно хранить не больше ${most} плательщиков.` },
+  tooMany: { en: `You can save up to ${most} companies.`, ru: `Можно сохранить не больше ${most} компаний.` },
 };
 
 const present = (row: Row): LegalEntity => ({
@@ -55,6 +56,7 @@ export async function addLegalEntity(
   if (!countryCodes.includes(input.country)) throw new FieldError({ country: [texts.country] });
   if (input.vat_id !== null && input.kind === 'person') throw new FieldError({ vat_id: [texts.vatId] });
   return db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
     const known = await legalEntitiesOf(tx, accountId);
     if (known.length >= most) throw new FieldError({ name: [texts.tooMany] });
     if (input.is_default) {

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
 import type { CurrencyCode, PaymentMethodSlug } from '@hoster/contract';
 import { currenciesOffered, isRussian, isUkrainian, type Visitor } from '@hoster/domain';
 import type { Context } from '../../context.ts';
+import type { Db } from '../../db/types.ts';
 import type { Text } from '../../http/language.ts';
 import type { Catalogue } from '../catalogue/load.ts';
 import { orderTexts } from '../orders/texts.ts';
+import { paymentMethods } from './tables.ts';
 
 type Method = Catalogue['methods'][number];
 
@@ -18,6 +21,12 @@ export function methodsFor({ settings }: Pick<Context, 'settings'>, catalogue: C
       (settings.demo || !pretended.has(slug)) &&
       (countries === null || countries.some((country) => isIn(country, visitor))),
   );
+}
+
+/** Whether cards are taken, as far as that doesn't depend on the visitor. */
+export async function takesCards({ settings }: Pick<Context, 'settings'>, db: Db): Promise<boolean> {
+  const [card] = await db.select().from(paymentMethods).where(eq(paymentMethods.slug, 'card'));
+  return settings.demo && card?.isEnabled === true;
 }
 
 function isIn(country: string, visitor: Visitor): boolean {

@@ -2,8 +2,18 @@ import { eq } from 'drizzle-orm';
 import type { OrderCreated } from '@hoster/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
+import { users } from '../auth/tables.ts';
 import { vpsStock } from '../catalogue/tables.ts';
-import { anOrder, balanceCents, order, paymentOf, testShop, topUp, type TestShop } from '../orders/test-shop.ts';
+import {
+  anOrder,
+  balanceCents,
+  cancelUnpaid,
+  order,
+  paymentOf,
+  testShop,
+  topUp,
+  type TestShop,
+} from '../orders/test-shop.ts';
 import { billingAccounts, payments } from './tables.ts';
 import { expirePayment } from './expire.ts';
 
@@ -16,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('a payment by card', () => {
-  it('waits at the bank, and an approval begins the set-up', async () => {
+  it('waits at the bank, and an approval starts the setup', async () => {
     const created = await order(customer, { payment_method: 'card' });
     const waiting = await paymentOf(customer, created.payment_object_ref);
     expect(waiting.status).toBe('awaiting');
@@ -83,7 +93,7 @@ describe('a payment by card', () => {
     expect([own.statusCode, own.headers.location]).toEqual([303, created.success_url]);
   });
 
-  it('that nobody pays expires: the place is given back, and late money goes to the balance', async () => {
+  it('that nobody pays expires: the place is given back, and late money goes back to the card', async () => {
     const left = async () => {
       const rows = await shop.db.select().from(vpsStock).where(eq(vpsStock.planId, 5));
       return rows.find(({ locationId }) => locationId === 2)?.available ?? 0;
@@ -103,7 +113,8 @@ describe('a payment by card', () => {
 
     const balance = await balanceCents(customer);
     await shop.bankSays(created.payment_object_ref, 'approved');
-    expect(await balanceCents(customer)).toBe(balance + (row?.amountCents ?? 0));
+    expect(await balanceCents(customer)).toBe(balance);
+    expect((await shop.letters()).at(-1)?.subject).toMatch(/^We’re returning your payment of/);
     expect((await paymentOf(customer, created.payment_object_ref)).status).toBe('expired');
   });
 });
@@ -111,12 +122,16 @@ describe('a payment by card', () => {
 describe('a Russian visitor', () => {
   it('pays in rubles through the fast payment system, on a page in Russian', async () => {
     await shop.drain();
+    await cancelUnpaid(customer);
+    // Emails are in the language that the account has saved.
+    await shop.db.update(users).set({ language: 'ru' });
     const headers = { 'cf-ipcountry': 'RU', 'accept-language': 'ru' };
     const body = anOrder({ currency: 'RUR', payment_method: 'sbp', name: 'moskva', expected_total: '1510.58' });
     const created = (await customer.post('/my/api/vps-order/', body, { headers })).json<OrderCreated>();
     // 16.07 euros at 94.
     expect(created.total).toEqual({ amount: '1510.58', currency: 'RUR' });
     const waiting = await paymentOf(customer, created.payment_object_ref);
+    expect(waiting.total_eur).toEqual({ amount: '16.07', currency: 'EUR' });
     const page = (await shop.app.inject({ url: waiting.redirect_url ?? '' })).body;
     expect(page).toContain('<html lang="ru">');
     expect(page).toMatch(/1\s510,58\s₽/u);
@@ -130,14 +145,24 @@ describe('a Russian visitor', () => {
     expect((await labels('ru')).at(-1)).toBe('НДС 19\u00a0%');
     await shop.bankSays(created.payment_object_ref, 'approved');
     await shop.drain();
-    // Letters about other orders are in English, and may come at any time.
     const subjects = (await shop.letters()).map(({ subject }) => subject.replaceAll(/\s/gu, ' '));
     expect(subjects.filter((subject) => /\p{Script=Cyrillic}/u.test(subject))).toEqual([
       'Ваш заказ: moskva',
       'Получена оплата: 1 510,58 ₽',
       'Сервер moskva готов',
     ]);
+    await shop.db.update(users).set({ language: 'en' });
   });
+});
+
+it('emails are in the language that the account has saved, whatever the page of the order was in', async () => {
+  await shop.drain();
+  await cancelUnpaid(customer);
+  const body = anOrder({ payment_method: 'card', name: 'saved-language' });
+  await customer.post('/my/api/vps-order/', body, { headers: { 'accept-language': 'ru' } });
+  const subjects = (await shop.letters()).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.includes('saved-language'))).toEqual(['Your order: saved-language']);
+  await cancelUnpaid(customer);
 });
 
 describe('a top-up', () => {
@@ -153,7 +178,10 @@ describe('a top-up', () => {
     const post = (body: object) =>
       customer.post('/my/api/balance/top-up/', { currency: 'EUR', payment_method: 'card', ...body });
     expect((await post({ amount: '1.00' })).json()).toEqual({
-      amount: ['Enter an amount that is worth 5 to 10,000 euros.'],
+      amount: ['Enter an amount from €5 to €10,000.'],
+    });
+    expect((await post({ amount: '1.00', currency: 'USD' })).json()).toEqual({
+      amount: ['Enter an amount from $5.80 to $11,600.'],
     });
     expect((await post({ amount: '10001.00' })).statusCode).toBe(400);
     expect((await post({ amount: '20' })).statusCode).toBe(400);
@@ -182,10 +210,10 @@ describe('the balance', () => {
     const owner = await shop.db.query.accounts.findMany();
     const accountId = Math.max(...owner.map(({ id }) => id));
     await shop.db.insert(billingAccounts).values({ accountId, overdraftCents: 2000 });
-    await expect(order(stranger, {})).rejects.toThrow('not enough money');
+    await expect(order(stranger, {})).rejects.toThrow('balance is too low');
     await order(stranger, { overdraft: true });
     expect(await balanceCents(stranger)).toBe(-1350);
-    await expect(order(stranger, { overdraft: true })).rejects.toThrow('not enough money');
+    await expect(order(stranger, { overdraft: true })).rejects.toThrow('balance is too low');
     const finance = (await stranger.get('/my/api/account/finance/')).json<{ overdraft: object; movements: object[] }>();
     expect(finance.overdraft).toEqual({
       limit: { amount: '20.00', currency: 'EUR' },

@@ -9,26 +9,26 @@ import { ledgerEntries, payments, savedCards } from './tables.ts';
 const positive: Obstacle = {
   code: 'positive_balance',
   message: {
-    en: 'There is money on your balance. Spend it, or ask our support to pay it back.',
-    ru: 'На балансе есть деньги. Потратьте их или попросите поддержку вернуть остаток.',
+    en: 'You still have money on your balance. Spend it or ask support for a refund.',
+    ru: 'На балансе есть деньги. Потратьте их или запросите возврат в поддержке.',
   },
 };
 const negative: Obstacle = {
   code: 'negative_balance',
   message: {
-    en: 'Your balance is negative. Please pay the amount due first.',
+    en: 'Your balance is negative. Pay the amount due first.',
     ru: 'Баланс отрицательный. Сначала погасите задолженность.',
   },
 };
 const pending: Obstacle = {
   code: 'pending_payment',
   message: {
-    en: 'A payment is still being processed. Please wait until it is settled.',
+    en: 'A payment is still being processed. Wait until it’s complete.',
     ru: 'Платёж ещё обрабатывается. Дождитесь его завершения.',
   },
 };
 
-/** Payments and the balance: they are kept, as the law on bookkeeping wants; what was not paid yet is given up. */
+/** Payments and the balance: kept as accounting law requires; unpaid payments are cancelled. */
 export const paymentsPersonalData: PersonalData = {
   copy: async (db, { accountId }) => ({
     payments: await db

@@ -1,17 +1,20 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Finance, Payment } from '@hoster/contract';
-import { taxFor, toLedger } from '@hoster/domain';
+import { formatCents, taxFor, toLedger } from '@hoster/domain';
 import type { Db } from '../../db/types.ts';
 import type { Language } from '../../http/language.ts';
 import { bankPagePath } from '../bank/gateway.ts';
-import { overdraftLeft } from '../orders/context.ts';
+import { catalogueOf } from '../catalogue/load.ts';
+import { overdraftLeft } from '../orders/common-context.ts';
 import { presentLine } from '../orders/lines.ts';
-import { purchaseLines, services } from '../orders/tables.ts';
+import { orderAddress } from '../orders/order-address.ts';
+import { purchaseLines, purchases, services } from '../orders/tables.ts';
 import { balanceOf, overdraftOf } from './balance.ts';
 import { legalEntitiesOf } from './legal-entities.ts';
 import { savedCardsOf } from './saved-cards.ts';
 import { topUpLimits } from './top-up.ts';
-import { isOpen, type PaymentRow } from './settle.ts';
+import { isOpen } from './settle.ts';
+import type { PaymentRow } from './tables.ts';
 import { ledgerEntries, payments } from './tables.ts';
 
 const failures = {
@@ -26,18 +29,21 @@ const latest = 20;
 
 /** A payment as its owner sees it. */
 export async function presentPayment(db: Db, row: PaymentRow, language: Language): Promise<Payment> {
-  const [lines, ordered] = row.purchaseId === null ? [[], []] : await purchaseOf(db, row.purchaseId);
+  const { lines, ordered, url } =
+    row.purchaseId === null ? noPurchase : await purchaseOf(db, row.purchaseId, row.serviceId);
   const own = { label: topUpLabel, count: 1, months: 0, kind: 'tariff' as const };
   return {
     ref: row.ref,
     status: row.status,
     method: row.method,
     total: toLedger(row.amountCurrencyCents, row.currency),
+    total_eur: { amount: formatCents(row.amountCents), currency: 'EUR' },
     lines:
       row.purpose === 'top_up'
         ? [presentLine({ ...own, amountCurrencyCents: row.amountCurrencyCents }, row.currency, language)]
         : lines.map((line) => presentLine(line, row.currency, language)),
     orders: ordered.map(({ id, name, state }) => ({ id, name, status: state })),
+    order_url: url,
     created: row.createdAt.toISOString(),
     // A failed payment may be tried again until then.
     expires: isOpen(row) ? (row.expiresAt?.toISOString() ?? null) : null,
@@ -47,18 +53,25 @@ export async function presentPayment(db: Db, row: PaymentRow, language: Language
   };
 }
 
-async function purchaseOf(db: Db, purchaseId: number) {
-  return Promise.all([
+const noPurchase = { lines: [], ordered: [], url: null };
+
+/** @param renewed the service that it renews, null for an order of new ones */
+async function purchaseOf(db: Db, purchaseId: number, renewed: number | null) {
+  const isOrdered = renewed === null ? eq(services.purchaseId, purchaseId) : eq(services.id, renewed);
+  const [lines, ordered, [purchase]] = await Promise.all([
     db
       .select()
       .from(purchaseLines)
       .where(eq(purchaseLines.purchaseId, purchaseId))
       .orderBy(asc(purchaseLines.position)),
-    db.select().from(services).where(eq(services.purchaseId, purchaseId)).orderBy(asc(services.id)),
+    db.select().from(services).where(isOrdered).orderBy(asc(services.id)),
+    db.select().from(purchases).where(eq(purchases.id, purchaseId)),
   ]);
+  const isOrder = purchase && renewed === null;
+  return { lines, ordered, url: isOrder ? orderAddress(await catalogueOf(db), purchase, ordered) : null };
 }
 
-/** Money of an account, with its latest movements. */
+/** Balance of an account with its latest transactions. */
 export async function presentFinance(
   db: Db,
   accountId: number,

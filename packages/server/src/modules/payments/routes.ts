@@ -10,6 +10,7 @@ import { catalogueOf } from '../catalogue/load.ts';
 import { presentMethod } from '../catalogue/present.ts';
 import { repeatable } from '../orders/idempotency.ts';
 import { services } from '../orders/tables.ts';
+import { checkUnpaid } from '../orders/unpaid.ts';
 import { lockAccount } from './balance.ts';
 import { beginPayment } from './begin.ts';
 import { bankCallback } from './callback.ts';
@@ -24,7 +25,7 @@ import { topUp } from './top-up.ts';
 const rate = { times: 60, seconds: 3600 };
 
 const notRepeatable = {
-  en: 'This payment cannot be tried again.',
+  en: 'This payment can’t be retried.',
   ru: 'Эту оплату нельзя повторить.',
 };
 
@@ -34,10 +35,15 @@ export function paymentRoutes(app: FastifyInstance): void {
   const { db } = context;
   bankCallback(app);
 
-  route(app, calls.getPaymentMethods, async ({ request }) => {
-    const methods = methodsFor(context, await catalogueOf(db), await visitorOf(request));
-    return methods.map((row) => presentMethod(row, request.language));
-  });
+  route(
+    app,
+    calls.getPaymentMethods,
+    async ({ request }) => {
+      const methods = methodsFor(context, await catalogueOf(db), await visitorOf(request));
+      return methods.map((row) => presentMethod(row, request.language));
+    },
+    { kept: { country: 'region' } },
+  );
 
   route(app, calls.getFinance, async ({ request }) => {
     const viewer = await requireViewer(request);
@@ -66,6 +72,7 @@ export function paymentRoutes(app: FastifyInstance): void {
       if (!payment || !isOpen(payment) || (fromBalance && payment.purpose === 'top_up')) {
         throw new AppError({ status: 409, code: 'not_repeatable', detail: notRepeatable });
       }
+      if (payment.purpose === 'purchase' && !fromBalance) await checkUnpaid(tx, viewer.accountId, payment.id);
       await beginPayment(context, tx, payment, body.payment_method, { description: await descriptionOf(payment) });
 
       async function descriptionOf({ purchaseId, language }: typeof own): Promise<string> {

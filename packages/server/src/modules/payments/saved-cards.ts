@@ -34,6 +34,15 @@ export async function cardTokenOf(db: Db, accountId: number, id: number): Promis
   return row?.token;
 }
 
+/** The card that is charged without asking; undefined when the account has none. */
+export async function defaultCardOf(db: Db, accountId: number): Promise<Row | undefined> {
+  const [row] = await db
+    .select()
+    .from(savedCards)
+    .where(and(eq(savedCards.accountId, accountId), eq(savedCards.isDefault, true)));
+  return row;
+}
+
 /** Keeps a card; the first one of an account is its default. The same card again changes nothing. */
 export async function keepCard(
   tx: Db,

@@ -1,14 +1,17 @@
+import type { BankCallback } from '@hoster/contract';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { jobsOf } from '../../jobs/of-context.ts';
-import { mailPaid, mailPaymentFailed } from '../orders/mails.ts';
+import { refundBankPayment, withdrawBankPayment } from '../bank/gateway.ts';
+import { forgetOrderedDraft } from '../orders/drafts.ts';
+import { mailPaid, mailPaymentFailed, mailReturned } from '../orders/mails.ts';
+import { writtenTo } from '../orders/recipient.ts';
+import { isOwed, queueLives, settleRenewal } from '../life/settle-renewal.ts';
 import { services } from '../orders/tables.ts';
 import { transition } from '../orders/transition.ts';
 import { book } from './balance.ts';
-import { payments } from './tables.ts';
-
-export type PaymentRow = typeof payments.$inferSelect;
+import { bankEvents, payments, type PaymentRow } from './tables.ts';
 
 /** The payment, locked until the transaction ends. */
 export async function lockPayment(tx: Db, ref: string): Promise<PaymentRow | undefined> {
@@ -20,16 +23,32 @@ export async function lockPayment(tx: Db, ref: string): Promise<PaymentRow | und
 export const isOpen = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
   status === 'awaiting' || status === 'pending' || status === 'failed';
 
-/** The money is there: what was bought begins to be built, or the balance grows. The payment is locked and open. */
-export async function settle(context: Context, tx: Db, payment: PaymentRow): Promise<void> {
+/**
+ * The money is there: what was bought begins to be built, or the balance grows. The payment is locked and open.
+ * @param event of the bank, where it brought the money
+ */
+export async function settle(context: Context, tx: Db, payment: PaymentRow, event?: BankCallback): Promise<void> {
+  // The bank may approve an earlier try: then nobody pays at the page of the newest one.
+  if (event && payment.bankPaymentId !== null && payment.bankPaymentId !== event.bank_ref) {
+    await withdrawBankPayment(tx, payment.bankPaymentId);
+  }
   await tx
     .update(payments)
     .set({ status: 'paid', failure: null, paidAt: context.clock.now() })
     .where(eq(payments.id, payment.id));
-  if (payment.purpose === 'top_up') await credit(tx, payment, `payment:${payment.id}`);
-  else if (payment.purchaseId !== null) await beginSetup(context, tx, payment.purchaseId);
+  if (payment.purpose === 'top_up') {
+    await credit(tx, payment, `payment:${payment.id}`);
+    await queueLives(context, tx, payment, isOwed(payment.accountId));
+  } else if (payment.purpose === 'renewal') {
+    // The email about the renewal names the amount as well.
+    if (event && !(await settleRenewal(context, tx, payment))) await refund(context, tx, payment, event);
+    return;
+  } else if (payment.purchaseId !== null) {
+    await forgetOrderedDraft(tx, payment.purchaseId);
+    await beginSetup(context, tx, payment.purchaseId);
+  }
   if (payment.amountCents > 0) {
-    await mailPaid(context, tx, payment, {
+    await mailPaid(context, tx, await writtenTo(tx, payment.userId), {
       currency: payment.currency,
       totalCents: payment.amountCurrencyCents,
       use: payment.purpose === 'top_up' ? 'balance' : 'order',
@@ -37,13 +56,22 @@ export async function settle(context: Context, tx: Db, payment: PaymentRow): Pro
   }
 }
 
-/** Money came for a payment that cannot take it any more: it goes to the balance. */
-export async function settleLate(context: Context, tx: Db, payment: PaymentRow, eventId: string): Promise<void> {
-  await credit(tx, payment, `late:${eventId}`);
-  await mailPaid(context, tx, payment, {
+/**
+ * Money came for a payment that can't take it any more: it goes back to where it came from. The balance takes what was
+ * meant for it, however late. The payment is locked and not open.
+ */
+export async function settleLate(context: Context, tx: Db, payment: PaymentRow, event: BankCallback): Promise<void> {
+  if (payment.purpose === 'top_up' && payment.status === 'expired') return settle(context, tx, payment);
+  await refund(context, tx, payment, event);
+}
+
+/** Sends money back to its method, and tells the customer. */
+async function refund(context: Context, tx: Db, payment: PaymentRow, event: BankCallback): Promise<void> {
+  await refundBankPayment(tx, event.bank_ref);
+  await tx.update(bankEvents).set({ refundedAt: context.clock.now() }).where(eq(bankEvents.eventId, event.event_id));
+  await mailReturned(tx, await writtenTo(tx, payment.userId), {
     currency: payment.currency,
     totalCents: payment.amountCurrencyCents,
-    use: 'late',
   });
 }
 
@@ -54,8 +82,13 @@ export async function failPayment(
   payment: PaymentRow,
   failure: 'declined' | 'timeout',
 ): Promise<void> {
+  if (payment.purpose === 'renewal') {
+    await tx.update(payments).set({ status: 'expired', failure }).where(eq(payments.id, payment.id));
+    await queueLives(context, tx, payment, eq(services.id, payment.serviceId ?? 0));
+    return;
+  }
   await tx.update(payments).set({ status: 'failed', failure }).where(eq(payments.id, payment.id));
-  await mailPaymentFailed(context, tx, payment, { ref: payment.ref, failure });
+  await mailPaymentFailed(context, tx, await writtenTo(tx, payment.userId), { ref: payment.ref, failure });
 }
 
 async function credit(tx: Db, payment: PaymentRow, reference: string): Promise<void> {

@@ -1,5 +1,7 @@
 import type { CurrencyCode, PaymentMethodSlug } from '@hoster/contract';
+import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -13,8 +15,9 @@ import {
 import { accounts } from '../account/tables.ts';
 import { users } from '../auth/tables.ts';
 import type { Localised } from '../catalogue/tables.ts';
-import { purchases } from '../orders/tables.ts';
+import { purchases, services } from '../orders/tables.ts';
 
+const cents = () => bigint({ mode: 'number' });
 const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 
 /** One row a customer: the lock that balance changes queue on, and what may be owed. EUR cents. */
@@ -22,7 +25,7 @@ export const billingAccounts = pgTable('billing_accounts', {
   accountId: integer()
     .primaryKey()
     .references(() => accounts.id),
-  overdraftCents: integer().notNull().default(0),
+  overdraftCents: cents().notNull().default(0),
 });
 
 /**
@@ -36,7 +39,7 @@ export const ledgerEntries = pgTable(
     accountId: integer()
       .notNull()
       .references(() => accounts.id),
-    amountCents: integer().notNull(),
+    amountCents: cents().notNull(),
     kind: text().$type<'top_up' | 'payment' | 'refund' | 'correction'>().notNull(),
     counterAccount: text().$type<'bank' | 'revenue' | 'equity'>().notNull(),
     reference: text().notNull().unique(),
@@ -89,7 +92,7 @@ export const legalEntities = pgTable(
 );
 
 /**
- * A demand for money, for a purchase or for the balance. `ref` is the opaque name of the addresses.
+ * A demand for money, for a purchase, the renewal of a service or the balance. `ref` is the opaque name of the addresses.
  * `attempt` counts the tries at the bank; only the newest one may settle the payment.
  */
 export const payments = pgTable(
@@ -100,23 +103,26 @@ export const payments = pgTable(
     accountId: integer()
       .notNull()
       .references(() => accounts.id),
-    /** Who pays; letters go there. */
+    /** User who pays and receives the emails. */
     userId: integer()
       .notNull()
       .references(() => users.id),
-    purpose: text().$type<'purchase' | 'top_up'>().notNull(),
+    purpose: text().$type<'purchase' | 'top_up' | 'renewal'>().notNull(),
     purchaseId: integer().references(() => purchases.id),
+    /** The service that is renewed, and the end of the term before. */
+    serviceId: integer().references(() => services.id),
+    termEnd: timestamp({ withTimezone: true }),
     method: text().$type<PaymentMethodSlug>().notNull(),
     status: text()
       .$type<'awaiting' | 'pending' | 'paid' | 'underpaid' | 'expired' | 'failed'>()
       .notNull()
       .default('awaiting'),
     failure: text().$type<'declined' | 'timeout'>(),
-    amountCents: integer().notNull(),
+    amountCents: cents().notNull(),
     currency: text().$type<CurrencyCode>().notNull(),
     /** Units of `currency` for 1 EUR, as decimal text. */
     rate: text().notNull(),
-    amountCurrencyCents: integer().notNull(),
+    amountCurrencyCents: cents().notNull(),
     language: text().$type<'en' | 'ru'>().notNull(),
     saveCard: boolean().notNull().default(false),
     /** The card it is taken from without asking again. */
@@ -131,8 +137,19 @@ export const payments = pgTable(
     index('payments_account').on(table.accountId),
     uniqueIndex('payments_purchase').on(table.purchaseId),
     index('payments_status').on(table.status),
+    // An account pays for one order at a time.
+    uniqueIndex('payments_open_order')
+      .on(table.accountId)
+      .where(
+        sql`${table.purpose} = 'purchase' and ${table.status} in ('awaiting', 'pending', 'failed') and ${table.bankPaymentId} is not null`,
+      ),
+    uniqueIndex('payments_paid_renewal')
+      .on(table.serviceId, table.termEnd)
+      .where(sql`${table.status} in ('awaiting', 'pending', 'paid')`),
   ],
 );
+
+export type PaymentRow = typeof payments.$inferSelect;
 
 /** Events of the bank that were taken in; the primary key makes a replay harmless. */
 export const bankEvents = pgTable('bank_events', {
@@ -140,6 +157,8 @@ export const bankEvents = pgTable('bank_events', {
   paymentId: integer().notNull(),
   outcome: text().notNull(),
   receivedAt: createdAt(),
+  /** When its money was sent back, because nothing was left to pay for. */
+  refundedAt: timestamp({ withTimezone: true }),
 });
 
 /** Ways to pay; `countries` null = everywhere. */

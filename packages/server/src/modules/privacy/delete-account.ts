@@ -22,9 +22,9 @@ export async function obstaclesOf(parts: readonly Module[], db: Db, customer: Cu
 }
 
 /**
- * Closes an account at once and for good: sessions end, personal data is erased, and a last letter goes out. Orders and
+ * Deletes an account permanently: ends its sessions, erases personal data and sends a final email. Orders and
  * payments stay, and the name that their invoices carry.
- * @throws AppError 409 while something stands in the way
+ * @throws AppError 409 while there are obstacles
  */
 export async function deleteAccount(
   context: Context,
@@ -70,7 +70,7 @@ class CannotDelete extends AppError {
     super({
       status: 409,
       code: 'cannot_delete',
-      detail: { en: 'The account cannot be deleted yet.', ru: 'Аккаунт пока нельзя удалить.' },
+      detail: { en: 'This account can’t be deleted yet.', ru: 'Аккаунт пока нельзя удалить.' },
     });
     this.#obstacles = obstacles;
   }

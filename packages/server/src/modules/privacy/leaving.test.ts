@@ -132,7 +132,7 @@ test('a deleted account leaves its bookings and the name on its invoices, and no
   expect((await phone.get('/my/api/account/menu_context/')).statusCode).toBe(401);
   expect((await phone.login(email, password)).json().errors[0].code).toBe('email_password_mismatch');
   const [letter, ...others] = await lettersTo(shop.db, email);
-  expect([letter?.subject, others]).toEqual(['Your account was deleted', []]);
+  expect([letter?.subject, others]).toEqual(['Your account has been deleted', []]);
 
   const [closed] = await shop.db.select().from(closedAccounts).where(eq(closedAccounts.accountId, account));
   expect(closed?.invoiceParty).toEqual({
@@ -146,7 +146,7 @@ test('a deleted account leaves its bookings and the name on its invoices, and no
   expect(await tablesWith('Novak')).toEqual(['closed_accounts']);
   expect(await tablesWith('mira')).toEqual(['closed_accounts', 'mail_outbox']);
   expect(await tablesWith(key)).toEqual([]);
-  // What was paid is still booked; what was not paid yet is given up, and its place is free again.
+  // Paid orders are still booked; unpaid ones are cancelled and their places freed.
   const states = await shop.db.select({ state: services.state }).from(services).where(eq(services.accountId, account));
   expect(states).toEqual([{ state: 'canceled' }, { state: 'canceled' }]);
   expect((await shop.bankSays(unpaid.payment_object_ref, 'approved')).statusCode).toBe(200);
@@ -154,10 +154,10 @@ test('a deleted account leaves its bookings and the name on its invoices, and no
 
   const again = await shop.browser().post(`${api}/auth/signup`, { email, password });
   expect(again.json().data.flows.at(-1)).toEqual({ id: 'verify_email', is_pending: true });
-  expect((await lettersTo(shop.db, email))[0]?.subject).toBe('Please confirm your email address');
+  expect((await lettersTo(shop.db, email))[0]?.subject).toBe('Confirm your email address');
 });
 
-test('an order that waited while the account was deleted comes too late', async () => {
+test('refuses an order that was waiting while the account was deleted', async () => {
   const answers = await Promise.all([
     mira.post(deletion, { confirm: true }),
     mira.post('/my/api/vps-order/', anOrder({ payment_method: 'card' })),

@@ -1,15 +1,15 @@
 import type { Language } from '../../http/language.ts';
 import type { Mail } from '../mail/service.ts';
 
-/** The last letter to someone who has deleted their account. */
+/** Final email to a user who has deleted their account. */
 export function farewellLetter(language: Language): Pick<Mail, 'subject' | 'text'> {
   return language === 'ru'
     ? {
         subject: 'Ваш аккаунт удалён',
-        text: 'Здравствуйте!\n\nВаш аккаунт в Hoster удалён, как вы и просили: сеансы завершены, личные данные стёрты. Счета и платежи мы храним столько, сколько требует закон.\n\nЕсли это сделали не вы, ответьте на это письмо: восстановить данные нельзя, но мы разберёмся, что произошло.\n\nСпасибо, что были с нами.\n\nHoster',
+        text: 'Здравствуйте!\n\nПо вашему запросу мы удалили аккаунт Hoster, завершили все сеансы и стёрли личные данные. Счета и платежи мы храним столько, сколько требует закон.\n\nЕсли это сделали не вы, ответьте на это письмо. Восстановить данные не получится, но мы выясним, что произошло.\n\nСпасибо, что были с нами.\n\nHoster',
       }
     : {
-        subject: 'Your account was deleted',
-        text: 'Hello!\n\nYour Hoster account was deleted, as you asked: sessions have ended and your personal data is erased. We keep invoices and payments for as long as the law demands.\n\nIf it was not you, reply to this letter: the data cannot be restored, but we will find out what happened.\n\nThank you for having been with us.\n\nHoster',
+        subject: 'Your account has been deleted',
+        text: 'Hello,\n\nAs you requested, we’ve deleted your Hoster account, signed you out everywhere and erased your personal data. We keep invoices and payments for as long as the law requires.\n\nIf this wasn’t you, reply to this email. We can’t restore the data, but we’ll find out what happened.\n\nThank you for being our customer.\n\nHoster',
       };
 }

@@ -4,9 +4,9 @@ import { AppError, tooMany } from '../../http/errors.ts';
 import { attempt } from '../../http/rate-limit.ts';
 import { route, type RouteInput } from '../../http/route.ts';
 import { requireViewer } from '../../http/viewer.ts';
-import { listAccountSessions, listEvents } from '../auth/event-list.ts';
-import { noteEvent } from '../auth/events.ts';
-import { isFresh } from '../auth/fresh.ts';
+import { listAccountSessions, listEvents } from '../auth/log/event-list.ts';
+import { noteEvent } from '../auth/log/events.ts';
+import { isFresh } from '../auth/sessions/fresh.ts';
 import { userById } from '../auth/users.ts';
 import type { Module } from '../module.ts';
 import { customerOf } from './customer.ts';
@@ -68,7 +68,7 @@ function privacyRoutes(app: FastifyInstance, parts: readonly Module[]): void {
       throw new AppError({
         status: 403,
         code: 'reauthentication_required',
-        detail: { en: 'Confirm that it is you, then try again.', ru: 'Подтвердите, что это вы, и повторите.' },
+        detail: { en: 'Confirm it’s you, then try again.', ru: 'Подтвердите, что это вы, и попробуйте ещё раз.' },
       });
     }
     await deleteAccount(context, parts, viewer, request);

@@ -30,7 +30,7 @@ test('the code travels by mail only; the same address gets the same code, and th
   backend.clock.advance(181_000);
   await backend.browser().post(path, { email, page_url }, { headers: { 'accept-language': 'ru' } });
   const letters = await lettersTo(backend.db, 'ann@example.test');
-  // The second wish came within three minutes and was not mailed.
+  // The second request came within three minutes and wasn't emailed.
   expect(letters.map(({ subject }) => subject)).toEqual([
     'Ваш промокод на скидку 5\u00a0%',
     'Your promo code for 5% off',

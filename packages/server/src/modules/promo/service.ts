@@ -12,8 +12,8 @@ import { promoCodes } from './tables.ts';
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /**
- * Mails an address its welcome code. An address has one code, so asking again mails the same one with its time begun
- * anew (at most once in three minutes). A code that was used is not mailed again, and nothing tells so.
+ * Emails the welcome code to an address. An address has one code; another request emails the same one with its expiry
+ * restarted (at most once in three minutes). A used code isn't emailed again, and the answer doesn't reveal that.
  * @returns until when the code works
  */
 export async function sendWelcomeCode(

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Discount codes of the promo banner: one for each e-mail address. */
+/** Discount codes of the promo banner: one for each email address. */
 export const promoCodes = pgTable(
   'promo_codes',
   {

@@ -28,12 +28,12 @@ export async function accountsOf(db: Db, userId: number): Promise<(AccountName &
     .orderBy(providerAccounts.id);
 }
 
-/** Makes whoever else wants to claim an account wait until the transaction ends. */
+/** Locks claims of an account until the transaction ends. */
 export async function lockAccount(tx: Db, { provider, uid }: AccountName): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`provider account ${provider} ${uid}`}))`);
 }
 
-/** Makes whoever else changes the accounts of a user wait until the transaction ends. */
+/** Locks changes of a user's connected accounts until the transaction ends. */
 export async function lockAccountsOf(tx: Db, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }

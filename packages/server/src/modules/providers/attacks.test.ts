@@ -27,7 +27,7 @@ afterAll(async () => {
 const isSignedIn = async (browser: Browser) => (await browser.get(`${api}/auth/session`)).statusCode === 200;
 const who = (name: string) => ({ sub: name, email: `${name}@example.test`, email_verified: true });
 
-test('login CSRF: a callback that another browser began signs nobody in', async () => {
+test('login CSRF: a callback started in another browser signs nobody in', async () => {
   const attacker = backend.browser();
   const back = await visitProvider(await setOut(attacker, { provider }), who('mallory'));
   for (const victim of [backend.browser(), await signedInCustomer(backend, 'victim@example.test')]) {
@@ -94,7 +94,7 @@ test('the answer of one provider is not taken at the address of another', async 
   expect(await isSignedIn(browser)).toBe(false);
 });
 
-test('a way that was begun a quarter of an hour ago is closed, and the eleventh closes the first', async () => {
+test('a visit expires after a quarter of an hour, and the eleventh replaces the first', async () => {
   const late = backend.browser();
   const back = await visitProvider(await setOut(late, { provider }), who('late'));
   backend.clock.advance(15 * 60_000 + 1000);

@@ -8,7 +8,7 @@ const lifeMilliseconds = 15 * 60 * 1000;
 /** So many ways to a provider may be open in one session, as in allauth. */
 const mostAtATime = 10;
 
-/** A way to a provider, as it was begun. */
+/** Started visit to a provider. */
 export type Attempt = typeof providerAttempts.$inferSelect;
 
 /** Begins a way to a provider in this browser's session. */
@@ -39,7 +39,7 @@ export async function beginAttempt(
 }
 
 /**
- * Ends a way that has come back. Null when this browser began none with this state at this provider, when it came back
+ * Ends a returned visit. Null when this browser started none with this state at this provider, when it came back
  * before, or came too late.
  */
 export async function endAttempt(

@@ -15,7 +15,7 @@ export function ownOriginOf(request: FastifyRequest): string {
 
 /**
  * Where a visitor may be sent after a provider: an address on a host of ours, relative or whole. Browsers read `\` as
- * `/`, drop line breaks, and believe what stands before an `@`: none of these is taken.
+ * `/`, drop line breaks, and trust what's before an `@`: none of these is accepted.
  * @returns the address as given, or null
  */
 export function safeCallbackUrl(request: FastifyRequest, given: string): string | null {

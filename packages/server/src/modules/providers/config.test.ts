@@ -18,7 +18,7 @@ test('nothing is configured unless it is', () => {
   expect(readProviders({ OAUTH_GITHUB_ID: '', OAUTH_OIDC: '' })).toEqual([]);
 });
 
-test('the three known ones need an id and a secret, and may stand elsewhere', () => {
+test('the three known providers need an id and a secret, and may have other URLs', () => {
   const env = {
     OAUTH_GITHUB_ID: 'gi',
     OAUTH_GITHUB_SECRET: 'gs',
@@ -69,13 +69,13 @@ test.each([
   [{ OAUTH_VK_SECRET: 'x' }, 'OAUTH_VK_ID is missing although OAUTH_VK_SECRET is set.'],
   [
     { OAUTH_GITHUB_ID: 'x', OAUTH_GITHUB_SECRET: 'y', OAUTH_GITHUB_API_URL: 'api' },
-    'OAUTH_GITHUB_API_URL must be an address, but is "api".',
+    'OAUTH_GITHUB_API_URL must be a URL, but is "api".',
   ],
   [{ OAUTH_OIDC: '{' }, 'it is no JSON.'],
   [{ OAUTH_OIDC: oidc({ issuer: 'here' }) }, '0.issuer is not usable.'],
   [{ OAUTH_OIDC: oidc({ id: 'google' }) }, 'the id google is used twice.'],
   [{ OAUTH_OIDC: oidc({ id: '../x' }) }, '0.id is not usable.'],
-])('%j is told in one sentence', (env, sentence) => {
+])('%j is reported in one sentence', (env, sentence) => {
   expect(() => readProviders(env)).toThrow(sentence);
 });
 

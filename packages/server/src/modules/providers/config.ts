@@ -13,7 +13,7 @@ export interface OAuthProvider {
   readonly clientSecret: string;
   /** OpenID: the issuer. Others: the site on which users give their consent. */
   readonly site: string;
-  /** GitHub: where its API stands. */
+  /** URL of the GitHub API. */
   readonly api?: string;
   /** Where this process reaches the hosts of `site` and `api`, when not at their public address. */
   readonly backchannel?: string;
@@ -63,7 +63,7 @@ export function readProviders(env: Environment): OAuthProvider[] {
 
 function readAddress(env: Environment, name: string, fallback: string): string {
   const value = env[name] || fallback;
-  if (!address.safeParse(value).success) throw new StartError(`${name} must be an address, but is "${value}".`);
+  if (!address.safeParse(value).success) throw new StartError(`${name} must be a URL, but is "${value}".`);
   return value.replace(/\/$/, '');
 }
 

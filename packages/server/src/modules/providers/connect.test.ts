@@ -29,7 +29,7 @@ const disconnect = (browser: Browser, account: string) =>
 const codes = (answer: { json(): { errors: { code: string; param?: string }[] } }) =>
   answer.json().errors.map(({ code, param }) => (param === undefined ? code : `${code} at ${param}`));
 
-test('an account is connected, is listed, signs in, and is disconnected; the owner is told each time', async () => {
+test('connects, lists, signs in with and disconnects an account, and notifies the owner each time', async () => {
   const browser = await signedInCustomer(backend, 'ada@example.test');
   expect(await connect(browser, 'ada')).toBe('/my/security/');
   expect(await connect(browser, 'ada')).toBe('/my/security/');
@@ -69,7 +69,7 @@ test('the account of another user is not taken over', async () => {
   expect([await connected(owner), await connected(thief)]).toEqual([['bob'], []]);
 });
 
-test('nothing is connected for a visitor, nor for who signed out on the way', async () => {
+test('connects nothing for a visitor or for a user who signed out meanwhile', async () => {
   const visitor = backend.browser();
   expect(await connect(visitor, 'nobody')).toBe('/my/security/?error=permission_denied&error_process=connect');
 

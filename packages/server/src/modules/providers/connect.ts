@@ -1,8 +1,8 @@
 import { AuthError } from '../../http/answers.ts';
 import { signedIn, type AuthCall } from '../auth/answers.ts';
-import { noteEvent } from '../auth/events.ts';
-import { mustBeFresh } from '../auth/flows.ts';
-import { mailNotice } from '../auth/notices.ts';
+import { noteEvent } from '../auth/log/events.ts';
+import { mustBeFresh } from '../auth/sessions/flows.ts';
+import { mailNotice } from '../auth/emails/notices.ts';
 import { addAccount, lockAccount, ownerOf } from './accounts.ts';
 import type { Refusal } from './enter.ts';
 import type { Identity } from './provider.ts';

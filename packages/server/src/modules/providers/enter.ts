@@ -2,9 +2,9 @@ import type { AuthMethod, PendingProviderUser } from '../../http/session-data.ts
 import { cookieOf } from '../../http/cookies.ts';
 import type { Language } from '../../http/language.ts';
 import { seconds, signedIn, type AuthAnswer, type AuthCall } from '../auth/answers.ts';
-import { noteEvent } from '../auth/events.ts';
-import { advance, wait } from '../auth/sign-in.ts';
-import { tellOwner } from '../auth/signup.ts';
+import { noteEvent } from '../auth/log/events.ts';
+import { advance, wait } from '../auth/sessions/sign-in.ts';
+import { tellOwner } from '../auth/sessions/signup.ts';
 import { AddressTaken, createUserAt, userById } from '../auth/users.ts';
 import { addAccount, lockAccount, ownerOf, renameAccount, type AccountName } from './accounts.ts';
 import type { Identity } from './provider.ts';
@@ -13,7 +13,7 @@ import type { Identity } from './provider.ts';
 export type Refusal = 'signup_closed' | 'permission_denied' | 'connected_other' | 'reauthentication_required';
 
 /**
- * Signs in whoever a provider vouches for, or takes them to what is still wanted: second factor, address, its
+ * Signs in the user a provider vouches for, or continues with what's missing: 2FA, address, its
  * confirmation. Newcomers get an account.
  */
 export async function enter(call: AuthCall, provider: string, identity: Identity): Promise<Refusal | AuthAnswer> {
@@ -36,7 +36,7 @@ export async function enter(call: AuthCall, provider: string, identity: Identity
 
 /**
  * Makes an account for a newcomer. When the address is taken, nothing is made, and the answer is that of a newcomer whose
- * address is to be confirmed: only its owner is told.
+ * address is to be confirmed: only its owner gets an email.
  */
 export async function enrol(
   call: AuthCall,

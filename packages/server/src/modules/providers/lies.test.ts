@@ -70,11 +70,11 @@ test.each([
   [{ error: 'access_denied' }, 'cancelled'],
   [{ error: 'server_error' }, 'unknown'],
   [{ error: 'access_denied&error=x' }, 'unknown'],
-])('the error %j is told as %s', async (change, told) => {
+])('reports the error %j as %s', async (change, told) => {
   expect(await comeFrom({}, change)).toEqual([`/my/?error=${told}&error_process=login`, 401]);
 });
 
-test('a provider that cannot be reached is told at once', async () => {
+test('reports a provider that can’t be reached without a retry', async () => {
   expect(await setOut(backend.browser(), { provider: 'away' })).toBe('/my/?error=unknown&error_process=login');
 });
 

@@ -41,7 +41,7 @@ test('the configuration and every 401 tell of the provider', async () => {
   ]);
 });
 
-test('a newcomer with a verified address is signed in at once, and comes back as the same user', async () => {
+test('signs in a new user with a verified address immediately, and as the same user later', async () => {
   const who = { sub: 'ada', name: 'Ada Lovelace', email: 'Ada@Example.test', email_verified: true };
   const browser = backend.browser();
   expect(await throughProvider(browser, { provider, callback_url: '/my/?tab=1' }, who)).toBe('/my/?tab=1');
@@ -66,7 +66,7 @@ test('a newcomer with a verified address is signed in at once, and comes back as
   expect(told).toEqual([login, login, ['signup', { provider }]]);
 });
 
-test('an address that the provider does not vouch for is confirmed by letter first', async () => {
+test('confirms an address by email when the provider hasn’t verified it', async () => {
   const browser = backend.browser();
   const who = { sub: 'bob', email: 'bob@example.test', email_verified: false };
   expect(await throughProvider(browser, { provider }, who)).toBe('/my/');
@@ -76,7 +76,7 @@ test('an address that the provider does not vouch for is confirmed by letter fir
   expect((await sessionOf(browser)).data.user.email).toBe('bob@example.test');
 });
 
-test('a taken address looks like a new one to the visitor; only its owner is told, and nothing is connected', async () => {
+test('treats a taken address like a new one; only its owner gets an email, and nothing is connected', async () => {
   const owner = await signedInCustomer(backend, 'carol@example.test');
   for (const email_verified of [true, false]) {
     const browser = backend.browser();
@@ -124,14 +124,14 @@ test('the address asked for may be taken: the answer does not tell', async () =>
   expect((await lettersTo(backend.db, 'erin@example.test'))[0]?.subject).toBe('Account already exists');
 });
 
-test('giving up forgets who came', async () => {
+test('cancelling forgets the provider user', async () => {
   const browser = backend.browser();
   await throughProvider(browser, { provider }, { sub: 'given-up' });
   await browser.delete(`${api}/auth/session`);
   expect((await browser.get(`${api}/auth/provider/signup`)).statusCode).toBe(409);
 });
 
-test('declining and failing are told in the address, and keep what stands there', async () => {
+test('reports declining and failing in the URL and keeps its other parameters', async () => {
   const browser = backend.browser();
   const fields = { provider, callback_url: '/auth/login/?next=%2Fmy%2F#form' };
   const declined = await throughProvider(browser, fields, 'decline');
@@ -139,7 +139,7 @@ test('declining and failing are told in the address, and keep what stands there'
   expect((await sessionOf(browser)).status).toBe(401);
 });
 
-test('the second factor is asked for after a provider, too', async () => {
+test('asks for the 2FA code after a provider, too', async () => {
   const browser = await signedInCustomer(backend, 'frank@example.test');
   await throughProvider(browser, { provider, process: 'connect' }, { sub: 'frank' });
   const code = await addTotp(browser, backend.clock);

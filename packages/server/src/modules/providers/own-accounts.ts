@@ -1,7 +1,7 @@
 import { refuseBadForm, refuseWith, type AuthAnswer, type AuthCall } from '../auth/answers.ts';
-import { noteEvent } from '../auth/events.ts';
-import { mustBeFresh, mustBeSignedIn } from '../auth/flows.ts';
-import { mailNotice } from '../auth/notices.ts';
+import { noteEvent } from '../auth/log/events.ts';
+import { mustBeFresh, mustBeSignedIn } from '../auth/sessions/flows.ts';
+import { mailNotice } from '../auth/emails/notices.ts';
 import type { AuthUserRow } from '../auth/users.ts';
 import { accountsOf, lockAccountsOf, removeAccount } from './accounts.ts';
 import { shownProvider } from './known.ts';
@@ -34,7 +34,7 @@ export async function disconnect(call: AuthCall): Promise<AuthAnswer> {
   check(await accountsOf(db, user.id));
   if (context.settings.auth.reauthenticationRequired) await mustBeFresh(call, user);
   await db.transaction(async (tx) => {
-    // Two at once would each find the other one left.
+    // Two concurrent requests would each find the other one left.
     await lockAccountsOf(tx, user.id);
     check(await accountsOf(tx, user.id));
     await removeAccount(tx, user.id, { provider, uid });

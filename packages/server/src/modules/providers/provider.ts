@@ -1,3 +1,5 @@
+import { cutText } from '@hoster/domain/cut-text';
+import { z } from 'zod';
 import type { AuthProvider } from '../../settings.ts';
 
 /** Who a provider says someone is. */
@@ -39,22 +41,17 @@ export interface IdentityProvider {
   readToken?(idToken: string): Promise<Identity>;
 }
 
-const emailShape = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
+const ProviderEmail = z.string().trim().toLowerCase().max(320).pipe(z.email());
 
 /** Text from a provider: a string or number, cut to what is sensible; empty for anything else. */
 export function textOf(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  return text
-    .replaceAll(/\p{Cc}/gu, '')
-    .toWellFormed()
-    .trim()
-    .slice(0, 200);
+  return cutText(text.replaceAll(/\p{Cc}/gu, '').trim(), 200);
 }
 
 /** An address from a provider in our form; null when it is none. */
 export function emailOf(value: unknown): string | null {
-  const email = typeof value === 'string' ? value.trim().toLowerCase() : '';
-  return email.length <= 320 && emailShape.test(email) ? email : null;
+  return ProviderEmail.safeParse(value).data ?? null;
 }
 
 /** The identifier of an account. @throws when the provider gave none */

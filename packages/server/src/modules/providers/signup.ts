@@ -1,7 +1,7 @@
 import { AuthError } from '../../http/answers.ts';
 import type { PendingProviderUser } from '../../http/session-data.ts';
 import { limit, refuseBadForm, type AuthAnswer, type AuthCall } from '../auth/answers.ts';
-import { pendingOf } from '../auth/flows.ts';
+import { pendingOf } from '../auth/sessions/flows.ts';
 import { networkOf } from '../../http/visitor-address.ts';
 import { enrol } from './enter.ts';
 import { shownProvider } from './known.ts';

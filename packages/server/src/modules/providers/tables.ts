@@ -23,7 +23,7 @@ export const providerAccounts = pgTable(
   ],
 );
 
-/** Ways to a provider that a browser has begun. Each comes back once, in the session that it began in. */
+/** Started visits to providers. Each returns once, in the session that started it. */
 export const providerAttempts = pgTable(
   'provider_attempts',
   {

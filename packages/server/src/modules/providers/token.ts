@@ -1,3 +1,4 @@
+import { cutText } from '@hoster/domain/cut-text';
 import { AuthError } from '../../http/answers.ts';
 import {
   authenticated,
@@ -9,7 +10,7 @@ import {
   type AuthAnswer,
   type AuthCall,
 } from '../auth/answers.ts';
-import { mustBeFresh, unauthenticated } from '../auth/flows.ts';
+import { mustBeFresh, unauthenticated } from '../auth/sessions/flows.ts';
 import { apiErrorWith, type MessageCode } from '../auth/messages.ts';
 import { networkOf } from '../../http/visitor-address.ts';
 import { connect } from './connect.ts';
@@ -54,7 +55,7 @@ async function identityOf(call: AuthCall, provider: IdentityProvider): Promise<I
   const { client_id: clientId, id_token: idToken, access_token: accessToken } = { ...token } as Record<string, unknown>;
   if (typeof clientId !== 'string' || clientId === '') return refuseToken('client_id_required');
   if (idToken === undefined && accessToken === undefined) return refuseToken('token_required');
-  // An access token says nothing of the site that it was made for: whoever got one could sign in here.
+  // An access token doesn't name its audience: anyone who got one could sign in here.
   if (typeof idToken !== 'string' || clientId !== provider.shown.client_id) return refuseToken('invalid_token');
   return provider.readToken(idToken).catch((error: unknown) => {
     call.request.log.info({ err: error, provider: provider.id }, 'An id_token was refused');
@@ -63,7 +64,7 @@ async function identityOf(call: AuthCall, provider: IdentityProvider): Promise<I
 }
 
 function refuseChoice({ form }: AuthCall, param: string, value: string): never {
-  const name = value.slice(0, 40);
+  const name = cutText(value, 40);
   const text = {
     en: `Select a valid choice. ${name} is not one of the available choices.`,
     ru: `Выберите значение из списка: ${name} в нём нет.`,

@@ -15,7 +15,7 @@ const redirectPath = '/auth/_allauth/browser/v1/auth/provider/redirect';
 /** HEADLESS_FRONTEND_URLS["socialaccount_login_error"]: where nobody knows any more from where the visitor came. */
 const errorPage = '/auth/login/';
 
-/** The way to a provider and the way back: both are redirects of the whole page. */
+/** Redirects to a provider and back. */
 export function providerWays(app: FastifyInstance): void {
   app.post(redirectPath, { config: { allauth: true, form: true } }, sendToProvider);
   for (const provider of providersOf(app.hoster.settings)) {
@@ -58,7 +58,7 @@ async function takeBack(provider: IdentityProvider, request: FastifyRequest, rep
   return leave(request, reply, error === null ? begun.callbackUrl : withError(begun.callbackUrl, error, begun.process));
 }
 
-/** Does what the visitor went to the provider for. Null: it went on, and the session tells how. */
+/** Completes the purpose of the visit. Null: it continues, and the session has the state. */
 async function outcomeOf(
   provider: IdentityProvider,
   request: FastifyRequest,

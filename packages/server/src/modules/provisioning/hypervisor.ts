@@ -6,14 +6,18 @@ export interface BuildRequest {
   readonly serviceId: number;
   readonly hostName: string;
   readonly isWindows: boolean;
+  /** Address of the image to boot from instead of a system of ours. */
+  readonly isoUrl: string | null;
+  /** Blocks outgoing mail (port 25): free trials are what senders of spam look for. */
+  readonly blocksMail: boolean;
 }
 
 /** A built server. */
 export interface BuiltServer {
   readonly ipv4: string;
   readonly ipv6: string;
-  readonly login: string;
-  readonly password: string;
+  /** Null for a server that boots a customer's image: what it lets in is theirs to know. */
+  readonly account: { readonly login: string; readonly password: string } | null;
 }
 
 /** The hypervisor could not build the server, and will not be able to. */
@@ -21,34 +25,44 @@ export class BuildError extends Error {
   override name = 'BuildError';
 }
 
-/** Where servers are built. Asking twice for the same service gives the same addresses. */
+/** What a built server is to be; `deleted` takes its data with it. */
+export interface ServerState {
+  readonly serviceId: number;
+  readonly power: 'on' | 'off' | 'deleted';
+  readonly blocksMail: boolean;
+}
+
+/** Where servers are built and run. An answer takes 15 seconds at most. Asking twice for the same service gives the same addresses, or changes nothing. */
 export interface Hypervisor {
   build(request: BuildRequest): Promise<BuiltServer>;
+  apply(state: ServerState): Promise<void>;
 }
 
 const blocks = ['203.0.113', '198.51.100', '192.0.2'];
 
 /**
  * A hypervisor that only pretends. Addresses are of the documentation ranges (RFC 5737, RFC 3849); after the first few
- * hundred services IPv4 goes on in the benchmark range (RFC 2544). A host name with "fail-setup" in it never succeeds.
+ * hundred services, IPv4 continues in the benchmark range (RFC 2544). A hostname or an image
+ * with "fail-setup" in it never succeeds.
  * @param delayMilliseconds how long a build takes
  */
 export function pretendHypervisor(delayMilliseconds: number): Hypervisor {
   return {
-    build: async ({ serviceId, hostName, isWindows }) => {
+    build: async ({ serviceId, hostName, isWindows, isoUrl }) => {
       if (delayMilliseconds > 0) await wait(delayMilliseconds);
       if (hostName.includes('fail-setup')) throw new BuildError(`No node could start "${hostName}"`);
+      if (isoUrl?.includes('fail-setup')) throw new BuildError(`No node could boot "${isoUrl}"`);
       return {
         ipv4: ipv4Of(serviceId),
         ipv6: ipv6Of(serviceId),
-        login: isWindows ? 'Administrator' : 'root',
-        password: randomText(16),
+        account: isoUrl === null ? { login: isWindows ? 'Administrator' : 'root', password: randomText(16) } : null,
       };
     },
+    apply: async () => undefined,
   };
 }
 
-/** Addresses 10–249 of each block: low ones are the routers', and looking glasses stand at the ends. */
+/** Addresses 10–249 of each block: low ones are the routers', and looking glasses are at the ends. */
 function ipv4Of(serviceId: number): string {
   const perBlock = 240;
   const block = blocks[Math.floor((serviceId - 1) / perBlock)];

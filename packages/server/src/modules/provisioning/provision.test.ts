@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
-import { balanceCents, order, paymentOf, testShop, type TestShop } from '../orders/test-shop.ts';
+import { balanceCents, order, ownIso, paymentOf, testShop, type TestShop } from '../orders/test-shop.ts';
 import { services } from '../orders/tables.ts';
 import { provisionService } from './provision.ts';
 import { addMonths } from './term.ts';
@@ -24,11 +24,36 @@ describe('setting a server up', () => {
     const service = (await customer.get(`/my/api/services/${id}/`)).json<Record<string, unknown>>();
     expect(service).toMatchObject({
       status: 'failed_setup',
-      status_reason: 'The server could not be built. What you paid is back on your balance.',
+      status_reason: 'We couldn’t create this server. Your payment is back on your balance.',
       access: { address: null, login: null, password: null },
     });
     expect(await balanceCents(customer)).toBe(before);
-    expect((await shop.letters()).at(-1)?.subject).toBe('fail-setup-1 could not be set up');
+    expect((await shop.letters()).at(-1)?.subject).toBe('We couldn’t set up fail-setup-1');
+  });
+
+  it('gets the address of an own image', async () => {
+    const before = await balanceCents(customer);
+    const iso_url = 'https://example.org/fail-setup.iso';
+    const [id] = (await order(customer, { os: null, disk_image: await ownIso(customer), iso_url })).order_ids;
+    await shop.drain();
+    const service = (await customer.get(`/my/api/services/${id}/`)).json<Record<string, unknown>>();
+    expect(service).toMatchObject({ status: 'failed_setup', iso_url });
+    expect(await balanceCents(customer)).toBe(before);
+  });
+
+  it('tells no login of a server with an own image, whose system is the customer’s', async () => {
+    const iso_url = 'https://example.org/my-system.iso';
+    const wish = { os: null, disk_image: await ownIso(customer), iso_url, name: 'own-system' };
+    const [id] = (await order(customer, wish)).order_ids;
+    await shop.drain();
+    const service = (await customer.get(`/my/api/services/${id}/`)).json<Record<string, unknown>>();
+    expect(service).toMatchObject({
+      status: 'active',
+      access: { address: expect.any(String), port: null, login: null, password: null, ssh_keys: [] },
+    });
+    const letter = (await shop.letters()).find(({ subject }) => subject === 'own-system is ready');
+    expect(letter?.text).toContain('set in the image or during installation');
+    expect(letter?.text).not.toContain('Username');
   });
 
   it('splits the refund of several items to the cent', async () => {

@@ -1,16 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { diskImages, osTemplates } from '../catalogue/tables.ts';
 import { mailReady, mailSetupFailed } from '../orders/mails.ts';
 import { refundUnbuilt } from '../orders/refund.ts';
-import { returnStock } from '../orders/stock.ts';
+import { productLines } from '../lines/list.ts';
 import { recipientOf } from '../orders/recipient.ts';
-import { services } from '../orders/tables.ts';
+import { services, type ServiceRow } from '../orders/tables.ts';
+import { releaseTrial } from '../orders/trial.ts';
 import { transition } from '../orders/transition.ts';
-import { BuildError, pretendHypervisor, type BuiltServer } from './hypervisor.ts';
+import { BuildError, type BuiltServer } from './hypervisor.ts';
+import { buildRequestOf } from './build-request.ts';
+import { noteFailure, reasonOf, tellSupport } from './setup-failures.ts';
 import { endOf } from './term.ts';
 
-type ServiceRow = typeof services.$inferSelect;
+const buildMilliseconds = 15_000;
 
 /** What the first password is sealed for. */
 export const passwordPurpose = 'service-password';
@@ -20,42 +23,42 @@ export async function provisionService(context: Context, serviceId: number): Pro
   const { db, settings } = context;
   const [service] = await db.select().from(services).where(eq(services.id, serviceId));
   if (service?.state !== 'pending_setup') return;
-  const hypervisor = pretendHypervisor(settings.provisionMilliseconds);
   try {
-    const built = await hypervisor.build({
-      serviceId,
-      hostName: service.name,
-      isWindows: await isWindows(context, service),
-    });
-    await activate(context, service, built);
+    const request = await buildRequestOf(context, service);
+    await activate(context, service, await inTime(settings.hypervisor.build(request)));
   } catch (error) {
-    if (!(error instanceof BuildError)) throw error;
-    context.log.warn({ err: error, service: serviceId }, 'Server could not be built');
-    await giveUp(context, service);
+    const next = error instanceof BuildError ? null : await noteFailure(context, service, error);
+    if (next !== null) return;
+    context.log.error({ err: error, service: serviceId }, 'A server could not be built, and isn’t tried again');
+    await giveUp(context, service, error);
   }
 }
 
-async function isWindows({ db }: Context, { spec }: ServiceRow): Promise<boolean> {
-  let os = spec.os;
-  if (spec.disk_image !== null) {
-    const [image] = await db.select().from(diskImages).where(eq(diskImages.id, spec.disk_image));
-    os = image?.osId ?? null;
+/** A hypervisor that doesn't answer has failed: the job would be taken for dead soon. */
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const waiting = new AbortController();
+  const late = wait(buildMilliseconds, undefined, { signal: waiting.signal }).then(() => {
+    throw new Error(`The hypervisor hasn't answered for ${buildMilliseconds} ms`);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    waiting.abort();
+    late.catch(() => undefined);
   }
-  if (os === null) return false;
-  const [row] = await db.select().from(osTemplates).where(eq(osTemplates.id, os));
-  return row?.family === 'windows';
 }
 
 async function activate(context: Context, service: ServiceRow, built: BuiltServer): Promise<void> {
   const { db, clock, secrets } = context;
+  const { spec } = service;
   const now = clock.now();
   const { paidUntil, trialUntil } = endOf(service, now);
   await db.transaction(async (tx) => {
     const active = await transition(tx, service, 'set_up', {
       ipv4: built.ipv4,
       ipv6: built.ipv6,
-      login: built.login,
-      sealedPassword: secrets.seal(passwordPurpose, built.password),
+      login: built.account?.login ?? null,
+      sealedPassword: built.account && secrets.seal(passwordPurpose, built.account.password),
       activatedAt: now,
       paidUntil,
       trialUntil,
@@ -65,16 +68,22 @@ async function activate(context: Context, service: ServiceRow, built: BuiltServe
     await mailReady(context, tx, await recipientOf(tx, service), {
       name: service.name,
       ipv4: built.ipv4,
-      login: built.login,
+      login: built.account?.login ?? null,
+      trial:
+        spec.trial === 'none' || trialUntil === null
+          ? null
+          : { kind: spec.trial, until: trialUntil, renewalCents: service.priceCents },
     });
   });
 }
 
-async function giveUp(context: Context, service: ServiceRow): Promise<void> {
+async function giveUp(context: Context, service: ServiceRow, error: unknown): Promise<void> {
   await context.db.transaction(async (tx) => {
-    if (!(await transition(tx, service, 'setup_failed', { failure: 'setup' }))) return;
-    await returnStock(tx, service.planId, service.locationId, 1);
+    if (!(await transition(tx, service, 'setup_failed', { failure: 'setup', setupError: reasonOf(error) }))) return;
+    await productLines[service.kind].returnStock(tx, service);
     await refundUnbuilt(tx, service);
+    if (service.purchaseId !== null) await releaseTrial(tx, service.purchaseId);
+    await tellSupport(context, tx, service, { error, next: null });
     await mailSetupFailed(context, tx, await recipientOf(tx, service), {
       name: service.name,
       refundCents: service.paidCents,

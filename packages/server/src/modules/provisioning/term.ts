@@ -1,11 +1,12 @@
-import type { services } from '../orders/tables.ts';
+import { vpsTrial } from '../catalogue/vps.ts';
+import type { ServiceRow } from '../orders/tables.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
-const trialDays = { none: 0, free: 7, paid: 4 } as const;
+const trialDays = { free: vpsTrial.free_days, paid: vpsTrial.paid_days } as const;
 
 /** Until when a service that begins now is paid, and until when it is on trial (null: it is none). */
 export function endOf(
-  { spec, rentMonths }: Pick<typeof services.$inferSelect, 'spec' | 'rentMonths'>,
+  { spec, rentMonths }: Pick<ServiceRow, 'spec' | 'rentMonths'>,
   now: Date,
 ): { paidUntil: Date; trialUntil: Date | null } {
   if (spec.trial === 'none') return { paidUntil: addMonths(now, rentMonths), trialUntil: null };
@@ -13,11 +14,16 @@ export function endOf(
   return { paidUntil: end, trialUntil: end };
 }
 
-/** The same day so many months later; the last day of the month where that day does not exist. */
-export function addMonths(from: Date, months: number): Date {
+/**
+ * The same day so many months later; the last day of the month where that day does not exist.
+ * @param anchor has the day that was meant, where `from` had to be the last of a short month
+ */
+export function addMonths(from: Date, months: number, anchor: Date = from): Date {
   const to = new Date(from);
   to.setUTCMonth(to.getUTCMonth() + months, 1);
   const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
-  to.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  const fromLast = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 0)).getUTCDate();
+  const day = from.getUTCDate() === fromLast ? Math.max(fromLast, anchor.getUTCDate()) : from.getUTCDate();
+  to.setUTCDate(Math.min(day, lastDay));
   return to;
 }

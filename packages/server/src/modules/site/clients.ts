@@ -14,8 +14,8 @@ const clients: readonly Client[] = [
     slug: 'tidewatch',
     name: 'Tidewatch',
     quote: {
-      en: 'Our sensors report every ten seconds. In three years the collectors have been down once, and we had announced it.',
-      ru: 'Датчики присылают данные каждые десять секунд. За три года приём останавливался один раз — и мы предупредили об этом заранее.',
+      en: 'Our sensors report every ten seconds. In three years we’ve had one outage, and it was planned.',
+      ru: 'Датчики присылают данные каждые десять секунд. За три года был всего один простой, и тот плановый.',
     },
     author: { en: 'Marit Solberg, operations', ru: 'Марит Сольберг, эксплуатация' },
   },
@@ -23,8 +23,8 @@ const clients: readonly Client[] = [
     slug: 'paperlane',
     name: 'Paperlane',
     quote: {
-      en: 'We moved forty shops over one weekend. Support answered at four in the morning, in whole sentences.',
-      ru: 'Сорок магазинов мы перевезли за выходные. Поддержка отвечала в четыре утра — развёрнуто и по делу.',
+      en: 'We moved forty shops over one weekend. Support answered our questions at four in the morning, clearly and in detail.',
+      ru: 'Сорок магазинов мы перевезли за выходные. Поддержка отвечала в четыре утра, подробно и по делу.',
     },
     author: { en: 'Jonas Weidmann, technical director', ru: 'Йонас Вайдман, технический директор' },
   },
@@ -32,8 +32,8 @@ const clients: readonly Client[] = [
     slug: 'ostrov-media',
     name: 'Ostrov Media',
     quote: {
-      en: 'A story goes round, traffic grows twentyfold, and the bill says what the price list said.',
-      ru: 'Материал разошёлся, трафик вырос в двадцать раз, а в счёте ровно то, что было в прайсе.',
+      en: 'A story went viral, traffic grew twentyfold, and the bill stayed exactly the same.',
+      ru: 'Материал разошёлся, трафик вырос в двадцать раз, а счёт не изменился.',
     },
     author: { en: 'Anna Lebedeva, editor', ru: 'Анна Лебедева, редактор' },
   },
@@ -41,8 +41,8 @@ const clients: readonly Client[] = [
     slug: 'quayside-robotics',
     name: 'Quayside Robotics',
     quote: {
-      en: 'Twelve build machines that exist only while they build. The interface for that took us an afternoon.',
-      ru: 'Двенадцать сборочных машин, которые живут только во время сборки. На настройку ушёл один вечер.',
+      en: 'Twelve build servers that only exist while a build runs. Setting it up took one afternoon.',
+      ru: 'Двенадцать серверов для сборки, которые живут только во время сборки. На настройку ушёл один вечер.',
     },
     author: { en: 'Priya Raman, platform lead', ru: 'Прия Раман, руководитель платформы' },
   },
@@ -50,8 +50,8 @@ const clients: readonly Client[] = [
     slug: 'alpenblick-hotels',
     name: 'Alpenblick Hotels',
     quote: {
-      en: 'Guests book at any hour. The servers in Zurich are close to them, and we never think about the servers.',
-      ru: 'Гости бронируют в любое время. Серверы в Цюрихе рядом с ними, а мы о серверах просто не думаем.',
+      en: 'Guests book at any hour. Our servers in Zurich are close to them, and we never have to think about it.',
+      ru: 'Гости бронируют в любое время. Серверы в Цюрихе рядом с ними, а мы о них просто не думаем.',
     },
     author: { en: 'Reto Kälin, owner', ru: 'Рето Келин, владелец' },
   },
@@ -59,8 +59,8 @@ const clients: readonly Client[] = [
     slug: 'codenest-school',
     name: 'Codenest School',
     quote: {
-      en: 'Six hundred pupils, a small machine for each, and a price that a school can pay.',
-      ru: 'Шестьсот учеников, у каждого своя небольшая машина — и цена, которая школе по силам.',
+      en: 'Six hundred pupils, a small server for each, and a price a school can afford.',
+      ru: 'Шестьсот учеников, у каждого свой небольшой сервер, и всё это по карману школе.',
     },
     author: { en: 'Ivan Petrenko, teacher', ru: 'Иван Петренко, преподаватель' },
   },
@@ -68,8 +68,8 @@ const clients: readonly Client[] = [
     slug: 'meridian-freight',
     name: 'Meridian Freight',
     quote: {
-      en: 'Our dispatchers sit in Dallas and in Rotterdam, and so do our databases.',
-      ru: 'Диспетчеры работают в Далласе и Роттердаме — и базы данных стоят там же.',
+      en: 'Our dispatchers work in Dallas and Rotterdam, and our databases run there too.',
+      ru: 'Диспетчеры работают в Далласе и Роттердаме, базы данных — там же.',
     },
     author: { en: 'Carla Núñez, infrastructure', ru: 'Карла Нуньес, инфраструктура' },
   },
@@ -77,8 +77,8 @@ const clients: readonly Client[] = [
     slug: 'field-notes-lab',
     name: 'Field Notes Lab',
     quote: {
-      en: 'Sixteen cores for a week, then back to one. Nobody asked us for a yearly contract.',
-      ru: 'Шестнадцать ядер на неделю, потом снова одно. Годового договора никто не потребовал.',
+      en: 'Sixteen cores for a week, then back to one. No annual contract needed.',
+      ru: 'Шестнадцать ядер на неделю, потом снова одно. Годовой договор не понадобился.',
     },
     author: { en: 'Dr Hugo Marchetti, research', ru: 'Уго Маркетти, научный сотрудник' },
   },
@@ -97,14 +97,16 @@ export function listClients(language: Language): ReferenceClient[] {
   }));
 }
 
-/** The wordmark of a client as SVG, in a grey that stands on light and on dark; null for an unknown one. */
+/**
+ * Returns the mark of a client as SVG, in a grey that reads on light and on dark, or null for an unknown client. It
+ * holds no text: inside a picture, text is drawn in whatever font the machine has.
+ */
 export function clientLogo(slug: string): string | null {
   const index = clients.findIndex((client) => client.slug === slug);
   const client = clients[index];
   if (!client) return null;
-  const width = 44 + client.name.length * 11;
   const mark = marks[index % marks.length] ?? '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" width="${width}" height="40" role="img" aria-label="${client.name}"><g fill="none" stroke="#7b8494" stroke-width="3">${mark}</g><text x="42" y="27" fill="#7b8494" font-family="system-ui, sans-serif" font-size="19" font-weight="600">${client.name}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 40" width="34" height="40" role="img" aria-label="${client.name}"><g fill="none" stroke="#7b8494" stroke-width="3">${mark}</g></svg>`;
 }
 
 const marks = [

@@ -1,5 +1,6 @@
 import type { Config } from '@hoster/contract';
 import type { Settings } from '../../settings.ts';
+import { vpsTrial } from '../catalogue/vps.ts';
 import { orderLimits } from '../orders/limits.ts';
 import { welcomeOffer } from '../promo/offer.ts';
 
@@ -15,7 +16,12 @@ export function siteConfig(settings: Settings): Config {
     password: { min_length: settings.auth.passwordMinLength },
     two_factor: { code_length: 6, recovery_length: 8 },
     promo: { discount_percent: welcomeOffer.percent, months: welcomeOffer.months },
-    trial: { vps_free_days: 7, vps_paid_days: 4, vps_paid_price: 1, vpn_money_back_days: 7 },
+    trial: {
+      vps_free_days: vpsTrial.free_days,
+      vps_paid_days: vpsTrial.paid_days,
+      vps_paid_price: vpsTrial.paid_price,
+      vpn_money_back_days: 7,
+    },
     partner: { cashback_percent_max: 40 },
     crypto: { min_amount: 10, wallet_ttl_hours: 24, step: 0.01 },
     order: { ...orderLimits },

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { catalogueOf } from '../catalogue/load.ts';
 import { methodsFor } from '../payments/methods.ts';
 
-/** Marks of what is paid with, and the way of paying that each stands for. */
+/** Payment icons and the payment method of each. */
 const icons: readonly [icon: string, method: PaymentMethodSlug][] = [
   ['visa', 'card'],
   ['mastercard', 'card'],

@@ -2,7 +2,6 @@ import { calls } from '@hoster/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { setCookie } from '../../http/cookies.ts';
-import { giveCsrfCookie } from '../../http/csrf.ts';
 import { notFound } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import { viewerOf } from '../../http/viewer.ts';
@@ -19,15 +18,16 @@ const yearSeconds = 365 * 24 * 60 * 60;
 
 /** What every page of the site asks for. */
 export function siteRoutes(app: FastifyInstance): void {
-  route(app, calls.getCompanies, async ({ request }) => listCompanies(request.language));
-  route(app, calls.getCurrencies, async ({ request }) => listCurrencies(request.language));
-  route(app, calls.getClients, async ({ request }) => listClients(request.language));
-  route(app, calls.getConfig, async () => siteConfig(app.hoster.settings));
+  const kept = { kept: { country: 'any' } } as const;
+  route(app, calls.getCompanies, async ({ request }) => listCompanies(request.language), kept);
+  route(app, calls.getCurrencies, async ({ request }) => listCurrencies(request.language), kept);
+  route(app, calls.getClients, async ({ request }) => listClients(request.language), kept);
+  route(app, calls.getConfig, async () => siteConfig(app.hoster.settings), kept);
   route(app, calls.getRecaptchaContext, async () => captchaContext(app.hoster.settings.captcha));
 
-  route(app, calls.getFeatures, async ({ request, reply }) => {
-    giveCsrfCookie(request, reply);
-    return featuresFor(app.hoster, await visitorOf(request));
+  route(app, calls.getFeatures, async ({ request }) => featuresFor(app.hoster, await visitorOf(request)), {
+    csrfCookie: true,
+    kept: { country: 'exact' },
   });
 
   route(app, calls.putLanguage, async ({ body, request, reply }) => {

@@ -7,7 +7,7 @@ const options = [
   { value: 'b', label: 'B', title: 'B', disabledReason: 'Sold out' },
 ];
 
-/** What is pressed, typed into and chosen. */
+/** Controls and fields. */
 export const controls: Examples = {
   Banner: {
     draw: (given) => (

@@ -1,7 +1,7 @@
 import * as ui from '../../index.ts';
 import { type Examples, nothing } from './example.ts';
 
-/** Navigation, tables, and pictures drawn from data. */
+/** Navigation, tables and data visualisations. */
 export const data: Examples = {
   Breadcrumbs: {
     draw: (given) => <ui.Breadcrumbs {...given} label="Way" items={[{ label: 'Home', href: '/' }, { label: 'VPS' }]} />,

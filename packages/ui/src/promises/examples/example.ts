@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
 
-/** What a consumer may give to any component. Not all of them at once in every test. */
+/** Props that any component accepts. */
 export interface Given {
   ref?: (node: Element | null) => void;
   className?: string;
@@ -9,18 +9,18 @@ export interface Given {
 }
 
 export interface Example {
-  /** Draws the component, with what is given on it. */
+  /** Renders the component with the given props. */
   draw: (given: Given) => ReactElement;
   /**
-   * Where `ref` and the rest go, if that is not the root: fields hand out their control, as the native element would.
-   * @default the root
+   * Element that receives `ref` and other props, if it isn't the root. Fields pass them to their control. @default the
+   * root
    */
   control?: string;
-  /** Why the server draws nothing of it. @default it draws */
+  /** Reason why it renders nothing on the server. @default it renders */
   notOnServer?: string;
 }
 
-/** Examples by the name of the export. */
+/** Examples by export name. */
 export type Examples = Readonly<Record<string, Example>>;
 
 export const nothing = (): undefined => undefined;

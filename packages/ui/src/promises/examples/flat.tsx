@@ -2,7 +2,7 @@ import { Server } from 'lucide-react';
 import * as ui from '../../index.ts';
 import type { Examples } from './example.ts';
 
-/** Layout and text. */
+/** Layout and text components. */
 export const flat: Examples = {
   Avatar: { draw: (given) => <ui.Avatar {...given} name="Anna Koch" /> },
   Badge: {

@@ -4,5 +4,5 @@ import type { Examples } from './example.ts';
 import { flat } from './flat.tsx';
 import { overlays } from './overlays.tsx';
 
-/** An example of every component that `@hoster/ui` exports; the contract suite fails when one is missing. */
+/** An example of every component exported by `@hoster/ui`. The contract tests fail if one is missing. */
 export const examples: Examples = { ...flat, ...data, ...controls, ...overlays };

@@ -4,13 +4,13 @@ import { type Examples, nothing } from './example.ts';
 const toaster = ui.createToaster();
 toaster.success('Saved');
 
-/** What opens, over the page or in it. */
+/** Overlays and disclosures. */
 export const overlays: Examples = {
   Accordion: {
     draw: (given) => (
       <ui.Accordion {...given} headingLevel={3} defaultValue="a">
         <ui.AccordionItem value="a" title="How soon?">
-          At once.
+          Immediately.
         </ui.AccordionItem>
       </ui.Accordion>
     ),
@@ -19,7 +19,7 @@ export const overlays: Examples = {
     draw: (given) => (
       <ui.Accordion>
         <ui.AccordionItem {...given} value="a" title="How soon?">
-          At once.
+          Immediately.
         </ui.AccordionItem>
       </ui.Accordion>
     ),
@@ -47,7 +47,7 @@ export const overlays: Examples = {
     ),
   },
   ConfirmDialog: {
-    notOnServer: 'it stands at the end of the body',
+    notOnServer: 'it is rendered at the end of the body',
     draw: (given) => (
       <ui.ConfirmDialog
         {...given}
@@ -97,6 +97,13 @@ export const overlays: Examples = {
       </ui.Popover>
     ),
   },
+  SidePopover: {
+    draw: (given) => (
+      <ui.SidePopover {...given} id="panel" title="Menu" closeLabel="Close">
+        Links
+      </ui.SidePopover>
+    ),
+  },
   SideDialog: {
     draw: (given) => (
       <ui.SideDialog {...given} open inline title="Filters" closeLabel="Close" footer="Apply" onClose={nothing}>
@@ -133,7 +140,7 @@ export const overlays: Examples = {
     ),
   },
   Toasts: {
-    notOnServer: 'there is nothing to tell before the page works',
+    notOnServer: 'there is nothing to announce before hydration',
     draw: (given) => (
       <ui.Toasts
         {...given}

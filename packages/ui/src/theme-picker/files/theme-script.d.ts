@@ -1,2 +1,2 @@
-/** A classic script for a page's head: it exports nothing. */
+/** A classic script for the head of a page, without exports. */
 export {};

@@ -57,7 +57,7 @@ describe('a request that another site sends', () => {
 });
 
 describe('a session cookie', () => {
-  test('from before the second factor, the logout or the password change opens nothing afterwards', async () => {
+  test('a session id from before 2FA, sign-out or a password change is useless afterwards', async () => {
     const browser = await signedInCustomer(backend, 'fixed@example.test');
     const code = await addTotp(browser, backend.clock);
     const stolen: string[] = [];
@@ -88,7 +88,7 @@ describe('a session cookie', () => {
   });
 });
 
-test('mailed links lead to the site, whatever host a request names', async () => {
+test('links in emails lead to the site, whatever host a request names', async () => {
   await signedInCustomer(backend, 'link@example.test');
   const poisons: Record<string, string>[] = [
     { host: 'evil.example' },

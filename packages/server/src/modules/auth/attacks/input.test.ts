@@ -48,7 +48,7 @@ describe('a body', () => {
 describe('an address', () => {
   test.each([
     ['Cyrillic а for a', 'аnn@example.test'],
-    ['full-width letters', 'ａnn@example.test'],
+    ['full-width characters', 'ａnn@example.test'],
     ['a blank inside', 'an n@example.test'],
     ['a zero-width joiner', 'an\u200dn@example.test'],
     ['right-to-left override', 'ann\u202e@example.test'],

@@ -3,6 +3,7 @@ import { testBackend, type TestBackend } from '../../../testing/backend.ts';
 import { api, type Browser } from '../../../testing/browser.ts';
 import { password, signedInCustomer } from '../../../testing/customer.ts';
 import { mailedKey } from '../../../testing/letters.ts';
+import { totpOf } from '../factors/totp.ts';
 import { addTotp } from '../../../testing/second-factor.ts';
 
 let backend: TestBackend;
@@ -98,7 +99,7 @@ test('a link of one kind does nothing of another', async () => {
   expect(await atOnce('/auth/email/verify', [{ key: verification }, { key: verification }])).toEqual([400, 401]);
 });
 
-test('a code that let someone in proves nothing a second time, and recovery codes are told once', async () => {
+test('a used code proves nothing a second time, and recovery codes are shown once', async () => {
   const browser = await signedInCustomer(backend, 'once@example.test');
   const code = await addTotp(browser, backend.clock);
   const path = `${api}/account/authenticators/recovery-codes`;
@@ -117,4 +118,17 @@ test('a code that let someone in proves nothing a second time, and recovery code
   const renewed = (await browser.post(path)).json().data;
   expect(renewed.unused_codes).toHaveLength(10);
   expect((await browser.get(path)).json().data).not.toHaveProperty('unused_codes');
+});
+
+test('of several activations of an app at the same moment one counts, and no renewal of codes fails', async () => {
+  const browser = await signedInCustomer(backend, 'race@example.test');
+  const path = `${api}/account/authenticators/totp`;
+  const totp = totpOf((await browser.get(path)).json().meta.secret);
+  const code = totp.generate({ timestamp: backend.clock.now().getTime() });
+  const activations = await Promise.all(Array.from({ length: 5 }, () => browser.post(path, { code })));
+  expect(activations.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
+  const renewals = await Promise.all(
+    Array.from({ length: 5 }, () => browser.post(`${api}/account/authenticators/recovery-codes`)),
+  );
+  expect(renewals.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
 });

@@ -10,7 +10,7 @@ const comparedHeaders = ['content-type', 'allow', 'location', 'referrer-policy']
 /** On Django's bare pages they are missing or incomplete; ours forbid caching there too. */
 const comparedWithJson = ['cache-control', 'vary'];
 
-/** What of an answer is compared; `mask` is told of each value that is not. */
+/** Compared parts of an answer; `mask` receives each value that isn't compared. */
 export function compared(
   status: number,
   headers: object,

@@ -29,10 +29,6 @@ export const differences: Readonly<Record<string, Difference>> = {
     reason: 'Digits that are not ASCII: the original falls over (500).',
     given: { status: 400, json: { errors: [{ code: 'incorrect_code', param: 'code' }] } },
   },
-  '06-password-reset#12': {
-    reason: '123 is too short for our list of common passwords, and refused as such.',
-    given: { status: 400 },
-  },
   '08-reauthentication#33': { reason: visit, given: { status: 302 } },
   '08-reauthentication#34': { reason: visit, given: { status: 302, headers: { location: back } } },
   '08-reauthentication#36': { reason: visit, given: { status: 302 } },

@@ -4,7 +4,7 @@ import type { TestBackend } from '../../../testing/backend.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { visitProvider } from '../../../testing/provider-visit.ts';
 import { mailOutbox } from '../../mail/tables.ts';
-import { totpOf } from '../totp.ts';
+import { totpOf } from '../factors/totp.ts';
 import { compared, isSession, type Compared } from './compared.ts';
 import type { Scene } from './scenes.ts';
 import type { Step } from './transcript.ts';
@@ -38,7 +38,7 @@ export class Replayer {
     return this.#masked;
   }
 
-  /** Hands the session of a browser that was signed in before the recording began to that browser of ours. */
+  /** Gives our browser the session of a browser that was signed in before the recording started. */
   lend(steps: readonly Step[], name: string, browser: Browser): void {
     const first = steps.find((step) => step.browser === name)?.request;
     for (const [cookie, value] of Object.entries(first?.cookies ?? {})) {
@@ -97,7 +97,7 @@ export class Replayer {
     };
   }
 
-  /** A key whose mail was not recorded can only be that of the latest letter. */
+  /** A key whose email wasn't recorded must be that of the latest email. */
   async #learnUnseenKey(sent: string): Promise<void> {
     const recorded = /\bM[\w-]*:\w{6}:[\w-]{43}|\b\d+-\w{6}-[0-9a-f]{32}/.exec(sent)?.[0];
     if (recorded === undefined || this.#ours.has(recorded)) return;
@@ -112,7 +112,7 @@ export class Replayer {
 
   async #lastLetter() {
     const [letter] = await this.#backend.db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(1);
-    if (!letter) throw new Error('No letter was sent.');
+    if (!letter) throw new Error('No email was sent.');
     return letter;
   }
 

@@ -41,7 +41,7 @@ export class Stage {
     await this.#lent.get(name)?.post(api + path, {});
   }
 
-  /** Empties the counters of attempts, as whoever recorded did between two parts. */
+  /** Resets the attempt counters, as was done between two parts of the recording. */
   async emptyCounters(): Promise<void> {
     await this.backend.db.delete(rateLimits);
   }

@@ -31,7 +31,7 @@ const Step = z.object({
     })
     .optional(),
   mail: z.object({ to: z.array(z.string()), subject: z.string(), body: z.string() }).optional(),
-  /** A remark of whoever recorded. */
+  /** Remark from the recording. */
   note: z.string().optional(),
 });
 export type Step = z.infer<typeof Step>;

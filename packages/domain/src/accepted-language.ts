@@ -1,0 +1,14 @@
+import type { Language } from '@hoster/contract';
+import Negotiator from 'negotiator';
+
+const negotiatorOf = (header: string) => new Negotiator({ headers: { 'accept-language': header } });
+
+/** Tags of an `Accept-Language` header, most wanted first; those refused with `q=0` and `*` are left out. */
+export const acceptedLanguages = (header: string): string[] =>
+  negotiatorOf(header)
+    .languages()
+    .filter((tag) => /^[a-z]{1,8}(-[a-z\d]{1,8})*$/i.test(tag));
+
+/** The best of our languages for an `Accept-Language` header (RFC 9110, 12.5.4); English when it names none. */
+export const languageFrom = (header: string | undefined): Language =>
+  negotiatorOf(header ?? '').language(['en', 'ru']) === 'ru' ? 'ru' : 'en';

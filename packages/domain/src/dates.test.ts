@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { dayInWords, daysInWords } from './dates.ts';
+
+test('writes dates as British English and Russian do', () => {
+  const date = new Date('2027-11-02T23:30:00Z');
+  expect(dayInWords(date, 'en')).toBe('2 November 2027');
+  expect(dayInWords(date, 'ru')).toBe('2 ноября 2027 г.');
+});
+
+test('counts days in words', () => {
+  expect([1, 7].map((days) => daysInWords(days, 'en'))).toEqual(['1 day', '7 days']);
+  expect([1, 4, 7].map((days) => daysInWords(days, 'ru').replaceAll('\u00a0', ' '))).toEqual([
+    '1 день',
+    '4 дня',
+    '7 дней',
+  ]);
+});

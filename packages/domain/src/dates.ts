@@ -1,0 +1,15 @@
+import type { Language } from '@hoster/contract';
+
+/** Locale of dates by language: English ones are British, as the spelling is. */
+const dateLocales = { en: 'en-GB', ru: 'ru-RU' } as const satisfies Record<Language, string>;
+
+/** Locale for `Intl.DateTimeFormat`. */
+export const dateLocale = (language: Language): string => dateLocales[language];
+
+/** A date in words, in UTC: `2 November 2027`, `2 ноября 2027 г.` */
+export const dayInWords = (date: Date, language: Language): string =>
+  date.toLocaleDateString(dateLocales[language], { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A number of days in words: `7 days`, `7 дней`. */
+export const daysInWords = (days: number, language: Language): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);

@@ -1,0 +1,174 @@
+import { eq, getTableName, isTable, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import * as catalogueTables from '../modules/catalogue/tables.ts';
+import { sweepChanges } from '../modules/catalogue/changes.ts';
+import { vpsPlans, vpsStock } from '../modules/catalogue/tables.ts';
+import { pageTexts } from '../modules/content/tables.ts';
+import { seedModule } from '../seed/module.ts';
+import { KeptAnswers } from './kept-answers.ts';
+import { twoBackends, type TwoBackends } from '../testing/two-backends.ts';
+import { rowsOf } from '../db/rows-of.ts';
+
+const context = '/my/api/vps-order/create_context/?slug=nvme-3';
+const texts = '/my/api/page-context/login/public_page_context/';
+
+// Seeding a shop takes long on a busy machine.
+vi.setConfig({ hookTimeout: 180_000 });
+
+let both: TwoBackends;
+beforeAll(async () => {
+  both = await twoBackends();
+  await seedModule.seed?.(both.one.hoster);
+});
+afterAll(async () => {
+  vi.resetConfig();
+  await both.close();
+});
+
+const db = () => both.one.hoster.db;
+const ask = async (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
+  (await app.inject({ url, headers })).payload;
+/** What calls within the process get, undefined while nothing is kept. */
+const known = (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
+  app.kept.data({ url, headers });
+const priceIn = (text: string) =>
+  (JSON.parse(text) as { tariffs: { slug: string; price: number }[] }).tariffs.find(({ slug }) => slug === 'nvme-3')
+    ?.price;
+
+describe('an answer of the catalogue', () => {
+  it('is kept once it was made, and is the same as the one that was sent', async () => {
+    expect(await known(both.one, context, { 'cf-ipcountry': 'FR' })).toBeUndefined();
+    const sent = await ask(both.one, context, { 'cf-ipcountry': 'FR' });
+    const data = await known(both.one, context, { 'cf-ipcountry': 'DE' });
+    expect(data).toEqual(JSON.parse(sent));
+    expect(await known(both.one, context)).toBe(data);
+    expect(Object.isFrozen((data as { tariffs: object[] }).tariffs[0])).toBe(true);
+  });
+
+  it('shows a changed price with the next request, in this process and in another one', async () => {
+    for (const app of [both.one, both.two]) expect(priceIn(await ask(app, context))).toBe(13.5);
+    await db().update(vpsPlans).set({ priceCents: 1490 }).where(eq(vpsPlans.slug, 'nvme-3'));
+    for (const app of [both.one, both.two]) {
+      expect(await known(app, context)).toBeUndefined();
+      expect(priceIn(await ask(app, context))).toBe(14.9);
+    }
+  });
+
+  it('shows a changed text with the next request, in both processes', async () => {
+    for (const app of [both.one, both.two]) expect(await ask(app, texts)).not.toContain('Another title');
+    await db()
+      .update(pageTexts)
+      .set({ front: sql`jsonb_set(front, '{seo_title}', '"Another title"')` })
+      .where(eq(pageTexts.slug, 'login'));
+    for (const app of [both.one, both.two]) expect(await ask(app, texts)).toContain('Another title');
+  });
+
+  it('is made again when a plan sells out, not for every server that is sold', async () => {
+    await ask(both.one, context);
+    await db().update(vpsStock).set({ available: 7 });
+    await ask(both.one, context);
+    await db().update(vpsStock).set({ available: 6 });
+    expect(await known(both.one, context)).toBeDefined();
+    await db().update(vpsStock).set({ available: 0 }).where(eq(vpsStock.planId, 3));
+    expect(await known(both.one, context)).toBeUndefined();
+    expect(await ask(both.two, context)).toContain('"sold_out_locations":[1');
+  });
+
+  it('stays in its language and its country', async () => {
+    const features = '/my/api/features/';
+    await ask(both.one, context, { 'accept-language': 'ru' });
+    await ask(both.one, features, { 'cf-ipcountry': 'RU' });
+    expect(await known(both.one, context, { 'accept-language': 'ru' })).not.toEqual(await known(both.one, context));
+    expect(await known(both.one, features, { 'cf-ipcountry': 'RU' })).toMatchObject({ country_code: 'RU' });
+    expect(await known(both.one, features, { 'cf-ipcountry': 'DE' })).toBeUndefined();
+    const methods = '/my/api/payment-methods/';
+    expect(await ask(both.one, methods, { 'cf-ipcountry': 'RU' })).toContain('"sbp"');
+    expect(await ask(both.one, methods, { 'cf-ipcountry': 'DE' })).not.toContain('"sbp"');
+  });
+
+  it('is neither given to a visitor who is or was signed in, nor taken from one', async () => {
+    for (const cookie of ['sessionid=abc', 'user=1', 'django_language=ru; user=1']) {
+      const url = '/my/api/vps-order/create_context/?slug=nvme-4';
+      await ask(both.one, url, { cookie });
+      expect(await known(both.one, url)).toBeUndefined();
+      await ask(both.one, context);
+      expect(await known(both.one, context, { cookie })).toBeUndefined();
+    }
+  });
+
+  it('is not kept for a promo code, for what is not found, and for calls of an account', async () => {
+    for (const url of [
+      '/my/api/vps-order/create_context/?slug=nvme-3&promo_code=HOST5',
+      '/my/api/vps-order/create_context/?promo=HOST5',
+      '/my/api/vps-order/create_context/?slug=nvme-99',
+      '/my/api/account/menu_context/',
+      '/my/api/page-context/recaptcha_context/',
+    ]) {
+      await ask(both.one, url);
+      expect([url, await known(both.one, url)]).toEqual([url, undefined]);
+    }
+  });
+
+  it('carries the headers and the token cookie of an answer that was made', async () => {
+    const [made, kept] = [
+      await both.one.inject({ url: '/my/api/features/', headers: { 'cf-ipcountry': 'SE' } }),
+      await both.one.inject({ url: '/my/api/features/', headers: { 'cf-ipcountry': 'SE' } }),
+    ];
+    expect(kept.payload).toBe(made.payload);
+    for (const { headers, cookies } of [made, kept]) {
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', vary: 'Accept-Language, Cookie, cf-ipcountry' });
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(cookies.map(({ name }) => name)).toEqual(['csrftoken']);
+    }
+    const [first, second] = [await both.one.inject({ url: texts }), await both.one.inject({ url: texts })];
+    expect(second.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect({ ...second.headers, date: '' }).toEqual({ ...first.headers, date: '' });
+  });
+});
+
+it('every table that visitors are shown notes its changes', async () => {
+  const rows = await rowsOf(
+    db(),
+    sql`select distinct event_object_table as name from information_schema.triggers where trigger_name = 'note_change'`,
+  );
+  const noted = rows.map(({ name }) => String(name));
+  const shown = Object.values(catalogueTables).flatMap((table) => (isTable(table) ? [getTableName(table)] : []));
+  const wanted = [...shown.filter((name) => name !== 'catalogue_changes'), 'payment_methods', 'page_texts'];
+  expect(noted.toSorted()).toEqual(wanted.toSorted());
+});
+
+it('sweeping the notes of changes brings no earlier version back', async () => {
+  await ask(both.one, texts);
+  await sweepChanges(db(), new Date('2100-01-01'));
+  expect(await known(both.one, texts)).toBeUndefined();
+  const left = await db().select().from(catalogueTables.catalogueChanges);
+  expect(left).toHaveLength(1);
+});
+
+describe('while the database', () => {
+  const address = '/kept/';
+  const headers = {};
+  const setUp = async () => {
+    let version: () => Promise<string> = () => Promise.resolve('1');
+    const kept = new KeptAnswers(() => version(), 'cf-ipcountry');
+    kept.add(address, { country: 'any' });
+    await kept.text({ url: address, headers }, () => Promise.resolve('{"a":1}'));
+    return { kept, become: (next: () => Promise<string>) => void (version = next) };
+  };
+
+  it('hangs, kept answers are given all the same', async () => {
+    const { kept, become } = await setUp();
+    become(() => new Promise(() => undefined));
+    expect(await kept.data({ url: address, headers })).toEqual({ a: 1 });
+    expect(await kept.text({ url: address, headers }, () => Promise.reject(new Error('asked')))).toBe('{"a":1}');
+  });
+
+  it('is away, kept answers are given, and are made anew when it is back with another version', async () => {
+    const { kept, become } = await setUp();
+    become(() => Promise.reject(new Error('away')));
+    expect(await kept.data({ url: address, headers })).toEqual({ a: 1 });
+    become(() => Promise.resolve('2'));
+    expect(await kept.data({ url: address, headers })).toBeUndefined();
+  });
+});

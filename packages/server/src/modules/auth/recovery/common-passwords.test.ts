@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isCommonPassword } from './common-passwords.ts';
+
+test.each([
+  'password',
+  'PassWord1',
+  'abcdefg',
+  'abcdefgh',
+  'qwertyui',
+  'aaaaaaaa',
+  'abcabcabc',
+  '7654321',
+  '123',
+  'letmein!',
+])('%s is common', async (password) => {
+  expect(await isCommonPassword(password)).toBe(true);
+});
+
+test.each(['Correct-horse-42', 'demo-hoster-2026', 'Battery-staple-77', 'Xk9$mPq2', 'яблоко-и-груша'])(
+  '%s is not',
+  async (password) => {
+    expect(await isCommonPassword(password)).toBe(false);
+  },
+);
+
+test('judging a long password takes no time', async () => {
+  const start = performance.now();
+  for (const password of ['a'.repeat(64), 'ab1!'.repeat(16), 'password'.repeat(8), 'x'.repeat(4096)]) {
+    await isCommonPassword(password);
+  }
+  expect(performance.now() - start).toBeLessThan(2000);
+});

@@ -1,0 +1,26 @@
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+
+/** Guesses after which a password counts as common: five times as many as Django's list has entries. */
+const fewGuesses = 100_000;
+/** Characters that are judged: a longer password is no common one, and judging takes time. */
+const judged = 64;
+
+let judge: Promise<ZxcvbnFactory> | undefined;
+
+/**
+ * Whether a password is among the tens of thousands that leaks show most, whatever its case, or is as easy to guess: a
+ * sequence (`abcdefg`), a repetition, a row of keys, one of the list with a digit. The list is loaded with the first
+ * question.
+ */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  judge ??= load();
+  return password.length <= judged && (await judge).check(password).guesses < fewGuesses;
+}
+
+async function load(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../db/types.ts';
+import { endSessionsOf } from '../../../http/sessions.ts';
+import { refuse, type AuthCall } from '../answers.ts';
+import { noteEvent } from '../log/events.ts';
+import { voidKeys } from '../emails/keys.ts';
+import { mailNotice } from '../emails/notices.ts';
+import { hashPassword, passwordErrors } from './passwords.ts';
+import { personalOf } from './personal.ts';
+import { users } from '../tables.ts';
+import type { AuthUserRow } from '../users.ts';
+
+/**
+ * Judges the password that a user wants from now on.
+ * @returns its hash
+ * @throws AuthError 400 with all that is wrong with it, at the field `param`
+ */
+export async function newPasswordHash(
+  { context, form }: AuthCall,
+  user: AuthUserRow,
+  password: string,
+  param: 'password' | 'new_password',
+): Promise<string> {
+  const errors = await passwordErrors(password, {
+    language: form.language,
+    minLength: context.settings.auth.passwordMinLength,
+    param,
+    personal: personalOf(user),
+  });
+  if (errors.length > 0) refuse(errors);
+  return hashPassword(password);
+}
+
+interface Replaced {
+  passwordHash: string;
+  event: 'password_changed' | 'password_reset';
+  /** Id of the session to keep. */
+  keptSession?: number | null;
+}
+
+/** Changes a user's password in the transaction `tx`, voids reset links and sessions, and notifies the user. */
+export async function replacePassword(
+  tx: Db,
+  { context, request }: AuthCall,
+  user: AuthUserRow,
+  { passwordHash, event, keptSession = null }: Replaced,
+): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+  await voidKeys(tx, 'reset_password', user.id);
+  await endSessionsOf(tx, user.id, keptSession);
+  await noteEvent(tx, request, user.id, event);
+  await mailNotice(tx, context, user, 'password');
+}

@@ -1,0 +1,90 @@
+import { hash, verify } from '@node-rs/argon2';
+import type { Language } from '../../../http/language.ts';
+import { apiError, apiErrorWith, type ApiError } from '../messages.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+// OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. The algorithm is the library's default.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Longer ones cost only time; nobody types them. */
+const maxLength = 4096;
+
+/** Hashes a password (Argon2id, PHC form). */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password.slice(0, maxLength), cost);
+}
+
+let decoy: Promise<string> | undefined;
+
+/**
+ * Whether a password is right. Without a hash (no such user) it takes as long as with one, so that the time does not
+ * tell who has an account.
+ */
+export async function checkPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+  decoy ??= hashPassword('nobody has this one');
+  const right = await verify(passwordHash ?? (await decoy), password.slice(0, maxLength));
+  return right && typeof passwordHash === 'string';
+}
+
+/** What a password is judged by. */
+export interface PasswordRules {
+  readonly language: Language;
+  readonly minLength: number;
+  readonly param: 'password' | 'new_password';
+  /** Personal data that it must not resemble; at sign-up the address. */
+  readonly personal?: readonly {
+    readonly name: { readonly en: string; readonly ru: string };
+    readonly value: string;
+  }[];
+}
+
+/** Django's four validators, in Django's order. Returns all errors that apply. */
+export async function passwordErrors(password: string, rules: PasswordRules): Promise<ApiError[]> {
+  const { language, minLength, param } = rules;
+  const errors: ApiError[] = [];
+  const alike = rules.personal?.find(({ value }) => resembles(password, value));
+  if (alike) {
+    const text = {
+      en: `The password is too similar to the ${alike.name.en}.`,
+      ru: `Пароль слишком похож на ${alike.name.ru}.`,
+    };
+    errors.push(apiErrorWith(language, 'password_too_similar', text, param));
+  }
+  if (Array.from(password).length < minLength) {
+    const text = {
+      en: `This password is too short. It must contain at least ${minLength} characters.`,
+      ru: `Пароль слишком короткий. Нужно не меньше ${minLength} символов.`,
+    };
+    errors.push(apiErrorWith(language, 'password_too_short', text, param));
+  }
+  if (await isCommonPassword(password)) errors.push(apiError(language, 'password_too_common', param));
+  if (/^\d+$/.test(password)) errors.push(apiError(language, 'password_entirely_numeric', param));
+  return errors;
+}
+
+/** Django's measure: at least 70 % of the characters shared with the value or one of its words. */
+function resembles(password: string, value: string): boolean {
+  const words = [value, ...value.split(/[\W_]+/)].map((word) => word.toLowerCase());
+  return words.some(
+    (word) => word.length > 0 && isComparable(password, word) && ratio(password.toLowerCase(), word) >= 0.7,
+  );
+}
+
+/** Django skips values far shorter than the password: they cannot make up 70 % of it. */
+function isComparable(password: string, word: string): boolean {
+  return !(password.length >= 10 * word.length && word.length < (0.7 / 2) * password.length);
+}
+
+/** `SequenceMatcher.quick_ratio` of Python's difflib: twice the shared characters over all characters. */
+function ratio(a: string, b: string): number {
+  const left = new Map<string, number>();
+  for (const letter of b) left.set(letter, (left.get(letter) ?? 0) + 1);
+  let shared = 0;
+  for (const letter of a) {
+    const count = left.get(letter) ?? 0;
+    if (count > 0) {
+      shared++;
+      left.set(letter, count - 1);
+    }
+  }
+  return (2 * shared) / (a.length + b.length);
+}

@@ -1,0 +1,86 @@
+import type { Landing, PageContext, VpsOrderContext, VpsTariff } from '@hoster/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testShop, type TestShop } from '../orders/test-shop.ts';
+import { catalogueOf, stockOf } from './load.ts';
+import { landingPlans } from './min-price.ts';
+
+let shop: TestShop;
+let tariffs: readonly VpsTariff[];
+beforeAll(async () => {
+  shop = await testShop();
+  const answer = await shop.browser().get('/my/api/vps-order/create_context/');
+  tariffs = answer.json<VpsOrderContext>().tariffs.filter(({ is_custom }) => !is_custom);
+});
+afterAll(() => shop.close());
+
+/** Plans that a text names although its page doesn't list them, and why that is true. */
+const named: Readonly<Record<string, readonly number[]>> = {
+  // Said to be too small for Windows.
+  'on-windows': [1, 2],
+  // For bots on Linux, with a link to the page of Linux.
+  'for-trading': [1, 2],
+  // Said to be in Frankfurt, with a link.
+  'in-spain': [6, 7],
+};
+
+const slugs = [
+  'in-usa',
+  'in-germany',
+  'in-netherlands',
+  'in-spain',
+  'in-switzerland',
+  'on-windows',
+  'on-ubuntu',
+  'on-linux',
+  'for-website-hosting',
+  'for-databases',
+  'for-trading',
+  'with-kvm',
+];
+
+async function pageOf(slug: string, language: string) {
+  const headers = { 'accept-language': language };
+  const page = (
+    await shop.browser().get(`/my/api/page-context/vps-${slug}/public_page_context/`, { headers })
+  ).json<PageContext>();
+  const [catalogue, stock] = await Promise.all([catalogueOf(shop.db), stockOf(shop.db)]);
+  const landing = catalogue.landings.find((row) => `${row.prefix}-${row.slug}` === slug);
+  if (!landing) throw new Error(`No landing ${slug}`);
+  const ids = landingPlans(landing, catalogue, stock).map(({ id }) => id);
+  const { footer, faq = [], seo_description: description } = page;
+  const text = [description, footer, ...faq.flatMap(({ question, answer }) => [question, answer])].join('\n');
+  return { listed: tariffs.filter(({ id }) => ids.includes(id)), text: text.replaceAll(/[\s\u00a0\u2060]+/g, ' ') };
+}
+
+const numbers = (text: string, pattern: RegExp): number[] =>
+  [...text.matchAll(pattern)].map(([, figure]) => Number(figure));
+
+describe.each(['en', 'ru'])('the texts of the landings in %s', (language) => {
+  it('know every landing', async () => {
+    const get = async (kind: string) => (await shop.browser().get(`/my/api/vps-${kind}-landings/`)).json<Landing[]>();
+    const all = [...(await get('location')), ...(await get('type'))].map(({ prefix, slug }) => `${prefix}-${slug}`);
+    expect(all.toSorted()).toEqual(slugs.toSorted());
+  });
+
+  it.each(slugs)('of %s name plans and figures of the plans that the page lists', async (slug) => {
+    const { listed, text } = await pageOf(slug, language);
+    expect(text, 'a placeholder without a value').not.toMatch(/\{\w+\}/);
+    const allowed = [...listed.map(({ id }) => id), ...(named[slug] ?? [])];
+    for (const step of numbers(text, /NVMe (\d)\b(?! ?(?:GB|ГБ))/g)) expect(allowed, `NVMe ${step}`).toContain(step);
+
+    // Figures behind the name of a plan are its own.
+    for (const [, step, cpu, ram] of text.matchAll(/NVMe (\d) \((\d+) vCPU, (\d+) (?:GB|ГБ)/g)) {
+      const plan = tariffs.find(({ id }) => id === Number(step));
+      expect([step, plan?.cpu_count, plan?.ram_size]).toEqual([step, Number(cpu), Number(ram)]);
+    }
+    // What is said to be the most is the most of the page.
+    const most = (figure: (plan: VpsTariff) => number) => Math.max(...listed.map(figure));
+    for (const cpu of numbers(text, /(?:[Uu]p to|[Дд]о) (\d+) vCPU/g)) expect(cpu).toBe(most((plan) => plan.cpu_count));
+    for (const ram of numbers(text, /(?:[Uu]p to|[Дд]о) \d+ vCPU, (\d+) (?:GB RAM|ГБ памяти)/g))
+      expect(ram).toBe(most((plan) => plan.ram_size));
+    for (const port of numbers(text, /(?:(?:a|ports to) (\d+) Gbps port|порт[ыа]? (?:до )?(\d+) Гбит)/g).filter(
+      Boolean,
+    ))
+      expect(listed.map((plan) => plan.port_mbps / 1000)).toContain(port);
+  });
+});

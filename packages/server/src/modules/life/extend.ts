@@ -1,0 +1,31 @@
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/types.ts';
+import { recipientOf } from '../orders/recipient.ts';
+import type { ServiceRow } from '../orders/tables.ts';
+import { transition } from '../orders/transition.ts';
+import { applyState } from '../provisioning/apply.ts';
+import { addMonths } from '../provisioning/term.ts';
+import { mailRenewed } from './mails.ts';
+
+/**
+ * The next term is paid for. A suspended service gets all of it, counted from now, and runs again. The service is locked.
+ * @returns false when it can't be renewed any more
+ */
+export async function extend(context: Context, tx: Db, service: ServiceRow, totalCents: number): Promise<boolean> {
+  const { state, paidUntil, activatedAt, rentMonths } = service;
+  if (paidUntil === null) return false;
+  const wasSuspended = state === 'suspended';
+  const from = wasSuspended ? context.clock.now() : paidUntil;
+  const until = addMonths(from, rentMonths, wasSuspended ? undefined : (activatedAt ?? undefined));
+  const renewed = await transition(tx, service, 'renewed', {
+    paidUntil: until,
+    paidTerms: service.paidTerms + 1,
+    unpaidSince: null,
+    suspendedAt: null,
+  });
+  if (!renewed) return false;
+  // It's started again, and the first payment ends what a free trial blocks.
+  if (wasSuspended || service.paidTerms === 0) await applyState(context, tx, service.id);
+  await mailRenewed(tx, await recipientOf(tx, service), { name: service.name, totalCents, until, wasSuspended });
+  return true;
+}

@@ -1,0 +1,221 @@
+import type { ServiceDetails } from '@hoster/contract';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { balanceCents, order, paymentOf, testShop, topUp, type TestShop } from '../orders/test-shop.ts';
+import { services } from '../orders/tables.ts';
+import { book } from '../payments/balance.ts';
+import { ledgerEntries, payments, savedCards } from '../payments/tables.ts';
+import type { ServerState } from '../provisioning/hypervisor.ts';
+import { pretendHypervisor } from '../provisioning/hypervisor.ts';
+import { liveService } from './live.ts';
+
+const termCents = 1607;
+
+let shop: TestShop;
+let customer: Browser;
+let applied: ServerState[];
+beforeEach(async () => {
+  applied = [];
+  const hypervisor = { ...pretendHypervisor(0), apply: async (state: ServerState) => void applied.push(state) };
+  shop = await testShop({ hypervisor });
+  customer = await shop.customer();
+});
+afterEach(() => shop.close());
+
+const service = async (id: number) => (await customer.get(`/my/api/services/${id}/`)).json<ServiceDetails>();
+
+async function built(change: Parameters<typeof order>[1]): Promise<number> {
+  const { order_ids: ids } = await order(customer, change);
+  await shop.drain();
+  return ids[0] ?? 0;
+}
+
+/** Sessions end sooner than terms. */
+async function pass(days: number): Promise<void> {
+  await shop.pass(days);
+  customer = await shop.customer();
+}
+
+/** Leaves so much on the balance. */
+async function leave(cents: number): Promise<void> {
+  const [row] = await shop.db.select().from(ledgerEntries).limit(1);
+  const amountCents = cents - (await balanceCents(customer));
+  const correction = { kind: 'correction', counterAccount: 'equity', description: { en: 'x', ru: 'x' } } as const;
+  await book(shop.db, {
+    ...correction,
+    accountId: row?.accountId ?? 0,
+    amountCents,
+    reference: `test:${Math.random()}`,
+  });
+}
+
+async function lettersAbout(name: string): Promise<string[]> {
+  const all = await shop.letters();
+  return all.map(({ subject }) => subject).filter((subject) => subject.includes(name));
+}
+
+describe('a service whose term ends', () => {
+  it('is renewed from the balance with the price of its order, once', async () => {
+    const id = await built({ name: 'renews' });
+    const before = await balanceCents(customer);
+    expect((await service(id)).renewal).toMatchObject({ total: { amount: '16.07' }, card: null, grace_days: 3 });
+    await pass(23);
+    await pass(6);
+    await pass(0.5);
+    expect(await balanceCents(customer)).toBe(before);
+    await pass(0.5);
+    await Promise.all([liveService(shop.app.hoster, id), liveService(shop.app.hoster, id)]);
+    expect(await service(id)).toMatchObject({ status: 'active', paid_until: '2027-01-20T12:00:00.000Z' });
+    expect(await balanceCents(customer)).toBe(before - termCents);
+    expect(await lettersAbout('renews')).toEqual([
+      'Your order: renews',
+      'renews is ready',
+      'renews renews on 20 December 2026',
+      'renews renews on 20 December 2026',
+      'renews has been renewed',
+    ]);
+    const [payment] = await shop.db.select().from(payments).where(eq(payments.serviceId, id));
+    const shown = await paymentOf(customer, payment?.ref ?? '');
+    expect(shown).toMatchObject({ status: 'paid', method: 'balance', orders: [{ id, name: 'renews' }] });
+    expect(shown.lines.map(({ kind }) => kind)).toEqual(['tariff', 'tax']);
+    await pass(31);
+    expect((await service(id)).paid_until).toBe('2027-02-20T12:00:00.000Z');
+  });
+
+  it('is reminded of, suspended and deleted with its data when nobody pays', async () => {
+    const id = await built({ name: 'poor' });
+    await leave(500);
+    for (const days of [23, 6, 1]) await pass(days);
+    expect(await service(id)).toMatchObject({
+      status: 'failed_renew',
+      renewal: { suspends: '2026-12-23T12:00:00.000Z', deletes: null },
+    });
+    await pass(3);
+    expect(await service(id)).toMatchObject({
+      status: 'suspended',
+      access: { password: null },
+      renewal: { suspends: null, deletes: '2027-01-06T12:00:00.000Z' },
+    });
+    for (const days of [7, 6, 1, 5]) await pass(days);
+    expect(await service(id)).toMatchObject({
+      status: 'canceled',
+      ips: [],
+      renewal: null,
+      status_reason: 'We deleted this service with all its data because it wasn’t paid for.',
+    });
+    expect(await balanceCents(customer)).toBe(500);
+    expect(applied.map(({ power }) => power)).toEqual(['off', 'deleted']);
+    expect(await lettersAbout('poor')).toEqual([
+      'Your order: poor',
+      'poor is ready',
+      'poor renews on 20 December 2026',
+      'poor renews on 20 December 2026',
+      'We couldn’t renew poor',
+      'poor is suspended',
+      'poor will be deleted on 6 January 2027',
+      'poor will be deleted on 6 January 2027',
+      'poor has been deleted',
+    ]);
+    expect((await shop.letters()).find(({ subject }) => subject === 'poor is suspended')?.text).toContain(
+      'Top up at least €11.07',
+    );
+  });
+
+  it('runs again from the moment of a top-up, which pays for a whole term', async () => {
+    const id = await built({ name: 'back' });
+    await leave(0);
+    for (const days of [30, 3, 5]) await pass(days);
+    expect((await service(id)).status).toBe('suspended');
+    const ref = await topUp(customer, '20.00');
+    await shop.bankSays(ref, 'approved');
+    await shop.drain();
+    expect(await service(id)).toMatchObject({ status: 'active', paid_until: '2027-01-28T12:00:00.000Z' });
+    expect(await balanceCents(customer)).toBe(2000 - termCents);
+    expect(applied.map(({ power }) => power)).toEqual(['off', 'on']);
+    expect((await lettersAbout('back')).at(-1)).toBe('back is running again');
+  });
+
+  it('is given its days of grace after the shop itself was away', async () => {
+    const id = await built({ name: 'away' });
+    await leave(0);
+    await pass(60);
+    expect((await service(id)).status).toBe('failed_renew');
+    await pass(3);
+    expect((await service(id)).status).toBe('suspended');
+  });
+
+  it('is charged to the saved card when the balance is too low', async () => {
+    const id = await built({ name: 'by-card' });
+    const { accountId } = (await shop.db.select().from(services).where(eq(services.id, id)))[0] ?? { accountId: 0 };
+    const card = { accountId, brand: 'Visa', last4: '4242', expMonth: 12, expYear: 2029, isDefault: true };
+    await shop.db.insert(savedCards).values({ ...card, token: 'tok_kept' });
+    await leave(500);
+    expect((await service(id)).renewal?.card).toEqual({ brand: 'Visa', last4: '4242' });
+    await pass(30);
+    await pass(0);
+    const renewals = await shop.db.select().from(payments).where(eq(payments.serviceId, id));
+    expect(renewals.map(({ status, method }) => [status, method])).toEqual([['pending', 'card']]);
+    await shop.bankSays(renewals[0]?.ref ?? '', 'approved');
+    expect(await service(id)).toMatchObject({ status: 'active', paid_until: '2027-01-20T12:00:00.000Z' });
+    expect(await balanceCents(customer)).toBe(500);
+    // Next month the bank declines.
+    await pass(31);
+    const [next] = await shop.db.select().from(payments).where(eq(payments.status, 'pending'));
+    await shop.bankSays(next?.ref ?? '', 'declined');
+    await shop.drain();
+    await pass(0.1);
+    expect((await service(id)).status).toBe('failed_renew');
+    expect((await lettersAbout('by-card')).at(-1)).toBe('We couldn’t renew by-card');
+  });
+
+  it('ends at the end of its term when it was cancelled for it', async () => {
+    const id = await built({ name: 'leaves' });
+    await customer.post(`/my/api/services/${id}/cancel/`, { when: 'period_end' });
+    const before = await balanceCents(customer);
+    await pass(29);
+    await pass(1);
+    expect((await service(id)).status).toBe('canceled');
+    expect(await balanceCents(customer)).toBe(before);
+    expect((await lettersAbout('leaves')).slice(-2)).toEqual([
+      'leaves ends on 20 December 2026',
+      'leaves has been cancelled',
+    ]);
+  });
+});
+
+describe('a trial', () => {
+  it('charges what is not part of it, and renews for the price that was announced', async () => {
+    const before = await balanceCents(customer);
+    const created = await order(customer, {
+      name: 'tried',
+      trial: 'free',
+      extra_services: { monthly: [{ id: 1, count: 3 }], one_time: [] },
+    });
+    await shop.drain();
+    const paid = before - (await balanceCents(customer));
+    expect(paid).toBe(Math.round(Number(created.total.amount) * 100));
+    expect(paid).toBeGreaterThan(0);
+    const id = created.order_ids[0] ?? 0;
+    const { trial_until: end, renewal } = await service(id);
+    expect(end).toBe('2026-11-27T12:00:00.000Z');
+    await pass(6);
+    await pass(1);
+    expect(await service(id)).toMatchObject({
+      status: 'active',
+      trial_until: null,
+      paid_until: '2026-12-27T12:00:00.000Z',
+    });
+    expect(before - paid - (await balanceCents(customer))).toBe(Math.round(Number(renewal?.total.amount) * 100));
+    expect(applied).toEqual([{ serviceId: id, power: 'on', blocksMail: false }]);
+    expect(await lettersAbout('tried')).toContain('The trial of tried ends on 27 November 2026');
+  });
+
+  it('that cannot be renewed is suspended at its end', async () => {
+    const id = await built({ name: 'over', trial: 'free' });
+    await leave(0);
+    await pass(7);
+    expect((await service(id)).status).toBe('suspended');
+    expect((await lettersAbout('over')).at(-1)).toBe('over is suspended');
+  });
+});

@@ -1,0 +1,137 @@
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/types.ts';
+import { endService } from '../orders/cancel.ts';
+import { recipientOf } from '../orders/recipient.ts';
+import { serviceSteps, services, type ServiceRow } from '../orders/tables.ts';
+import { transition } from '../orders/transition.ts';
+import { balanceOf, lockAccount } from '../payments/balance.ts';
+import { applyState } from '../provisioning/apply.ts';
+import { deletesAt, dueStep, graceOf, isOnTrial, suspendsAt, type Step } from './due-step.ts';
+import { mailReminder, mailSuspended, mailUnpaid, mailWarning } from './mails.ts';
+import { chargeRenewal, isBeingPaid, renewFromBalance } from './renew.ts';
+import { renewalOf } from './renewal-price.ts';
+import { addDays } from './terms.ts';
+
+/** Takes every step that is due for a service by now, each in a transaction of its own. Safe to repeat. */
+export async function liveService(context: Context, serviceId: number): Promise<void> {
+  while (await takeStep(context, serviceId));
+}
+
+/** @returns whether anything has changed, so that another step may be due */
+async function takeStep(context: Context, serviceId: number): Promise<boolean> {
+  return context.db.transaction(async (tx) => {
+    const [known] = await tx.select({ accountId: services.accountId }).from(services).where(eq(services.id, serviceId));
+    if (!known) return false;
+    await lockAccount(tx, known.accountId);
+    const [service] = await tx.select().from(services).where(eq(services.id, serviceId)).for('update');
+    if (!service?.paidUntil) return false;
+    const isOwed = service.state === 'failed_renew' || service.state === 'suspended';
+    if (isOwed && service.autoRenew && (await renewFromBalance(context, tx, service))) return true;
+    const done = await stepsOf(tx, service);
+    const step = dueStep(service, context.clock.now(), context.settings.terms, done);
+    if (step === null) return false;
+    return step.kind === 'renew' ? renew(context, tx, service, done) : take(context, tx, service, step);
+  });
+}
+
+/** The services with a step that is due. */
+export async function servicesWithDueStep({ db, clock, settings }: Context): Promise<number[]> {
+  const now = clock.now();
+  const rows = await db
+    .select({
+      id: services.id,
+      state: services.state,
+      autoRenew: services.autoRenew,
+      paidUntil: services.paidUntil,
+      trialUntil: services.trialUntil,
+      activatedAt: services.activatedAt,
+      unpaidSince: services.unpaidSince,
+      suspendedAt: services.suspendedAt,
+    })
+    .from(services)
+    .where(
+      and(
+        inArray(services.state, ['active', 'failed_renew', 'suspended']),
+        lte(services.paidUntil, addDays(now, Math.max(0, ...settings.terms.remindDays))),
+      ),
+    );
+  const ids = rows.map(({ id }) => id);
+  const steps = await db
+    .select({ id: serviceSteps.serviceId, step: serviceSteps.step })
+    .from(serviceSteps)
+    .innerJoin(services, and(eq(services.id, serviceSteps.serviceId), eq(services.paidUntil, serviceSteps.termEnd)))
+    .where(inArray(serviceSteps.serviceId, ids));
+  const done = Map.groupBy(steps, ({ id }) => id);
+  return rows
+    .filter((row) => dueStep(row, now, settings.terms, new Set(done.get(row.id)?.map(({ step }) => step))))
+    .map(({ id }) => id);
+}
+
+async function stepsOf(tx: Db, { id, paidUntil }: ServiceRow): Promise<Set<string>> {
+  if (paidUntil === null) return new Set();
+  const rows = await tx
+    .select({ step: serviceSteps.step })
+    .from(serviceSteps)
+    .where(and(eq(serviceSteps.serviceId, id), eq(serviceSteps.termEnd, paidUntil)));
+  return new Set(rows.map(({ step }) => step));
+}
+
+/** Notes a step in the transaction of its effect; its key makes a second one impossible. */
+async function note({ clock }: Context, tx: Db, { id, paidUntil }: ServiceRow, step: string): Promise<void> {
+  if (paidUntil === null) return;
+  await tx.insert(serviceSteps).values({ serviceId: id, termEnd: paidUntil, step, at: clock.now() });
+}
+
+/** From the balance, then from the kept card; where neither pays the customer hears of it. */
+async function renew(context: Context, tx: Db, service: ServiceRow, done: ReadonlySet<string>): Promise<boolean> {
+  if (await renewFromBalance(context, tx, service)) return true;
+  if (await isBeingPaid(tx, service)) return false;
+  if (!done.has('charge_card') && (await chargeRenewal(context, tx, service))) {
+    await note(context, tx, service, 'charge_card');
+    return false;
+  }
+  const { terms } = context.settings;
+  const unpaidSince = context.clock.now();
+  if (!(await transition(tx, service, 'renewal_failed', { unpaidSince }))) return false;
+  await note(context, tx, service, 'unpaid');
+  // Without days of grace the email about the suspension follows at once.
+  if (graceOf(service, terms) > 0) {
+    const due = await renewalOf(tx, service);
+    const suspends = suspendsAt({ ...service, state: 'failed_renew', unpaidSince }, terms) ?? unpaidSince;
+    await mailUnpaid(context, tx, await recipientOf(tx, service), await owed(tx, service, due.total.total), suspends);
+  }
+  return true;
+}
+
+async function take(context: Context, tx: Db, service: ServiceRow, { kind, key }: Step): Promise<boolean> {
+  const { clock, settings } = context;
+  const { paidUntil } = service;
+  if (paidUntil === null) return false;
+  await note(context, tx, service, key);
+  if (kind === 'end' || kind === 'delete') {
+    await endService(context, tx, service, kind === 'delete' ? 'unpaid' : null);
+    return true;
+  }
+  const to = await recipientOf(tx, service);
+  const about = await owed(tx, service, (await renewalOf(tx, service)).total.total);
+  if (kind === 'suspend') {
+    const suspendedAt = clock.now();
+    if (!(await transition(tx, service, 'suspend', { suspendedAt }))) return false;
+    await applyState(context, tx, service.id);
+    const deletes = deletesAt({ ...service, state: 'suspended', suspendedAt }, settings.terms) ?? suspendedAt;
+    await mailSuspended(context, tx, to, { ...about, isTrial: isOnTrial(service) }, deletes);
+  } else if (kind === 'warn') {
+    await mailWarning(context, tx, to, about, deletesAt(service, settings.terms) ?? clock.now());
+  } else {
+    const what = kind === 'remind_end' ? 'end' : isOnTrial(service) ? 'trial' : 'renewal';
+    await mailReminder(context, tx, to, about, { what, day: paidUntil });
+  }
+  return true;
+}
+
+/** What is owed for a service, with what the balance has. EUR cents. */
+async function owed(tx: Db, { id, name, accountId }: ServiceRow, totalCents: number) {
+  const balanceCents = await balanceOf(tx, accountId);
+  return { id, name, totalCents, missingCents: Math.max(0, totalCents - Math.max(0, balanceCents)) };
+}

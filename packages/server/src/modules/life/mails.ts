@@ -1,0 +1,171 @@
+import { dayInWords } from '@hoster/domain';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/types.ts';
+import { letterLink, sendLetter, type Recipient } from '../orders/mails.ts';
+import { spokenAmount } from '../payments/spoken-amount.ts';
+
+/** A service and what its next term costs; `missingCents` is what the balance lacks for it. EUR cents. */
+export interface Owed {
+  readonly id: number;
+  readonly name: string;
+  readonly totalCents: number;
+  readonly missingCents: number;
+}
+
+const texts = {
+  en: {
+    renewsSubject: (name: string, day: string) => `${name} renews on ${day}`,
+    renews: (name: string, day: string, amount: string) =>
+      `Your service ${name} renews automatically on ${day} for ${amount}, VAT included.`,
+    trialSubject: (name: string, day: string) => `The trial of ${name} ends on ${day}`,
+    trial: (name: string, day: string, amount: string) =>
+      `The trial of ${name} ends on ${day}. After that the server renews for ${amount}, VAT included.`,
+    trialCancel: 'If you don’t want to keep it, cancel it before then:',
+    enough: 'Your balance covers it, so you don’t need to do anything.',
+    missing: (amount: string) => `Your balance is ${amount} short. If you’ve saved a card, we’ll charge it instead.`,
+    endsSubject: (name: string, day: string) => `${name} ends on ${day}`,
+    ends: (name: string, day: string) =>
+      `You cancelled ${name}. It runs until ${day}, and after that we’ll delete it with all its data.`,
+    keep: 'Back up anything you need. If you change your mind, you can keep it until then:',
+    renewedSubject: (name: string) => `${name} has been renewed`,
+    renewed: (name: string, amount: string, day: string) =>
+      `We’ve renewed ${name} for ${amount}. It’s now paid until ${day}.`,
+    resumedSubject: (name: string) => `${name} is running again`,
+    resumed: (name: string, amount: string, day: string) =>
+      `We’ve renewed ${name} for ${amount} and started it again. It’s now paid until ${day}.`,
+    unpaidSubject: (name: string) => `We couldn’t renew ${name}`,
+    unpaid: (name: string, amount: string) =>
+      `We couldn’t renew ${name}: the renewal costs ${amount}, and your balance is too low.`,
+    suspends: (day: string) => `It keeps running until ${day}. After that it’s suspended.`,
+    topUp: (amount: string) => `Top up at least ${amount} and it will renew automatically:`,
+    suspendedSubject: (name: string) => `${name} is suspended`,
+    suspended: (name: string) => `We’ve suspended ${name} because its renewal hasn’t been paid.`,
+    trialOver: (name: string) =>
+      `The trial of ${name} has ended, and your balance is too low to renew the server, so we’ve suspended it.`,
+    deletes: (day: string) => `We keep its data until ${day}. After that it’s deleted and can’t be restored.`,
+    warnSubject: (name: string, day: string) => `${name} will be deleted on ${day}`,
+    warn: (name: string, day: string) =>
+      `${name} is suspended because it hasn’t been paid for. On ${day} we’ll delete it with all its data, which can’t be restored.`,
+    deletedSubject: (name: string) => `${name} has been deleted`,
+    deleted: (name: string) =>
+      `We’ve deleted ${name} with all its data because it wasn’t paid for. You won’t be charged for it.`,
+  },
+  ru: {
+    renewsSubject: (name: string, day: string) => `Продление ${name}: ${day}`,
+    renews: (name: string, day: string, amount: string) =>
+      `Услуга ${name} автоматически продлится ${day} за ${amount} с учётом НДС.`,
+    trialSubject: (name: string, day: string) => `Тестовый период ${name} закончится ${day}`,
+    trial: (name: string, day: string, amount: string) =>
+      `Тестовый период ${name} закончится ${day}, после чего услуга продлится за ${amount} с учётом НДС.`,
+    trialCancel: 'Если услуга больше не нужна, удалите её до этого дня:',
+    enough: 'Денег на балансе хватает, ничего делать не нужно.',
+    missing: (amount: string) => `На балансе не хватает ${amount}. Если вы сохранили карту, мы спишем деньги с неё.`,
+    endsSubject: (name: string, day: string) => `Услуга ${name} закончится ${day}`,
+    ends: (name: string, day: string) =>
+      `Вы решили удалить услугу ${name}. Она работает до ${day}, затем мы удалим её вместе с данными.`,
+    keep: 'Сохраните всё нужное. Если передумаете, до этого дня услугу можно оставить:',
+    renewedSubject: (name: string) => `Услуга ${name} продлена`,
+    renewed: (name: string, amount: string, day: string) => `Мы продлили услугу ${name} до ${day} за ${amount}.`,
+    resumedSubject: (name: string) => `Услуга ${name} снова работает`,
+    resumed: (name: string, amount: string, day: string) =>
+      `Мы продлили услугу ${name} до ${day} за ${amount} и снова запустили её.`,
+    unpaidSubject: (name: string) => `Не удалось продлить ${name}`,
+    unpaid: (name: string, amount: string) =>
+      `Не удалось продлить услугу ${name}: продление стоит ${amount}, а на балансе недостаточно денег.`,
+    suspends: (day: string) => `Она будет работать до ${day}, затем мы её приостановим.`,
+    topUp: (amount: string) => `Пополните баланс хотя бы на ${amount}, и услуга продлится автоматически:`,
+    suspendedSubject: (name: string) => `Услуга ${name} приостановлена`,
+    suspended: (name: string) => `Мы приостановили услугу ${name}: продление не оплачено.`,
+    trialOver: (name: string) =>
+      `Тестовый период ${name} закончился, а денег на балансе не хватает для продления. Услуга приостановлена.`,
+    deletes: (day: string) => `До ${day} мы храним её данные, затем удалим без возможности восстановления.`,
+    warnSubject: (name: string, day: string) => `Услуга ${name} будет удалена ${day}`,
+    warn: (name: string, day: string) =>
+      `Услуга ${name} приостановлена и не оплачена. ${day} мы удалим её вместе с данными, восстановить их будет нельзя.`,
+    deletedSubject: (name: string) => `Услуга ${name} удалена`,
+    deleted: (name: string) =>
+      `Мы удалили услугу ${name} вместе с данными: она не оплачена. Деньги за неё больше не списываются.`,
+  },
+};
+
+const inEuros = (cents: number, { language }: Recipient): string => spokenAmount(cents, 'EUR', language);
+const servicePage = (context: Context, { id }: Owed): string => letterLink(context, `/my/services/${id}/`);
+
+/** "Top up at least …" with a link, as a paragraph. */
+const topUpPart = (context: Context, to: Recipient, { missingCents }: Owed): string =>
+  `${texts[to.language].topUp(inEuros(missingCents, to))}\n${letterLink(context, '/my/#balance')}`;
+
+/** Email before a term ends: of its renewal, of the end of a trial, or of a service that was cancelled for that day. */
+export async function mailReminder(
+  context: Context,
+  tx: Db,
+  to: Recipient,
+  owed: Owed,
+  { what, day: end }: { what: 'renewal' | 'trial' | 'end'; day: Date },
+): Promise<void> {
+  const t = texts[to.language];
+  const { name, totalCents, missingCents } = owed;
+  const day = dayInWords(end, to.language);
+  const page = servicePage(context, owed);
+  if (what === 'end') {
+    return sendLetter(tx, to, t.endsSubject(name, day), [t.ends(name, day), `${t.keep}\n${page}`]);
+  }
+  const amount = inEuros(totalCents, to);
+  const money = missingCents > 0 ? [t.missing(inEuros(missingCents, to)), topUpPart(context, to, owed)] : [t.enough];
+  return what === 'trial'
+    ? sendLetter(tx, to, t.trialSubject(name, day), [t.trial(name, day, amount), ...money, `${t.trialCancel}\n${page}`])
+    : sendLetter(tx, to, t.renewsSubject(name, day), [t.renews(name, day, amount), ...money]);
+}
+
+/** Email about a paid renewal (EUR cents). */
+export async function mailRenewed(
+  tx: Db,
+  to: Recipient,
+  service: { name: string; totalCents: number; until: Date; wasSuspended: boolean },
+): Promise<void> {
+  const t = texts[to.language];
+  const { name, wasSuspended } = service;
+  const facts = [name, inEuros(service.totalCents, to), dayInWords(service.until, to.language)] as const;
+  return wasSuspended
+    ? sendLetter(tx, to, t.resumedSubject(name), [t.resumed(...facts)])
+    : sendLetter(tx, to, t.renewedSubject(name), [t.renewed(...facts)]);
+}
+
+/** Email about a renewal that couldn't be paid for. */
+export async function mailUnpaid(context: Context, tx: Db, to: Recipient, owed: Owed, suspends: Date): Promise<void> {
+  const t = texts[to.language];
+  await sendLetter(tx, to, t.unpaidSubject(owed.name), [
+    t.unpaid(owed.name, inEuros(owed.totalCents, to)),
+    t.suspends(dayInWords(suspends, to.language)),
+    topUpPart(context, to, owed),
+  ]);
+}
+
+/** Email about a suspended service. */
+export async function mailSuspended(
+  context: Context,
+  tx: Db,
+  to: Recipient,
+  owed: Owed & { isTrial: boolean },
+  deletes: Date,
+): Promise<void> {
+  const t = texts[to.language];
+  await sendLetter(tx, to, t.suspendedSubject(owed.name), [
+    owed.isTrial ? t.trialOver(owed.name) : t.suspended(owed.name),
+    t.deletes(dayInWords(deletes, to.language)),
+    topUpPart(context, to, owed),
+  ]);
+}
+
+/** Email before a suspended service is deleted. */
+export async function mailWarning(context: Context, tx: Db, to: Recipient, owed: Owed, deletes: Date): Promise<void> {
+  const t = texts[to.language];
+  const day = dayInWords(deletes, to.language);
+  await sendLetter(tx, to, t.warnSubject(owed.name, day), [t.warn(owed.name, day), topUpPart(context, to, owed)]);
+}
+
+/** Email about a service that was deleted because nobody paid for it. */
+export async function mailDeleted(tx: Db, to: Recipient, name: string): Promise<void> {
+  const t = texts[to.language];
+  await sendLetter(tx, to, t.deletedSubject(name), [t.deleted(name)]);
+}

@@ -1,0 +1,23 @@
+import type { ServiceRenewal } from '@hoster/contract';
+import { toLedger } from '@hoster/domain';
+import type { Context } from '../../context.ts';
+import type { ServiceRow } from '../orders/tables.ts';
+import { takesCards } from '../payments/methods.ts';
+import { defaultCardOf } from '../payments/saved-cards.ts';
+import { deletesAt, graceOf, suspendsAt } from './due-step.ts';
+import { renewalOf } from './renewal-price.ts';
+
+/** How the next term of a service is paid for; null when it won't be renewed. */
+export async function presentRenewal(context: Context, service: ServiceRow): Promise<ServiceRenewal> {
+  const { db, settings } = context;
+  if (!service.autoRenew || !['active', 'failed_renew', 'suspended'].includes(service.state)) return null;
+  const { total } = await renewalOf(db, service);
+  const card = (await takesCards(context, db)) ? await defaultCardOf(db, service.accountId) : undefined;
+  return {
+    total: toLedger(total.total, 'EUR'),
+    card: card ? { brand: card.brand, last4: card.last4 } : null,
+    grace_days: graceOf(service, settings.terms),
+    suspends: suspendsAt(service, settings.terms)?.toISOString() ?? null,
+    deletes: deletesAt(service, settings.terms)?.toISOString() ?? null,
+  };
+}

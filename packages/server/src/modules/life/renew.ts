@@ -1,0 +1,130 @@
+import type { PaymentMethodSlug } from '@hoster/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/types.ts';
+import { chargeKeptCard } from '../bank/gateway.ts';
+import { extraServices } from '../catalogue/tables.ts';
+import { productLines } from '../lines/list.ts';
+import { lineRows } from '../orders/lines.ts';
+import { recipientOf } from '../orders/recipient.ts';
+import { purchaseLines, purchases, type ServiceRow } from '../orders/tables.ts';
+import { balanceOf, book } from '../payments/balance.ts';
+import { storePayment } from '../payments/store.ts';
+import { takesCards } from '../payments/methods.ts';
+import { successUrl } from '../payments/ref.ts';
+import { defaultCardOf } from '../payments/saved-cards.ts';
+import type { PaymentRow } from '../payments/tables.ts';
+import { payments } from '../payments/tables.ts';
+import { extend } from './extend.ts';
+import { renewalOf, type Renewal } from './renewal-price.ts';
+
+/**
+ * Pays for the next term from the balance. The account and the service are locked.
+ * @returns false when there isn't enough, or a payment for this term is under way
+ */
+export async function renewFromBalance(context: Context, tx: Db, service: ServiceRow): Promise<boolean> {
+  if (await isBeingPaid(tx, service)) return false;
+  const due = await renewalOf(tx, service);
+  const { total } = due.total;
+  if (total > 0 && (await balanceOf(tx, service.accountId)) < total) return false;
+  const payment = await storeRenewal(context, tx, service, due, 'balance');
+  await tx
+    .update(payments)
+    .set({ status: 'paid', attempt: 1, paidAt: context.clock.now() })
+    .where(eq(payments.id, payment.id));
+  if (total > 0) {
+    await book(tx, {
+      accountId: service.accountId,
+      amountCents: 0 - total,
+      kind: 'payment',
+      counterAccount: 'revenue',
+      reference: `payment:${payment.id}`,
+      paymentId: payment.id,
+      description: { en: `Renewal: ${service.name}`, ru: `Продление: ${service.name}` },
+    });
+  }
+  await extend(context, tx, service, total);
+  return true;
+}
+
+/**
+ * Begins to charge the card that the customer lets us keep; the bank's answer settles the payment.
+ * @returns false when there's no such card
+ */
+export async function chargeRenewal(context: Context, tx: Db, service: ServiceRow): Promise<boolean> {
+  const card = (await takesCards(context, tx)) ? await defaultCardOf(tx, service.accountId) : undefined;
+  if (!card) return false;
+  const due = await renewalOf(tx, service);
+  const payment = await storeRenewal(context, tx, service, due, 'card');
+  const bankPaymentId = await chargeKeptCard(context, tx, card.token, {
+    merchantRef: payment.ref,
+    method: 'card',
+    amountCents: payment.amountCurrencyCents,
+    currency: payment.currency,
+    language: payment.language,
+    description: service.name,
+    returnUrl: successUrl(payment.ref),
+  });
+  await tx
+    .update(payments)
+    .set({ status: 'pending', attempt: 1, bankPaymentId, savedCardId: card.id })
+    .where(eq(payments.id, payment.id));
+  return true;
+}
+
+/** Whether a payment for the next term waits for the bank. */
+export async function isBeingPaid(tx: Db, { id, paidUntil }: ServiceRow): Promise<boolean> {
+  if (paidUntil === null) return false;
+  const open = inArray(payments.status, ['awaiting', 'pending']);
+  const rows = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.serviceId, id), eq(payments.termEnd, paidUntil), open));
+  return rows.length > 0;
+}
+
+/** Stores the books of a renewal as those of an order: a purchase with its lines, and the payment for it. */
+async function storeRenewal(
+  context: Context,
+  tx: Db,
+  service: ServiceRow,
+  { total, tax, legalEntityId }: Renewal,
+  method: PaymentMethodSlug,
+): Promise<PaymentRow> {
+  const { accountId } = service;
+  const { userId, language } = await recipientOf(tx, service);
+  const money = { currency: 'EUR', rate: '1' } as const;
+  const [purchase] = await tx
+    .insert(purchases)
+    .values({
+      ...money,
+      accountId,
+      userId,
+      language,
+      totalCents: total.total,
+      totalCurrencyCents: total.total,
+      rentMonths: service.rentMonths,
+      tax: { ...tax, amount_cents: total.tax },
+      legalEntityId,
+      attribution: {},
+    })
+    .returning();
+  if (!purchase) throw new Error('The renewal was stored and is not there.');
+  const extras = await tx.select({ slug: extraServices.slug, name: extraServices.name }).from(extraServices);
+  const { label } = productLines[service.kind];
+  const naming = { label, ratePercent: tax.rate_percent, trial: 'none', extras } as const;
+  await tx.insert(purchaseLines).values(lineRows(purchase.id, total, total, naming));
+  return storePayment(tx, context.clock.now(), {
+    ...money,
+    accountId,
+    userId,
+    language,
+    purpose: 'renewal',
+    purchaseId: purchase.id,
+    serviceId: service.id,
+    termEnd: service.paidUntil,
+    method,
+    amountCents: total.total,
+    amountCurrencyCents: total.total,
+  });
+}

@@ -1,0 +1,38 @@
+import { computeTerm, taxFor, type PricingInput, type TermTotal } from '@hoster/domain';
+import type { LegalEntity, OrderTax } from '@hoster/contract';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/types.ts';
+import { accounts } from '../account/tables.ts';
+import { purchases, type ServiceRow } from '../orders/tables.ts';
+import { legalEntityOf } from '../payments/legal-entities.ts';
+
+/** What the next term of a service costs, EUR cents, and who is invoiced for it. */
+export interface Renewal {
+  readonly total: TermTotal;
+  readonly tax: OrderTax;
+  readonly legalEntityId: number | null;
+}
+
+/** Prices the next term with the function that priced the order, from what was agreed then, at today's tax of the payer. */
+export async function renewalOf(db: Db, service: ServiceRow): Promise<Renewal> {
+  const payer = await payerOf(db, service);
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, service.accountId));
+  const tax = payer ? taxFor(payer.country, payer) : taxFor(account?.country ?? null);
+  const input: PricingInput = {
+    ...pricingOf(service),
+    tax: { ratePercent: tax.rate_percent, reverseCharge: tax.reverse_charge },
+  };
+  return { total: computeTerm(input, service.paidTerms), tax, legalEntityId: payer?.id ?? null };
+}
+
+async function payerOf(db: Db, { accountId, purchaseId }: ServiceRow): Promise<LegalEntity | undefined> {
+  if (purchaseId === null) return undefined;
+  const [bought] = await db.select().from(purchases).where(eq(purchases.id, purchaseId));
+  return bought?.legalEntityId ? legalEntityOf(db, accountId, bought.legalEntityId) : undefined;
+}
+
+function pricingOf({ pricing, name, priceCents, rentMonths }: ServiceRow): Omit<PricingInput, 'tax'> {
+  if (pricing) return pricing;
+  const tariff = { key: 'renewal', label: name, price: priceCents / 100 };
+  return { tariff, period: { months: rentMonths, discountPercent: 0 }, count: 1 };
+}

@@ -1,0 +1,6 @@
+import type { OrderBody, ProductLine } from '@hoster/contract';
+import type { OrderedLine, Shop } from '../orders/line.ts';
+import { vpsLine } from './vps/line.ts';
+
+/** All product lines. What holds for every line walks over them. */
+export const productLines: Readonly<Record<ProductLine, OrderedLine<OrderBody, Shop>>> = { vps: vpsLine };

@@ -1,0 +1,45 @@
+import { byId, orderQueryOf, orderSearch, writeOrderQuery, type VpsChoice } from '@hoster/domain';
+import type { Catalogue } from '../../catalogue/load.ts';
+import type { PurchaseRow, ServiceRow } from '../../orders/tables.ts';
+
+/** Differs from every choice, so that an address made with it says all there is to say. */
+const nothing: VpsChoice = {
+  tariff: null,
+  configuration: null,
+  location: -1,
+  os: -1,
+  disk_image: null,
+  control_panel: -1,
+  frequency: '',
+  rent_period: -1,
+  count: -1,
+  extra_services: { monthly: [{ id: -1, count: 1 }], one_time: [{ id: -1, count: 1 }] },
+  base_administration: true,
+  trial: 'none',
+};
+
+/** Address of the order page with the configuration of a purchase; see `OrderedLine.address`. */
+export function vpsAddress(
+  { plans }: Catalogue,
+  purchase: PurchaseRow,
+  [first, ...others]: [ServiceRow, ...ServiceRow[]],
+): string {
+  const plan = byId(plans, first.planId);
+  if (!plan) return '/virtual-private-servers/';
+  const { cpu_count, ram_size, disk_size, ssh_keys: _, iso_url: __, ...spec } = first.spec;
+  const count = others.length + 1;
+  // Names of several items have their number at the end of the first part.
+  const name = count === 1 ? first.name : first.name.replace(/-1(?=\.|$)/, '');
+  const choice: VpsChoice = {
+    ...spec,
+    tariff: null,
+    configuration: plan.isCustom ? { cpu_count, ram_size, disk_size } : null,
+    location: first.locationId,
+    rent_period: first.rentMonths,
+    count,
+    project: first.projectId,
+    ...(name !== `${plan.slug}-${purchase.id}` && { name }),
+    ...(purchase.promoCode !== null && { promo_code: purchase.promoCode }),
+  };
+  return `/virtual-private-servers/${plan.slug}/${orderSearch(orderQueryOf(writeOrderQuery(choice, nothing)))}`;
+}

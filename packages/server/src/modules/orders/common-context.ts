@@ -1,0 +1,64 @@
+import type { VpsOrderContext } from '@hoster/contract';
+import { toLedger } from '@hoster/domain';
+import type { Context } from '../../context.ts';
+import type { Language } from '../../http/language.ts';
+import { presentMethod } from '../catalogue/present.ts';
+import { balanceOf, overdraftOf } from '../payments/balance.ts';
+import { legalEntitiesOf } from '../payments/legal-entities.ts';
+import { methodsFor } from '../payments/methods.ts';
+import { savedCardsOf } from '../payments/saved-cards.ts';
+import type { Buyer } from './buyer.ts';
+import { orderLimits } from './limits.ts';
+import type { Shop } from './line.ts';
+import { projectsOf } from './projects.ts';
+import { presentSshKey, sshKeysOf } from './ssh-keys.ts';
+
+/** What the order pages of all product lines need before the visitor chooses. */
+export async function commonContext(context: Context, buyer: Buyer, language: Language, shop: Shop) {
+  return {
+    payment_methods: methodsFor(context, shop.catalogue, buyer.visitor).map((row) => presentMethod(row, language)),
+    tax: shop.data.tax,
+    limits: orderLimits,
+    promo: shop.data.promo,
+    ...(await privatePart(context, buyer)),
+  };
+}
+
+/** What only the customer may see; empty for a visitor. */
+async function privatePart({ db }: Context, { viewer, isComplete }: Buyer) {
+  if (!viewer) {
+    return {
+      projects: [],
+      legal_entities: [],
+      saved_cards: [],
+      ssh_keys: [],
+      balance: null,
+      overdraft: null,
+      personal_info_complete: null,
+    };
+  }
+  const [projects, keys, entities, cards, balance, overdraft] = await Promise.all([
+    projectsOf(db, viewer.accountId),
+    sshKeysOf(db, viewer.userId),
+    legalEntitiesOf(db, viewer.accountId),
+    savedCardsOf(db, viewer.accountId),
+    balanceOf(db, viewer.accountId),
+    overdraftOf(db, viewer.accountId),
+  ]);
+  return {
+    projects,
+    legal_entities: entities,
+    saved_cards: cards,
+    ssh_keys: keys.map((row) => presentSshKey(row, viewer.email)),
+    balance: toLedger(balance, 'EUR'),
+    overdraft: overdraftLeft(overdraft, balance),
+    personal_info_complete: isComplete,
+  };
+}
+
+/** The credit line and what is left of it; null when none was granted. */
+export function overdraftLeft(limitCents: number, balanceCents: number): VpsOrderContext['overdraft'] {
+  if (limitCents === 0) return null;
+  const left = Math.max(0, limitCents + Math.min(0, balanceCents));
+  return { limit: toLedger(limitCents, 'EUR'), available: toLedger(left, 'EUR') };
+}

@@ -1,0 +1,89 @@
+import { KeptOrderDraft, type OrderDraftInput } from '@hoster/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { sweepDrafts } from './drafts.ts';
+import { orderDrafts } from './tables.ts';
+import { order, testShop, type TestShop } from './test-shop.ts';
+
+const path = '/my/api/order-draft/vps/';
+const everything = {
+  comment: '😀'.repeat(1000),
+  ssh_keys: [1, 2],
+  ssh_key: { title: 'я'.repeat(100), key: `ssh-ed25519 ${'A'.repeat(16_372)}`, default: false },
+  iso_url: `https://example.org/${'a'.repeat(2028)}`,
+  base_administration_confirmed: true,
+  legal_entity: 0,
+  typed: { city: 'Zürich' },
+} satisfies OrderDraftInput;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+const kept = async (browser: Browser) => KeptOrderDraft.parse((await browser.get(path)).json());
+const put = (browser: Browser, draft: OrderDraftInput) => browser.put(path, draft);
+
+test('keeps everything up to its limits, by a cookie that script cannot read', async () => {
+  const browser = shop.browser();
+  const answer = await put(browser, everything);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['set-cookie']?.toString()).toMatch(/order_draft=[A-Za-z0-9]{32};.*HttpOnly/);
+  expect(await kept(browser)).toMatchObject(everything);
+  const longer = await put(browser, { ...everything, comment: 'a'.repeat(2001) });
+  expect([longer.statusCode, Object.keys(longer.json())]).toEqual([400, ['comment']]);
+});
+
+test('reports an invalid key while it can still be fixed', async () => {
+  const browser = shop.browser();
+  const answer = await put(browser, { ssh_key: { title: '', key: 'ssh-ed25519 nonsense', default: true } });
+  expect(answer.json()).toMatchObject({ errors: { ssh_key: { key: ['Enter a valid public key.'] } } });
+});
+
+test('an empty draft costs no row and no cookie, and emptying one deletes it', async () => {
+  const browser = shop.browser();
+  expect((await put(browser, {})).headers['set-cookie']?.toString() ?? '').not.toContain('order_draft');
+  const before = await shop.db.$count(orderDrafts);
+  await put(browser, { comment: 'x' });
+  expect(await shop.db.$count(orderDrafts)).toBe(before + 1);
+  await put(browser, {});
+  expect(await shop.db.$count(orderDrafts)).toBe(before);
+});
+
+test('survives signing in; afterwards nobody else can read it, not even in the same browser', async () => {
+  const browser = shop.browser();
+  await put(browser, { comment: 'mine' });
+  await browser.login('demo@hoster.example', 'demo-hoster-2026');
+  expect((await kept(browser)).comment).toBe('mine');
+  const other = await shop.stranger();
+  other.cookies.set('order_draft', browser.cookies.get('order_draft') ?? '');
+  expect((await kept(other)).comment).toBe('');
+
+  browser.cookies.delete('sessionid');
+  expect((await kept(browser)).comment, 'the session has ended').toBe('');
+  await put(browser, { typed: { city: 'Zug' } });
+  await browser.login('demo@hoster.example', 'demo-hoster-2026');
+  expect(await kept(browser)).toMatchObject({ comment: 'mine', typed: { city: 'Zug' } });
+
+  await browser.delete('/auth/_allauth/browser/v1/auth/session');
+  expect(browser.cookies.has('order_draft'), 'signing out leaves nothing to the next one').toBe(false);
+});
+
+test('stays while its order waits for payment, and is gone once that is paid', async () => {
+  const browser = await shop.customer();
+  await put(browser, { comment: 'for the order' });
+  const { payment_object_ref: ref } = await order(browser, { payment_method: 'card' });
+  expect((await kept(browser)).comment).toBe('for the order');
+  await shop.bankSays(ref, 'approved');
+  expect((await kept(browser)).comment).toBe('');
+});
+
+test('an expired draft is not found, and removed by the sweep', async () => {
+  const browser = shop.browser();
+  await put(browser, { comment: 'old' });
+  shop.clock.advance(31 * 24 * 60 * 60 * 1000);
+  expect((await kept(browser)).comment).toBe('');
+  await sweepDrafts(shop.db, shop.clock.now());
+  expect(await shop.db.$count(orderDrafts)).toBe(0);
+});

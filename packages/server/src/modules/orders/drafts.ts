@@ -1,0 +1,146 @@
+import { OrderDraft, type KeptOrderDraft, type ProductLine } from '@hoster/contract';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/types.ts';
+import { cookieOf, setCookie } from '../../http/cookies.ts';
+import { tooMany } from '../../http/errors.ts';
+import { attempt } from '../../http/rate-limit.ts';
+import { viewerOf } from '../../http/viewer.ts';
+import { networkOf } from '../../http/visitor-address.ts';
+import { hashOf, randomText } from '../../secrets.ts';
+import { parseSshKey } from './ssh-key.ts';
+import { orderDrafts } from './tables.ts';
+import { orderTexts } from './texts.ts';
+
+const cookieName = 'order_draft';
+const lifeSeconds = 30 * 24 * 60 * 60;
+const newDrafts = { action: 'new order draft', times: 60, seconds: 3600 };
+const changes = { action: 'order draft', times: 1200, seconds: 3600 };
+const empty = OrderDraft.parse({});
+
+/** Hash by which the draft of a request is found; null when its browser has none. */
+export function draftHash(request: FastifyRequest): string | null {
+  const token = cookieOf(request, cookieName);
+  return token ? hashOf(token) : null;
+}
+
+/** The draft of this browser, if it's for whoever is signed in now; an empty one otherwise. */
+export async function readDraft(request: FastifyRequest, line: ProductLine): Promise<KeptOrderDraft> {
+  const row = await ownRow(request, line);
+  return present(request, OrderDraft.safeParse(row?.content).data ?? empty);
+}
+
+/**
+ * Keeps a draft. The first one of a browser gets an id of its own, and so does that of another customer. While the owner's
+ * session is over, what is entered is added to their draft, unseen: after sign-in both are there.
+ * @throws AppError 429
+ */
+export async function saveDraft(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  line: ProductLine,
+  draft: OrderDraft,
+): Promise<KeptOrderDraft> {
+  const context = request.server.hoster;
+  const viewer = await viewerOf(request);
+  const found = await rowOf(request, line);
+  const own = await ownRow(request, line);
+  if (found && !own && !viewer) {
+    const content = OrderDraft.parse({ ...found.content, ...entered(draft) });
+    await context.db.update(orderDrafts).set({ content }).where(isRow(found.tokenHash, line));
+    return present(request, draft);
+  }
+  if (isEmpty(draft)) {
+    if (own) await context.db.delete(orderDrafts).where(isRow(own.tokenHash, line));
+    return present(request, draft);
+  }
+  const tokenHash = own?.tokenHash ?? (await newToken(context, request, reply));
+  if (!(await attempt(context, { ...changes, subject: tokenHash }))) throw tooMany(changes.seconds);
+  const values = {
+    content: draft,
+    accountId: viewer?.accountId ?? null,
+    // What is written after an order belongs to the next one.
+    purchaseId: null,
+    expiresAt: new Date(context.clock.now().getTime() + lifeSeconds * 1000),
+  };
+  await context.db
+    .insert(orderDrafts)
+    .values({ tokenHash, line, ...values })
+    .onConflictDoUpdate({ target: [orderDrafts.tokenHash, orderDrafts.line], set: values });
+  return present(request, draft);
+}
+
+/** Ties a draft to the order that was made from it: once that is paid for, the draft has done its work. */
+export async function orderedDraft(tx: Db, tokenHash: string, line: ProductLine, purchaseId: number): Promise<void> {
+  await tx.update(orderDrafts).set({ purchaseId }).where(isRow(tokenHash, line));
+}
+
+/** Deletes the draft of an order that has been paid for. */
+export async function forgetOrderedDraft(tx: Db, purchaseId: number): Promise<void> {
+  await tx.delete(orderDrafts).where(eq(orderDrafts.purchaseId, purchaseId));
+}
+
+/** Deletes the drafts that have expired. */
+export async function sweepDrafts(db: Db, now: Date): Promise<void> {
+  await db.delete(orderDrafts).where(lt(orderDrafts.expiresAt, now));
+}
+
+const isRow = (tokenHash: string, line: ProductLine) =>
+  and(eq(orderDrafts.tokenHash, tokenHash), eq(orderDrafts.line, line));
+
+/** The row of this browser, whoever it belongs to. */
+async function rowOf(request: FastifyRequest, line: ProductLine) {
+  const { clock, db } = request.server.hoster;
+  const tokenHash = draftHash(request);
+  if (tokenHash === null) return undefined;
+  const [row] = await db
+    .select()
+    .from(orderDrafts)
+    .where(and(isRow(tokenHash, line), gt(orderDrafts.expiresAt, clock.now())));
+  return row;
+}
+
+/** The row of this browser, if it's for who looks. Whoever signs in takes it over; after that it's theirs alone. */
+async function ownRow(request: FastifyRequest, line: ProductLine) {
+  const { db } = request.server.hoster;
+  const row = await rowOf(request, line);
+  const viewer = await viewerOf(request);
+  if (!row || (row.accountId !== null && row.accountId !== viewer?.accountId)) return undefined;
+  if (viewer && row.accountId === null) {
+    await db
+      .update(orderDrafts)
+      .set({ accountId: viewer.accountId })
+      .where(and(isRow(row.tokenHash, line), isNull(orderDrafts.accountId)));
+  }
+  return row;
+}
+
+async function newToken(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  if (!(await attempt(context, { ...newDrafts, subject: networkOf(request) }))) throw tooMany(newDrafts.seconds);
+  const token = randomText(32);
+  const { secure } = context.settings;
+  setCookie(reply, cookieName, token, { maxAge: lifeSeconds, now: context.clock.now(), httpOnly: true, secure });
+  return hashOf(token);
+}
+
+/** The fields of a draft that hold anything. */
+const entered = (draft: OrderDraft): Partial<OrderDraft> =>
+  Object.fromEntries(
+    Object.entries(draft).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(empty[name as keyof OrderDraft]),
+    ),
+  );
+
+/** Lets the browser forget its draft: whoever signs out leaves nothing to the next one. */
+export function forgetDraftCookie(request: FastifyRequest, reply: FastifyReply): void {
+  if (draftHash(request) === null) return;
+  setCookie(reply, cookieName, '', { maxAge: 0, now: request.server.hoster.clock.now() });
+}
+
+const isEmpty = (draft: OrderDraft): boolean => JSON.stringify(OrderDraft.parse(draft)) === JSON.stringify(empty);
+
+function present(request: FastifyRequest, draft: OrderDraft): KeptOrderDraft {
+  const badKey = draft.ssh_key.key.trim() !== '' && parseSshKey(draft.ssh_key.key) === null;
+  return { ...draft, errors: badKey ? { ssh_key: { key: [orderTexts.sshKey[request.language]] } } : {} };
+}

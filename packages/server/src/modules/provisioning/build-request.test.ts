@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { order, ownIso, testShop, type TestShop } from '../orders/test-shop.ts';
+import { services } from '../orders/tables.ts';
+import { buildRequestOf } from './build-request.ts';
+
+let shop: TestShop;
+let customer: Browser;
+beforeAll(async () => {
+  shop = await testShop();
+  customer = await shop.customer();
+});
+afterAll(() => shop.close());
+
+async function requestOf(browser: Browser, change: Parameters<typeof order>[1]) {
+  const [id = 0] = (await order(browser, change)).order_ids;
+  const [service] = await shop.db.select().from(services).where(eq(services.id, id));
+  if (!service) throw new Error(`No service ${id}`);
+  return buildRequestOf(shop.app.hoster, service);
+}
+
+test('blocks outgoing mail (port 25) in a free trial only', async () => {
+  expect(await requestOf(customer, {})).toMatchObject({ blocksMail: false });
+  expect(await requestOf(await shop.stranger(), { trial: 'free' })).toMatchObject({ blocksMail: true });
+  expect(await requestOf(customer, { trial: 'paid' })).toMatchObject({ blocksMail: false });
+});
+
+test('boots from an own image', async () => {
+  const isoUrl = 'https://example.org/a.iso';
+  const disk_image = await ownIso(customer);
+  expect(await requestOf(customer, { os: null, disk_image, iso_url: isoUrl })).toMatchObject({ isoUrl });
+  expect(await requestOf(customer, {})).toMatchObject({ isoUrl: null });
+});

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/types.ts';
+import { enqueueMail } from '../mail/service.ts';
+import { letterLink } from '../orders/mails.ts';
+import { services, type ServiceRow } from '../orders/tables.ts';
+
+/** Pauses between tries double from the first one, so that thirteen tries make a day. */
+const firstPauseMilliseconds = 10_000;
+/** How long a setup is tried. */
+const patienceMilliseconds = 24 * 60 * 60 * 1000;
+/** One failure may be a hiccup; support hears of a setup at this one. */
+const tellAt = 3;
+
+const reasonLength = 500;
+
+/** What an error says, for staff. */
+export const reasonOf = (error: unknown): string => String(error).slice(0, reasonLength);
+
+/**
+ * Counts a failed try of a setup, and decides when the next one is due.
+ * @returns when; null when it has been tried for a day
+ */
+export async function noteFailure(context: Context, service: ServiceRow, error: unknown): Promise<Date | null> {
+  const { db, clock, log } = context;
+  const now = clock.now();
+  const attempts = service.setupAttempts + 1;
+  const first = service.setupFirstFailedAt ?? now;
+  const next = new Date(now.getTime() + firstPauseMilliseconds * 2 ** (attempts - 1));
+  if (next.getTime() - first.getTime() > patienceMilliseconds) return null;
+  log.error({ err: error, service: service.id, attempts, next }, 'A server could not be built and is tried again');
+  await db.transaction(async (tx) => {
+    const counted = await tx
+      .update(services)
+      .set({ setupAttempts: attempts, setupError: reasonOf(error), setupFirstFailedAt: first, setupNextAt: next })
+      // Two workers with the same job count one try.
+      .where(and(eq(services.id, service.id), eq(services.setupAttempts, service.setupAttempts)))
+      .returning({ id: services.id });
+    if (counted.length > 0 && attempts === tellAt) await tellSupport(context, tx, service, { error, next });
+  });
+  return next;
+}
+
+/** Emails the support address, where there is one, about a paid server that can't be built. `next` null: not tried again. */
+export async function tellSupport(
+  context: Context,
+  tx: Db,
+  { id, name, accountId }: ServiceRow,
+  { error, next }: { error: unknown; next: Date | null },
+): Promise<void> {
+  const { supportEmail } = context.settings;
+  if (supportEmail === null) return;
+  const what = next ? `Next try: ${next.toISOString()}` : 'It isn’t tried again. The customer has been refunded.';
+  await enqueueMail(tx, {
+    to: supportEmail,
+    language: 'en',
+    subject: `Setup of service ${id} ${next ? 'keeps failing' : 'has failed'}`,
+    text: `Service ${id} (${name}) of account ${accountId}\n${reasonOf(error)}\n${what}\n\n${letterLink(context, '/my/api/staff/setups/')}\n`,
+  });
+}

@@ -1,0 +1,53 @@
+import { expect, test } from './story.ts';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+test('a meter with words of two hundred characters does not widen the page', async ({ page, show }) => {
+  await show('components-meter--long-word');
+  const box = await page.getByRole('meter').boundingBox();
+  expect(box?.width).toBeGreaterThan(200);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('a popover without room next to its trigger does not cover it', async ({ page, show }) => {
+  await show('overlays-popover--no-room-beside');
+  for (const side of ['start', 'end']) {
+    const button = await page.getByRole('button', { name: `About the tax: ${side}` }).boundingBox();
+    const popup = await page.getByRole('dialog', { name: side }).boundingBox();
+    if (!button || !popup) throw new Error(`Popover not found at the ${side}.`);
+    expect(popup.x).toBeGreaterThanOrEqual(0);
+    expect(popup.x + popup.width).toBeLessThanOrEqual(320);
+    const above = popup.y + popup.height <= button.y;
+    expect(above || popup.y >= button.y + button.height, side).toBe(true);
+  }
+});
+
+test('no label is shown above a column of checkboxes', async ({ page, show }) => {
+  await show('components-usetablegrid--all-parts');
+  const all = page.getByRole('checkbox', { name: 'Select all servers' });
+  await expect(all).toBeVisible();
+  await expect(page.getByText('Select all servers')).toBeHidden();
+  const head = page.getByRole('columnheader').filter({ has: all });
+  expect((await head.boundingBox())?.width).toBeLessThanOrEqual(56);
+  // Above cards, it is.
+  await show('components-usetableselection--matrix');
+  await expect(page.getByText('Select all servers')).toBeVisible();
+});
+
+test('in a grid, Enter does not focus a hidden handle', async ({ page, show }) => {
+  await show('components-usetablegrid--all-parts');
+  const name = page.getByRole('columnheader', { name: 'Name' });
+  await page.getByRole('checkbox', { name: 'Select all servers' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(name).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('link', { name: 'Memory' })).toBeFocused();
+  // In a wide window, handles are visible again, so the link is one of two elements.
+  await page.setViewportSize({ width: 1024, height: 640 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Memory' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('separator', { name: 'Width of Name' })).toBeFocused();
+});

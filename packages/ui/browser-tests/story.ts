@@ -1,0 +1,55 @@
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+
+interface Options {
+  /**
+   * Shows a story and waits until it has rendered. Storybook's own axe is off, because it changes the page while it
+   * runs.
+   */
+  show: (id: string) => Promise<void>;
+}
+
+/** A test that fails on uncaught errors and console errors. */
+export const test = base.extend<Options>({
+  show: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (entry) => {
+      const { url } = entry.location();
+      // Storybook's frame has no favicon.
+      if (/error|warning/.test(entry.type()) && !url.endsWith('/favicon.ico'))
+        complaints.push(`${entry.text()} ${url}`);
+    });
+    await use(async (id) => {
+      await page.goto(`${process.env['STORYBOOK_URL']}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+      await expect(page.locator('#storybook-root > *').first()).toBeVisible();
+      // The last thing that Storybook itself adds to the page.
+      await expect(page.locator('#storybook-a11y-vision-filters')).toBeAttached();
+      await page.evaluate(() => document.fonts.ready);
+    });
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** The page with all overlays. */
+export const TOGETHER = 'overlays-together--all';
+
+/** Opens an overlay by its trigger. */
+export const open = (page: Page, name: string): Promise<void> =>
+  page.locator('#storybook-root').getByRole('button', { name, exact: true }).first().click();
+
+export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+
+/** Returns the attributes that libraries often change. Storybook sets a style on the body. */
+export const traces = (page: Page): Promise<unknown> =>
+  page.evaluate(() => ({
+    body: document.body.getAttribute('style'),
+    root: document.documentElement.getAttribute('style'),
+    rootAttributes: document.documentElement.getAttributeNames(),
+    inert: document.querySelectorAll('[inert]').length,
+    hidden: document.querySelectorAll('body > [aria-hidden="true"]').length,
+    guards: document.querySelectorAll('[data-radix-focus-guard]').length,
+    pointerEvents: getComputedStyle(document.body).pointerEvents,
+    children: document.body.children.length,
+  }));

@@ -1,0 +1,23 @@
+import { expect, test } from './story.ts';
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+for (const id of ['components-table--matrix', 'components-comparisontable--matrix', 'components-prose--from-server']) {
+  test(`${id}: tables shown as cards are tables to assistive technology`, async ({ page, show }) => {
+    await show(id);
+    const elements = await page.locator('#storybook-root table').evaluateAll((tables) => ({
+      table: tables.length,
+      // A row without cells is left out, and so is one that isn't displayed.
+      cell: tables.flatMap((table) => [...table.querySelectorAll('td')]).filter((cell) => cell.checkVisibility())
+        .length,
+    }));
+    expect(elements.table).toBeGreaterThan(0);
+    const client = await page.context().newCDPSession(page);
+    const { nodes } = await client.send('Accessibility.getFullAXTree');
+    const exposed = (...roles: string[]) => nodes.filter(({ role }) => roles.includes(String(role?.value))).length;
+    expect(exposed('table')).toBe(elements.table);
+    expect(exposed('cell')).toBe(elements.cell);
+    expect(exposed('row')).toBeGreaterThan(0);
+    expect(exposed('columnheader')).toBeGreaterThan(0);
+  });
+}

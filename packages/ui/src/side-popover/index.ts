@@ -1,0 +1,1 @@
+export { SidePopover, type SidePopoverProps } from './side-popover.tsx';

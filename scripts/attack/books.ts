@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AttackDatabase } from './database.ts';
+import type { Findings } from './result.ts';
+import type { Acknowledged } from './shoppers.ts';
+
+/** How long jobs that were interrupted may take to be finished, in milliseconds. */
+const SETTLED_MS = 90_000;
+
+/** Reads the database: nothing acknowledged is lost, nothing is doubled, the ledger adds up. */
+export async function checkBooks(
+  database: AttackDatabase,
+  { orders, topUps, emails }: Acknowledged,
+  findings: Findings,
+): Promise<void> {
+  const built = await settled(database);
+  findings.check(built === 0, 'Paid servers were not built', `${built} after ${SETTLED_MS / 1000} s`);
+
+  const names = await countsOf(
+    database,
+    `select name as key, count(*)::int from services where name like 's-%' group by 1`,
+  );
+  for (const [ref, name] of orders)
+    findings.check(names.has(name), 'An acknowledged order is lost', `payment ${ref}, server ${name}`);
+  for (const [name, count] of names)
+    findings.check(count === 1, 'An order was doubled', `server ${name} exists ${count} times`);
+
+  const paid = await countsOf(
+    database,
+    `select p.ref as key, count(l.id)::int from payments p left join ledger_entries l on l.reference = 'payment:' || p.id
+     where p.purpose = 'top_up' and p.status = 'paid' group by 1`,
+  );
+  for (const ref of topUps) findings.check(paid.has(ref), 'An approved top-up is lost', `payment ${ref}`);
+  for (const [ref, count] of paid)
+    findings.check(count === 1, 'A top-up was booked wrongly', `payment ${ref} has ${count} ledger entries`);
+
+  const known = await countsOf(database, `select email as key, count(*)::int from email_addresses group by 1`);
+  for (const email of emails) findings.check(known.get(email) === 1, 'A sign-up is lost or doubled', email);
+
+  await checkLedger(database, findings);
+}
+
+/** Waits for payments and servers that are on their way; returns how many servers stay unbuilt. */
+async function settled(database: AttackDatabase): Promise<number> {
+  const deadline = Date.now() + SETTLED_MS;
+  for (;;) {
+    const [row] = await database.rows<{ unbuilt: number; untold: number }>(
+      `select (select count(*)::int from services where state = 'pending_setup') as unbuilt,
+       (select count(*)::int from bank_payments where outcome is not null and notified_at is null) as untold`,
+    );
+    const { unbuilt = 0, untold = 0 } = row ?? {};
+    if ((unbuilt === 0 && untold === 0) || Date.now() > deadline) return unbuilt;
+    await sleep(500);
+  }
+}
+
+async function countsOf(database: AttackDatabase, query: string): Promise<Map<string, number>> {
+  const rows = await database.rows<{ key: string; count: number }>(query);
+  return new Map(rows.map(({ key, count }) => [key, count]));
+}
+
+/** Each account's movements are those of its payments, and no balance is below what is allowed. */
+export async function checkLedger(database: AttackDatabase, findings: Findings): Promise<void> {
+  const rows = await database.rows<{ account: number; movements: string; payments: string; balance: string }>(`
+    select a.id as account,
+      coalesce((select sum(amount_cents) from ledger_entries l where l.account_id = a.id), 0)::text as balance,
+      coalesce((select sum(amount_cents) from ledger_entries l
+        where l.account_id = a.id and reference like 'payment:%'), 0)::text as movements,
+      coalesce((select sum(case when purpose = 'top_up' then amount_cents when method = 'balance' then -amount_cents else 0 end)
+        from payments p where p.account_id = a.id and status = 'paid'), 0)::text as payments
+    from accounts a`);
+  for (const { account, movements, payments, balance } of rows) {
+    findings.check(
+      movements === payments,
+      'The ledger differs from the payments',
+      `account ${account}: ${movements} booked, ${payments} paid (cents)`,
+    );
+    findings.check(Number(balance) >= 0, 'A balance is below zero', `account ${account}: ${balance} cents`);
+  }
+}

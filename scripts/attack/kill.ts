@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { checkBooks } from './books.ts';
+import { chanceOf } from './chance.ts';
+import { type Customer, makeCustomer, makeRoom } from './customer.ts';
+import { startDatabase } from './database.ts';
+import { type AttackOptions, Findings, type Result } from './result.ts';
+import { type Acknowledged, goShopping } from './shoppers.ts';
+import { startSites } from './site-process.ts';
+
+const ROUNDS = 15;
+const CUSTOMERS = 8;
+
+/** Kills one of three processes (SIGKILL) at random moments while customers order, pay, top up and sign up. */
+export async function kill({ seed, rounds: wanted }: AttackOptions): Promise<Result[]> {
+  const rounds = wanted ?? ROUNDS;
+  const chance = chanceOf(seed);
+  const findings = new Findings();
+  const acknowledged: Acknowledged = { orders: new Map(), topUps: new Set(), emails: new Set() };
+  let answers = 0;
+  const database = await startDatabase();
+  const sites = await startSites(3, database.url);
+  try {
+    await makeRoom(database);
+    const origins = sites.map(({ origin }) => origin);
+    const customers: Customer[] = [];
+    for (let count = 0; count < CUSTOMERS; count++)
+      customers.push(await makeCustomer(chance.pick(origins), database, 1_000_000));
+    let over = false;
+    const shopping = goShopping(customers, {
+      origins,
+      chance,
+      findings,
+      acknowledged,
+      onAnswer: ({ status, text }, what) => {
+        answers++;
+        findings.check(status !== 500, 'A 500', `${what}: ${text.slice(0, 200)}`);
+      },
+      isOver: () => over,
+    });
+    for (let round = 0; round < rounds; round++) {
+      await sleep(200 + chance.below(2_000));
+      const victim = chance.pick(sites);
+      for (const site of sites) findings.check(site.isAlive(), 'A process ended by itself', site.output());
+      await victim.stop('SIGKILL');
+      await makeRoom(database);
+      await victim.start();
+      console.log(`  kill ${round + 1} of ${rounds}: ${acknowledged.orders.size} orders so far`);
+    }
+    over = true;
+    await Promise.all(shopping);
+    await checkBooks(database, acknowledged, findings);
+  } finally {
+    for (const site of sites) await site.stop('SIGTERM');
+    await database.stop();
+  }
+  const { orders, topUps, emails } = acknowledged;
+  const load = `${orders.size} orders, ${topUps.size} top-ups, ${emails.size} sign-ups, ${answers} answers`;
+  return [{ attack: 'kill', rounds: `${rounds} × kill -9, ${load}`, broken: findings.sentences }];
+}

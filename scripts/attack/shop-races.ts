@@ -1,0 +1,133 @@
+import { anOrder, bookMoney, type Customer, makeCustomer, makeRoom } from './customer.ts';
+import { count, CROWD, inThreeSessions, of, type Race, type Races, rush, saying, taken } from './race.ts';
+import { type Answer, jsonOf, Visitor } from './visitor.ts';
+
+const EURO = 100;
+const orderPath = '/my/api/vps-order/';
+
+/** Races for money, servers and codes. */
+export const shopRaces: Races = {
+  async 'money for one order'(race) {
+    const { sessions, accountId } = await inThreeSessions(race, 1_000);
+    const first = await sessions[0]?.post(`${race.origins[0]}${orderPath}`, anOrder());
+    const total = Number(jsonOf<{ total: { amount: string } }>(first as Answer).total?.amount ?? 0);
+    // What is left is worth one more order and a little.
+    await bookMoney(race.database, accountId, -Math.round((1_000 - 2 * total) * EURO) + 1);
+    const answers = await rush(race.origins, CROWD, (origin, index) =>
+      of(sessions, index).post(origin + orderPath, anOrder({ name: `r-${race.unique}-${index}` })),
+    );
+    race.findings.check(taken(answers) === 1, 'Orders for the same money', `${taken(answers)}: ${saying(answers)}`);
+    return answers;
+  },
+
+  async 'one order, sent often'(race) {
+    const { sessions } = await inThreeSessions(race, 10_000);
+    const name = `r-${race.unique}`;
+    const answers = await rush(race.origins, CROWD, (origin, index) =>
+      of(sessions, index).post(origin + orderPath, anOrder({ name }), { 'idempotency-key': race.unique }),
+    );
+    const made = await count(race.database, 'services where name = $1', name);
+    race.findings.check(made === 1, 'One order became several', `${made} servers: ${saying(answers)}`);
+    return answers;
+  },
+
+  async 'one promo code'(race) {
+    const { sessions, email } = await inThreeSessions(race, 10_000);
+    const [origin = ''] = race.origins;
+    await new Visitor().post(`${origin}/my/api/email-promo/`, { email, page_url: `${origin}/` });
+    const [row] = await race.database.rows<{ code: string }>('select code from promo_codes where email = $1', [email]);
+    const code = row?.code ?? '';
+    const answers = await rush(race.origins, CROWD, (target, index) =>
+      of(sessions, index).post(target + orderPath, anOrder({ name: `r-${race.unique}-${index}`, promo_code: code })),
+    );
+    const used = await count(race.database, 'purchases where promo_code = $1', code);
+    race.findings.check(used === 1, 'A promo code was not used once', `${used} orders with it: ${saying(answers)}`);
+    return answers;
+  },
+
+  async 'the last three servers'(race) {
+    await makeRoom(race.database);
+    const customers: Customer[] = [];
+    for (let index = 0; index < 4; index++)
+      customers.push(await makeCustomer(of(race.origins, index), race.database, 1_000));
+    await race.database.rows('update vps_stock set available = 3');
+    const answers = await rush(race.origins, CROWD, (origin, index) =>
+      of(customers, index).visitor.post(origin + orderPath, anOrder({ name: `r-${race.unique}-${index}` })),
+    );
+    race.findings.check(taken(answers) === 3, 'Three servers', `were sold ${taken(answers)} times: ${saying(answers)}`);
+    return answers;
+  },
+
+  async 'unpaid orders, at most one'(race) {
+    const { sessions, accountId } = await inThreeSessions(race, 0);
+    const answers = await rush(race.origins, CROWD, (origin, index) =>
+      of(sessions, index).post(origin + orderPath, anOrder({ payment_method: 'card', count: 4 })),
+    );
+    const held = await count(race.database, `payments where account_id = $1 and status = 'awaiting'`, accountId);
+    race.findings.check(held === 1, 'Unpaid orders', `${held} are open: ${saying(answers)}`);
+    return answers;
+  },
+
+  async 'one trial'(race) {
+    const { sessions, accountId } = await inThreeSessions(race, 1_000);
+    const answers = await rush(race.origins, CROWD, (origin, index) =>
+      of(sessions, index).post(origin + orderPath, anOrder({ trial: 'free', name: `r-${race.unique}-${index}` })),
+    );
+    const trials = await count(race.database, `services where account_id = $1 and spec->>'trial' <> 'none'`, accountId);
+    race.findings.check(trials <= 1, 'Trials of one customer', `${trials}: ${saying(answers)}`);
+    return answers;
+  },
+
+  async 'one top-up, sent and paid often'(race) {
+    const { sessions, accountId } = await inThreeSessions(race, 0);
+    const body = { amount: '25.00', currency: 'EUR', payment_method: 'card' };
+    const begun = await rush(race.origins, CROWD, (origin, index) =>
+      of(sessions, index).post(`${origin}/my/api/balance/top-up/`, body, { 'idempotency-key': race.unique }),
+    );
+    const paid = await payOften(race, sessions, refOf(begun));
+    const [row] = await race.database.rows<{ cents: string }>(
+      'select coalesce(sum(amount_cents), 0)::text as cents from ledger_entries where account_id = $1',
+      [accountId],
+    );
+    race.findings.check(row?.cents === '2500', 'A top-up of 25 €', `booked ${row?.cents} cents: ${saying(begun)}`);
+    return [...begun, ...paid];
+  },
+
+  async 'an order paid at the bank and from the balance'(race) {
+    const { sessions, accountId } = await inThreeSessions(race, 1_000);
+    const begun = await rush(race.origins, 1, (origin) =>
+      of(sessions, 0).post(origin + orderPath, anOrder({ payment_method: 'card', name: `r-${race.unique}` })),
+    );
+    const ref = refOf(begun);
+    const total = Math.round(Number(jsonOf<{ total: { amount: string } }>(of(begun, 0)).total?.amount ?? 0) * EURO);
+    const retries = rush(race.origins, CROWD, (origin, index) =>
+      of(sessions, index).post(`${origin}/my/api/payment/${ref}/retry/`, { payment_method: 'balance' }),
+    );
+    const paid = await payOften(race, sessions, ref);
+    const answers = [...begun, ...(await retries), ...paid];
+    const [row] = await race.database.rows<{ balance: string; bank: string }>(
+      `select (select coalesce(sum(amount_cents), 0) from ledger_entries where account_id = $1)::text as balance,
+        (select coalesce(sum(amount_cents), 0) from bank_payments where merchant_ref = $2 and outcome = 'approved'
+          and refunded_at is null)::text
+        as bank`,
+      [accountId, ref],
+    );
+    const given = 1_000 * EURO - Number(row?.balance) + Number(row?.bank);
+    race.findings.check(given === total, 'Paid for one order', `${given} of ${total} cents: ${saying(answers)}`);
+    return answers;
+  },
+};
+
+const refOf = (answers: readonly Answer[]): string =>
+  answers.map((answer) => jsonOf<{ payment_object_ref: string }>(answer).payment_object_ref).find(Boolean) ?? '';
+
+/** Approves a payment at the bank, many times at the same moment. */
+async function payOften({ origins }: Race, sessions: readonly Visitor[], ref: string): Promise<Answer[]> {
+  const shown = await of(sessions, 0).get(`${of(origins, 0)}/my/api/payment/${ref}/`);
+  const { redirect_url: target } = jsonOf<{ redirect_url: string | null }>(shown);
+  if (!target) return [shown];
+  const { pathname } = new URL(target, 'http://localhost');
+  return rush(origins, CROWD, (origin, index) =>
+    of(sessions, index).send('POST', origin + pathname, new URLSearchParams({ decision: 'approve' })),
+  );
+}

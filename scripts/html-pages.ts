@@ -1,0 +1,48 @@
+/** What `html.ts` fetches, by English path. */
+export const langs = ['en', 'ru'] as const;
+
+export const catalogue = '/virtual-private-servers/';
+const plan = `${catalogue}nvme-3/`;
+
+/** Where the notice about an unpaid order shows. */
+export const unpaidPath = `${plan}?stage=payment`;
+
+/** Answered with 200 to anybody. */
+export const publicPaths = [
+  '/',
+  '/?currency=USD',
+  catalogue,
+  `${catalogue}in-germany/`,
+  `${catalogue}on-windows/`,
+  plan,
+  `${catalogue}custom/`,
+  `${plan}?image=7`,
+  '/promo/',
+  `${plan}?stage=account`,
+  `${plan}?name=-bad_&stage=account`,
+  '/auth/login/',
+  '/auth/login/?error_process=login',
+  '/auth/signup/',
+  '/auth/password/reset/',
+];
+
+/** Answered with an error page. */
+export const errorPaths: readonly (readonly [path: string, status: number])[] = [
+  ['/no-such-page/', 404],
+  ['/virtual-private-servers/no-such-plan/', 404],
+  ['/auth/confirm-email/no-such-key/', 200],
+  ['/auth/password/reset/key/no-such-key/', 200],
+  ['/bank/pay/no-such-payment/', 404],
+];
+
+/** For the signed-in customer. */
+export const accountPaths = [
+  '/my/',
+  '/my/security/',
+  '/my/security/totp/',
+  '/my/security/recovery-codes/',
+  '/my/security/delete/',
+  '/my/security/confirm/',
+  unpaidPath,
+  `${plan}?name=-bad_&stage=payment`,
+];

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { findPhrases } from './words-check.ts';
+import { textsOf } from './words-texts.ts';
+
+const find = findPhrases(
+  [
+    { find: 'at once', write: 'immediately', unless: ['all at once'] },
+    { find: 'letters?', write: 'email' },
+    { find: 'Кто заказывает', write: 'Ваш аккаунт' },
+  ],
+  [{ text: 'A letter follows.', why: 'The specification fixes it.' }],
+);
+const found = (file: string, source: string, comments?: boolean): string[] =>
+  textsOf(file, source, comments)
+    .flatMap(find)
+    .map(({ found: phrase, offset }) => `${phrase}:${source.slice(0, offset).split('\n').length}`);
+
+test('finds a listed phrase in strings, templates, JSX text and comments', () => {
+  const source = [
+    `const name = 'Delete at once';`,
+    'const text = `See the letter of ${name}`;',
+    'const node = <p>Two letters for you</p>;',
+    '// Saved at once',
+  ].join('\n');
+  expect(found('a.tsx', source)).toEqual(['at once:1', 'letter:2', 'letters:3', 'at once:4']);
+});
+
+test('finds a listed phrase in Markdown and JSON, in any case', () => {
+  expect(found('a.md', '# Title\n\nAt once.')).toEqual(['At once:3']);
+  expect(found('ru.json', '{\n  "order.who": "Кто заказывает?"\n}')).toEqual(['Кто заказывает:2']);
+});
+
+test('allows a text that the specification fixes', () => {
+  expect(found('a.ts', `const sent = 'A letter follows.';`)).toEqual([]);
+});
+
+test('allows the phrases in which the words are right', () => {
+  expect(found('a.md', 'Not all at once.')).toEqual([]);
+});
+
+test('skips identifiers, code and parts of words', () => {
+  expect(found('a.tsx', `const kind = 'letter';\n// The newsletter of \`at once\``)).toEqual([]);
+  expect(found('a.md', 'Call `letter()`.\n\n```\nat once\n```\n')).toEqual([]);
+});
+
+test('skips comments on request', () => {
+  expect(found('a.ts', '// Saved at once', false)).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import type { Page, Request } from '@playwright/test';
+import { makeCustomer } from './support/customers.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const CATALOGUE = '/virtual-private-servers/';
+
+/** Opens a page and leaves it alone until all of it is hydrated; answers no request after that. */
+async function atRest(page: Page, path: string): Promise<void> {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main, footer')].every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__react')),
+    ),
+  );
+  // Their words and styles were asked for with them.
+  await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
+  // From here on the line brings nothing.
+  await page.route('**/*', () => undefined);
+}
+
+for (const [language, home, menu, login] of [
+  ['English', '/', 'Menu', /Log in|Sign in/],
+  ['Russian', '/ru/', 'Меню', 'Войти'],
+] as const) {
+  test(`panels open without the network once the page is at rest, in ${language}`, async ({ page }) => {
+    await atRest(page, home);
+    await page.getByRole('button', { name: menu }).tap();
+    await expect(page.getByRole('dialog').getByRole('navigation').getByRole('link').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('banner').getByRole('button', { name: login }).tap();
+    await expect(page.getByRole('dialog').locator('input[name=password]')).toBeVisible();
+  });
+}
+
+test('a page that nobody touched changes its currency without the network', async ({ page }) => {
+  await atRest(page, CATALOGUE);
+  await page.locator('#currency-picker').selectOption('USD');
+  await expect(page.getByRole('main')).toContainText('$');
+});
+
+test('the order page computes another rent period without the network', async ({ page }) => {
+  await atRest(page, `${CATALOGUE}nvme-3/`);
+  const total = page.getByRole('complementary').first();
+  const before = await total.innerText();
+  await page.locator('label:has(input[name=period]:not(:checked))').first().tap();
+  await expect(total).not.toHaveText(before, { useInnerText: true });
+});
+
+test('panels open before any script has come; the form signs in without it', async ({ page, site }) => {
+  const { email, password } = await makeCustomer(site.url);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/virtual-private-servers/?period=12');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByText('Company').tap();
+  await expect(menu.getByRole('link', { name: 'Contacts' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Close' }).tap();
+  await expect(menu).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).tap();
+  const panel = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(panel.getByLabel('Email or username')).toBeFocused();
+  await panel.getByLabel('Email or username').fill(email);
+  await panel.getByLabel('Password', { exact: true }).fill(password);
+  await panel.getByRole('button', { name: 'Sign in', exact: true }).tap();
+  await expect(page).toHaveURL(`${site.url}/virtual-private-servers/?period=12`);
+  await expect(page.getByRole('banner').locator('a[href="/my/"]').filter({ visible: true }).first()).toBeVisible();
+});
+
+test('what is typed into the sign-in panel before its script comes stays, with the focus', async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route('**/login-content-*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).tap();
+  const panel = page.getByRole('dialog', { name: 'Sign in' });
+  await panel.getByLabel('Email or username').fill('anna@example.com');
+  await panel.getByLabel('Password', { exact: true }).pressSequentially('half of it');
+  const made = await panel.locator('form').first().elementHandle();
+  script.resolve();
+  await page.waitForFunction((form) => !form?.isConnected, made);
+  await expect(panel.getByLabel('Email or username')).toHaveValue('anna@example.com');
+  await expect(panel.getByLabel('Password', { exact: true })).toHaveValue('half of it');
+  await expect(panel.getByLabel('Password', { exact: true })).toBeFocused();
+});

@@ -1,0 +1,128 @@
+import type { VpsLocation, VpsOrderContext, VpsParameters, VpsTemplates } from '@hoster/contract';
+import type { Page } from '@playwright/test';
+import { expect, takenOver, test } from './support/test.ts';
+
+/** Pixels that the whole order page may be long on a phone. */
+const LONGEST = 5000;
+
+/** Everything that can be chosen, by the value of its field. */
+async function offered(page: Page): Promise<string[]> {
+  const get = async <Body>(path: string) => (await (await page.request.get(path)).json()) as Body;
+  const templates = await get<VpsTemplates>('/my/api/vps-order/templates/');
+  const locations = await get<VpsLocation[]>('/api/orders/vps/locations/');
+  const { frequencies } = await get<VpsParameters>('/my/api/vps-configuration/parameters/');
+  const context = await get<VpsOrderContext>('/my/api/vps-order/create_context/');
+  return [
+    ...locations.map(({ id }) => `location=${id}`),
+    ...['none', ...frequencies.map(({ value }) => value)].map((value) => `frequency=${value}`),
+    ...templates.os.map(({ id }) => `system=os-${id}`),
+    ...templates.disk_images.map(({ id }) => `system=image-${id}`),
+    ...['none', ...templates.control_panels.map(({ id }) => id)].map((id) => `panel=${id}`),
+    ...context.rent_periods.map(({ months }) => `period=${months}`),
+    ...['none', 'free', 'paid'].map((trial) => `trial=${trial}`),
+    ...context.extra_services.monthly.map(({ id }) => `extra-${id}`),
+    ...context.extra_services.one_time.map(({ id }) => `once-${id}`),
+    'base_admin=1',
+    'base_admin=0',
+    'name',
+    'count',
+    'project_name',
+    'comment',
+    'promo_code',
+    'ssh_title',
+    'ssh_key',
+  ];
+}
+
+/** Those of the fields that can be seen now, as `offered` names them. */
+const seen = (page: Page): Promise<string[]> =>
+  page
+    .locator('#configuration')
+    .evaluate((form) =>
+      [...form.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea, select')]
+        .filter((field) => field.checkVisibility())
+        .map((field) => (field.type === 'radio' ? `${field.name}=${field.value}` : field.name)),
+    );
+
+async function unfold(page: Page): Promise<void> {
+  const closed = page.locator('#configuration details:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    for (const prefix of ['', '/ru']) {
+      test(`the order page ${prefix || '/en'} is short on a phone, and every option can be reached`, async ({
+        page,
+      }) => {
+        await page.goto(`${prefix}/virtual-private-servers/nvme-3/`);
+        if (javaScriptEnabled) await takenOver(page);
+        const { scrollHeight, scrollWidth, clientWidth } = await page.evaluate(() => {
+          const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
+          return { scrollHeight, scrollWidth, clientWidth };
+        });
+        expect(scrollHeight).toBeLessThanOrEqual(LONGEST);
+        expect(scrollWidth).toBe(clientWidth);
+        await unfold(page);
+        const systems = await seen(page);
+        await page.locator('input[name=system_view][value="1"]').check({ force: true });
+        const images = await seen(page);
+        expect([...new Set([...systems, ...images])]).toEqual(expect.arrayContaining(await offered(page)));
+      });
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a plan is ordered from the catalogue by its button or by a tap anywhere on its row', async ({ page }) => {
+    await page.goto('/virtual-private-servers/');
+    const row = page
+      .getByRole('table')
+      .first()
+      .getByRole('row', { name: /NVMe 4/ });
+    const order = row.getByRole('link', { name: 'Order NVMe 4' });
+    const box = await order.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    // Between the figures and the price, where nothing is written.
+    await row.scrollIntoViewIfNeeded();
+    const line = await row.boundingBox();
+    if (!line) throw new Error('The row is not shown.');
+    await page.touchscreen.tap(line.x + line.width * 0.65, line.y + line.height / 2);
+    await expect(page).toHaveURL(/\/nvme-4\//);
+    await page.goBack();
+    await order.tap();
+    await expect(page).toHaveURL(/\/nvme-4\//);
+  });
+
+  test('all rent periods of the catalogue are in sight', async ({ page }) => {
+    await page.goto('/virtual-private-servers/');
+    for (const months of ['1 month', '12 months', '24 months'])
+      await expect(page.getByRole('link', { name: new RegExp(`^${months}`) })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('every stage of the order is named', async ({ page }) => {
+    await page.goto('/ru/virtual-private-servers/nvme-3/');
+    const stages = page.getByRole('navigation', { name: 'Этапы заказа' });
+    for (const name of ['Конфигурация', 'Аккаунт', 'Личные данные', 'Оплата'])
+      await expect(stages.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('names of sign-in providers stay whole', async ({ page }) => {
+    await page.goto('/auth/login/');
+    const buttons = page.getByRole('main').getByRole('button', { name: /^Continue with/ });
+    await expect(buttons.first()).toBeVisible();
+    const broken = await buttons.evaluateAll(
+      (all) =>
+        all.filter((button) => {
+          const range = document.createRange();
+          range.selectNodeContents(button.querySelector('[data-part="label"]') ?? button);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+        }).length,
+    );
+    expect(broken).toBe(0);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { makeBuyer, type Customer } from './support/customers.ts';
+import { acceptTerms } from './support/order.ts';
+import { expect, linkIn, readMail, takenOver, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const t = words.en;
+const discounted = '€15.26';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Gets a code by email, as visitors do, and gives the link of the email. The code is for that address alone. */
+async function mailedLink(page: Page, origin: string, { email }: Customer): Promise<string> {
+  await page.goto('/promo/');
+  const form = page.getByRole('main');
+  await form.getByRole('textbox').fill(email);
+  await form.getByRole('button').click();
+  await expect(form.getByText(/sent the promo code/)).toBeVisible();
+  return linkIn(await readMail(page, origin, email, /promo code/i), 'promo_code=');
+}
+
+/** From the catalogue to the bank; the total is the same on every page. */
+async function orderWithLink(page: Page, link: string, { email, password }: Customer): Promise<void> {
+  const main = page.getByRole('main');
+  await page.goto(link);
+  await expect(main.getByText(/Promo code HOST5-\w+ applied: 5% off for the first 3 months/)).toBeVisible();
+  await expect(main.getByRole('row', { name: /NVMe 3/ }).first(), 'the card').toContainText('12.82');
+  await main.getByRole('link', { name: t.orderPlan }).first().click();
+  await expect(page).toHaveURL(/nvme-3\/\?.*promo_code=HOST5-/);
+  const summary = main.getByRole('complementary');
+  await expect(summary).toContainText('Promo code');
+  await expect(summary).toContainText('€12.82');
+  await expect(main.getByText('5% off the plan for the first 3 months')).toBeVisible();
+  await page.getByRole('button', { name: t.toAccount }).first().click();
+  await page.locator('main input[name=login]').fill(email);
+  await page.locator('main input[name=password]').fill(password);
+  await page.locator('main input[name=password]').press('Enter');
+  await expect(page).toHaveURL(/stage=payment/);
+  await expect(summary).toContainText(discounted);
+  await page.getByText('Bank card', { exact: true }).click();
+  await acceptTerms(page, t);
+  await page.getByRole('button', { name: t.order }).click();
+  await expect(page.getByRole('button', { name: t.bankPay, exact: true })).toBeVisible();
+  await expect(page.locator('body'), 'the bank').toContainText('15.26');
+}
+
+async function expectSameInEmailAndReceipt(page: Page, origin: string, { email: to }: Customer): Promise<void> {
+  await page.getByRole('button', { name: t.bankPay, exact: true }).click();
+  const receipt = page.getByRole('table', { name: 'Receipt' });
+  await expect(receipt).toContainText(discounted);
+  await expect(receipt).toContainText('Promo code');
+  const email = await readMail(page, origin, to, t.orderedSubject);
+  expect(email).toContain('Promo code');
+  expect(email).toMatch(/15\.26/);
+}
+
+test('the code of the email is shown at every step and charged', async ({ page, site }) => {
+  const customer = await makeBuyer(site.url);
+  await orderWithLink(page, await mailedLink(page, site.url, customer), customer);
+  await expectSameInEmailAndReceipt(page, site.url, customer);
+});
+
+test('a wrong code is refused at Apply, and not taken along', async ({ page }) => {
+  await page.goto('/virtual-private-servers/nvme-3/');
+  await takenOver(page);
+  const field = page.getByLabel('Promo code');
+  await field.fill('NOPE');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Invalid promo code. Try again.')).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Invalid promo code. Try again.')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the code of the email is shown at every step and charged', async ({ page, site }) => {
+    const customer = await makeBuyer(site.url);
+    await orderWithLink(page, await mailedLink(page, site.url, customer), customer);
+    await expectSameInEmailAndReceipt(page, site.url, customer);
+  });
+
+  test('a wrong code is refused at Apply', async ({ page }) => {
+    await page.goto('/virtual-private-servers/nvme-3/');
+    await page.getByLabel('Promo code').fill('NOPE');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('Invalid promo code. Try again.')).toBeVisible();
+  });
+});

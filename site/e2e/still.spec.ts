@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { makeCustomer, sendPassword } from './support/customers.ts';
+import { expect, logInAsDemo, takenOver, test } from './support/test.ts';
+
+const plan = '/virtual-private-servers/nvme-3/';
+const orderAt = (stage: string) => `${plan}?name=web-1&stage=${stage}`;
+
+declare global {
+  interface Window {
+    shifts: string[];
+  }
+}
+
+/** Notes what moves by itself on the pages opened from now on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = [];
+    interface Shift extends PerformanceEntry {
+      value: number;
+      sources: { node: Node | null }[];
+    }
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? 'something that is gone');
+        // Less than this is a line of text whose width changes with its face.
+        if (value > 0.01) window.shifts.push(`${value.toFixed(3)}: ${moved.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Opens a page as the visitor's first one, and expects that nothing moves until its scripts and their styles are there. */
+async function expectStill(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await takenOver(page);
+  await page.waitForLoadState('networkidle');
+  expect.soft(await page.evaluate(() => window.shifts), path).toEqual([]);
+}
+
+test('no page moves under the finger of a stranger when its script comes', async ({ page }) => {
+  await watchShifts(page);
+  for (const path of ['/', '/virtual-private-servers/', plan, orderAt('account'), '/auth/signup/'])
+    await expectStill(page, path);
+});
+
+test('no page moves under the finger of a customer when its script comes', async ({ page, site, context }) => {
+  await sendPassword(context, site.url, await makeCustomer(site.url));
+  await watchShifts(page);
+  await expectStill(page, orderAt('personal-data'));
+  await context.clearCookies();
+  await logInAsDemo(page);
+  for (const path of [orderAt('payment'), '/my/', '/my/security/', '/my/services/1/']) await expectStill(page, path);
+});

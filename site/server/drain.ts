@@ -1,0 +1,52 @@
+import type { ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Ends a server without losing a request. */
+export interface Drain {
+  readonly isStopping: boolean;
+  /** How many answers are under way. */
+  readonly answers: number;
+  /** Knows of a server and keeps connections from being closed while a request is on its way. */
+  add: (server: NetServer) => void;
+  /** Notes an answer under way. */
+  watch: (response: ServerResponse) => void;
+  /** Takes no new connections, and resolves when all requests have been answered; open connections end with theirs. */
+  stop: () => Promise<void>;
+}
+
+/** Milliseconds in which a request that was sent before its client could know is still answered. */
+const GRACE_MS = 500;
+
+/** Watches the requests of a process, so that it can stop when they are answered. */
+export function createDrain(): Drain {
+  const servers = new Set<NetServer>();
+  const answers = new Set<ServerResponse>();
+  let isStopping = false;
+  let answered = () => {};
+  return {
+    get isStopping() {
+      return isStopping;
+    },
+    get answers() {
+      return answers.size;
+    },
+    add: (server) => void servers.add(server),
+    watch(response) {
+      answers.add(response);
+      if (isStopping) response.setHeader('connection', 'close');
+      response.once('close', () => {
+        answers.delete(response);
+        if (answers.size === 0) answered();
+      });
+    },
+    async stop() {
+      isStopping = true;
+      for (const response of answers) if (!response.headersSent) response.setHeader('connection', 'close');
+      // Not the HTTP server's own `close`: that one cuts connections on which a request may be arriving.
+      for (const server of servers) NetServer.prototype.close.call(server);
+      await sleep(GRACE_MS);
+      if (answers.size > 0) await new Promise<void>((resolve) => (answered = resolve));
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { boundedWork } from './page-work.ts';
+
+const of = (cookie?: string) => ({ headers: { cookie } }) as IncomingMessage;
+const never = () => new Promise<string>(() => undefined);
+const page = () => Promise.resolve('page');
+
+test('pages are made in turn, and all of them', async () => {
+  const work = boundedWork(4);
+  expect(await Promise.all(Array.from({ length: 30 }, () => work(of(), page)))).toEqual(Array(30).fill('page'));
+});
+
+test('what is over the bounds of a session or of all is refused immediately', async () => {
+  const work = boundedWork(4, { total: 5, session: 2 }, 60_000);
+  void work(of('sessionid=a'), never);
+  void work(of('x=1; sessionid=a'), never);
+  expect(await work(of('sessionid=a'), page)).toBeNull();
+  expect(await work(of('sessionid=b'), page)).toBe('page');
+  for (let more = 0; more < 3; more++) void work(of(), never);
+  expect(await work(of(), page)).toBeNull();
+});
+
+test('what waits too long for its turn is refused and never made', async () => {
+  const work = boundedWork(4, { total: 20, session: 20 }, 50);
+  for (let busy = 0; busy < 4; busy++) void work(of(), never);
+  let isMade = false;
+  const late = work(of(), async () => {
+    isMade = true;
+    return 'page';
+  });
+  expect(await late).toBeNull();
+  expect(isMade).toBe(false);
+});
+
+test('a page that fails gives its place back', async () => {
+  const work = boundedWork(4, { total: 1, session: 1 });
+  await expect(work(of(), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await work(of(), page)).toBe('page');
+});

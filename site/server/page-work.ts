@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Bounds } from '@hoster/domain/bounds';
+import pLimit from 'p-limit';
+import { cookieValue } from '../src/start/cookies.ts';
+
+/** Pages that are made or wait to be, in total and for one session: a browser has six connections to a host. */
+const MOST = { total: 100, session: 8 };
+/** Milliseconds that a page may wait for its turn. */
+const PATIENCE_MS = 1_000;
+
+/** Makes a page when it's its turn; null when too many are asked for at the same time. */
+export type PageWork = <Page>(request: IncomingMessage, make: () => Promise<Page>) => Promise<Page | null>;
+
+/** Bounds the making of pages in this process: so many at the same time, the others in turn. */
+export function boundedWork(
+  atATime: number,
+  most: { total: number; session: number } = MOST,
+  patience: number = PATIENCE_MS,
+): PageWork {
+  const bounds = new Bounds(most);
+  const limit = pLimit(atATime);
+  return async (request, make) => {
+    const leave = bounds.enter(cookieValue(request.headers.cookie ?? '', 'sessionid'));
+    if (!leave) return null;
+    let isStarted = false;
+    let isLate = false;
+    const made = limit(async () => {
+      if (isLate) return null;
+      isStarted = true;
+      return make();
+    }).finally(leave);
+    await Promise.race([made, sleep(patience, null, { ref: false })]).catch(() => undefined);
+    isLate = !isStarted;
+    return isLate ? null : made;
+  };
+}

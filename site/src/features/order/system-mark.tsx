@@ -1,0 +1,31 @@
+import * as css from './choice.css.ts';
+// Browsers draw no symbol out of a data address.
+import marks from './system-marks.svg?no-inline';
+
+/** Systems and applications with a mark in `system-marks.svg` (simple-icons, CC0; Windows and the disc are drawn). */
+const known: ReadonlySet<string> = new Set([
+  'ubuntu',
+  'debian',
+  'almalinux',
+  'rockylinux',
+  'centos',
+  'freebsd',
+  'windows',
+  'docker',
+  'wordpress',
+  'gitlab',
+  'nextcloud',
+  'n8n',
+  'lemp',
+  'disc',
+]);
+
+/** The mark of a system or an application in the colour of the text; nothing for one that has none. */
+export function SystemMark({ icon }: { icon: string | null }) {
+  if (icon === null || !known.has(icon)) return null;
+  return (
+    <svg className={css.mark} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <use href={`${marks}#${icon}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@hoster/ui/button';
+import { FormattedMessage } from 'react-intl';
+
+/** Tells `actUnpaid` which order its form is about. */
+export function UnpaidFields({ payment }: { payment: string }) {
+  return (
+    <>
+      <input type="hidden" name="intent" value="unpaid" />
+      <input type="hidden" name="ref" value={payment} />
+    </>
+  );
+}
+
+/** The buttons that `actUnpaid` knows. */
+export function UnpaidButtons() {
+  return (
+    <>
+      <Button type="submit" name="then" value="change">
+        <FormattedMessage
+          id="order.unpaid.change"
+          defaultMessage="Change order"
+          description="Button that cancels an unpaid order and opens its configuration"
+        />
+      </Button>{' '}
+      <Button type="submit" name="then" value="cancel">
+        <FormattedMessage
+          id="order.unpaid.cancel"
+          defaultMessage="Cancel order"
+          description="Button that cancels an unpaid order"
+        />
+      </Button>
+    </>
+  );
+}

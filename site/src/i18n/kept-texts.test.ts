@@ -1,0 +1,34 @@
+import { createIntl } from 'react-intl';
+import { expect, test, vi } from 'vitest';
+import { keepTexts } from './kept-texts.ts';
+
+const hello = { id: 'hello', defaultMessage: 'Hello {name}' };
+
+test('formats the same message and number once, and others for themselves', () => {
+  const made = createIntl({ locale: 'en', messages: {} });
+  const spies = { ...made, formatMessage: vi.fn(made.formatMessage), formatNumber: vi.fn(made.formatNumber) };
+  const intl = keepTexts(spies as unknown as typeof made);
+  const texts = ['1', '1', '2'].map((name) => intl.formatMessage(hello, { name }));
+  expect(texts).toEqual(['Hello 1', 'Hello 1', 'Hello 2']);
+  // The text "1" and the number 1 may be spelled differently.
+  expect(intl.formatMessage(hello, { name: 1 })).toBe('Hello 1');
+  expect(spies.formatMessage).toHaveBeenCalledTimes(3);
+  expect([1200, 1200].map((value) => intl.formatNumber(value))).toEqual(['1,200', '1,200']);
+  expect(intl.formatNumber(1200, { style: 'percent' })).toBe('120,000%');
+  expect(spies.formatNumber).toHaveBeenCalledTimes(2);
+});
+
+test('a message that is not loaded yet is asked for again', () => {
+  const messages: Record<string, string> = {};
+  const intl = keepTexts(createIntl({ locale: 'ru', defaultLocale: 'en', messages, onError: () => undefined }));
+  expect(intl.formatMessage(hello, { name: 'А' })).toBe('Hello А');
+  messages['hello'] = 'Привет, {name}';
+  expect(intl.formatMessage(hello, { name: 'А' })).toBe('Привет, А');
+});
+
+test('values that are not text are formatted each time', () => {
+  const intl = keepTexts(createIntl({ locale: 'en', messages: {} }));
+  const bold = { id: 'bold', defaultMessage: 'Very <b>bold</b>' };
+  const words = (mark: string) => String(intl.formatMessage(bold, { b: (parts) => `${mark}${parts.join('')}${mark}` }));
+  expect([words('*'), words('_')]).toEqual(['Very *bold*', 'Very _bold_']);
+});

@@ -1,0 +1,2 @@
+export { MenuPanel } from '../panels/menu-panel.tsx';
+export { MoreMenu } from './more-menu.tsx';

@@ -1,0 +1,88 @@
+import type { MenuContext, ServiceDetails, ServiceStatus } from '@hoster/contract';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { SiteFrame, siteVisit } from '../../layout/testing/site-visit.tsx';
+import { Renewal } from './renewal.tsx';
+
+const service: ServiceDetails = {
+  id: 1,
+  kind: 'vps',
+  name: 'web-1',
+  tariff: { id: 3, name: 'NVMe 3' },
+  location: null,
+  status: 'active',
+  paid_until: '2027-11-02T12:00:00Z',
+  auto_renew: true,
+  price: 13.5,
+  ips: [],
+  created: '2027-10-02T12:00:00Z',
+  project: { id: 1, name: 'General' },
+  rent_period: 1,
+  os: null,
+  control_panel: null,
+  disk_image: null,
+  iso_url: null,
+  configuration: null,
+  base_administration: true,
+  trial: 'none',
+  comment: '',
+  access: { address: null, ipv6: null, port: null, login: null, password: null, ssh_keys: [], panel_url: null },
+  status_reason: null,
+  lines: [],
+  total: { amount: '16.07', currency: 'EUR' },
+  renewal: null,
+  trial_until: null,
+  payment_object_ref: null,
+};
+const menu: MenuContext = {
+  items: { en: [], ru: [] },
+  balance: { amount: '10.00', currency: 'EUR' },
+  balance_link: '/my/#balance',
+  is_staff: false,
+  user: { id: 1, first_name: '', last_name: '', display: '', email: '', username: '', country: null },
+  unread: { tickets: 0, notifications: 0 },
+};
+
+function show(change: Partial<ServiceDetails>): void {
+  const { app } = siteVisit({ menu }, vi.fn());
+  render(
+    <SiteFrame app={app}>
+      <Renewal service={{ ...service, ...change }} />
+    </SiteFrame>,
+  );
+}
+
+const renewal = {
+  total: { amount: '16.07', currency: 'EUR' },
+  card: null,
+  grace_days: 3,
+  suspends: null,
+  deletes: null,
+} satisfies ServiceDetails['renewal'];
+const renewing: ServiceStatus[] = ['active', 'suspended', 'failed_renew'];
+
+test.each(renewing)('says where the money of the next renewal comes from: %s', (status) => {
+  show({ status, renewal });
+  expect(screen.getByText('Paid from')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Account balance' })).toHaveAttribute('href', '/my/#balance');
+  const row = screen.getByText('Paid from').closest('div');
+  expect(row).toHaveTextContent(/€\s?10/);
+  expect(row).toHaveTextContent('If the renewal payment fails, the server is suspended 3 days later.');
+});
+
+test('names the card that is charged when the balance is too low', () => {
+  show({ renewal: { ...renewal, card: { brand: 'Visa', last4: '4242' } } });
+  expect(screen.getByText('Paid from').closest('div')).toHaveTextContent('we charge your card Visa •••• 4242');
+});
+
+test('promises no renewal to a service that ends', () => {
+  show({ auto_renew: false });
+  expect(screen.queryByText('Paid from')).toBeNull();
+});
+
+test('says what the free trial limits, and that the paid one limits nothing', () => {
+  show({ trial: 'free' });
+  expect(screen.getByText(/Outgoing mail \(port 25\) is blocked until the first payment/)).toBeVisible();
+  show({ trial: 'paid' });
+  expect(screen.getByText(/paid trial with full features/)).toBeVisible();
+});

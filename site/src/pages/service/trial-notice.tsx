@@ -1,0 +1,34 @@
+import type { ServiceDetails } from '@hoster/contract';
+import { isRunning } from '@hoster/domain/service-state';
+import { Callout } from '@hoster/ui/callout';
+import { FormattedMessage } from 'react-intl';
+import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
+import { Day } from '../../features/service-state/day.tsx';
+
+/** A running trial: when it ends, and what it costs afterwards. */
+export function TrialNotice({ service }: { service: ServiceDetails }) {
+  const { status, trial_until: until, renewal } = service;
+  if (!isRunning(status) || until === null || !renewal) return null;
+  return (
+    <Callout
+      tone="info"
+      title={
+        <FormattedMessage
+          id="account.service.trial.title"
+          defaultMessage="Your trial ends on {day}"
+          description="Title of the notice about a running trial"
+          values={{ day: <Day value={until} /> }}
+        />
+      }
+    >
+      <p>
+        <FormattedMessage
+          id="account.service.trial.text"
+          defaultMessage="After that the server renews for {total}, including VAT. If your balance is too low, we suspend the server. If you don’t want to keep it, cancel it before then."
+          description="Notice about a running trial"
+          values={{ total: <LedgerPrice value={renewal.total} /> }}
+        />
+      </p>
+    </Callout>
+  );
+}

@@ -1,0 +1,59 @@
+import { isoUrlMaxLength, isoUrlProblem } from '@hoster/domain/iso-url';
+import { TextField } from '@hoster/ui/text-field';
+import { useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import type { FieldErrors } from '../../api/errors.ts';
+import { fieldNames } from './field-names.ts';
+import * as css from './iso-field.css.ts';
+import type { PlanOrderControls } from './use-plan-order.ts';
+
+const words = defineMessages({
+  hint: {
+    id: 'plan.iso-url.hint',
+    defaultMessage: 'A public https:// link to the .iso file. The server boots from it.',
+    description: 'Hint of the address of an own image',
+  },
+  bad: {
+    id: 'plan.iso-url.bad',
+    defaultMessage: 'Enter an https:// address with a domain name and no user name or password.',
+    description: 'Error of the address of an own image',
+  },
+});
+
+interface IsoFieldProps {
+  controls: PlanOrderControls;
+  /** Whether the own image is chosen. */
+  chosen: boolean;
+  /** Whether an empty field is an error by now. */
+  demanded: boolean;
+  errors: FieldErrors;
+}
+
+/** Address of the visitor's own image. Shows beside the option that needs it (`ownField`). */
+export function IsoField({ controls, chosen, demanded, errors }: IsoFieldProps) {
+  const { formatMessage } = useIntl();
+  const { isoUrl } = controls.order.notes;
+  // Chosen before the page came: without script this is the page that says what's missing.
+  const [cameChosen] = useState(chosen);
+  const problem = isoUrlProblem(isoUrl);
+  const isShown = problem !== null && (problem !== 'required' || (chosen && (demanded || cameChosen)));
+  return (
+    <div className={css.field}>
+      <TextField
+        id="iso_url"
+        name="iso_url"
+        type="url"
+        mono
+        label={formatMessage(fieldNames.isoUrl)}
+        hint={formatMessage(words.hint)}
+        maxLength={isoUrlMaxLength}
+        value={isoUrl}
+        onChange={(event) => controls.note({ isoUrl: event.target.value })}
+        error={isShown ? formatMessage(words.bad) : errors['iso_url']}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '@hoster/ui/skeleton';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigation } from 'react-router-dom';
+import { personalInfoQuery } from '../../api/account.ts';
+import { useApp } from '../../app-context.tsx';
+import * as css from '../../features/order/stage-form.css.ts';
+import type { CountryOption } from '../../features/personal-info/country-options.ts';
+import { PersonalInfoForm } from '../../features/personal-info/personal-info-form.tsx';
+import type { PlanAnswer } from './act-plan.ts';
+
+const nothing = {};
+
+interface PersonalDataStageProps {
+  answer: PlanAnswer | undefined;
+  countries: readonly CountryOption[];
+  /** What was typed here when the session was over. */
+  typed: Readonly<Record<string, string>>;
+}
+
+/** The stage that asks for what an invoice needs. */
+export function PersonalDataStage({ answer, countries, typed }: PersonalDataStageProps) {
+  const app = useApp();
+  const { formatMessage } = useIntl();
+  const { data: info } = useQuery(personalInfoQuery(app));
+  const busy = useNavigation().formMethod === 'POST';
+  const refused = answer?.intent === 'personal-data' ? answer : null;
+  const incomplete = answer?.intent === 'order' && answer.failure.kind === 'personal_info_incomplete';
+  return (
+    <div className={css.stage}>
+      <h2 className={css.title}>
+        <FormattedMessage
+          id="order.person.title"
+          defaultMessage="Personal data"
+          description="Heading of the personal data stage"
+        />
+      </h2>
+      <p className={css.lead} role={incomplete ? 'alert' : undefined}>
+        {formatMessage({
+          id: 'order.person.lead',
+          defaultMessage: 'We need these details for your invoice. Your country determines the VAT.',
+          description: 'Under the heading of the personal data stage',
+        })}
+      </p>
+      {info ? (
+        <PersonalInfoForm
+          info={info}
+          countries={countries}
+          errors={refused?.errors ?? nothing}
+          values={refused?.values ?? typed}
+          busy={busy}
+          intent="personal-data"
+          leadsOn
+        >
+          <FormattedMessage
+            id="order.person.save"
+            defaultMessage="Save and continue to payment"
+            description="Button of the personal data stage"
+          />
+        </PersonalInfoForm>
+      ) : (
+        <Skeleton shape="block" height={320} />
+      )}
+    </div>
+  );
+}

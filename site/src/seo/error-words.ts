@@ -1,0 +1,54 @@
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
+import type { ErrorKind } from './error-kind.ts';
+
+/** Titles of the error pages. */
+export const errorTitles: Readonly<Record<ErrorKind, MessageDescriptor>> = defineMessages({
+  'not-found': { id: 'errors.not-found', defaultMessage: 'Page Not Found', description: 'Title of the 404 page' },
+  away: {
+    id: 'errors.away',
+    defaultMessage: 'The service is unavailable',
+    description: 'Title of the 503 page, while the backend or its database is away',
+  },
+  refused: {
+    id: 'errors.refused',
+    defaultMessage: 'We can’t process this request',
+    description: 'Title of the error page for requests that were refused, such as 400, 403, 415 and 429',
+  },
+  // "Somthing" is the product's own spelling (specification, section 8).
+  failed: {
+    id: 'errors.server',
+    defaultMessage: 'Oops! Somthing happened',
+    description: "Title of the 500 page; the spelling is the product's",
+  },
+});
+
+/** Title of a page whose form was sent with an error. */
+export const formError: MessageDescriptor = defineMessage({
+  id: 'errors.form',
+  defaultMessage: 'Error: {title}',
+  description: 'Title of a page whose form has an error; the title is that of the page itself',
+});
+
+/** What they say below it. */
+export const errorTexts: Readonly<Record<ErrorKind, MessageDescriptor>> = defineMessages({
+  'not-found': {
+    id: 'errors.not-found.text',
+    defaultMessage: 'We couldn’t find this page. Check the address or start from the home page.',
+    description: 'Text of the 404 page',
+  },
+  away: {
+    id: 'errors.away.text',
+    defaultMessage: 'We’re working on it. Try again in a minute.',
+    description: 'Text of the 503 page, while the backend or its database is away',
+  },
+  refused: {
+    id: 'errors.refused.text',
+    defaultMessage: 'Go back and try again. If it doesn’t help, contact us.',
+    description: 'Text of the error page for requests that were refused, such as 400, 403, 415 and 429',
+  },
+  failed: {
+    id: 'errors.server.text',
+    defaultMessage: 'We couldn’t load this page. We’ve logged the error; try again in a minute.',
+    description: 'Text of the 500 page',
+  },
+});

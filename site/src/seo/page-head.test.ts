@@ -1,0 +1,52 @@
+import type { PageContext } from '@hoster/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { createApp } from '../app-context.tsx';
+import { pageContextQuery } from '../api/site.ts';
+import { intlFor } from '../i18n/intl.ts';
+import { loadPage } from '../router/page-modules.ts';
+import { pageHead } from './page-head.ts';
+import { strangerFacts } from '../testing/visitor-facts.ts';
+
+beforeAll(() => loadPage('login'));
+
+const texts: PageContext = {
+  seo_title: 'Title of the content file',
+  seo_title_optional: null,
+  seo_description: 'Description of the content file',
+  seo_keywords: null,
+  footer: null,
+};
+
+function headOf(context: PageContext | null, status = 200, isLoaded = status === 200) {
+  const app = createApp({
+    facts: strangerFacts,
+    transport: () => Promise.reject(new Error('Nothing is asked for')),
+    cookie: () => null,
+    setCookie: () => undefined,
+    notify: () => undefined,
+    log: () => undefined,
+  });
+  if (context) app.queryClient.setQueryData(pageContextQuery(app, 'login').queryKey, context);
+  const loaded = { page: 'login', params: {}, contextSlug: 'login', data: { next: null } };
+  const url = new URL('https://hoster.example/auth/login/');
+  const tags = pageHead(app, intlFor('en', 'UTC'), url, isLoaded ? loaded : null, status);
+  return tags.map(({ content, attributes }) => content ?? attributes?.['content']);
+}
+
+test('texts of the content file win over the title in the code, which is the fallback', () => {
+  expect(headOf(texts)).toEqual(
+    expect.arrayContaining(['Title of the content file', 'Description of the content file']),
+  );
+  // The route still says that the page is not for search engines.
+  expect(headOf(texts)).toContain('noindex');
+  expect(headOf(null)[0]).not.toBe('Hoster');
+});
+
+test('error pages have titles of their own', () => {
+  expect(headOf(null, 404)[0]).toMatch(/^404 /);
+  expect(headOf(null, 500)[0]).toMatch(/^500 /);
+});
+
+test('a page whose form was sent with an error keeps its title, and says so before it', () => {
+  expect(headOf(texts, 400, true)).toEqual(['Error: Title of the content file', 'noindex']);
+});

@@ -1,0 +1,20 @@
+/** The scripts of the document's page, by their addresses. */
+export interface OwnScripts {
+  page: string;
+  routeScript: string;
+  pageScript: string;
+}
+
+/** What a built document says of its scripts. */
+interface DocumentScripts {
+  /** The page's own, so that the table of all pages isn't needed before them. */
+  own?: OwnScripts;
+  /** Those to ask for when the page is at rest. */
+  late?: readonly string[];
+}
+
+let read: DocumentScripts | undefined;
+
+/** What the document says of its scripts, read once; nothing while developing. `boot.ts` reads it by itself. */
+export const documentScripts = (): DocumentScripts =>
+  (read ??= JSON.parse(document.getElementById('scripts')?.textContent ?? '{}') as DocumentScripts);

@@ -1,0 +1,14 @@
+import type { VisitorFacts } from '../app-context.tsx';
+
+/** What is known of a visitor who comes for the first time and says nothing. */
+export const strangerFacts: VisitorFacts = {
+  cookie: null,
+  acceptsRussian: false,
+  mayBeSignedIn: false,
+  currency: { saved: null, picked: false },
+  timeZone: 'UTC',
+  theme: null,
+  promoDismissed: false,
+  origin: 'https://hoster.example',
+  cookieDomain: null,
+};
