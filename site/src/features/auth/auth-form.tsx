@@ -11,7 +11,7 @@ interface AuthFormProps {
   action: string;
   /** Fields by the names that errors use. Errors with other names appear above the form. Must be a stable object. */
   fields: FormFields;
-  /** Problems that the server found before this page was made (form sent without script). */
+  /** Problems that the server found in a form sent without script, or before this one was hydrated. */
   problems: readonly AuthProblem[];
   submitLabel: string;
   /** What the button says while the form is under way. */
@@ -31,6 +31,12 @@ export function AuthForm(props: AuthFormProps) {
   const { action, fields, submitLabel, busyLabel, onSend, children, footer } = props;
   const navigating = useNavigation().state !== 'idle';
   const [problems, setProblems] = useState(props.problems);
+  const [told, setTold] = useState(props.problems);
+  // The form was sent before it was hydrated: the router brings the answer.
+  if (told !== props.problems && props.problems.length > 0) {
+    setTold(props.problems);
+    setProblems(props.problems);
+  }
   const [sending, setSending] = useState(false);
   const underWay = useRef(false);
 

@@ -53,7 +53,8 @@ export function LoginSteps({
   if (now.step === 'code') {
     return (
       <Suspense fallback={null}>
-        <CodeStep {...{ next, problems, onDone }} startWith={codeKind} />
+        {/* A click on the link to the other code changes the address if it comes before the step listens. */}
+        <CodeStep key={codeKind} {...{ next, problems, onDone }} startWith={codeKind} />
         <StartOver next={next} />
       </Suspense>
     );

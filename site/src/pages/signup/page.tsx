@@ -18,7 +18,8 @@ export function Page() {
   const answer = useActionData<SignupAnswer>();
   const navigate = useNavigate();
   const waits = signInStep(useAuth()).step === 'mail';
-  const [sentTo, setSentTo] = useState(answer && answer.problems.length === 0 ? answer.email : null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const sentBefore = answer && answer.problems.length === 0 ? answer.email : null;
   return (
     <AuthScreen
       title={
@@ -39,7 +40,7 @@ export function Page() {
     >
       {waits ? (
         <>
-          <CheckMail email={sentTo} />
+          <CheckMail email={sentTo ?? sentBefore} />
           <StartOver next={next} signup />
         </>
       ) : (
