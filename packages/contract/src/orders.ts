@@ -54,50 +54,55 @@ const OrderBody = z.object(orderFields);
 /** What the orders of all product lines have in common. */
 export type OrderBody = z.infer<typeof OrderBody>;
 
+/** Adds the rules that hold between the fields of any order. The messages are codes, see `field-error-texts.ts`. */
+export const withOrderRules = <Schema extends z.ZodType<OrderBody>>(schema: Schema): Schema =>
+  schema
+    .refine((order) => order.payment_method !== 'crypto' || order.crypto !== undefined, {
+      path: ['crypto'],
+      message: 'required',
+    })
+    .refine((order) => order.project === undefined || order.project_name === undefined, {
+      path: ['project_name'],
+      message: 'project_or_name',
+    });
+
 /** Order of one or several equal VPS. A custom one has `tariff` null and a `configuration`. */
-export const VpsOrder = z
-  .strictObject({
-    ...orderFields,
-    tariff: Id.nullable(),
-    location: Id,
-    os: Id.nullable().default(null),
-    disk_image: Id.nullable().default(null),
-    /** Address of the customer's own image, for the disk image of kind `iso`; its rules are in `@hoster/domain/iso-url`. */
-    iso_url: z.string().trim().max(2048).nullable().default(null),
-    control_panel: Id.nullable().default(null),
-    /** Clock speed in GHz as its `value` says ("3.4"); null: the location's standard one. */
-    frequency: z.string().nullable().default(null),
-    configuration: VpsConfiguration.nullable().default(null),
-    /** Ids of keys of the account. */
-    ssh_keys: z.array(Id).max(100).default([]),
-    /** A new key, saved to the account with the order. */
-    ssh_key: SshKeyInput.nullable().default(null),
-    base_administration: z.boolean().default(true),
-    /** Must be sent when `base_administration` is false. */
-    base_administration_confirmed: z.literal(true).optional(),
-    trial: z.enum(['none', 'free', 'paid']).default('none'),
-  })
-  // The messages are codes which `field-error-texts.ts` puts into words.
-  .refine((order) => (order.os === null) !== (order.disk_image === null), {
-    path: ['os'],
-    message: 'os_or_disk_image',
-  })
-  .refine((order) => (order.tariff === null) === (order.configuration !== null), {
-    path: ['configuration'],
-    message: 'tariff_or_configuration',
-  })
-  .refine((order) => order.base_administration || order.base_administration_confirmed === true, {
-    path: ['base_administration_confirmed'],
-    message: 'confirmation_required',
-  })
-  .refine((order) => order.payment_method !== 'crypto' || order.crypto !== undefined, {
-    path: ['crypto'],
-    message: 'required',
-  })
-  .refine((order) => order.project === undefined || order.project_name === undefined, {
-    path: ['project_name'],
-    message: 'project_or_name',
-  });
+export const VpsOrder = withOrderRules(
+  z
+    .strictObject({
+      ...orderFields,
+      tariff: Id.nullable(),
+      location: Id,
+      os: Id.nullable().default(null),
+      disk_image: Id.nullable().default(null),
+      /** Address of the customer's own image, for the disk image of kind `iso`; its rules are in `@hoster/domain/iso-url`. */
+      iso_url: z.string().trim().max(2048).nullable().default(null),
+      control_panel: Id.nullable().default(null),
+      /** Clock speed in GHz as its `value` says ("3.4"); null: the location's standard one. */
+      frequency: z.string().nullable().default(null),
+      configuration: VpsConfiguration.nullable().default(null),
+      /** Ids of keys of the account. */
+      ssh_keys: z.array(Id).max(100).default([]),
+      /** A new key, saved to the account with the order. */
+      ssh_key: SshKeyInput.nullable().default(null),
+      base_administration: z.boolean().default(true),
+      /** Must be sent when `base_administration` is false. */
+      base_administration_confirmed: z.literal(true).optional(),
+      trial: z.enum(['none', 'free', 'paid']).default('none'),
+    })
+    .refine((order) => (order.os === null) !== (order.disk_image === null), {
+      path: ['os'],
+      message: 'os_or_disk_image',
+    })
+    .refine((order) => (order.tariff === null) === (order.configuration !== null), {
+      path: ['configuration'],
+      message: 'tariff_or_configuration',
+    })
+    .refine((order) => order.base_administration || order.base_administration_confirmed === true, {
+      path: ['base_administration_confirmed'],
+      message: 'confirmation_required',
+    }),
+);
 export type VpsOrder = z.infer<typeof VpsOrder>;
 /** What a client sends: fields with a default may be left out. */
 export type VpsOrderInput = z.input<typeof VpsOrder>;

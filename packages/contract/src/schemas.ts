@@ -8,6 +8,7 @@ export * from './captcha.ts';
 export * from './common.ts';
 export * from './content.ts';
 export * from './errors.ts';
+export * from './lines/backup.ts';
 export * from './order-context.ts';
 export * from './order-draft.ts';
 export * from './orders.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BackupDetails } from './lines/backup.ts';
 import { Country, Id, Ledger, PageQuery, Price, Timestamp } from './common.ts';
 
 /** Life of a service, from the order to the end. The allowed changes are in `@hoster/domain/service-state`. */
@@ -93,7 +94,10 @@ export const ServiceDetails = Service.extend({
   configuration: z
     .object({ cpu_count: z.int(), ram_size: z.int(), disk_size: z.int(), frequency: z.string().nullable() })
     .nullable(),
-  base_administration: z.boolean(),
+  /** Null for services that need none. */
+  base_administration: z.boolean().nullable(),
+  /** Null for everything but backup storage. */
+  backup: BackupDetails.nullable(),
   trial: z.enum(['none', 'free', 'paid']),
   comment: z.string(),
   access: ServiceAccess,

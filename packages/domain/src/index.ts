@@ -12,6 +12,8 @@ export * from './language.ts';
 export * from './login-identifier.ts';
 export * from './money.ts';
 export * from './option-price.ts';
+export * from './lines/backup.ts';
+export * from './order-address.ts';
 export * from './order-problems.ts';
 export * from './order-query.ts';
 export * from './pricing.ts';

@@ -1,6 +1,14 @@
-import type { ExtraService, ExtraServiceChoice, OrderContext, VpsOrder } from '@hoster/contract';
+import type {
+  ExtraService,
+  ExtraServiceChoice,
+  OrderContext,
+  OrderPromo,
+  RentPeriod,
+  VpsOrder,
+} from '@hoster/contract';
 import { hostNameProblem } from './host-name.ts';
 import { isoUrlProblem, type IsoUrlProblem } from './iso-url.ts';
+import type { CommonChoice } from './order-address.ts';
 import { byId, type VpsChoice } from './vps-choice.ts';
 import type { VpsPriceData } from './vps-pricing.ts';
 
@@ -38,6 +46,32 @@ export interface OrderProblem {
 
 type Limits = Pick<OrderContext['limits'], 'items_max' | 'project_name_max_length'>;
 
+/** What the choice of any product line is judged by. */
+interface Terms {
+  readonly rent_periods: readonly RentPeriod[];
+  readonly promo: OrderPromo | null;
+}
+
+/** Everything that an order of any product line is refused for and its schema can't know. */
+export function findCommonProblems(
+  data: Terms,
+  { rent_period: months, count, name, project_name: project = '' }: Omit<CommonChoice, 'location'>,
+  limits: Limits,
+): OrderProblem[] {
+  const host = name ? hostNameProblem(name, count) : null;
+  const found: (OrderProblem | false)[] = [
+    !data.rent_periods.some((period) => period.months === months) && {
+      field: 'rent_period',
+      code: 'period_not_offered',
+    },
+    count > limits.items_max && { field: 'count', code: 'too_many_items' },
+    host !== null && { field: 'name', code: host === 'too_long' ? 'host_name_too_long' : 'host_name' },
+    project.length > limits.project_name_max_length && { field: 'project_name', code: 'project_name_too_long' },
+    data.promo?.valid === false && { field: 'promo_code', code: 'promo_invalid' },
+  ];
+  return found.filter((problem) => problem !== false);
+}
+
 /**
  * Everything that an order of a VPS is refused for and its schema can't know. The backend asks before it takes an order,
  * the order page before Continue: both give the same answer.
@@ -47,23 +81,18 @@ export function findOrderProblems(
   choice: VpsChoice & Partial<Pick<VpsOrder, 'iso_url'>>,
   limits: Limits,
 ): OrderProblem[] {
-  const { count, name, project_name: project = '', trial } = choice;
+  const { count, trial } = choice;
   const iso = takesIsoUrl(data, choice) ? isoUrlProblem(choice.iso_url ?? '') : null;
-  const host = name ? hostNameProblem(name, count) : null;
   const found: (OrderProblem | false)[] = [
-    !data.rent_periods.some(({ months }) => months === choice.rent_period) && {
-      field: 'rent_period',
-      code: 'period_not_offered',
-    },
-    count > limits.items_max && { field: 'count', code: 'too_many_items' },
-    host !== null && { field: 'name', code: host === 'too_long' ? 'host_name_too_long' : 'host_name' },
-    project.length > limits.project_name_max_length && { field: 'project_name', code: 'project_name_too_long' },
     iso !== null && { field: 'iso_url', code: `iso_url_${iso}` },
-    data.promo?.valid === false && { field: 'promo_code', code: 'promo_invalid' },
     trial !== 'none' && !data.trial.available && { field: 'trial', code: 'trial_used' },
     trial !== 'none' && count > 1 && { field: 'trial', code: 'trial_for_one' },
   ];
-  return [...found.filter((problem) => problem !== false), ...extraProblems(data, choice)];
+  return [
+    ...findCommonProblems(data, choice, limits),
+    ...found.filter((problem) => problem !== false),
+    ...extraProblems(data, choice),
+  ];
 }
 
 /** Whether a server is installed from the customer's own image, whose address the order has to name. */

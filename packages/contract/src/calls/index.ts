@@ -4,6 +4,7 @@ import { authCalls } from './auth.ts';
 import { authEmailCalls } from './auth-email.ts';
 import { authProviderCalls } from './auth-providers.ts';
 import { authSecurityCalls } from './auth-security.ts';
+import { backupCalls } from './backup.ts';
 import { orderDraftCalls } from './order-draft.ts';
 import { paymentCalls } from './payments.ts';
 import { probeCalls } from './probes.ts';
@@ -18,6 +19,7 @@ export const calls = {
   ...accountCalls,
   ...accountSecurityCalls,
   ...vpsCalls,
+  ...backupCalls,
   ...orderDraftCalls,
   ...staffCalls,
   ...unpaidOrderCalls,

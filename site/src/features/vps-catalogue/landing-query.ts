@@ -1,5 +1,5 @@
 import type { Location, RentPeriod, VpsLocation, VpsOrderQuery } from '@hoster/contract';
-import { orderSearch } from '@hoster/domain/order-query';
+import { orderSearch } from '@hoster/domain/order-address';
 import type { CatalogueLanding } from './plan-rows.ts';
 
 /** The lowest surcharge among the free places, in percent: what "from" means for a country. */

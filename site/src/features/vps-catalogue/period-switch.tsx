@@ -1,5 +1,5 @@
 import type { RentPeriod } from '@hoster/contract';
-import { orderSearch } from '@hoster/domain/order-query';
+import { orderSearch } from '@hoster/domain/order-address';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as css from './period-switch.css.ts';
 

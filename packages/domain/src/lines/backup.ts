@@ -1,0 +1,99 @@
+import type { BackupOrder, BackupOrderContext, BackupOrderQuery, BackupVolume } from '@hoster/contract';
+import type { PricingInput } from '../pricing.ts';
+import {
+  namedIn,
+  putInto,
+  readCommon,
+  readNumber,
+  writeItems,
+  writeProject,
+  type CommonChoice,
+} from '../order-address.ts';
+import { findCommonProblems, type OrderProblem } from '../order-problems.ts';
+
+/** What the buyer of a backup storage has chosen: the fields of the order body. `volume` in GB. */
+export type BackupChoice = CommonChoice & Pick<BackupOrder, 'volume'>;
+
+/** Everything that prices and judges a backup storage: parts of its order context as they came. */
+export type BackupData = Pick<BackupOrderContext, 'volumes' | 'locations' | 'rent_periods' | 'promo' | 'tax'>;
+
+/** Why a choice of backup storage can't be ordered. */
+export type BackupProblem =
+  | OrderProblem
+  | { readonly field: 'volume'; readonly code: 'volume_unknown' }
+  | { readonly field: 'location'; readonly code: 'location_unavailable' | 'sold_out' };
+
+/** The size on offer; undefined for a volume (GB) that isn't. */
+export const volumeOf = ({ volumes }: Pick<BackupData, 'volumes'>, gigabytes: number): BackupVolume | undefined =>
+  volumes.find(({ volume }) => volume === gigabytes);
+
+/** Everything that an order is refused for and its schema can't know; `sold_out` is no fault of the buyer's. */
+export function findBackupProblems(
+  data: BackupData,
+  choice: BackupChoice,
+  limits: Parameters<typeof findCommonProblems>[2],
+): BackupProblem[] {
+  const size = volumeOf(data, choice.volume);
+  const place = data.locations.find(({ id }) => id === choice.location);
+  return [
+    ...(size ? [] : [{ field: 'volume', code: 'volume_unknown' } as const]),
+    ...(place?.is_available ? [] : [{ field: 'location', code: 'location_unavailable' } as const]),
+    ...(size?.sold_out_locations.includes(choice.location) ? [{ field: 'location', code: 'sold_out' } as const] : []),
+    ...findCommonProblems(data, choice, limits),
+  ];
+}
+
+/** The input of `computeTotal` for a backup storage. A size that isn't on offer costs nothing here: it is refused elsewhere. */
+export function backupPricing(data: BackupData, choice: BackupChoice): PricingInput {
+  const { promo, tax } = data;
+  const period = data.rent_periods.find(({ months }) => months === choice.rent_period);
+  return {
+    tariff: {
+      key: `backup-${choice.volume}`,
+      label: volumeName(choice.volume),
+      price: volumeOf(data, choice.volume)?.price ?? 0,
+    },
+    period: { months: choice.rent_period, discountPercent: period?.discount_percent ?? 0 },
+    promo: promo?.valid ? { percent: promo.discount_percent, months: promo.months } : null,
+    count: choice.count,
+    tax: { ratePercent: tax.rate_percent, reverseCharge: tax.reverse_charge },
+  };
+}
+
+const gigabytesPerTerabyte = 1024;
+
+/** `500 GB`, `2 TB`: how a volume is called in orders and emails. Pages write it with the words of their language. */
+export const volumeName = (gigabytes: number): string =>
+  gigabytes >= gigabytesPerTerabyte ? `${gigabytes / gigabytesPerTerabyte} TB` : `${gigabytes} GB`;
+
+const names = {
+  volume: 0,
+  location: 0,
+  period: 0,
+  count: 0,
+  name: 0,
+  promo_code: 0,
+  project: 0,
+  project_name: 0,
+} satisfies Record<keyof BackupOrderQuery, 0>;
+
+/** The part of an address's query that chooses a backup storage. */
+export const backupQueryOf = (search: URLSearchParams): BackupOrderQuery => namedIn(search, names);
+
+/** Puts a choice into the query of an address, without what equals the default. */
+export function writeBackupQuery(choice: BackupChoice, defaults: BackupChoice): URLSearchParams {
+  const query = new URLSearchParams();
+  const put = putInto<keyof BackupOrderQuery>(query);
+  put('volume', choice.volume, defaults.volume);
+  put('location', choice.location, defaults.location);
+  writeItems(put, choice, defaults);
+  put('promo_code', choice.promo_code ?? '', defaults.promo_code ?? '');
+  writeProject(query, choice, defaults);
+  return query;
+}
+
+/** Reads a choice from the query of an address; see `readCommon`. */
+export const readBackupQuery = (query: BackupOrderQuery, defaults: BackupChoice): BackupChoice => ({
+  ...readCommon(query, defaults),
+  volume: readNumber(query.volume, 6) ?? defaults.volume,
+});
