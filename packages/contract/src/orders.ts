@@ -53,6 +53,8 @@ export const orderFields = {
 const OrderBody = z.object(orderFields);
 /** What the orders of all product lines have in common. */
 export type OrderBody = z.infer<typeof OrderBody>;
+/** What a client sends: fields with a default may be left out. */
+export type OrderBodyInput = z.input<typeof OrderBody>;
 
 /** Adds the rules that hold between the fields of any order. The messages are codes, see `field-error-texts.ts`. */
 export const withOrderRules = <Schema extends z.ZodType<OrderBody>>(schema: Schema): Schema =>

@@ -24,6 +24,7 @@ const service: ServiceDetails = {
   iso_url: null,
   configuration: null,
   base_administration: true,
+  backup: null,
   trial: 'none',
   comment: '',
   access: { address: null, ipv6: null, port: null, login: null, password: null, ssh_keys: [], panel_url: null },

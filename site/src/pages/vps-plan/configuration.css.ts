@@ -7,13 +7,6 @@ export const sizes = style({
   '@media': { [up.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-export const pair = style({
-  display: 'grid',
-  alignItems: 'start',
-  gap: vars.space[24],
-  '@media': { [up.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
 export const groupTitle = style({
   fontSize: vars.fontSize[16],
   fontWeight: vars.fontWeight.semibold,

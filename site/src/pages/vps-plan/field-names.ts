@@ -4,13 +4,6 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 export const fieldNames: Readonly<Record<FieldName, MessageDescriptor>> = defineMessages({
   name: { id: 'plan.name', defaultMessage: 'Hostname', description: 'Field of the configuration' },
   count: { id: 'plan.count', defaultMessage: 'Number of servers', description: 'Field of the configuration' },
-  project: { id: 'plan.project', defaultMessage: 'Project', description: 'Field of the configuration' },
-  comment: {
-    id: 'plan.comment',
-    defaultMessage: 'Comment for our engineers',
-    description: 'Field of the configuration',
-  },
-  location: { id: 'plan.location', defaultMessage: 'Location', description: 'Choice of the data centre' },
   frequency: { id: 'plan.frequency', defaultMessage: 'CPU clock speed', description: 'Choice of the clock speed' },
   system: { id: 'plan.system', defaultMessage: 'Operating system', description: 'Choice of what is installed' },
   isoUrl: {
@@ -19,19 +12,7 @@ export const fieldNames: Readonly<Record<FieldName, MessageDescriptor>> = define
     description: 'Field of the configuration: where the own image is downloaded from',
   },
   panel: { id: 'plan.panel', defaultMessage: 'Control panel', description: 'Choice of the control panel' },
-  period: { id: 'plan.period', defaultMessage: 'Term', description: 'Choice of months' },
   trial: { id: 'plan.trial', defaultMessage: 'Trial', description: 'Choice of a trial' },
 });
 
-type FieldName =
-  | 'name'
-  | 'count'
-  | 'project'
-  | 'comment'
-  | 'location'
-  | 'frequency'
-  | 'system'
-  | 'isoUrl'
-  | 'panel'
-  | 'period'
-  | 'trial';
+type FieldName = 'name' | 'count' | 'frequency' | 'system' | 'isoUrl' | 'panel' | 'trial';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import * as css from './page.css.ts';
+import * as css from './plan-ladder.css.ts';
 import { planQuery, type PlanOrder } from './plan-order.ts';
 
 /** The figures of the plan, and the other plans: changing over keeps everything else that was chosen. */

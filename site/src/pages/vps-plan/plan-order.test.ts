@@ -2,8 +2,11 @@ import type { KeptOrderDraft, VpsOrderContext, VpsTariff } from '@hoster/contrac
 import { fixtureData } from '@hoster/domain/vps-catalogue.fixture';
 import { emptyDraft } from '../../api/order-draft.ts';
 import { describe, expect, it } from 'vitest';
-import { orderBody, readPayment } from './order-body.ts';
-import { firstProblem, isReady, planQuery, readPlanOrder } from './plan-order.ts';
+import { commonBody, readPayment, type PaymentChoice } from '../../features/order/order-payment.ts';
+import { planBody } from './plan-body.ts';
+import { firstProblem, isReady, planQuery, readPlanOrder, type PlanOrder } from './plan-order.ts';
+
+const orderBody = (order: PlanOrder, payment: PaymentChoice) => planBody(order, commonBody(order, payment));
 
 const custom: VpsTariff = {
   ...fixtureData.tariffs[0]!,

@@ -1,13 +1,13 @@
-import type { KeptOrderDraft, VpsOrderContext, VpsTariff } from '@hoster/contract';
+import type { VpsOrderContext, VpsTariff } from '@hoster/contract';
 import { findOrderProblems, type OrderProblem } from '@hoster/domain/order-problems';
-import { chargeIn, type ChargedTotal } from '@hoster/domain/charge';
-import { euroCents, type Decimal } from '@hoster/domain/money';
+import { euroCents } from '@hoster/domain/money';
 import { explainProblems, type Problem } from '@hoster/domain/compatibility-fixes';
 import { orderQueryOf, readOrderQuery, writeOrderQuery } from '@hoster/domain/order-query';
-import { computeTotal, type PriceTotal } from '@hoster/domain/pricing';
+import { computeTotal } from '@hoster/domain/pricing';
 import type { VpsChoice } from '@hoster/domain/vps-choice';
 import { vpsPricing, type VpsPriceData } from '@hoster/domain/vps-pricing';
 import { fieldErrors, type FieldErrors } from '../../api/errors.ts';
+import type { LineOrder } from '../../features/order/line-order.ts';
 import { keyErrorsOf, notesOf, type OrderNotes } from '../../features/order/order-notes.ts';
 import { taxOf } from '../../features/order/payer.ts';
 import { STAGE_PARAM } from '../../features/order/stages.ts';
@@ -15,23 +15,18 @@ import { defaultChoice, settledChoice } from './default-choice.ts';
 import { planData, type PlanAnswers } from './plan-data.ts';
 
 /** Everything about one order of a VPS, derived from the answers of the server and the address. */
-export interface PlanOrder {
+export interface PlanOrder extends LineOrder {
   plan: VpsTariff;
   context: VpsOrderContext;
   data: VpsPriceData;
   defaults: VpsChoice;
-  /** The notes as they were kept last. */
-  draft: KeptOrderDraft;
   choice: VpsChoice;
-  notes: OrderNotes;
   /** What doesn't fit together, with the ways out. */
   problems: Problem[];
   /** What else an order would be refused for. */
   fieldProblems: OrderProblem[];
   /** Errors that the backend has found in the notes, by field of the order body. */
   noteErrors: FieldErrors;
-  /** In EUR cents. */
-  total: PriceTotal;
 }
 
 /** The plan of a page; undefined when there is none of that slug. */
@@ -115,10 +110,3 @@ export function firstProblem(order: PlanOrder): string | null {
 
 /** Whether the configuration can continue to the next stage. */
 export const isReady = (order: PlanOrder): boolean => firstProblem(order) === null;
-
-/** The total in the currency that will be charged. */
-export const chargedTotal = (
-  { total }: Pick<PlanOrder, 'total'>,
-  short: ChargedTotal['currency'],
-  rate: Decimal,
-): ChargedTotal => chargeIn(total, short, rate);

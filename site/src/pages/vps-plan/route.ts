@@ -1,22 +1,14 @@
 import { definePage } from '../../router/page.ts';
-import type { Stage } from '../../features/order/stages.ts';
+import { stageParts } from '../../features/order/stage-parts.ts';
 import { actPlan } from './act-plan.ts';
 import { loadPlan, type PlanPageData } from './load-plan.ts';
-
-/** The stages with a script of their own (`late-stages.ts`). */
-const STAGE_PARTS: Record<Stage, readonly string[]> = {
-  configuration: [],
-  account: ['src/features/order/account-stage.tsx'],
-  'personal-data': ['src/pages/vps-plan/personal-data-stage.tsx'],
-  payment: ['src/features/order/payment-form.tsx'],
-};
 
 /** `/virtual-private-servers/{slug}/`: a plan and its order. The configuration is the query of the address. */
 export const route = definePage<PlanPageData>({
   hydrateLate: true,
   // The words of account and personal data come with their stages (`late-stages.ts`).
   areas: ['vps', 'vps-plan', 'order', 'long-text'],
-  parts: ({ stage }) => STAGE_PARTS[stage],
+  parts: ({ stage }) => stageParts[stage],
   contextSlug: ({ slug }) => `vps-plan-${slug}`,
   load: ({ app, params, url }) => loadPlan(app, params['slug'] ?? '', url),
   act: ({ app, params, url, form }) => actPlan(app, params['slug'] ?? '', url, form),

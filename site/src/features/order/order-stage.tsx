@@ -1,44 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChargedTotal } from '@hoster/domain/charge';
 import { Disclosure } from '@hoster/ui/disclosure';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import type { FieldErrors } from '../../api/errors.ts';
 import { unpaidOrdersQuery } from '../../api/unpaid-orders.ts';
 import { useApp } from '../../app-context.tsx';
-import { FailureNotice } from '../../features/order/failure-notice.tsx';
-import type { CountryOption } from '../../features/personal-info/country-options.ts';
-import { UnpaidOrders } from '../../features/order/unpaid-orders.tsx';
-import { payerOf } from '../../features/order/payer.ts';
-import * as css from '../../features/order/stage-form.css.ts';
-import { stageAddress, type Stage } from '../../features/order/stages.ts';
-import { useAuth } from '../../start/use-auth.ts';
-import type { PlanAnswer } from './act-plan.ts';
-import { ConfigurationStage } from './configuration-stage.tsx';
+import type { OrderAnswer } from './act-order.ts';
+import { FailureNotice } from './failure-notice.tsx';
 import { AccountStage, PaymentForm, PersonalDataStage } from './late-stages.ts';
-import { ProblemNotice } from './problem-notice.tsx';
-import type { PlanOrderControls } from './use-plan-order.ts';
+import type { OrderControls } from './line-order.ts';
+import type { OrderPageData } from './load-order.ts';
+import type { OrderFailure } from './outcome.ts';
+import { payerOf } from './payer.ts';
+import * as css from './stage-form.css.ts';
+import { stageAddress, type Stage } from './stages.ts';
+import { UnpaidOrders } from './unpaid-orders.tsx';
 
-interface PlanStageProps {
+interface OrderStageProps extends Pick<OrderPageData, 'requestKey' | 'countries' | 'sessionEnded'> {
   stage: Stage;
-  controls: PlanOrderControls;
+  controls: OrderControls;
   charged: ChargedTotal;
-  answer: PlanAnswer | undefined;
-  requestKey: string;
-  countries: readonly CountryOption[];
-  /** Whether a session has ended before this visit of the account stage. */
-  sessionEnded: boolean;
+  answer: OrderAnswer | undefined;
+  /** What is ordered, as the button says it: "NVMe 3". */
+  what: string;
+  /** The stage of the line's own. */
+  configuration: (refusal: { failure: OrderFailure | null; errors: FieldErrors }) => ReactNode;
 }
 
 const nothing = {};
 
 /** The stage of the order that is shown. */
-export function PlanStage({ stage, controls, charged, answer, requestKey, countries, sessionEnded }: PlanStageProps) {
-  const signedIn = useAuth().status === 'settled';
+export function OrderStage(props: OrderStageProps) {
+  const { stage, controls, charged, answer, what, requestKey, countries, sessionEnded, configuration } = props;
   const { pathname } = useLocation();
   const { order, query } = controls;
   const { data: unpaid = [] } = useQuery({ ...unpaidOrdersQuery(useApp()), enabled: false });
   const refused = answer?.intent === 'order' ? answer : null;
-  const keyAnswer = answer?.intent === 'ssh-key' ? answer : null;
   const failure = refused?.failure ?? null;
   const errors = failure?.kind === 'fields' ? failure.errors : nothing;
   const notice = failure ? <FailureNotice failure={failure} seen={seenTotal(refused?.values, charged)} /> : null;
@@ -46,13 +45,7 @@ export function PlanStage({ stage, controls, charged, answer, requestKey, countr
     return (
       <>
         {notice}
-        {failure?.kind === 'sold_out' ? <ProblemNotice controls={controls} fields={['location']} /> : null}
-        <ConfigurationStage
-          controls={controls}
-          signedIn={signedIn}
-          errors={errors}
-          keyErrors={keyAnswer?.errors ?? nothing}
-        />
+        {configuration({ failure, errors })}
       </>
     );
   }
@@ -62,9 +55,10 @@ export function PlanStage({ stage, controls, charged, answer, requestKey, countr
   if (stage === 'personal-data') {
     return <PersonalDataStage answer={answer} countries={countries} typed={order.notes.typed} />;
   }
+  const { count } = order.choice;
   const form = (
     <PaymentForm
-      what={order.choice.count > 1 ? `${order.choice.count} × ${order.plan.name}` : order.plan.name}
+      what={count > 1 ? `${count} × ${what}` : what}
       context={order.context}
       charged={charged}
       euroTotal={order.total.total}

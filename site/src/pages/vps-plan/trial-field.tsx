@@ -1,11 +1,8 @@
-import { computeTotal } from '@hoster/domain/pricing';
 import { toCents } from '@hoster/domain/money';
-import { vpsPricing } from '@hoster/domain/vps-pricing';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Choices } from '../../features/order/choice.tsx';
 import { Money } from '../../features/order/money.tsx';
 import { Section } from '../../features/order/section.tsx';
-import { PromoCodeField } from '../../features/promo-code/promo-code-field.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
 import { fieldNames } from './field-names.ts';
 import type { PlanOrderControls } from './use-plan-order.ts';
@@ -20,60 +17,13 @@ const words = defineMessages({
   none: { id: 'plan.trial.none', defaultMessage: 'No trial', description: 'Choice of no trial' },
 });
 
-interface TermFieldsProps {
+interface TrialFieldProps {
   controls: PlanOrderControls;
   errors: FieldErrors;
 }
 
-/** For how long, each period with what a month of it costs, and the promo code. */
-export function PeriodField({ controls, errors }: TermFieldsProps) {
-  const intl = useIntl();
-  const { order, choose } = controls;
-  const { data, choice, context } = order;
-  return (
-    <Section id="period-section" title={intl.formatMessage(fieldNames.period)}>
-      <Choices
-        id="period"
-        name="period"
-        legend={intl.formatMessage(fieldNames.period)}
-        legendHidden
-        value={String(choice.rent_period)}
-        onValueChange={(value) => choose({ rent_period: Number(value) })}
-        error={errors['rent_period']}
-        options={data.rent_periods.map(({ months, discount_percent }) => {
-          const { perMonth, listPerMonth } = computeTotal(
-            vpsPricing(data, { ...choice, rent_period: months, trial: 'none' }),
-          );
-          return {
-            value: String(months),
-            title: (
-              <FormattedMessage
-                id="plan.period.months"
-                defaultMessage="{months, plural, one {# month} other {# months}}"
-                description="A rent period"
-                values={{ months }}
-              />
-            ),
-            about: <Money cents={perMonth} oldCents={listPerMonth} mono monthly />,
-            ...(discount_percent > 0 && {
-              price: intl.formatNumber(-discount_percent / 100, { style: 'percent', maximumFractionDigits: 1 }),
-            }),
-          };
-        })}
-      />
-      <PromoCodeField
-        key={choice.promo_code ?? ''}
-        code={choice.promo_code}
-        promo={context.promo}
-        onApply={(code) => choose({ promo_code: code })}
-        error={errors['promo_code']}
-      />
-    </Section>
-  );
-}
-
 /** Seven days free, or four paid ones. Not shown to those who had theirs. */
-export function TrialField({ controls, errors }: TermFieldsProps) {
+export function TrialField({ controls, errors }: TrialFieldProps) {
   const { formatMessage } = useIntl();
   const { order, choose } = controls;
   const { available, free_days, paid_days, paid_price } = order.data.trial;

@@ -1,8 +1,6 @@
-import type { CurrencyCode, PaymentMethodSlug, VpsOrderInput } from '@hoster/contract';
-import { takesIsoUrl } from '@hoster/domain/order-problems';
-import { newKeyOf } from '../../features/order/order-notes.ts';
+import type { CurrencyCode, PaymentMethodSlug } from '@hoster/contract';
 import { formText } from '../../router/form-text.ts';
-import { usualKeys, type PlanOrder } from './plan-order.ts';
+import type { CommonBody, LineOrder } from './line-order.ts';
 
 /** What the payment stage asks for. */
 export interface PaymentChoice {
@@ -43,21 +41,14 @@ export function readPayment(form: FormData): PaymentChoice | null {
   };
 }
 
-/** The body of the order POST (api.md, "Order bodies"). */
-export function orderBody({ choice, notes, context, data }: PlanOrder, payment: PaymentChoice): VpsOrderInput {
-  const { name, project, project_name, promo_code, ...rest } = choice;
-  const newKey = newKeyOf(notes);
+/** What an order says besides its configuration. */
+export function commonBody({ choice, notes }: LineOrder, payment: PaymentChoice): CommonBody {
+  const { name, project, project_name, promo_code } = choice;
   return {
-    ...rest,
     ...(name && { name }),
     ...(project_name ? { project_name } : project !== undefined && { project }),
     ...(promo_code && { promo_code }),
     comment: notes.comment,
-    ssh_keys: notes.keys ?? usualKeys(context),
-    ssh_key: newKey,
-    ...(takesIsoUrl(data, choice) && { iso_url: notes.isoUrl }),
-    ...(!choice.base_administration &&
-      notes.administrationOffConfirmed && { base_administration_confirmed: true as const }),
     payment_method: payment.method,
     saved_card: payment.savedCard,
     save_card: payment.saveCard,

@@ -4,9 +4,9 @@ import { asLang } from '../../i18n/languages.ts';
 import { orReload } from '../../start/old-tab.ts';
 
 /** The stages behind the configuration, each with a script of its own: most visits end before them. */
-const account = () => import('../../features/order/account-stage.tsx').then((module) => module.AccountStage);
+const account = () => import('./account-stage.tsx').then((module) => module.AccountStage);
 const personalData = () => import('./personal-data-stage.tsx').then((module) => module.PersonalDataStage);
-const payment = () => import('../../features/order/payment-form.tsx').then((module) => module.PaymentForm);
+const payment = () => import('./payment-form.tsx').then((module) => module.PaymentForm);
 
 /** Loaded when it is first drawn, with its words; in a tab from before a deployment by loading the page, which is there. */
 const stage = <Props>(load: () => Promise<ComponentType<Props>>, areas: readonly string[]) =>

@@ -4,15 +4,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
 import { personalInfoQuery } from '../../api/account.ts';
 import { useApp } from '../../app-context.tsx';
-import * as css from '../../features/order/stage-form.css.ts';
-import type { CountryOption } from '../../features/personal-info/country-options.ts';
-import { PersonalInfoForm } from '../../features/personal-info/personal-info-form.tsx';
-import type { PlanAnswer } from './act-plan.ts';
+import type { CountryOption } from '../personal-info/country-options.ts';
+import { PersonalInfoForm } from '../personal-info/personal-info-form.tsx';
+import type { OrderAnswer } from './act-order.ts';
+import * as css from './stage-form.css.ts';
 
 const nothing = {};
 
 interface PersonalDataStageProps {
-  answer: PlanAnswer | undefined;
+  answer: OrderAnswer | undefined;
   countries: readonly CountryOption[];
   /** What was typed here when the session was over. */
   typed: Readonly<Record<string, string>>;

@@ -1,0 +1,141 @@
+import { data, redirect, redirectDocument } from 'react-router-dom';
+import { isApiError, type FieldErrors } from '../../api/errors.ts';
+import { paymentQuery } from '../../api/payments.ts';
+import type { AppContext } from '../../app-context.tsx';
+import { formText } from '../../router/form-text.ts';
+import { saveProfile } from '../personal-info/save-profile.ts';
+import { forgetSession } from '../session-ended/to-login.ts';
+import { actUnpaid } from './act-unpaid.ts';
+import { forgetNotes, keepNotes, notesNow } from './draft-notes.ts';
+import { canonicalQuery } from './form-query.ts';
+import type { LineOrder, OrderLine } from './line-order.ts';
+import { notesInForm, typedIn, type OrderNotes } from './order-notes.ts';
+import { commonBody, readPayment } from './order-payment.ts';
+import { orderFailure, type OrderFailure } from './outcome.ts';
+import { sentRequestKey } from './request-key.ts';
+import { endedAddress, stageAddress, STAGE_PARAM, wantedStage } from './stages.ts';
+
+/** Response when a form of an order page is rejected. `values` are the texts typed, for pages without script. */
+export type OrderAnswer =
+  | { intent: 'order'; failure: OrderFailure; key: string; values: Record<string, string> }
+  | { intent: 'personal-data'; errors: FieldErrors; values: Record<string, string> };
+
+/** Name of the field that says which part of the page a button is about: without script the answer leads back there. */
+const PLACE_FIELD = 'place';
+
+const STATUS: Partial<Record<OrderFailure['kind'], number>> = { busy: 429, unreachable: 503 };
+
+const texts = (form: FormData): Record<string, string> =>
+  Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+
+/** Deals with the forms that the order pages of all lines have; the field `intent` says which one it is. */
+export function actOrder<Order extends LineOrder>(
+  app: AppContext,
+  line: OrderLine<Order>,
+  url: URL,
+  form: FormData,
+): Promise<unknown> {
+  const intents = form.getAll('intent');
+  if (intents.includes('configuration')) return sendConfiguration(app, line, url, form);
+  if (intents.includes('personal-data')) return savePersonalData(app, line, url, form);
+  if (intents.includes('unpaid')) return actUnpaid(app, url.pathname + url.search, form);
+  return placeOrder(app, line, url, form);
+}
+
+/** Takes a configuration form: its notes are kept in the draft, the choice becomes the query of an address. */
+export async function takeConfiguration<Order extends LineOrder>(
+  app: AppContext,
+  line: OrderLine<Order>,
+  form: FormData,
+): Promise<{ query: URLSearchParams; notes: OrderNotes }> {
+  const order = await line.orderOf(app, canonicalQuery(form));
+  const sent = notesInForm(form, notesNow(app, line.line), order.context.limits.comment_max_length);
+  const notes = line.settleNotes?.(sent, order) ?? sent;
+  await keepNotes(app, line.line, notes);
+  return { query: line.queryOf(order), notes };
+}
+
+/** Goes from the configuration to the stage that its button names, or stays to show the new price. */
+async function sendConfiguration<Order extends LineOrder>(
+  app: AppContext,
+  line: OrderLine<Order>,
+  url: URL,
+  form: FormData,
+): Promise<Response> {
+  const { query } = await takeConfiguration(app, line, form);
+  const place = formText(form, PLACE_FIELD);
+  const wanted = wantedStage(new URLSearchParams({ [STAGE_PARAM]: formText(form, STAGE_PARAM) }));
+  const address = stageAddress(url.pathname, query, wanted);
+  return redirect(place ? `${address}#${encodeURIComponent(place)}` : address);
+}
+
+const refuse = (failure: OrderFailure, form: FormData, status: number) =>
+  data<OrderAnswer>({ intent: 'order', failure, key: formText(form, 'key'), values: texts(form) }, status);
+
+async function placeOrder<Order extends LineOrder>(
+  app: AppContext,
+  line: OrderLine<Order>,
+  url: URL,
+  form: FormData,
+): Promise<unknown> {
+  const payment = readPayment(form);
+  const missing = {
+    ...(!payment && { payment_method: [''] }),
+    ...(!form.has('accept_terms') && { accept_terms: [''] }),
+  };
+  if (!payment || !payment.acceptTerms) return refuse({ kind: 'fields', stage: 'payment', errors: missing }, form, 400);
+  try {
+    const order = await line.orderOf(app, url.searchParams);
+    const created = await line.send(app, order, commonBody(order, payment), sentRequestKey(form));
+    const bank = payment.method === 'balance' ? null : await bankAddress(app, created.payment_object_ref);
+    // Balance, services and the context have changed with it, and the draft may have been used up.
+    forgetNotes(app, line.line);
+    await app.queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] !== 'auth',
+      refetchType: 'none',
+    });
+    return bank ? redirectDocument(bank) : redirect(created.success_url);
+  } catch (error) {
+    const failure = orderFailure(error);
+    if (failure.kind === 'signed_out') return sessionOver(app, line, url, form);
+    // Made in another tab. The page shows it, and offers to pay for it, change it or cancel it.
+    if (failure.kind === 'unpaid_order') return redirect(stageAddress(url.pathname, url.searchParams, 'payment'));
+    if (failure.kind === 'sold_out' || failure.kind === 'price_changed') {
+      await app.queryClient.invalidateQueries({ queryKey: [line.line] });
+    }
+    return refuse(failure, form, STATUS[failure.kind] ?? (isApiError(error) ? error.status : 500));
+  }
+}
+
+/** Returns the address to pay at. Not getting one isn't a failure, because the result page has it too. */
+const bankAddress = async (app: AppContext, ref: string): Promise<string | null> =>
+  (await app.queryClient.fetchQuery(paymentQuery(app, ref)).catch(() => null))?.redirect_url ?? null;
+
+/** The session has ended: what this form holds waits in the draft until its owner is signed in again. */
+async function sessionOver<Order extends LineOrder>(
+  app: AppContext,
+  { line }: OrderLine<Order>,
+  url: URL,
+  form: FormData,
+): Promise<Response> {
+  await forgetSession(app);
+  await keepNotes(app, line, { ...notesNow(app, line), typed: typedIn(form) });
+  return redirect(endedAddress(url.pathname, url.searchParams));
+}
+
+async function savePersonalData<Order extends LineOrder>(
+  app: AppContext,
+  line: OrderLine<Order>,
+  url: URL,
+  form: FormData,
+): Promise<unknown> {
+  try {
+    const errors = await saveProfile(app, form);
+    if (errors) return data<OrderAnswer>({ intent: 'personal-data', errors, values: texts(form) }, 400);
+  } catch (error) {
+    if (isApiError(error, 401)) return sessionOver(app, line, url, form);
+    throw error;
+  }
+  await app.queryClient.invalidateQueries({ queryKey: line.contextKey });
+  return redirect(stageAddress(url.pathname, url.searchParams, 'payment'));
+}

@@ -1,0 +1,83 @@
+import { Button } from '@hoster/ui/button';
+import { FormErrors } from '@hoster/ui/form-errors';
+import { type ReactNode, type SubmitEvent, useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import type { FieldErrors } from '../../api/errors.ts';
+import { summaryIn, type FieldPlaces } from './common-fields.ts';
+import * as section from './section.css.ts';
+import { STAGE_PARAM } from './stages.ts';
+
+/** Id of the configuration form: the buttons of summary and bottom bar belong to it. */
+export const CONFIGURATION_FORM = 'configuration';
+
+interface ConfigurationFormProps {
+  /** Errors of a refused order that belong here. */
+  errors: FieldErrors;
+  /** Where the fields are, and their names. */
+  fields: FieldPlaces;
+  /** The field that keeps the configuration from the next stage; null when nothing does. */
+  problem: string | null;
+  /** Ids of the elements where such a field is fixed, the best one first. */
+  placesOf: (problem: string) => readonly string[];
+  /** Continue was pressed, and refused. */
+  onRefused?: () => void;
+  children: ReactNode;
+}
+
+/** Everything that can be chosen. With script it computes as one goes; without, its buttons send the form. */
+export function ConfigurationForm(props: ConfigurationFormProps) {
+  const { errors, fields, problem, placesOf, onRefused, children } = props;
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const summary = useMemo(() => summaryIn(fields, errors, intl), [fields, errors, intl]);
+  const refuse = (event: SubmitEvent<HTMLFormElement>) => {
+    if (problem === null || !isOnward(event)) return;
+    event.preventDefault();
+    onRefused?.();
+    const place = placesOf(problem)
+      .map((id) => document.getElementById(id))
+      .find((element) => element !== null);
+    place?.focus();
+    place?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <div>
+      <FormErrors
+        title={intl.formatMessage(
+          {
+            id: 'order.errors',
+            defaultMessage: 'Fix {count, plural, one {# issue} other {# issues}} to continue',
+            description: 'Title of the list of errors above the configuration',
+          },
+          { count: summary.length },
+        )}
+        errors={summary}
+      />
+      <form
+        id={CONFIGURATION_FORM}
+        method="post"
+        action={pathname}
+        className={section.sections}
+        onSubmit={refuse}
+        noValidate
+      >
+        <input type="hidden" name="intent" value="configuration" />
+        {children}
+        <noscript>
+          <Button type="submit">
+            <FormattedMessage
+              id="order.update"
+              defaultMessage="Update price"
+              description="Button for pages without script"
+            />
+          </Button>
+        </noscript>
+      </form>
+    </div>
+  );
+}
+
+/** Whether a form is submitted to continue to the next stage, not for one of its parts. */
+const isOnward = ({ nativeEvent: { submitter } }: SubmitEvent<HTMLFormElement>): boolean =>
+  submitter?.getAttribute('name') === STAGE_PARAM;

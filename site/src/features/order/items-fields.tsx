@@ -1,0 +1,88 @@
+import { hostNameProblem } from '@hoster/domain/host-name';
+import { NumberField } from '@hoster/ui/number-field';
+import { TextField } from '@hoster/ui/text-field';
+import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
+import type { FieldErrors } from '../../api/errors.ts';
+import type { OrderControls } from './line-order.ts';
+import * as css from './pair.css.ts';
+import { Section } from './section.tsx';
+
+/** What a line calls its items. `nameCount` is given their `count`. */
+export type ItemWords = Readonly<Record<'title' | 'name' | 'nameHint' | 'nameCount' | 'count', MessageDescriptor>>;
+
+const words: Readonly<Record<'bad' | 'long' | 'more' | 'less', MessageDescriptor>> = defineMessages({
+  bad: {
+    id: 'order.name.bad',
+    defaultMessage: 'Use Latin letters, digits, hyphens and dots. No part can start or end with a hyphen.',
+    description: 'Error of the name of a server or storage',
+  },
+  long: {
+    id: 'order.name.long',
+    defaultMessage: 'Use at most {max, number} characters, including the number at the end',
+    description: 'Error of the name when several are ordered, whose names get a number',
+  },
+  more: { id: 'order.count.more', defaultMessage: 'One more', description: 'Button beside the number of items' },
+  less: { id: 'order.count.less', defaultMessage: 'One less', description: 'Button beside the number of items' },
+});
+
+/** Beside the name of a field that may stay empty. */
+export const optionalWord: MessageDescriptor = defineMessages({
+  optional: {
+    id: 'order.optional',
+    defaultMessage: 'optional',
+    description: 'Beside the name of a field that may stay empty',
+  },
+}).optional;
+
+interface ItemsFieldsProps {
+  controls: OrderControls;
+  errors: FieldErrors;
+  words: ItemWords;
+  /** There can be only one, and why. */
+  onlyOne?: string | undefined;
+}
+
+/** What the items are called, and how many there are. */
+export function ItemsFields({ controls, errors, words: named, onlyOne }: ItemsFieldsProps) {
+  const { formatMessage } = useIntl();
+  const { order, choose, type } = controls;
+  const { choice, context } = order;
+  const { limits } = context;
+  const problem = choice.name ? hostNameProblem(choice.name, choice.count) : null;
+  const ownError =
+    problem && formatMessage(problem === 'too_long' ? words.long : words.bad, { max: limits.name_max_length });
+  return (
+    <Section id="general-section" title={formatMessage(named.title)}>
+      <div className={css.pair}>
+        <TextField
+          id="name"
+          name="name"
+          mono
+          label={formatMessage(named.name)}
+          requirement={formatMessage(optionalWord)}
+          hint={formatMessage(choice.count > 1 ? named.nameCount : named.nameHint, { count: choice.count })}
+          maxLength={limits.name_max_length}
+          value={choice.name ?? ''}
+          onChange={(event) => type({ name: event.target.value })}
+          error={ownError ?? errors['name']}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <NumberField
+          id="count"
+          name="count"
+          label={formatMessage(named.count)}
+          hint={onlyOne}
+          min={1}
+          max={onlyOne === undefined ? limits.items_max : 1}
+          value={choice.count}
+          onValueChange={(value) => choose({ count: value ?? 1 })}
+          increaseLabel={formatMessage(words.more)}
+          decreaseLabel={formatMessage(words.less)}
+          error={errors['count']}
+        />
+      </div>
+    </Section>
+  );
+}

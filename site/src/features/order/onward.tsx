@@ -1,0 +1,62 @@
+import type { ChargedTotal } from '@hoster/domain/charge';
+import { Button } from '@hoster/ui/button';
+import { Price } from '@hoster/ui/price';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CONFIGURATION_FORM } from './configuration-form.tsx';
+import * as css from './order-page.css.ts';
+import { STAGE_PARAM, type Stage } from './stages.ts';
+
+/** The total and the Continue button, at the bottom of small windows. */
+export function BottomBar({ charged, next }: { charged: ChargedTotal; next: Stage }) {
+  const { locale } = useIntl();
+  return (
+    <div className={css.bar}>
+      <span className={css.barTotal}>
+        <span className={css.barLabel}>
+          <FormattedMessage
+            id="order.bar.total"
+            defaultMessage="Total"
+            description="Before the total at the bottom of small windows"
+          />
+        </span>
+        <Price mono amount={{ cents: charged.total }} currency={{ short: charged.currency }} locale={locale} />
+      </span>
+      <Onward next={next} />
+    </div>
+  );
+}
+
+/** The button that leads to the stage behind the configuration. */
+export function Onward({ next }: { next: Stage }) {
+  return (
+    <Button
+      type="submit"
+      form={CONFIGURATION_FORM}
+      name={STAGE_PARAM}
+      value={next}
+      variant="action"
+      size="large"
+      className={css.onward}
+    >
+      {next === 'payment' ? (
+        <FormattedMessage
+          id="order.continue.payment"
+          defaultMessage="Continue to payment"
+          description="Button of the configuration"
+        />
+      ) : next === 'personal-data' ? (
+        <FormattedMessage
+          id="order.continue.person"
+          defaultMessage="Continue to personal data"
+          description="Button of the configuration"
+        />
+      ) : (
+        <FormattedMessage
+          id="order.continue.account"
+          defaultMessage="Continue to account"
+          description="Button of the configuration"
+        />
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { Container } from '@hoster/ui/container';
+import { Heading } from '@hoster/ui/heading';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { OrderAnswer } from './act-order.ts';
+import * as css from './order-page.css.ts';
+import { OrderSteps } from './order-steps.tsx';
+import { stageOfFailure } from './outcome.ts';
+import type { Stage } from './stages.ts';
+
+interface OrderPageProps {
+  heading: ReactNode;
+  /** Under the heading. */
+  intro?: ReactNode;
+  stage: Stage;
+  /** The configuration as a query, without the stage. */
+  query: URLSearchParams;
+  summary: ReactNode;
+  /** At the bottom of small windows. */
+  bar?: ReactNode;
+  /** The stage. */
+  children: ReactNode;
+  /** Below everything. */
+  after?: ReactNode;
+}
+
+/** The order page of any product line: the stage, and a summary that stays in sight. */
+export function OrderPage({ heading, intro, stage, query, summary, bar, children, after }: OrderPageProps) {
+  const { pathname } = useLocation();
+  return (
+    <main id="main">
+      <Container className={css.page}>
+        <header className={css.head}>
+          <Heading level={1}>{heading}</Heading>
+          {intro}
+          <OrderSteps shown={stage} path={pathname} query={query} />
+        </header>
+        <div className={css.columns}>
+          <div className={css.main}>{children}</div>
+          <aside className={css.aside}>{summary}</aside>
+        </div>
+      </Container>
+      {bar}
+      {after}
+    </main>
+  );
+}
+
+/** The stage in which a rejected order can be fixed, or the one admitted; continuing from there corrects the address. */
+export const shownStage = (admitted: Stage, answer: OrderAnswer | undefined): Stage =>
+  answer?.intent === 'order' ? stageOfFailure(answer.failure) : admitted;
+
+/** Who was to be invoiced in an order that was refused: without script the address does not know. */
+export function refusedPayer(answer: OrderAnswer | undefined): number | null {
+  const chosen = answer?.intent === 'order' ? answer.values['legal_entity'] : undefined;
+  return chosen === undefined ? null : Number(chosen);
+}

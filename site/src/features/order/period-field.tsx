@@ -1,0 +1,61 @@
+import { computeTotal, type PricingInput } from '@hoster/domain/pricing';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FieldErrors } from '../../api/errors.ts';
+import { PromoCodeField } from '../promo-code/promo-code-field.tsx';
+import { Choices } from './choice.tsx';
+import { commonNames } from './common-fields.ts';
+import type { OrderControls } from './line-order.ts';
+import { Money } from './money.tsx';
+import { Section } from './section.tsx';
+
+interface PeriodFieldProps {
+  controls: OrderControls;
+  errors: FieldErrors;
+  /** What the order would be priced from with a term of so many months. */
+  pricingFor: (months: number) => PricingInput;
+}
+
+/** For how long, each period with what a month of it costs, and the promo code. */
+export function PeriodField({ controls, errors, pricingFor }: PeriodFieldProps) {
+  const intl = useIntl();
+  const { order, choose } = controls;
+  const { choice, context } = order;
+  return (
+    <Section id="period-section" title={intl.formatMessage(commonNames.period)}>
+      <Choices
+        id="period"
+        name="period"
+        legend={intl.formatMessage(commonNames.period)}
+        legendHidden
+        value={String(choice.rent_period)}
+        onValueChange={(value) => choose({ rent_period: Number(value) })}
+        error={errors['rent_period']}
+        options={context.rent_periods.map(({ months, discount_percent }) => {
+          const { perMonth, listPerMonth } = computeTotal(pricingFor(months));
+          return {
+            value: String(months),
+            title: (
+              <FormattedMessage
+                id="order.period.months"
+                defaultMessage="{months, plural, one {# month} other {# months}}"
+                description="A rent period"
+                values={{ months }}
+              />
+            ),
+            about: <Money cents={perMonth} oldCents={listPerMonth} mono monthly />,
+            ...(discount_percent > 0 && {
+              price: intl.formatNumber(-discount_percent / 100, { style: 'percent', maximumFractionDigits: 1 }),
+            }),
+          };
+        })}
+      />
+      <PromoCodeField
+        key={choice.promo_code ?? ''}
+        code={choice.promo_code}
+        promo={context.promo}
+        onApply={(code) => choose({ promo_code: code })}
+        error={errors['promo_code']}
+      />
+    </Section>
+  );
+}

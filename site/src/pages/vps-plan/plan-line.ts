@@ -1,0 +1,23 @@
+import { createVpsOrder, VPS_CONTEXT_KEY } from '../../api/vps.ts';
+import type { OrderLine } from '../../features/order/line-order.ts';
+import { placeOf } from './field-errors.ts';
+import { orderOf } from './order-of.ts';
+import { planBody } from './plan-body.ts';
+import { firstProblem, planQuery, usualKeys, type PlanOrder } from './plan-order.ts';
+
+/** Orders of a VPS plan. */
+export const planLine = (slug: string): OrderLine<PlanOrder> => ({
+  line: 'vps',
+  contextKey: VPS_CONTEXT_KEY,
+  orderOf: (app, query) => orderOf(app, slug, query),
+  queryOf: (order) => planQuery(order, order.choice),
+  firstProblem,
+  placeOf,
+  settleNotes(notes, { context }) {
+    // The usual keys, told one by one, are still the usual keys.
+    const usual = usualKeys(context);
+    const isUsual = notes.keys?.length === usual.length && usual.every((id) => notes.keys?.includes(id));
+    return isUsual ? { ...notes, keys: null } : notes;
+  },
+  send: (app, order, body, key) => createVpsOrder(app, planBody(order, body), key),
+});
