@@ -13,6 +13,7 @@ import type {
 } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
+import { ORDER_REFUSALS } from './order-refusals.ts';
 
 /** Key under which everything is kept that depends on who orders: refresh it after signing in or saving data. */
 export const VPS_CONTEXT_KEY = ['vps', 'order-context'] as const;
@@ -69,9 +70,6 @@ export const vpsTemplatesQuery = ({ request, lang }: AppContext) =>
     queryKey: ['vps', 'templates', lang],
     queryFn: () => request<VpsTemplates>('/my/api/vps-order/templates/'),
   });
-
-/** Refusals that the order page answers itself. */
-const ORDER_REFUSALS = [0, 400, 401, 403, 409, 429, 500, 502, 503, 504];
 
 /** Sends an order. The same `key` gives the same answer, however often it is sent. Throws `ApiError`. */
 export const createVpsOrder = ({ request }: AppContext, body: VpsOrderInput, key: string): Promise<OrderCreated> =>

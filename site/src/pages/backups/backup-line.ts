@@ -1,0 +1,29 @@
+import { placeIn } from '../../features/order/common-fields.ts';
+import type { OrderLine } from '../../features/order/line-order.ts';
+import { notesNow } from '../../features/order/draft-notes.ts';
+import { promoIn } from '../../features/promo-code/promo-in.ts';
+import { BACKUP_CONTEXT_KEY, backupContextQuery, createBackupOrder } from '../../api/backup.ts';
+import { orderDraftQuery } from '../../api/order-draft.ts';
+import { configQuery } from '../../api/site.ts';
+import { backupFields } from './backup-fields.ts';
+import { backupQuery, readBackupOrder, type BackupOrder } from './backup-order.ts';
+
+/** Orders of backup storage. */
+export const backupLine: OrderLine<BackupOrder> = {
+  line: 'backup',
+  contextKey: BACKUP_CONTEXT_KEY,
+  async orderOf(app, query) {
+    const { queryClient } = app;
+    const [context, draft] = await Promise.all([
+      queryClient.ensureQueryData(backupContextQuery(app, promoIn(query))),
+      queryClient.ensureQueryData(orderDraftQuery(app, 'backup')),
+      queryClient.prefetchQuery(configQuery(app)),
+    ]);
+    return readBackupOrder(context, draft, query, notesNow(app, 'backup'));
+  },
+  queryOf: (order) => backupQuery(order, order.choice),
+  firstProblem: ({ problems }) => problems[0]?.field ?? null,
+  placeOf: (field) => placeIn(backupFields, field),
+  send: (app, { choice: { volume, location, rent_period, count } }, body, key) =>
+    createBackupOrder(app, { ...body, volume, location, rent_period, count }, key),
+};

@@ -1,0 +1,110 @@
+import { backupPricing } from '@hoster/domain/lines/backup';
+import { Callout } from '@hoster/ui/callout';
+import { LinkButton } from '@hoster/ui/link-button';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import type { FieldErrors } from '../../api/errors.ts';
+import { placeIn } from '../../features/order/common-fields.ts';
+import { ConfigurationForm } from '../../features/order/configuration-form.tsx';
+import { ItemsFields } from '../../features/order/items-fields.tsx';
+import { NotesFields } from '../../features/order/notes-fields.tsx';
+import { PeriodField } from '../../features/order/period-field.tsx';
+import { PlaceField } from '../../features/order/place-field.tsx';
+import { backupFields, itemWords } from './backup-fields.ts';
+import { backupLine } from './backup-line.ts';
+import { backupQuery } from './backup-order.ts';
+import type { BackupControls } from './use-backup-order.ts';
+import { useVolumeText } from './use-volume-text.ts';
+import { VolumeField } from './volume-field.tsx';
+
+interface ConfigurationStageProps {
+  controls: BackupControls;
+  /** Errors of a refused order that belong here. */
+  errors: FieldErrors;
+}
+
+/** Everything that can be chosen. */
+export function ConfigurationStage({ controls, errors }: ConfigurationStageProps) {
+  const { order, choose } = controls;
+  const { context, choice, data } = order;
+  const size = context.volumes.find(({ volume }) => volume === choice.volume);
+  const isSoldOut = ({ id }: { id: number }) => size?.sold_out_locations.includes(id) ?? false;
+  return (
+    <ConfigurationForm
+      errors={errors}
+      fields={backupFields}
+      problem={backupLine.firstProblem(order)}
+      placesOf={(problem) => [placeIn(backupFields, problem) ?? '']}
+    >
+      <VolumeField controls={controls} errors={errors} />
+      <PlaceField
+        places={context.locations}
+        value={choice.location}
+        onValueChange={(location) => choose({ location })}
+        isSoldOut={isSoldOut}
+        error={errors['location']}
+      >
+        <Full controls={controls} isSoldOut={isSoldOut} />
+      </PlaceField>
+      <PeriodField
+        controls={controls}
+        errors={errors}
+        pricingFor={(months) => backupPricing(data, { ...choice, rent_period: months })}
+      />
+      <ItemsFields controls={controls} errors={errors} words={itemWords} />
+      <NotesFields controls={controls} errors={errors} />
+    </ConfigurationForm>
+  );
+}
+
+/** The chosen place has no room for the chosen size: says so, and leads to places and sizes that can be had. */
+function Full({ controls, isSoldOut }: { controls: BackupControls; isSoldOut: (place: { id: number }) => boolean }) {
+  const { pathname } = useLocation();
+  const volumeText = useVolumeText();
+  const { order, choose } = controls;
+  const { context, choice, problems } = order;
+  if (!problems.some(({ field }) => field === 'location')) return null;
+  const place = context.locations.find(({ id }) => id === choice.location);
+  const others = context.locations.filter((one) => one.is_available && !isSoldOut(one));
+  const smaller = context.volumes.findLast(
+    ({ volume, sold_out_locations: sold }) => volume < choice.volume && !sold.includes(choice.location),
+  );
+  const ways = [
+    ...others.map(({ id, city }) => ({ label: city, change: { location: id } })),
+    ...(smaller ? [{ label: volumeText(smaller.volume), change: { volume: smaller.volume } }] : []),
+  ];
+  return (
+    <Callout
+      role="alert"
+      tone="warning"
+      title={
+        <FormattedMessage
+          id="backups.full"
+          defaultMessage="{city, select, none {This location} other {{city}}} has no room for {size} at the moment"
+          description="The chosen place can't take the chosen size"
+          values={{ city: place?.city ?? 'none', size: volumeText(choice.volume) }}
+        />
+      }
+      actions={ways.map(({ label, change }) => (
+        <LinkButton
+          key={label}
+          size="small"
+          href={`${pathname}?${String(backupQuery(order, { ...choice, ...change }))}`}
+          data-keep-scroll
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            choose(change);
+          }}
+        >
+          <FormattedMessage
+            id="backups.full.take"
+            defaultMessage="Choose {name}"
+            description="Button: another place or another size"
+            values={{ name: label }}
+          />
+        </LinkButton>
+      ))}
+    />
+  );
+}
