@@ -54,23 +54,37 @@ export async function catalogueOf(db: Db): Promise<Catalogue> {
 }
 
 async function readCatalogue(db: Db) {
-  const [places, plans, parameters, frequencies, os, panels, pairs, images, extras, periods, pages, sets, methods, volumes] =
-    await Promise.all([
-      db.select().from(locations).orderBy(asc(locations.position)),
-      db.select().from(vpsPlans).orderBy(asc(vpsPlans.position)),
-      db.select().from(vpsParameters).orderBy(asc(vpsParameters.position)),
-      db.select().from(vpsFrequencies).orderBy(asc(vpsFrequencies.position)),
-      db.select().from(osTemplates).orderBy(asc(osTemplates.position)),
-      db.select().from(controlPanels).orderBy(asc(controlPanels.position)),
-      db.select().from(osPanels),
-      db.select().from(diskImages).orderBy(asc(diskImages.position)),
-      db.select().from(extraServices).orderBy(asc(extraServices.position)),
-      db.select().from(rentPeriods).orderBy(asc(rentPeriods.months)),
-      db.select().from(landings).orderBy(asc(landings.position)),
-      db.select().from(planSets).orderBy(asc(planSets.position)),
-      db.select().from(paymentMethods).orderBy(asc(paymentMethods.position)),
-      db.select().from(backupVolumes).orderBy(asc(backupVolumes.gigabytes)),
-    ]);
+  const [
+    places,
+    plans,
+    parameters,
+    frequencies,
+    os,
+    panels,
+    pairs,
+    images,
+    extras,
+    periods,
+    pages,
+    sets,
+    methods,
+    volumes,
+  ] = await Promise.all([
+    db.select().from(locations).orderBy(asc(locations.position)),
+    db.select().from(vpsPlans).orderBy(asc(vpsPlans.position)),
+    db.select().from(vpsParameters).orderBy(asc(vpsParameters.position)),
+    db.select().from(vpsFrequencies).orderBy(asc(vpsFrequencies.position)),
+    db.select().from(osTemplates).orderBy(asc(osTemplates.position)),
+    db.select().from(controlPanels).orderBy(asc(controlPanels.position)),
+    db.select().from(osPanels),
+    db.select().from(diskImages).orderBy(asc(diskImages.position)),
+    db.select().from(extraServices).orderBy(asc(extraServices.position)),
+    db.select().from(rentPeriods).orderBy(asc(rentPeriods.months)),
+    db.select().from(landings).orderBy(asc(landings.position)),
+    db.select().from(planSets).orderBy(asc(planSets.position)),
+    db.select().from(paymentMethods).orderBy(asc(paymentMethods.position)),
+    db.select().from(backupVolumes).orderBy(asc(backupVolumes.gigabytes)),
+  ]);
   const panelsOf = new Map<number, number[]>();
   for (const { osId, panelId } of pairs) panelsOf.set(osId, [...(panelsOf.get(osId) ?? []), panelId]);
   return {
