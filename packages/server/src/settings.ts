@@ -5,6 +5,7 @@ import type { OAuthProvider } from './modules/providers/config.ts';
 import { standInProviders } from './modules/identity-stand-in/providers.ts';
 import { defaultTerms, type LifeTerms } from './modules/life/terms.ts';
 import { pretendHypervisor, type Hypervisor } from './modules/provisioning/hypervisor.ts';
+import { pretendStorage, type StorageProvider } from './modules/provisioning/storage.ts';
 import { isLoopback } from '@hoster/domain/loopback';
 
 /** How sign-in behaves; the defaults are the product's. Named after the settings of django-allauth they stand for. */
@@ -74,11 +75,13 @@ export interface BackendOptions {
   readonly jobs?: boolean;
   /** Scheme and host at which the embedded bank reaches this backend. Default: `publicOrigin`. */
   readonly callbackOrigin?: string;
-  /** How long the pretend hypervisor takes to build a server, in milliseconds. Default 1500. */
+  /** How long the pretend providers take to build a service, in milliseconds. Default 1500. */
   readonly provisionMilliseconds?: number;
   /** Where servers are built and run. Default: a pretend one. */
   readonly hypervisor?: Hypervisor;
-  /** Where staff hear of paid servers that can't be built; null: nowhere but in the log and the list. */
+  /** Where backups are kept. Default: a pretend one. */
+  readonly storage?: StorageProvider;
+  /** Where staff hear of paid services that can't be built; null: nowhere but in the log and the list. */
   readonly supportEmail?: string | null;
   /** When what happens to a service whose time runs out. */
   readonly terms?: Partial<LifeTerms>;
@@ -117,6 +120,7 @@ export interface Settings {
   readonly jobs: boolean;
   readonly callbackOrigin: string;
   readonly hypervisor: Hypervisor;
+  readonly storage: StorageProvider;
   readonly terms: LifeTerms;
   readonly supportEmail: string | null;
   readonly seed: 'none' | 'demo' | 'large';
@@ -151,6 +155,7 @@ export function settingsFrom(options: BackendOptions): Settings {
     jobs: options.jobs ?? true,
     callbackOrigin,
     hypervisor: options.hypervisor ?? pretendHypervisor(options.provisionMilliseconds ?? 1500),
+    storage: options.storage ?? pretendStorage(options.provisionMilliseconds ?? 1500),
     terms: { ...defaultTerms, ...options.terms },
     supportEmail: options.supportEmail ?? null,
     seed: options.seed ?? 'none',

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { notifyShop } from '../modules/bank/notify.ts';
 import { liveService } from '../modules/life/live.ts';
 import { expirePayment } from '../modules/payments/expire.ts';
-import { applyToServer } from '../modules/provisioning/apply.ts';
+import { applyToProvider } from '../modules/provisioning/apply.ts';
 import { provisionService } from '../modules/provisioning/provision.ts';
 import type { JobHandlers } from './jobs.ts';
 
@@ -10,7 +10,7 @@ import type { JobHandlers } from './jobs.ts';
 export const jobHandlers = (context: Context): JobHandlers => ({
   'service.provision': ({ serviceId }) => provisionService(context, serviceId),
   'service.live': ({ serviceId }) => liveService(context, serviceId),
-  'service.apply': ({ serviceId }) => applyToServer(context, serviceId),
+  'service.apply': ({ serviceId }) => applyToProvider(context, serviceId),
   'payment.expire': ({ paymentId }) => expirePayment(context, paymentId),
   'bank.notify': ({ bankPaymentId }) => notifyShop(context, bankPaymentId),
 });

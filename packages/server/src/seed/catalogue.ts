@@ -1,5 +1,7 @@
 import type { Db } from '../db/types.ts';
 import {
+  backupCapacity,
+  backupVolumes,
   controlPanels,
   diskImages,
   extraServices,
@@ -15,6 +17,7 @@ import {
   vpsStock,
 } from '../modules/catalogue/tables.ts';
 import { paymentMethods } from '../modules/payments/tables.ts';
+import { backupCapacityRows, backupVolumeRows } from './backup-volumes.ts';
 import { extraRows, paymentMethodRows } from './extras.ts';
 import { landingRows } from './landings.ts';
 import { locationRows } from './locations.ts';
@@ -27,6 +30,8 @@ export async function seedCatalogue(tx: Db): Promise<void> {
   await tx.insert(locations).values(locationRows).onConflictDoNothing();
   await tx.insert(vpsPlans).values(planRows).onConflictDoNothing();
   await tx.insert(vpsStock).values(stockRows).onConflictDoNothing();
+  await tx.insert(backupVolumes).values(backupVolumeRows).onConflictDoNothing();
+  await tx.insert(backupCapacity).values(backupCapacityRows).onConflictDoNothing();
   await tx.insert(vpsParameters).values(parameterRows).onConflictDoNothing();
   await tx.insert(vpsFrequencies).values(frequencyRows).onConflictDoNothing();
   await tx.insert(osTemplates).values(osRows).onConflictDoNothing();

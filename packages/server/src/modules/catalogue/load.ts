@@ -3,6 +3,8 @@ import type { Db } from '../../db/types.ts';
 import { paymentMethods } from '../payments/tables.ts';
 import { catalogueVersion } from './changes.ts';
 import {
+  backupCapacity,
+  backupVolumes,
   controlPanels,
   diskImages,
   extraServices,
@@ -26,7 +28,11 @@ export type OsRow = Catalogue['os'][number];
 export type PanelRow = Catalogue['panels'][number];
 export type DiskImageRow = Catalogue['diskImages'][number];
 export type ExtraRow = Catalogue['extras'][number];
+export type BackupVolumeRow = Catalogue['backupVolumes'][number];
 export type LandingRow = Catalogue['landings'][number];
+
+/** GB of backup storage that are left, by location. */
+export type BackupCapacity = ReadonlyMap<number, number>;
 
 /** How many servers are left, by plan and location. */
 export type Stock = ReadonlyMap<number, ReadonlyMap<number, number>>;
@@ -48,22 +54,37 @@ export async function catalogueOf(db: Db): Promise<Catalogue> {
 }
 
 async function readCatalogue(db: Db) {
-  const [places, plans, parameters, frequencies, os, panels, pairs, images, extras, periods, pages, sets, methods] =
-    await Promise.all([
-      db.select().from(locations).orderBy(asc(locations.position)),
-      db.select().from(vpsPlans).orderBy(asc(vpsPlans.position)),
-      db.select().from(vpsParameters).orderBy(asc(vpsParameters.position)),
-      db.select().from(vpsFrequencies).orderBy(asc(vpsFrequencies.position)),
-      db.select().from(osTemplates).orderBy(asc(osTemplates.position)),
-      db.select().from(controlPanels).orderBy(asc(controlPanels.position)),
-      db.select().from(osPanels),
-      db.select().from(diskImages).orderBy(asc(diskImages.position)),
-      db.select().from(extraServices).orderBy(asc(extraServices.position)),
-      db.select().from(rentPeriods).orderBy(asc(rentPeriods.months)),
-      db.select().from(landings).orderBy(asc(landings.position)),
-      db.select().from(planSets).orderBy(asc(planSets.position)),
-      db.select().from(paymentMethods).orderBy(asc(paymentMethods.position)),
-    ]);
+  const [
+    places,
+    plans,
+    parameters,
+    frequencies,
+    os,
+    panels,
+    pairs,
+    images,
+    extras,
+    periods,
+    pages,
+    sets,
+    methods,
+    volumes,
+  ] = await Promise.all([
+    db.select().from(locations).orderBy(asc(locations.position)),
+    db.select().from(vpsPlans).orderBy(asc(vpsPlans.position)),
+    db.select().from(vpsParameters).orderBy(asc(vpsParameters.position)),
+    db.select().from(vpsFrequencies).orderBy(asc(vpsFrequencies.position)),
+    db.select().from(osTemplates).orderBy(asc(osTemplates.position)),
+    db.select().from(controlPanels).orderBy(asc(controlPanels.position)),
+    db.select().from(osPanels),
+    db.select().from(diskImages).orderBy(asc(diskImages.position)),
+    db.select().from(extraServices).orderBy(asc(extraServices.position)),
+    db.select().from(rentPeriods).orderBy(asc(rentPeriods.months)),
+    db.select().from(landings).orderBy(asc(landings.position)),
+    db.select().from(planSets).orderBy(asc(planSets.position)),
+    db.select().from(paymentMethods).orderBy(asc(paymentMethods.position)),
+    db.select().from(backupVolumes).orderBy(asc(backupVolumes.gigabytes)),
+  ]);
   const panelsOf = new Map<number, number[]>();
   for (const { osId, panelId } of pairs) panelsOf.set(osId, [...(panelsOf.get(osId) ?? []), panelId]);
   return {
@@ -79,10 +100,11 @@ async function readCatalogue(db: Db) {
     landings: pages,
     planSets: sets,
     methods,
+    backupVolumes: volumes,
   };
 }
 
-/** What is left now. */
+/** Servers that are left now. */
 export async function stockOf(db: Db): Promise<Stock> {
   const stock = new Map<number, Map<number, number>>();
   for (const { planId, locationId, available } of await db.select().from(vpsStock)) {
@@ -90,4 +112,10 @@ export async function stockOf(db: Db): Promise<Stock> {
     stock.set(planId, byLocation.set(locationId, available));
   }
   return stock;
+}
+
+/** Room for backups that is left now. */
+export async function backupCapacityOf(db: Db): Promise<BackupCapacity> {
+  const rows = await db.select().from(backupCapacity);
+  return new Map(rows.map(({ locationId, gigabytes }) => [locationId, gigabytes]));
 }

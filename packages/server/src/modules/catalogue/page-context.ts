@@ -5,10 +5,12 @@ import { notFound } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import { fillPage, type Placeholders } from '../content/fill.ts';
 import { pageText } from '../content/service.ts';
+import { productLines } from '../lines/list.ts';
 import { findLanding } from './landings.ts';
 import { catalogueOf, stockOf, type Catalogue, type LandingRow, type PlanRow } from './load.ts';
-import { landingPlans, minLandingCents, minPlanCents, minVpsCents } from './min-price.ts';
+import { landingPlans, minLandingCents, minPlanCents } from './min-price.ts';
 import { price } from './present.ts';
+import { largest } from './vps-figures.ts';
 import { vpsTrial } from './vps.ts';
 
 const planPrefix = 'vps-plan-';
@@ -34,26 +36,33 @@ export async function publicPageContext(db: Db, slug: string, language: Language
         ...landingValues(landing, catalogue, language),
         ...largest(landingPlans(landing, catalogue, stock)),
       })
-    : fillWithPrice(text, minVpsCents(catalogue, stock), language, largest(standardPlans(catalogue)));
+    : fillOfLine(db, catalogue, slug, text, language);
+}
+
+/** The page of a line gets the price and the figures of that line, every other page those of virtual servers. */
+async function fillOfLine(db: Db, catalogue: Catalogue, slug: string, text: PageContext, language: Language) {
+  const line = Object.values(productLines).find(({ page }) => page.slug === slug) ?? productLines.vps;
+  return fillWithPrice(text, await line.minCents(db, catalogue), language, line.page.values(catalogue, language));
 }
 
 /** The home page: its texts, and the lowest price of each line of products that can be bought. */
 export async function homeContext(db: Db, language: Language): Promise<HomeContext> {
-  const [catalogue, stock] = await Promise.all([catalogueOf(db), stockOf(db)]);
+  const catalogue = await catalogueOf(db);
   const text = await pageText(db, 'home', language);
-  const vps = minVpsCents(catalogue, stock);
   return {
     ...emptyPage,
-    ...(text && fillWithPrice(text, vps, language, largest(standardPlans(catalogue)))),
-    min_prices: {
-      vps: vps === null ? null : price(vps),
-      // These lines are not sold yet.
-      web_hosting: null,
-      dedicated: null,
-      backup: null,
-      vpn: null,
-    },
+    ...(text && (await fillOfLine(db, catalogue, 'home', text, language))),
+    min_prices: await minPrices(db, catalogue),
   };
+}
+
+async function minPrices(db: Db, catalogue: Catalogue): Promise<HomeContext['min_prices']> {
+  const prices: HomeContext['min_prices'] = { vps: null, web_hosting: null, dedicated: null, backup: null, vpn: null };
+  for (const { line, minCents } of Object.values(productLines)) {
+    const cents = await minCents(db, catalogue);
+    prices[line] = cents === null ? null : price(cents);
+  }
+  return prices;
 }
 
 const emptyPage: PageContext = {
@@ -67,19 +76,6 @@ const emptyPage: PageContext = {
 function landingValues(landing: LandingRow, catalogue: Catalogue, language: Language): Placeholders {
   const places = catalogue.locations.filter((row) => row.countryCode === landing.countryCode);
   return { country: landing.label[language], city: places.map((row) => row.city[language]).join(', ') };
-}
-
-const standardPlans = ({ plans }: Catalogue): PlanRow[] => plans.filter(({ isCustom }) => !isCustom);
-
-/** `{maxCpu}`, `{maxRam}`, `{maxDisk}` (GB) and `{maxPort}` (Gbps) of the plans that a page lists. */
-function largest(plans: readonly PlanRow[]): Placeholders {
-  const most = (figure: (plan: PlanRow) => number) => String(Math.max(0, ...plans.map(figure)));
-  return {
-    maxCpu: most(({ cpuCount }) => cpuCount),
-    maxRam: most(({ ramSize }) => ramSize),
-    maxDisk: most(({ diskSize }) => diskSize),
-    maxPort: most(({ portMbps }) => portMbps / 1000),
-  };
 }
 
 /** `{freeTrial}` and `{paidTrial}`, such as "7 days"; `{freeTrialDays}` is the number alone. */

@@ -31,7 +31,7 @@ export const locations = pgTable('locations', {
   pingHost: text(),
   testIpv4: text(),
   testFileUrl: text(),
-  products: jsonb().$type<('vps' | 'vhosting' | 'dedicated')[]>().notNull(),
+  products: jsonb().$type<('vps' | 'vhosting' | 'dedicated' | 'backup')[]>().notNull(),
   frequencies: jsonb().$type<string[]>().notNull(),
   portMbps: integer().notNull(),
   pricePercent: doublePrecision().notNull().default(0),
@@ -215,9 +215,29 @@ export const planSets = pgTable('plan_sets', {
   position: position(),
 });
 
+/** Sizes of backup storage in GB; prices are net EUR cents a month. */
+export const backupVolumes = pgTable('backup_volumes', {
+  id: id(),
+  gigabytes: integer().notNull().unique(),
+  priceCents: integer().notNull(),
+  /** Snapshots that are kept. */
+  snapshots: integer().notNull(),
+  /** Further logins. */
+  subAccounts: integer().notNull(),
+  position: position(),
+});
+
+/** GB of backup storage that a location can still take. Orders lower it in their own transaction. */
+export const backupCapacity = pgTable('backup_capacity', {
+  locationId: integer()
+    .primaryKey()
+    .references(() => locations.id),
+  gigabytes: bigint({ mode: 'number' }).notNull(),
+});
+
 /**
  * One row for each change of what visitors are shown, added by triggers on the tables above, on `payment_methods` and on
- * `page_texts`. Stock counts when a plan sells out somewhere or is available again.
+ * `page_texts`. Stock and capacity count when a plan or a size sells out somewhere or is available again.
  */
 export const catalogueChanges = pgTable('catalogue_changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

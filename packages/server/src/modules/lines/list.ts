@@ -1,6 +1,10 @@
 import type { OrderBody, ProductLine } from '@hoster/contract';
 import type { OrderedLine, Shop } from '../orders/line.ts';
+import { backupLine } from './backup/line.ts';
 import { vpsLine } from './vps/line.ts';
 
 /** All product lines. What holds for every line walks over them. */
-export const productLines: Readonly<Record<ProductLine, OrderedLine<OrderBody, Shop>>> = { vps: vpsLine };
+export const productLines: Readonly<Record<ProductLine, OrderedLine<OrderBody, Shop>>> = {
+  vps: vpsLine,
+  backup: backupLine,
+};

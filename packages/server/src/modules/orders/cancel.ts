@@ -92,10 +92,10 @@ async function giveUpOrder(tx: Db, service: ServiceRow): Promise<void> {
     throw new AppError({ status: 409, code: 'payment_pending', detail: orderTexts.paymentPending });
   }
   if (payment && isOpen(payment)) await abandonPayment(tx, payment);
-  await mailEnded(tx, await recipientOf(tx, service), { name: service.name, refundCents: 0 });
+  await mailEnded(tx, await recipientOf(tx, service), service, 0);
 }
 
-/** The server, its addresses and its password are gone; its place is free for others. The service is locked. */
+/** The service, its addresses and its password are gone; its place is free for others. The service is locked. */
 export async function endService(
   context: Context,
   tx: Db,
@@ -106,6 +106,7 @@ export async function endService(
     autoRenew: false,
     ipv4: null,
     ipv6: null,
+    host: null,
     login: null,
     sealedPassword: null,
     ...(failure && { failure }),
@@ -123,5 +124,5 @@ export async function endService(
   if (isUnbuilt) await refundUnbuilt(tx, service);
   if (!service.activatedAt && service.purchaseId !== null) await releaseTrial(tx, service.purchaseId);
   const refundCents = isUnbuilt ? service.paidCents : 0;
-  await mailEnded(tx, to, { name: service.name, refundCents });
+  await mailEnded(tx, to, service, refundCents);
 }

@@ -1,4 +1,4 @@
-import type { VpsOrderContext } from '@hoster/contract';
+import type { OrderContext } from '@hoster/contract';
 import { toLedger } from '@hoster/domain';
 import type { Context } from '../../context.ts';
 import type { Language } from '../../http/language.ts';
@@ -11,7 +11,6 @@ import type { Buyer } from './buyer.ts';
 import { orderLimits } from './limits.ts';
 import type { Shop } from './line.ts';
 import { projectsOf } from './projects.ts';
-import { presentSshKey, sshKeysOf } from './ssh-keys.ts';
 
 /** What the order pages of all product lines need before the visitor chooses. */
 export async function commonContext(context: Context, buyer: Buyer, language: Language, shop: Shop) {
@@ -31,15 +30,13 @@ async function privatePart({ db }: Context, { viewer, isComplete }: Buyer) {
       projects: [],
       legal_entities: [],
       saved_cards: [],
-      ssh_keys: [],
       balance: null,
       overdraft: null,
       personal_info_complete: null,
     };
   }
-  const [projects, keys, entities, cards, balance, overdraft] = await Promise.all([
+  const [projects, entities, cards, balance, overdraft] = await Promise.all([
     projectsOf(db, viewer.accountId),
-    sshKeysOf(db, viewer.userId),
     legalEntitiesOf(db, viewer.accountId),
     savedCardsOf(db, viewer.accountId),
     balanceOf(db, viewer.accountId),
@@ -49,7 +46,6 @@ async function privatePart({ db }: Context, { viewer, isComplete }: Buyer) {
     projects,
     legal_entities: entities,
     saved_cards: cards,
-    ssh_keys: keys.map((row) => presentSshKey(row, viewer.email)),
     balance: toLedger(balance, 'EUR'),
     overdraft: overdraftLeft(overdraft, balance),
     personal_info_complete: isComplete,
@@ -57,7 +53,7 @@ async function privatePart({ db }: Context, { viewer, isComplete }: Buyer) {
 }
 
 /** The credit line and what is left of it; null when none was granted. */
-export function overdraftLeft(limitCents: number, balanceCents: number): VpsOrderContext['overdraft'] {
+export function overdraftLeft(limitCents: number, balanceCents: number): OrderContext['overdraft'] {
   if (limitCents === 0) return null;
   const left = Math.max(0, limitCents + Math.min(0, balanceCents));
   return { limit: toLedger(limitCents, 'EUR'), available: toLedger(left, 'EUR') };

@@ -1,10 +1,23 @@
-import type { LegalEntity, OrderBody, OrderPromo, ProductLine, VpsOrderContext } from '@hoster/contract';
+import type {
+  LegalEntity,
+  OrderBody,
+  OrderPromo,
+  OrderTax,
+  ProductLine,
+  Service,
+  ServiceAccess,
+  ServiceDetails,
+} from '@hoster/contract';
 import type { PricingInput } from '@hoster/domain';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import type { Language, Text } from '../../http/language.ts';
-import type { Catalogue, Stock } from '../catalogue/load.ts';
+import type { Catalogue } from '../catalogue/load.ts';
+import type { Placeholders } from '../content/fill.ts';
+import type { Built, Power } from '../provisioning/provider.ts';
 import type { Buyer } from './buyer.ts';
+import type { CommonSpec } from './common-spec.ts';
+import type { LineWords } from './line-words.ts';
 import type { services, PurchaseRow, ServiceRow } from './tables.ts';
 
 /** Errors of an order by field; those of `extra_services` are one level deeper. */
@@ -13,15 +26,44 @@ export type OrderErrors = Record<string, Text[] | Record<string, Text[]>>;
 /** A product line's shop as a buyer sees it now: what orders are checked and priced with, as the order page was. */
 export interface Shop {
   readonly catalogue: Catalogue;
-  readonly stock: Stock;
-  readonly data: { readonly promo: OrderPromo | null; readonly tax: VpsOrderContext['tax'] };
+  readonly data: { readonly promo: OrderPromo | null; readonly tax: OrderTax };
 }
 
-/** What a product line's orders have of their own. Everything else about an order is the same for all lines. */
-export interface OrderedLine<Order extends OrderBody, Own extends Shop> {
+/** What the details of a service have of its line. */
+export type LineDetails = Pick<
+  ServiceDetails,
+  'os' | 'control_panel' | 'disk_image' | 'iso_url' | 'configuration' | 'base_administration' | 'backup'
+> &
+  Pick<ServiceAccess, 'port' | 'ssh_keys'>;
+
+/** What a product line's services have of their own, once they are ordered. */
+interface LineServices {
+  /** What emails and pages say about a service. */
+  readonly words: Readonly<Record<Language, LineWords>>;
+  /** What the list of services shows as its plan; `id` null for one of a custom size. */
+  tariff(catalogue: Catalogue, service: ServiceRow, language: Language): Service['tariff'];
+  details(catalogue: Catalogue, service: ServiceRow, language: Language): LineDetails;
+  /** Builds a service at its provider. @throws BuildError when that can't be done, and isn't tried again */
+  build(context: Context, service: ServiceRow): Promise<Built>;
+  /** Starts, stops or deletes a service at its provider. Safe to repeat. */
+  apply(context: Context, service: ServiceRow, power: Power): Promise<void>;
+  /** Gives back what a service took that will not be set up, or has ended. */
+  returnStock(tx: Db, service: ServiceRow): Promise<void>;
+}
+
+/** How a product line is shown to visitors before they order. */
+interface LineOffer {
+  /** The page that sells it: the name of its texts, and what fills their placeholders besides `{price}`. */
+  readonly page: { readonly slug: string; values(catalogue: Catalogue, language: Language): Placeholders };
+  /** Lowest price, EUR cents a month; null when everything is sold out. */
+  minCents(db: Db, catalogue: Catalogue): Promise<number | null>;
+}
+
+/** Everything that a product line has of its own. The rest of an order and of a service's life is the same for all lines. */
+export interface OrderedLine<Order extends OrderBody, Own extends Shop> extends LineServices, LineOffer {
   readonly line: ProductLine;
-  /** Stands before the name of a plan in order lines: "VPS". */
-  readonly label: string;
+  /** What a line of an order calls a plan, by the name it's priced under: "VPS NVMe 3". */
+  label(plan: string, language: Language): string;
   /** Reads the shop. @param payer who is invoiced instead of the person */
   shop(
     context: Context,
@@ -32,10 +74,12 @@ export interface OrderedLine<Order extends OrderBody, Own extends Shop> {
   ): Promise<Own>;
   /**
    * Everything about an order that its schema cannot know: whether the choices exist, fit together and are offered.
-   * Sold-out plans are no field error: they are answered with 409, since the buyer did nothing wrong.
+   * What is sold out is no field error: they are answered with 409, since the buyer did nothing wrong.
    */
   check(shop: Own, order: Order): OrderErrors;
   isSoldOut(shop: Own, order: Order): boolean;
+  /** What a buyer is answered when somebody else was faster. */
+  readonly soldOut: Text;
   /** What the order's price is made from. */
   price(shop: Own, order: Order): PricingInput;
   /** The plan whose stock an order takes. */
@@ -43,14 +87,12 @@ export interface OrderedLine<Order extends OrderBody, Own extends Shop> {
   trial(order: Order): Trial;
   /** Takes what there's only so much of. Returns false when not enough is left. */
   takeStock(tx: Db, order: Order, planId: number): Promise<boolean>;
-  /** Gives back what a service took that will not be set up, or has ended. */
-  returnStock(tx: Db, service: ServiceRow): Promise<void>;
   /** Address of the order page with the configuration of a purchase, whose services are given. */
   address(catalogue: Catalogue, purchase: PurchaseRow, ordered: [ServiceRow, ...ServiceRow[]]): string;
   /** What each service of the order is made of. Throws FieldError for what only the database knows. */
   service(tx: Db, shop: Own, order: Order, userId: number): Promise<ServiceMakeup>;
 }
 
-export type Trial = 'none' | 'free' | 'paid';
+export type Trial = CommonSpec['trial'];
 
 export type ServiceMakeup = Pick<typeof services.$inferInsert, 'kind' | 'locationId' | 'spec'>;

@@ -22,8 +22,8 @@ const trials: Record<'free' | 'paid', Text> = {
 
 /** What lines are named after; `extras` have their names in both languages. */
 interface Naming {
-  /** Of the product line, before the name of the plan. */
-  readonly label: string;
+  /** What the product line calls a plan. */
+  readonly label: (plan: string, language: Language) => string;
   readonly ratePercent: number;
   readonly trial: 'none' | 'free' | 'paid';
   readonly extras: readonly Pick<Catalogue['extras'][number], 'slug' | 'name'>[];
@@ -32,13 +32,13 @@ interface Naming {
 /** Labels of lines in orders, payments and emails. */
 function lineLabel(
   line: PriceLine,
-  { label: lineName, ratePercent, trial, extras }: Naming,
+  { label: planLabel, ratePercent, trial, extras }: Naming,
   language: Language,
 ): string {
   const known = line.kind === 'extra' ? extras.find(({ slug }) => slug === line.key)?.name : undefined;
   const name = known?.[language] ?? line.label ?? labels[line.key]?.[language] ?? line.key;
   if (line.kind === 'tariff') {
-    const label = `${lineName} ${name}`;
+    const label = planLabel(name, language);
     return trial === 'none' ? label : `${label}, ${trials[trial][language]}`;
   }
   if (line.key === 'vat') return `${name} ${ratePercent}${language === 'ru' ? '\u00a0' : ''}%`;

@@ -7,6 +7,7 @@ import { userById } from '../auth/users.ts';
 import { enqueueMail } from '../mail/service.ts';
 import { spokenAmount } from '../payments/spoken-amount.ts';
 import { successUrl } from '../payments/ref.ts';
+import type { LineWords } from './line-words.ts';
 
 /** Recipient of an email and their language. */
 export interface Recipient {
@@ -14,7 +15,9 @@ export interface Recipient {
   readonly language: Language;
 }
 
-/** Trial of a server: how long it lasts, and what a month costs afterwards (net, EUR cents). */
+type Words = Readonly<Record<Language, LineWords>>;
+
+/** Trial of a service: how long it lasts, and what a month costs afterwards (net, EUR cents). */
 interface Trial {
   readonly kind: 'free' | 'paid';
   readonly until: Date;
@@ -50,9 +53,6 @@ const texts = {
     declined: 'Your bank declined the payment. You haven’t been charged.',
     timeout: 'Unable to reach the bank. Consider using a different card. You haven’t been charged.',
     failedNext: 'Try again or choose another payment method:',
-    readySubject: (name: string) => `${name} is ready`,
-    ready: (name: string) => `Your server ${name} is ready.`,
-    address: 'IP address',
     login: 'Username',
     ownSystem:
       'It boots from your ISO image: log in with the username and password set in the image or during installation. Your server in your account:',
@@ -64,10 +64,7 @@ const texts = {
     },
     renewal: (price: string) =>
       `Then the server renews from your account balance for ${price} per month, excluding VAT. If the renewal payment fails, we suspend the server.`,
-    setupSubject: (name: string) => `We couldn’t set up ${name}`,
-    setup: (name: string) => `We’re sorry, we couldn’t set up your server ${name}.`,
     refund: (amount: string) => `We’ve returned ${amount} to your balance.`,
-    setupNext: 'You can order again, including in another location. If you need help, contact support.',
   },
   ru: {
     hello: (name: string) => (name === '' ? 'Здравствуйте!' : `Здравствуйте, ${name}!`),
@@ -88,9 +85,6 @@ const texts = {
     declined: 'Банк отклонил платёж. Деньги не списаны.',
     timeout: 'Не удалось связаться с банком. Попробуйте другую карту. Деньги не списаны.',
     failedNext: 'Повторите оплату или выберите другой способ:',
-    readySubject: (name: string) => `Сервер ${name} готов`,
-    ready: (name: string) => `Ваш сервер ${name} готов к работе.`,
-    address: 'IP-адрес',
     login: 'Логин',
     ownSystem:
       'Он загружается с вашего ISO-образа: входите с логином и паролем, которые заданы в образе или при установке. Сервер в личном кабинете:',
@@ -102,11 +96,7 @@ const texts = {
     },
     renewal: (price: string) =>
       `После тестового периода сервер продлится с баланса: ${price} в месяц без НДС. Если оплатить продление не удастся, сервер будет приостановлен.`,
-    setupSubject: (name: string) => `Не удалось настроить сервер ${name}`,
-    setup: (name: string) => `К сожалению, нам не удалось настроить ваш сервер ${name}.`,
     refund: (amount: string) => `Мы вернули на баланс ${amount}.`,
-    setupNext:
-      'Попробуйте заказать сервер ещё раз, например в другой локации. Если нужна помощь, напишите в поддержку.',
   },
 };
 
@@ -162,18 +152,22 @@ export async function mailPaymentFailed(
   ]);
 }
 
-/** Email about a server that is ready. */
+/** Email about a service that is ready, in the words of its line. */
 export async function mailReady(
   context: Context,
   tx: Db,
   to: Recipient,
-  server: { name: string; ipv4: string; login: string | null; trial: Trial | null },
+  service: { words: Words; name: string; address: string | null; login: string | null; trial: Trial | null },
 ): Promise<void> {
   const t = texts[to.language];
-  const { trial } = server;
-  await sendLetter(tx, to, t.readySubject(server.name), [
-    t.ready(server.name),
-    [`${t.address}: ${server.ipv4}`, ...(server.login === null ? [] : [`${t.login}: ${server.login}`])].join('\n'),
+  const words = service.words[to.language];
+  const { address, login, name, trial } = service;
+  await sendLetter(tx, to, words.readySubject(name), [
+    words.ready(name),
+    [
+      ...(address === null ? [] : [`${words.address}: ${address}`]),
+      ...(login === null ? [] : [`${t.login}: ${login}`]),
+    ].join('\n'),
     ...(trial === null
       ? []
       : [
@@ -182,20 +176,21 @@ export async function mailReady(
             t.renewal(spokenAmount(trial.renewalCents, 'EUR', to.language)),
           ].join(' '),
         ]),
-    `${server.login === null ? t.ownSystem : t.password}\n${letterLink(context, '/my/')}`,
+    `${login === null ? t.ownSystem : t.password}\n${letterLink(context, '/my/')}`,
   ]);
 }
 
 /** Email about a failed setup and its refund (EUR cents). */
 export async function mailSetupFailed(
-  context: Context,
   tx: Db,
   to: Recipient,
-  server: { name: string; refundCents: number },
+  service: { words: Words; name: string; refundCents: number },
 ): Promise<void> {
   const t = texts[to.language];
-  const refund = server.refundCents > 0 ? [t.refund(spokenAmount(server.refundCents, 'EUR', to.language))] : [];
-  await sendLetter(tx, to, t.setupSubject(server.name), [t.setup(server.name), ...refund, t.setupNext]);
+  const words = service.words[to.language];
+  const { name, refundCents } = service;
+  const refund = refundCents > 0 ? [t.refund(spokenAmount(refundCents, 'EUR', to.language))] : [];
+  await sendLetter(tx, to, words.setupSubject(name), [words.setup(name), ...refund, words.setupNext]);
 }
 
 /** Absolute URL of a page, for emails. */

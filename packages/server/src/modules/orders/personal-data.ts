@@ -66,6 +66,7 @@ export const ordersPersonalData: PersonalData = {
         configuration: services.spec,
         ipv4: services.ipv4,
         ipv6: services.ipv6,
+        host: services.host,
         login: services.login,
         paid_until: services.paidUntil,
         auto_renew: services.autoRenew,
@@ -106,7 +107,9 @@ export const ordersPersonalData: PersonalData = {
         sealedPassword: null,
         ipv4: null,
         ipv6: null,
-        spec: sql`jsonb_set(${services.spec}, '{ssh_keys}', '[]')`,
+        host: null,
+        // Only servers have keys.
+        spec: sql`jsonb_set(${services.spec}, '{ssh_keys}', '[]', false)`,
       })
       .where(eq(services.accountId, accountId));
   },

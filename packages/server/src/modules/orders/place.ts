@@ -159,7 +159,7 @@ async function store<Order extends OrderBody, Own extends Shop>(
   };
 }
 
-/** Takes what there is only so much of: servers, the promo code, the trial. */
+/** Takes what there is only so much of: stock, the promo code, the trial. */
 async function reserve<Order extends OrderBody, Own extends Shop>(
   { clock }: Context,
   tx: Db,
@@ -173,7 +173,7 @@ async function reserve<Order extends OrderBody, Own extends Shop>(
   if (quote.total.total > 0 && order.payment_method !== 'balance') {
     await checkUnpaid(tx, buyer.viewer.accountId);
   }
-  if (!(await line.takeStock(tx, order, quote.plan.id))) throw soldOut();
+  if (!(await line.takeStock(tx, order, quote.plan.id))) throw soldOut(line);
 }
 
 /** The promo code that an order uses up; a trial leaves it for another one. */

@@ -10,7 +10,7 @@ import {
 } from '@hoster/domain';
 import type { Context } from '../../context.ts';
 import { AppError, FieldError } from '../../http/errors.ts';
-import type { Language } from '../../http/language.ts';
+import type { Language, Text } from '../../http/language.ts';
 import { overdraftOf } from '../payments/balance.ts';
 import { legalEntityOf } from '../payments/legal-entities.ts';
 import { methodErrors } from '../payments/methods.ts';
@@ -61,7 +61,7 @@ export async function quoteOrder<Order extends OrderBody, Own extends Shop>(
   if (!buyer.isComplete) {
     throw new AppError({ status: 403, code: 'personal_info_incomplete', detail: orderTexts.personalInfo });
   }
-  if (line.isSoldOut(shop, order)) throw soldOut();
+  if (line.isSoldOut(shop, order)) throw soldOut(line);
 
   const pricing = line.price(shop, order);
   const total = computeTotal(pricing);
@@ -92,7 +92,8 @@ export async function quoteOrder<Order extends OrderBody, Own extends Shop>(
 }
 
 /** 409 when somebody else got the last one. */
-export const soldOut = (): AppError => new AppError({ status: 409, code: 'sold_out', detail: orderTexts.soldOut });
+export const soldOut = ({ soldOut: detail }: { readonly soldOut: Text }): AppError =>
+  new AppError({ status: 409, code: 'sold_out', detail });
 
 /** Errors of the fields that concern the customer rather than what is ordered. */
 async function checkPayer(

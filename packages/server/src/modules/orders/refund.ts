@@ -2,7 +2,7 @@ import type { Db } from '../../db/types.ts';
 import { book } from '../payments/balance.ts';
 import type { ServiceRow } from './tables.ts';
 
-/** Pays back to the balance, once, what was paid for a server that will not be built. */
+/** Pays back to the balance, once, what was paid for a service that will not be built. */
 export async function refundUnbuilt(
   tx: Db,
   service: Pick<ServiceRow, 'id' | 'accountId' | 'name' | 'paidCents'>,

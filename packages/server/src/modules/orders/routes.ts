@@ -1,28 +1,23 @@
-import { cutText } from '@hoster/domain/cut-text';
 import { calls } from '@hoster/contract';
 import type { FastifyInstance } from 'fastify';
-import { withoutDeadline } from '../../db/deadline.ts';
-import { AppError, tooMany } from '../../http/errors.ts';
-import { attempt, giveBack } from '../../http/rate-limit.ts';
+import { tooMany } from '../../http/errors.ts';
+import { attempt } from '../../http/rate-limit.ts';
 import { route } from '../../http/route.ts';
 import { requireViewer } from '../../http/viewer.ts';
 import { noteEvent } from '../auth/log/events.ts';
-import { addressOf } from '../../http/visitor-address.ts';
+import { backupOrderContext } from '../lines/backup/context.ts';
+import { backupLine } from '../lines/backup/line.ts';
 import { vpsOrderContext } from '../lines/vps/context.ts';
 import { vpsLine } from '../lines/vps/line.ts';
-import { attributionOf } from './attribution.ts';
 import { buyerOf } from './buyer.ts';
 import { cancelService, keepService } from './cancel.ts';
-import { draftHash, forgetDraftCookie, readDraft, saveDraft } from './drafts.ts';
-import { repeatable } from './idempotency.ts';
-import { placeOrder } from './place.ts';
+import { forgetDraftCookie, readDraft, saveDraft } from './drafts.ts';
+import { orderCall } from './order-call.ts';
 import { serviceDetails } from './service-details.ts';
 import { cancelUnpaidOrder, unpaidOrders } from './unpaid-orders.ts';
-import { rememberDevice } from './trial-marks.ts';
 import { listServices } from './services-list.ts';
 import { addSshKey, changeSshKey, presentSshKey, removeSshKey, sshKeysOf } from './ssh-keys.ts';
 
-const orderRate = { times: 60, seconds: 3600 };
 const cancelRate = { times: 60, seconds: 3600 };
 const keyRate = { times: 60, seconds: 3600 };
 
@@ -48,22 +43,15 @@ export function orderRoutes(app: FastifyInstance): void {
     saveDraft(request, reply, params.line, body),
   );
 
-  route(app, calls.postVpsOrder, async ({ body, request, reply }) => {
-    const viewer = await requireViewer(request);
-    const created = await withLimit('vps-order', viewer.accountId, orderRate, async () =>
-      placeOrder(context, vpsLine, body, {
-        buyer: { ...(await buyerOf(request)), viewer },
-        language: request.language,
-        repeatable: repeatable(viewer.accountId, 'vps-order', request.headers['idempotency-key'], body),
-        attribution: attributionOf(request),
-        draftHash: draftHash(request),
-        ip: addressOf(request),
-        userAgent: cutText(request.headers['user-agent'] ?? '', 400),
-      }),
-    );
-    if (body.trial !== 'none') rememberDevice(request, reply);
-    return created;
-  });
+  route(
+    app,
+    calls.getBackupOrderContext,
+    async ({ request, query }) => backupOrderContext(context, await buyerOf(request), request.language, query),
+    { kept: { country: 'region' } },
+  );
+
+  route(app, calls.postVpsOrder, ({ body, request, reply }) => orderCall(vpsLine, body, request, reply));
+  route(app, calls.postBackupOrder, ({ body, request, reply }) => orderCall(backupLine, body, request, reply));
 
   route(app, calls.getUnpaidOrders, async ({ request }) =>
     unpaidOrders(context.db, (await requireViewer(request)).accountId),
@@ -131,25 +119,7 @@ export function orderRoutes(app: FastifyInstance): void {
     return left.map((row) => presentSshKey(row, viewer.email));
   });
 
-  /** Limits how often something is done. What fails through our fault isn't counted. */
-  async function withLimit<Result>(
-    action: string,
-    accountId: number,
-    rate: { times: number; seconds: number },
-    work: () => Promise<Result>,
-  ): Promise<Result> {
-    await limit(action, accountId, rate);
-    try {
-      return await work();
-    } catch (error) {
-      const isOurFault = !(error instanceof AppError) || error.status >= 500;
-      if (isOurFault) {
-        await withoutDeadline(() => giveBack(context, { action, subject: `account:${accountId}`, ...rate }));
-      }
-      throw error;
-    }
-  }
-
+  /** Limits how often something is done. */
   async function limit(action: string, accountId: number, rate: { times: number; seconds: number }): Promise<void> {
     const allowed = await attempt(context, { action, subject: `account:${accountId}`, ...rate });
     if (!allowed) throw tooMany(rate.seconds);

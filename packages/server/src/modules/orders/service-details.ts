@@ -3,24 +3,19 @@ import type { ServiceAccess, ServiceDetails } from '@hoster/contract';
 import { isRunning, toLedger } from '@hoster/domain';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/errors.ts';
-import type { Language } from '../../http/language.ts';
-import { catalogueOf, type Catalogue } from '../catalogue/load.ts';
+import type { Language, Text } from '../../http/language.ts';
+import { catalogueOf } from '../catalogue/load.ts';
 import { presentRenewal } from '../life/present.ts';
+import { productLines } from '../lines/list.ts';
 import { payments } from '../payments/tables.ts';
 import { passwordPurpose } from '../provisioning/provision.ts';
 import { presentLine } from './lines.ts';
 import { presentService } from './services-list.ts';
 import { projects, purchaseLines, purchases, services, type ServiceRow } from './tables.ts';
 
-const failures = {
-  setup: {
-    en: 'We couldn’t create this server. Your payment is back on your balance.',
-    ru: 'Не удалось создать сервер. Деньги вернулись на баланс.',
-  },
-  unpaid: {
-    en: 'We deleted this service with all its data because it wasn’t paid for.',
-    ru: 'Мы удалили эту услугу вместе с данными: она не была оплачена.',
-  },
+const deletedUnpaid: Text = {
+  en: 'We deleted this service with all its data because it wasn’t paid for.',
+  ru: 'Мы удалили эту услугу вместе с данными: она не была оплачена.',
 };
 
 /**
@@ -52,24 +47,21 @@ export async function serviceDetails(
         .orderBy(asc(purchaseLines.position))
     : [];
   const currency = purchase?.currency ?? 'EUR';
-  const { spec } = service;
+  const line = productLines[service.kind];
+  const { port, ssh_keys, ...details } = line.details(catalogue, service, language);
   return {
     ...presentService(service, catalogue, language),
     created: service.createdAt.toISOString(),
     project: { id: project.id, name: project.name },
     rent_period: service.rentMonths,
-    ...softwareOf(service, catalogue, language),
-    configuration: {
-      cpu_count: spec.cpu_count,
-      ram_size: spec.ram_size,
-      disk_size: spec.disk_size,
-      frequency: spec.frequency,
-    },
-    base_administration: spec.base_administration,
-    trial: spec.trial,
+    ...details,
+    trial: service.spec.trial,
     comment: purchase?.comment ?? '',
-    access: accessOf(context, service),
-    status_reason: service.failure === null ? null : failures[service.failure][language],
+    access: { ...accessOf(context, service), port, ssh_keys },
+    status_reason:
+      service.failure === null
+        ? null
+        : { setup: line.words[language].setupReason, unpaid: deletedUnpaid[language] }[service.failure],
     lines: lines.map((line) => presentLine(line, currency, language)),
     total: toLedger(purchase?.totalCurrencyCents ?? 0, currency),
     renewal: await presentRenewal(context, service),
@@ -77,29 +69,13 @@ export async function serviceDetails(
   };
 }
 
-function softwareOf({ spec }: ServiceRow, catalogue: Catalogue, language: Language) {
-  const image = catalogue.diskImages.find(({ id }) => id === spec.disk_image);
-  const os = catalogue.os.find(({ id }) => id === (image ? image.osId : spec.os));
-  const panel = catalogue.panels.find(({ id }) => id === spec.control_panel);
-  return {
-    os: os ? `${os.name} ${os.version}` : null,
-    control_panel: panel ? [panel.name, panel.edition].filter(Boolean).join(' ') : null,
-    disk_image: image?.name[language] ?? null,
-    iso_url: spec.iso_url ?? null,
-  };
-}
-
-function accessOf({ secrets }: Context, service: ServiceRow): ServiceAccess {
+function accessOf({ secrets }: Context, service: ServiceRow): Omit<ServiceAccess, 'port' | 'ssh_keys'> {
   const runs = isRunning(service.state);
   return {
-    address: runs ? service.ipv4 : null,
+    address: runs ? (service.ipv4 ?? service.host) : null,
     ipv6: runs ? service.ipv6 : null,
-    // Remote Desktop or SSH.
-    port: runs && service.login !== null ? (service.login === 'Administrator' ? 3389 : 22) : null,
     login: runs ? service.login : null,
     password: runs && service.sealedPassword !== null ? secrets.open(passwordPurpose, service.sealedPassword) : null,
-    // Nothing is put into a customer's own image.
-    ssh_keys: runs && service.login !== null ? service.spec.ssh_keys.map(({ title }) => title) : [],
     panel_url: null,
   };
 }

@@ -5,18 +5,18 @@ import { notFound } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import { catalogueOf, type Catalogue } from '../catalogue/load.ts';
 import { price } from '../catalogue/present.ts';
+import { productLines } from '../lines/list.ts';
 import { isOnTrial } from '../life/due-step.ts';
 import { services, type ServiceRow } from './tables.ts';
 
 /** A service as the list shows it. */
 export function presentService(row: ServiceRow, catalogue: Catalogue, language: Language): Service {
-  const plan = catalogue.plans.find(({ id }) => id === row.planId);
   const place = catalogue.locations.find(({ id }) => id === row.locationId);
   return {
     id: row.id,
     kind: row.kind,
     name: row.name,
-    tariff: { id: plan && !plan.isCustom ? plan.id : null, name: plan?.name ?? '' },
+    tariff: productLines[row.kind].tariff(catalogue, row, language),
     location: place
       ? { id: place.id, name: place.name[language], city: place.city[language], country_code: place.countryCode }
       : null,

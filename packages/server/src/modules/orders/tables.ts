@@ -15,7 +15,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { accounts } from '../account/tables.ts';
 import { users } from '../auth/tables.ts';
-import { locations, vpsPlans } from '../catalogue/tables.ts';
+import { locations } from '../catalogue/tables.ts';
+import type { BackupSpec } from '../lines/backup/backup-spec.ts';
+import type { VpsSpec } from '../lines/vps/vps-spec.ts';
 
 const cents = () => bigint({ mode: 'number' });
 const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
@@ -146,22 +148,8 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.key] })],
 );
 
-/** What a server is to be built with. SSH keys are copied, so that deleting one later does not change the order. */
-export type ServiceSpec = {
-  os: number | null;
-  disk_image: number | null;
-  /** Address of the customer's own image. */
-  iso_url?: string | null;
-  control_panel: number | null;
-  frequency: string | null;
-  cpu_count: number;
-  ram_size: number;
-  disk_size: number;
-  ssh_keys: { title: string; key: string }[];
-  base_administration: boolean;
-  trial: 'none' | 'free' | 'paid';
-  extra_services: { one_time: { id: number; count: number }[]; monthly: { id: number; count: number }[] };
-};
+/** What a service was ordered with, by its line; each line's folder has the means to tell its own. */
+export type ServiceSpec = VpsSpec | BackupSpec;
 
 /** A bought thing with a life of its own. `priceCents` is the net EUR renewal price a month. */
 export const services = pgTable(
@@ -177,9 +165,8 @@ export const services = pgTable(
       .references(() => projects.id),
     kind: text().$type<ProductLine>().notNull(),
     name: text().notNull(),
-    planId: integer()
-      .notNull()
-      .references(() => vpsPlans.id),
+    /** Id within the tables of its line, so no key holds it: a VPS plan, or a volume of backup storage. */
+    planId: integer().notNull(),
     locationId: integer()
       .notNull()
       .references(() => locations.id),
@@ -204,6 +191,8 @@ export const services = pgTable(
     autoRenew: boolean().notNull().default(true),
     ipv4: text().unique(),
     ipv6: text().unique(),
+    /** Name by which a service without an address of its own is reached, such as a storage. */
+    host: text(),
     login: text(),
     /** Initial password, encrypted with the secret key. Shown in the account, never emailed. */
     sealedPassword: text(),

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomText } from '../../secrets.ts';
+import { BuildError, type Power } from './provider.ts';
 
 /** What the hypervisor is asked to build. */
 export interface BuildRequest {
@@ -20,15 +21,10 @@ export interface BuiltServer {
   readonly account: { readonly login: string; readonly password: string } | null;
 }
 
-/** The hypervisor could not build the server, and will not be able to. */
-export class BuildError extends Error {
-  override name = 'BuildError';
-}
-
-/** What a built server is to be; `deleted` takes its data with it. */
+/** What a built server is to be. */
 export interface ServerState {
   readonly serviceId: number;
-  readonly power: 'on' | 'off' | 'deleted';
+  readonly power: Power;
   readonly blocksMail: boolean;
 }
 

@@ -8,8 +8,7 @@ import { recipientOf } from '../orders/recipient.ts';
 import { services, type ServiceRow } from '../orders/tables.ts';
 import { releaseTrial } from '../orders/trial.ts';
 import { transition } from '../orders/transition.ts';
-import { BuildError, type BuiltServer } from './hypervisor.ts';
-import { buildRequestOf } from './build-request.ts';
+import { BuildError, type Built } from './provider.ts';
 import { noteFailure, reasonOf, tellSupport } from './setup-failures.ts';
 import { endOf } from './term.ts';
 
@@ -18,27 +17,26 @@ const buildMilliseconds = 15_000;
 /** What the first password is sealed for. */
 export const passwordPurpose = 'service-password';
 
-/** Builds a paid service's server. Does nothing when that is done, or the service was cancelled; safe to repeat. */
+/** Builds a paid service. Does nothing when that is done, or the service was cancelled; safe to repeat. */
 export async function provisionService(context: Context, serviceId: number): Promise<void> {
-  const { db, settings } = context;
+  const { db } = context;
   const [service] = await db.select().from(services).where(eq(services.id, serviceId));
   if (service?.state !== 'pending_setup') return;
   try {
-    const request = await buildRequestOf(context, service);
-    await activate(context, service, await inTime(settings.hypervisor.build(request)));
+    await activate(context, service, await inTime(productLines[service.kind].build(context, service)));
   } catch (error) {
     const next = error instanceof BuildError ? null : await noteFailure(context, service, error);
     if (next !== null) return;
-    context.log.error({ err: error, service: serviceId }, 'A server could not be built, and isn’t tried again');
+    context.log.error({ err: error, service: serviceId }, 'A service could not be built, and isn’t tried again');
     await giveUp(context, service, error);
   }
 }
 
-/** A hypervisor that doesn't answer has failed: the job would be taken for dead soon. */
+/** A provider that doesn't answer has failed: the job would be taken for dead soon. */
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   const waiting = new AbortController();
   const late = wait(buildMilliseconds, undefined, { signal: waiting.signal }).then(() => {
-    throw new Error(`The hypervisor hasn't answered for ${buildMilliseconds} ms`);
+    throw new Error(`The provider hasn't answered for ${buildMilliseconds} ms`);
   });
   try {
     return await Promise.race([work, late]);
@@ -48,7 +46,7 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-async function activate(context: Context, service: ServiceRow, built: BuiltServer): Promise<void> {
+async function activate(context: Context, service: ServiceRow, built: Built): Promise<void> {
   const { db, clock, secrets } = context;
   const { spec } = service;
   const now = clock.now();
@@ -57,6 +55,7 @@ async function activate(context: Context, service: ServiceRow, built: BuiltServe
     const active = await transition(tx, service, 'set_up', {
       ipv4: built.ipv4,
       ipv6: built.ipv6,
+      host: built.host,
       login: built.account?.login ?? null,
       sealedPassword: built.account && secrets.seal(passwordPurpose, built.account.password),
       activatedAt: now,
@@ -66,8 +65,9 @@ async function activate(context: Context, service: ServiceRow, built: BuiltServe
     // Another worker was faster; its password holds, ours was never used.
     if (!active) return;
     await mailReady(context, tx, await recipientOf(tx, service), {
+      words: productLines[service.kind].words,
       name: service.name,
-      ipv4: built.ipv4,
+      address: built.ipv4 ?? built.host,
       login: built.account?.login ?? null,
       trial:
         spec.trial === 'none' || trialUntil === null
@@ -80,11 +80,13 @@ async function activate(context: Context, service: ServiceRow, built: BuiltServe
 async function giveUp(context: Context, service: ServiceRow, error: unknown): Promise<void> {
   await context.db.transaction(async (tx) => {
     if (!(await transition(tx, service, 'setup_failed', { failure: 'setup', setupError: reasonOf(error) }))) return;
-    await productLines[service.kind].returnStock(tx, service);
+    const line = productLines[service.kind];
+    await line.returnStock(tx, service);
     await refundUnbuilt(tx, service);
     if (service.purchaseId !== null) await releaseTrial(tx, service.purchaseId);
     await tellSupport(context, tx, service, { error, next: null });
-    await mailSetupFailed(context, tx, await recipientOf(tx, service), {
+    await mailSetupFailed(tx, await recipientOf(tx, service), {
+      words: line.words,
       name: service.name,
       refundCents: service.paidCents,
     });

@@ -28,7 +28,7 @@ export async function noteFailure(context: Context, service: ServiceRow, error: 
   const first = service.setupFirstFailedAt ?? now;
   const next = new Date(now.getTime() + firstPauseMilliseconds * 2 ** (attempts - 1));
   if (next.getTime() - first.getTime() > patienceMilliseconds) return null;
-  log.error({ err: error, service: service.id, attempts, next }, 'A server could not be built and is tried again');
+  log.error({ err: error, service: service.id, attempts, next }, 'A service could not be built and is tried again');
   await db.transaction(async (tx) => {
     const counted = await tx
       .update(services)
@@ -41,7 +41,7 @@ export async function noteFailure(context: Context, service: ServiceRow, error: 
   return next;
 }
 
-/** Emails the support address, where there is one, about a paid server that can't be built. `next` null: not tried again. */
+/** Emails the support address, where there is one, about a paid service that can't be built. `next` null: not tried again. */
 export async function tellSupport(
   context: Context,
   tx: Db,

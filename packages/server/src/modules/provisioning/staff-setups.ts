@@ -9,7 +9,7 @@ import { services } from '../orders/tables.ts';
 
 const most = 200;
 
-/** Shows staff which paid servers can't be built. */
+/** Shows staff which paid services can't be built. */
 export const provisioningModule: Module = {
   name: 'provisioning',
   routes: (app) =>

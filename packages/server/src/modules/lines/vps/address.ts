@@ -1,6 +1,7 @@
 import { byId, orderQueryOf, orderSearch, writeOrderQuery, type VpsChoice } from '@hoster/domain';
 import type { Catalogue } from '../../catalogue/load.ts';
 import type { PurchaseRow, ServiceRow } from '../../orders/tables.ts';
+import { vpsSpecOf } from './vps-spec.ts';
 
 /** Differs from every choice, so that an address made with it says all there is to say. */
 const nothing: VpsChoice = {
@@ -26,7 +27,7 @@ export function vpsAddress(
 ): string {
   const plan = byId(plans, first.planId);
   if (!plan) return '/virtual-private-servers/';
-  const { cpu_count, ram_size, disk_size, ssh_keys: _, iso_url: __, ...spec } = first.spec;
+  const { cpu_count, ram_size, disk_size, ssh_keys: _, iso_url: __, ...spec } = vpsSpecOf(first);
   const count = others.length + 1;
   // Names of several items have their number at the end of the first part.
   const name = count === 1 ? first.name : first.name.replace(/-1(?=\.|$)/, '');

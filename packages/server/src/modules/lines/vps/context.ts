@@ -3,12 +3,14 @@ import { readOrderQuery, type VpsChoice, type VpsPriceData } from '@hoster/domai
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../http/errors.ts';
 import type { Language } from '../../../http/language.ts';
+import type { Viewer } from '../../../http/viewer.ts';
 import { findLanding, presentLanding } from '../../catalogue/landings.ts';
 import type { Catalogue, LandingRow, Stock } from '../../catalogue/load.ts';
 import { presentPlanSet } from '../../catalogue/present.ts';
 import type { Buyer } from '../../orders/buyer.ts';
 import { commonContext } from '../../orders/common-context.ts';
 import { generalProject } from '../../orders/projects.ts';
+import { presentSshKey, sshKeysOf } from '../../orders/ssh-keys.ts';
 import { vpsShop } from './shop.ts';
 
 const disableWarning = {
@@ -44,6 +46,7 @@ export async function vpsOrderContext(
     rent_periods: [...data.rent_periods],
     extra_services: data.extra_services,
     ...(await commonContext(context, buyer, language, shop)),
+    ssh_keys: buyer.viewer ? await presentedKeys(context, buyer.viewer) : [],
     initial: { ...readOrderQuery(query, defaults) },
     tariffs: [...data.tariffs],
     tariff: tariff?.id ?? null,
@@ -57,6 +60,9 @@ export async function vpsOrderContext(
     trial: data.trial,
   };
 }
+
+const presentedKeys = async ({ db }: Context, { userId, email }: Viewer) =>
+  (await sshKeysOf(db, userId)).map((row) => presentSshKey(row, email));
 
 /** What is chosen before anyone chose: the popular plan or that of the page, where it can be had. */
 function defaultChoice(

@@ -1,24 +1,44 @@
 import type { VpsOrder } from '@hoster/contract';
 import { byId, findProblems, vpsPricing } from '@hoster/domain';
+import { stockOf, type Catalogue } from '../../catalogue/load.ts';
+import { minVpsCents } from '../../catalogue/min-price.ts';
+import { largest, standardPlans } from '../../catalogue/vps-figures.ts';
 import type { OrderedLine } from '../../orders/line.ts';
+import type { ServiceRow } from '../../orders/tables.ts';
+import { orderTexts } from '../../orders/texts.ts';
 import { vpsAddress } from './address.ts';
+import { blocksMail, buildRequestOf } from './build-request.ts';
 import { checkVpsOrder, customStock } from './check.ts';
+import { vpsDetails } from './details.ts';
 import { vpsShop, type VpsShop } from './shop.ts';
 import { specOf } from './spec.ts';
 import { returnStock, takeStock } from './stock.ts';
+import { vpsWords } from './words.ts';
 
-/** Orders of virtual servers. */
+/** Virtual servers. */
 export const vpsLine: OrderedLine<VpsOrder, VpsShop> = {
   line: 'vps',
-  label: 'VPS',
+  label: (plan) => `VPS ${plan}`,
+  words: vpsWords,
+  page: { slug: 'vps-list', values: (catalogue) => largest(standardPlans(catalogue)) },
+  minCents: async (db, catalogue) => minVpsCents(catalogue, await stockOf(db)),
   shop: vpsShop,
   check: checkVpsOrder,
   isSoldOut,
+  soldOut: orderTexts.soldOut,
   price: ({ data }, order) => vpsPricing(data, order),
   plan: planOf,
   trial: ({ trial }) => trial,
   takeStock: (tx, { location, count }, planId) => takeStock(tx, planId, location, count),
   returnStock,
+  tariff: tariffOf,
+  details: vpsDetails,
+  build: async (context, service) => ({
+    ...(await context.settings.hypervisor.build(await buildRequestOf(context, service))),
+    host: null,
+  }),
+  apply: ({ settings }, service, power) =>
+    settings.hypervisor.apply({ serviceId: service.id, power, blocksMail: blocksMail(service) }),
   address: vpsAddress,
   service: async (tx, shop, order, userId) => ({
     kind: 'vps',
@@ -31,6 +51,11 @@ function planOf({ catalogue }: VpsShop, { tariff }: VpsOrder) {
   const plan = catalogue.plans.find((row) => (tariff === null ? row.isCustom : row.id === tariff));
   if (!plan) throw new Error(`The catalogue has no plan ${tariff ?? 'of a custom size'}.`);
   return plan;
+}
+
+function tariffOf({ plans }: Catalogue, { planId }: ServiceRow) {
+  const plan = byId(plans, planId);
+  return { id: plan && !plan.isCustom ? plan.id : null, name: plan?.name ?? '' };
 }
 
 function isSoldOut(shop: VpsShop, order: VpsOrder): boolean {

@@ -2,7 +2,7 @@ import type { LegalEntity } from '@hoster/contract';
 import { taxFor, type VpsPriceData } from '@hoster/domain';
 import type { Context } from '../../../context.ts';
 import type { Language } from '../../../http/language.ts';
-import { catalogueOf, stockOf } from '../../catalogue/load.ts';
+import { catalogueOf, stockOf, type Stock } from '../../catalogue/load.ts';
 import { vpsOffer, vpsTrial } from '../../catalogue/vps.ts';
 import type { Buyer } from '../../orders/buyer.ts';
 import type { Shop } from '../../orders/line.ts';
@@ -11,6 +11,7 @@ import { hadTrial } from '../../orders/trial.ts';
 
 /** What a VPS is priced and checked with. */
 export interface VpsShop extends Shop {
+  readonly stock: Stock;
   readonly data: VpsPriceData;
 }
 

@@ -3,12 +3,12 @@ import { byId, takesIsoUrl } from '@hoster/domain';
 import type { Db } from '../../../db/types.ts';
 import { FieldError } from '../../../http/errors.ts';
 import { sshKeyOfOrder, sshKeysOf } from '../../orders/ssh-keys.ts';
-import type { ServiceSpec } from '../../orders/tables.ts';
 import { orderTexts } from '../../orders/texts.ts';
 import type { VpsShop } from './shop.ts';
+import type { VpsSpec } from './vps-spec.ts';
 
 /** What a server of an order consists of. Throws FieldError for keys that aren't the customer's. */
-export async function specOf(tx: Db, shop: VpsShop, order: VpsOrder, userId: number): Promise<ServiceSpec> {
+export async function specOf(tx: Db, shop: VpsShop, order: VpsOrder, userId: number): Promise<VpsSpec> {
   const plan = byId(shop.catalogue.plans, order.tariff);
   const sizes = order.configuration ?? {
     cpu_count: plan?.cpuCount ?? 0,
@@ -30,7 +30,7 @@ export async function specOf(tx: Db, shop: VpsShop, order: VpsOrder, userId: num
 }
 
 /** The keys to install: those chosen, and the new one, which the account keeps as well. */
-async function keysOf(tx: Db, order: VpsOrder, userId: number): Promise<ServiceSpec['ssh_keys']> {
+async function keysOf(tx: Db, order: VpsOrder, userId: number): Promise<VpsSpec['ssh_keys']> {
   const added = order.ssh_key === null ? [] : [await sshKeyOfOrder(tx, userId, order.ssh_key)];
   const own = await sshKeysOf(tx, userId);
   const chosen = order.ssh_keys.map((id) => own.find((row) => row.id === id));

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from '../../testing/browser.ts';
-import { order, ownIso, testShop, type TestShop } from '../orders/test-shop.ts';
-import { services } from '../orders/tables.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { order, ownIso, testShop, type TestShop } from '../../orders/test-shop.ts';
+import { services } from '../../orders/tables.ts';
 import { buildRequestOf } from './build-request.ts';
 
 let shop: TestShop;

@@ -1,0 +1,33 @@
+import { orderSearch, volumeName, writeBackupQuery, type BackupChoice } from '@hoster/domain';
+import type { Catalogue } from '../../catalogue/load.ts';
+import type { PurchaseRow, ServiceRow } from '../../orders/tables.ts';
+import { backupSpecOf } from './backup-spec.ts';
+
+/** Differs from every choice, so that an address made with it says all there is to say. */
+const nothing: BackupChoice = { volume: -1, location: -1, rent_period: -1, count: -1 };
+
+/** What storages are named after without a wish: `backup-500gb`. */
+export const volumeSlug = (gigabytes: number): string =>
+  `backup-${volumeName(gigabytes).replace(' ', '').toLowerCase()}`;
+
+/** Address of the order page with the configuration of a purchase; see `OrderedLine.address`. */
+export function backupAddress(
+  _catalogue: Catalogue,
+  purchase: PurchaseRow,
+  [first, ...others]: [ServiceRow, ...ServiceRow[]],
+): string {
+  const { volume } = backupSpecOf(first);
+  const count = others.length + 1;
+  // Names of several items have their number at the end of the first part.
+  const name = count === 1 ? first.name : first.name.replace(/-1(?=\.|$)/, '');
+  const choice: BackupChoice = {
+    volume,
+    location: first.locationId,
+    rent_period: first.rentMonths,
+    count,
+    project: first.projectId,
+    ...(name !== `${volumeSlug(volume)}-${purchase.id}` && { name }),
+    ...(purchase.promoCode !== null && { promo_code: purchase.promoCode }),
+  };
+  return `/backups/${orderSearch(Object.fromEntries(writeBackupQuery(choice, nothing)))}`;
+}

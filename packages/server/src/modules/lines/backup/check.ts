@@ -1,0 +1,24 @@
+import type { BackupOrder } from '@hoster/contract';
+import { findBackupProblems } from '@hoster/domain';
+import { orderLimits } from '../../orders/limits.ts';
+import type { OrderErrors } from '../../orders/line.ts';
+import { addError, addProblems } from '../../orders/order-errors.ts';
+import type { BackupShop } from './shop.ts';
+import { backupTexts } from './texts.ts';
+
+/** Errors of an order of backup storage; see `OrderedLine.check`. */
+export function checkBackupOrder({ data }: BackupShop, order: BackupOrder): OrderErrors {
+  const errors: OrderErrors = {};
+  for (const problem of findBackupProblems(data, order, orderLimits)) {
+    if (problem.field !== 'volume' && problem.field !== 'location') addProblems(errors, [problem]);
+    // Sold out is answered with 409, see `isSoldOut`.
+    else if (problem.code !== 'sold_out') addError(errors, problem.field, backupTexts[problem.code]);
+  }
+  // Nothing can be added to a storage.
+  for (const kind of ['monthly', 'one_time'] as const) {
+    if (order.extra_services[kind].length > 0) {
+      addProblems(errors, [{ field: `extra_services.${kind}`, code: 'extra_unknown' }]);
+    }
+  }
+  return errors;
+}

@@ -1,0 +1,32 @@
+import { volumeName } from '@hoster/domain';
+import type { Language } from '../../../http/language.ts';
+import type { Catalogue } from '../../catalogue/load.ts';
+import type { Placeholders } from '../../content/fill.ts';
+import { backupPlaces } from './offer.ts';
+import { backupPortMbps } from './protocols.ts';
+
+/** A volume with the unit of the language, from its common name: "1 TB", «1 ТБ». */
+export const spokenVolume = (name: string, language: Language): string =>
+  language === 'ru' ? name.replace(' GB', '\u00a0ГБ').replace(' TB', '\u00a0ТБ') : name;
+
+/**
+ * `{minVolume}` and `{maxVolume}`, such as "500 GB"; `{sizes}`, how many there are; `{snapshots}` and `{subAccounts}`,
+ * such as "10–30"; `{port}` (Gbps); `{cities}`.
+ */
+export function backupFigures(catalogue: Catalogue, language: Language): Placeholders {
+  const rows = catalogue.backupVolumes;
+  const volumes = rows.map(({ gigabytes }) => gigabytes);
+  const spoken = (volume: number) => spokenVolume(volumeName(volume), language);
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return {
+    minVolume: spoken(Math.min(...volumes)),
+    maxVolume: spoken(Math.max(...volumes)),
+    sizes: String(rows.length),
+    snapshots: range(rows.map(({ snapshots }) => snapshots)),
+    subAccounts: range(rows.map(({ subAccounts }) => subAccounts)),
+    port: String(backupPortMbps / 1000),
+    cities: list.format(backupPlaces(catalogue).map(({ city }) => city[language])),
+  };
+}
+
+const range = (figures: readonly number[]): string => `${Math.min(...figures)}–${Math.max(...figures)}`;

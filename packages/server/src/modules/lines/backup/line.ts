@@ -1,0 +1,78 @@
+import type { BackupOrder } from '@hoster/contract';
+import { backupPricing, volumeName, volumeOf } from '@hoster/domain';
+import { backupCapacityOf, type Catalogue } from '../../catalogue/load.ts';
+import type { LineDetails, OrderedLine } from '../../orders/line.ts';
+import type { ServiceRow } from '../../orders/tables.ts';
+import { backupAddress, volumeSlug } from './address.ts';
+import { backupSpecOf } from './backup-spec.ts';
+import { createStorage } from './create-storage.ts';
+import { checkBackupOrder } from './check.ts';
+import { backupFigures, spokenVolume } from './figures.ts';
+import { minBackupCents } from './offer.ts';
+import { backupProtocols } from './protocols.ts';
+import { backupShop, type BackupShop } from './shop.ts';
+import { returnCapacity, takeCapacity } from './stock.ts';
+import { backupTexts } from './texts.ts';
+import { backupWords } from './words.ts';
+
+const access = { on: 'open', off: 'closed', deleted: 'deleted' } as const;
+
+/** Backup storage. */
+export const backupLine: OrderedLine<BackupOrder, BackupShop> = {
+  line: 'backup',
+  label: (plan, language) =>
+    `${language === 'ru' ? 'Хранилище резервных копий' : 'Backup storage'} ${spokenVolume(plan, language)}`,
+  words: backupWords,
+  page: { slug: 'backups', values: backupFigures },
+  minCents: async (db, catalogue) => minBackupCents(catalogue, await backupCapacityOf(db)),
+  shop: backupShop,
+  check: checkBackupOrder,
+  isSoldOut: ({ capacity }, { count, location, volume }) => (capacity.get(location) ?? 0) < count * volume,
+  soldOut: backupTexts.sold_out,
+  price: ({ data }, order) => backupPricing(data, order),
+  plan: planOf,
+  trial: () => 'none',
+  takeStock: (tx, { count, location, volume }) => takeCapacity(tx, location, count * volume),
+  returnStock: returnCapacity,
+  tariff: (_catalogue, service, language) => ({
+    id: service.planId,
+    name: spokenVolume(volumeName(backupSpecOf(service).volume), language),
+  }),
+  details: detailsOf,
+  build: createStorage,
+  apply: ({ settings }, service, power) => settings.storage.apply({ serviceId: service.id, access: access[power] }),
+  address: backupAddress,
+  service: async (_tx, _shop, { extra_services, location, volume }) => ({
+    kind: 'backup',
+    locationId: location,
+    spec: { volume, trial: 'none', extra_services },
+  }),
+};
+
+function planOf({ data }: BackupShop, { volume }: BackupOrder) {
+  const size = volumeOf(data, volume);
+  if (!size) throw new Error(`No backup storage has ${volume} GB.`);
+  return { id: size.id, slug: volumeSlug(volume) };
+}
+
+function detailsOf({ backupVolumes }: Catalogue, service: ServiceRow): LineDetails {
+  const { volume } = backupSpecOf(service);
+  const size = backupVolumes.find(({ id }) => id === service.planId);
+  return {
+    os: null,
+    control_panel: null,
+    disk_image: null,
+    iso_url: null,
+    configuration: null,
+    base_administration: null,
+    backup: {
+      volume,
+      snapshots: size?.snapshots ?? 0,
+      sub_accounts: size?.subAccounts ?? 0,
+      protocols: backupProtocols,
+    },
+    // Each protocol has its usual port.
+    port: null,
+    ssh_keys: [],
+  };
+}

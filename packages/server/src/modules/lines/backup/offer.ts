@@ -1,0 +1,46 @@
+import type { BackupVolume, Location } from '@hoster/contract';
+import { visibleLocations, type Visitor } from '@hoster/domain';
+import type { Language } from '../../../http/language.ts';
+import type { BackupCapacity, BackupVolumeRow, Catalogue, LocationRow } from '../../catalogue/load.ts';
+import { presentLocation, presentPeriods, price } from '../../catalogue/present.ts';
+
+/** Locations that keep backups. */
+export const backupPlaces = ({ locations }: Catalogue): LocationRow[] =>
+  locations.filter(({ products }) => products.includes('backup'));
+
+/** What is for sale, as this visitor may see it. */
+export function backupOffer(catalogue: Catalogue, capacity: BackupCapacity, visitor: Visitor, language: Language) {
+  const locations: Location[] = visibleLocations(
+    backupPlaces(catalogue).map((row) => presentLocation(row, language)),
+    visitor,
+  );
+  return {
+    volumes: catalogue.backupVolumes.map((row) => presentVolume(row, backupPlaces(catalogue), capacity)),
+    locations,
+    rent_periods: presentPeriods(catalogue.periods),
+  };
+}
+
+function presentVolume(row: BackupVolumeRow, places: readonly LocationRow[], capacity: BackupCapacity): BackupVolume {
+  return {
+    id: row.id,
+    volume: row.gigabytes,
+    price: price(row.priceCents),
+    snapshots: row.snapshots,
+    sub_accounts: row.subAccounts,
+    sold_out_locations: places.filter(({ id }) => !hasRoom(row, id, capacity)).map(({ id }) => id),
+  };
+}
+
+/** Whether a location can take a storage of this size now. */
+export const hasRoom = ({ gigabytes }: BackupVolumeRow, location: number, capacity: BackupCapacity): boolean =>
+  (capacity.get(location) ?? 0) >= gigabytes;
+
+/** Lowest price of a size that can be had somewhere, EUR cents a month; null when everything is sold out. */
+export function minBackupCents(catalogue: Catalogue, capacity: BackupCapacity): number | null {
+  const open = backupPlaces(catalogue).filter(({ isAvailable }) => isAvailable);
+  const prices = catalogue.backupVolumes
+    .filter((row) => open.some(({ id }) => hasRoom(row, id, capacity)))
+    .map(({ priceCents }) => priceCents);
+  return prices.length === 0 ? null : Math.min(...prices);
+}

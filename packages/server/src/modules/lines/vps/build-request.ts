@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { diskImages, osTemplates } from '../../catalogue/tables.ts';
+import type { ServiceRow } from '../../orders/tables.ts';
+import type { BuildRequest } from '../../provisioning/hypervisor.ts';
+import { vpsSpecOf, type VpsSpec } from './vps-spec.ts';
+
+/** What the hypervisor is asked to build for a service. */
+export async function buildRequestOf(context: Context, service: ServiceRow): Promise<BuildRequest> {
+  const spec = vpsSpecOf(service);
+  return {
+    serviceId: service.id,
+    hostName: service.name,
+    isWindows: await isWindows(context, spec),
+    isoUrl: spec.iso_url ?? null,
+    blocksMail: blocksMail(service),
+  };
+}
+
+/** A free trial can't send mail until it's paid for. */
+export const blocksMail = ({ spec, paidTerms }: Pick<ServiceRow, 'spec' | 'paidTerms'>): boolean =>
+  spec.trial === 'free' && paidTerms === 0;
+
+async function isWindows({ db }: Context, spec: VpsSpec): Promise<boolean> {
+  let os = spec.os;
+  if (spec.disk_image !== null) {
+    const [image] = await db.select().from(diskImages).where(eq(diskImages.id, spec.disk_image));
+    os = image?.osId ?? null;
+  }
+  if (os === null) return false;
+  const [row] = await db.select().from(osTemplates).where(eq(osTemplates.id, os));
+  return row?.family === 'windows';
+}
