@@ -6,4 +6,5 @@ export const shell = style({ display: 'flex', flexDirection: 'column', minBlockS
 export const content = style({ flexGrow: 1, minInlineSize: 0 });
 
 // No text ends in a line of one short word.
-globalStyle('p, li, dd', { textWrap: 'pretty' });
+// Not `text-wrap`: that is a shorthand, which would undo `white-space: nowrap` of parts of the library.
+globalStyle('p, li, dd', { textWrapStyle: 'pretty' });

@@ -11,6 +11,8 @@ import * as css from './order-summary.css.ts';
 interface OrderSummaryProps {
   /** What is ordered, in a word: the plan's name. */
   title: ReactNode;
+  /** The plan's line of the total, where the order's own name of it isn't in the reader's language. */
+  plan?: string | undefined;
   /** Its figures in a line. */
   description?: ReactNode;
   charged: ChargedTotal;
@@ -23,7 +25,7 @@ interface OrderSummaryProps {
 }
 
 /** The total, line by line, with what it will cost later beside any discount. */
-export function OrderSummary({ title, description, charged, tax, months, trialDays, action }: OrderSummaryProps) {
+export function OrderSummary({ title, plan, description, charged, tax, months, trialDays, action }: OrderSummaryProps) {
   const intl = useIntl();
   const { locale } = intl;
   const price = (cents: ChargedCents, size?: 'large') => (
@@ -46,7 +48,7 @@ export function OrderSummary({ title, description, charged, tax, months, trialDa
         {charged.lines.map((line) => (
           <div key={`${line.kind} ${line.key}`} className={css.line} data-kind={line.kind}>
             <dt className={css.label}>
-              {lineLabel(intl, line, tax.rate_percent)}
+              {plan !== undefined && line.kind === 'tariff' ? plan : lineLabel(intl, line, tax.rate_percent)}
               {line.count > 1 ? <span className={css.quiet}> × {intl.formatNumber(line.count)}</span> : null}
             </dt>
             <dd className={css.amount}>{price(line.amountCents)}</dd>

@@ -9,6 +9,7 @@ import { TextLink } from '@hoster/ui/text-link';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { DisplayPrice } from '../../features/currency/display-price.tsx';
 import { Day } from '../../features/service-state/day.tsx';
+import { ServicePlan } from '../../features/service-state/service-plan.tsx';
 import { ServicePlace } from '../../features/service-state/service-place.tsx';
 import { ServiceStatus } from '../../features/service-state/service-status.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
@@ -143,13 +144,13 @@ function useColumns(): TableColumn<Service>[] {
       id: 'name',
       header: formatMessage(words.name),
       rowHeader: true,
-      cell: ({ id, name, tariff, location }) => (
+      cell: ({ id, name, kind, tariff, location }) => (
         <span id={`service-${id}`} className={css.cellName}>
           <TextLink href={`/my/services/${id}/`} tone="text" className={css.name}>
             {name}
           </TextLink>
           <span className={css.kind}>
-            <span>{tariff.name}</span>
+            <ServicePlan service={{ kind, tariff }} />
             {location ? <ServicePlace location={location} /> : null}
           </span>
         </span>

@@ -28,6 +28,7 @@ export function BackupSummary({ order, charged, stage, next }: BackupSummaryProp
           values={{ size: volumeText(choice.volume) }}
         />
       }
+      plan={volumeText(choice.volume)}
       description={context.locations.find(({ id }) => id === choice.location)?.city}
       charged={charged}
       tax={context.tax}

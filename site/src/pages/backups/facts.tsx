@@ -1,19 +1,11 @@
-import type { BackupOrderContext, BackupProtocol } from '@hoster/contract';
+import type { BackupOrderContext } from '@hoster/contract';
 import { toCents } from '@hoster/domain/money';
 import { Grid } from '@hoster/ui/grid';
 import { Stat } from '@hoster/ui/stat';
-import { FormattedList, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { protocolNames } from '../../features/backup/protocols.ts';
 import { Money } from '../../features/order/money.tsx';
 import { useVolumeText } from './use-volume-text.ts';
-
-/** The names of the protocols are the same in every language. */
-export const PROTOCOLS: Readonly<Record<BackupProtocol, string>> = {
-  ftp: 'FTP',
-  ftps: 'FTPS',
-  sftp: 'SFTP',
-  rsync: 'rsync',
-  webdav: 'WebDAV',
-};
 
 /** The figures of backup storage, from what is on offer. */
 export function Facts({ context }: { context: BackupOrderContext }) {
@@ -66,7 +58,7 @@ export function Facts({ context }: { context: BackupOrderContext }) {
       />
       <Stat
         ruled
-        label={<FormattedList value={protocols.map((protocol) => PROTOCOLS[protocol])} type="unit" />}
+        label={protocolNames(protocols)}
         value={
           <FormattedMessage
             id="backups.fact.places"

@@ -1,16 +1,23 @@
-import type { ServiceAccess } from '@hoster/contract';
+import type { ServiceDetails } from '@hoster/contract';
 import { CodeBlock } from '@hoster/ui/code-block';
 import { Copyable } from '@hoster/ui/copyable';
 import { type DataItem, DataList } from '@hoster/ui/data-list';
 import { Disclosure } from '@hoster/ui/disclosure';
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { PROTOCOL_NAMES } from '../../features/backup/protocols.ts';
+import { backupCommands } from './backup-commands.ts';
 import { connectCommand } from './connect-command.ts';
 import * as css from './page.css.ts';
 import { Part } from './part.tsx';
 
 const words = defineMessages({
   address: { id: 'account.access.address', defaultMessage: 'IPv4 address', description: 'Login details' },
+  host: {
+    id: 'account.access.host',
+    defaultMessage: 'Host',
+    description: 'Login details: name by which a storage is reached',
+  },
   ipv6: { id: 'account.access.ipv6', defaultMessage: 'IPv6 address', description: 'Login details' },
   port: { id: 'account.access.port', defaultMessage: 'Port', description: 'Login details' },
   login: {
@@ -37,8 +44,9 @@ const words = defineMessages({
  * How to get in: what is typed or pasted elsewhere, each with a button that copies it. Of a system that the customer
  * brought, the login is theirs to know.
  */
-export function Access({ access, isOwnSystem }: { access: ServiceAccess; isOwnSystem: boolean }) {
+export function Access({ service }: { service: ServiceDetails }) {
   const { formatMessage } = useIntl();
+  const { access, backup } = service;
   const copyLabel = (what: string) =>
     formatMessage(
       {
@@ -51,11 +59,14 @@ export function Access({ access, isOwnSystem }: { access: ServiceAccess; isOwnSy
   const copyable = (term: string, value: string) => (
     <Copyable value={value} copyLabel={copyLabel(term)} copiedLabel={formatMessage(words.copied)} />
   );
-  const item = (id: 'address' | 'ipv6' | 'port' | 'login' | 'panel', value: string | null | undefined): DataItem[] => {
+  const item = (
+    id: 'address' | 'host' | 'ipv6' | 'port' | 'login' | 'panel',
+    value: string | null | undefined,
+  ): DataItem[] => {
     const term = formatMessage(words[id]);
     return value === null || value === undefined ? [] : [{ id, term, value: copyable(term, value) }];
   };
-  const connection = connectCommand(access);
+  const commands = backup ? storageCommands(service) : serverCommand(service);
   const password = formatMessage(words.password);
   return (
     <Part
@@ -70,7 +81,7 @@ export function Access({ access, isOwnSystem }: { access: ServiceAccess; isOwnSy
     >
       <DataList
         items={[
-          ...item('address', access.address),
+          ...item(backup ? 'host' : 'address', access.address),
           ...item('ipv6', access.ipv6),
           ...item('port', access.port?.toString()),
           ...item('login', access.login),
@@ -86,7 +97,7 @@ export function Access({ access, isOwnSystem }: { access: ServiceAccess; isOwnSy
           ...item('panel', access.panel_url),
         ]}
       />
-      {isOwnSystem ? (
+      {service.iso_url !== null ? (
         <p className={css.quiet}>
           <FormattedMessage
             id="account.access.own-system"
@@ -114,16 +125,35 @@ export function Access({ access, isOwnSystem }: { access: ServiceAccess; isOwnSy
           )}
         </p>
       ) : null}
-      {connection ? (
+      {commands.map(({ caption, command }) => (
         <CodeBlock
-          code={connection.command}
-          caption={connection.kind === 'ssh' ? formatMessage(words.ssh) : formatMessage(words.rdp)}
-          copyLabel={copyLabel(connection.command)}
+          key={command}
+          code={command}
+          caption={typeof caption === 'string' ? caption : formatMessage(caption)}
+          copyLabel={copyLabel(command)}
           copiedLabel={formatMessage(words.copied)}
         />
-      ) : null}
+      ))}
     </Part>
   );
+}
+
+interface Command {
+  caption: string | MessageDescriptor;
+  command: string;
+}
+
+function serverCommand({ access }: ServiceDetails): Command[] {
+  const connection = connectCommand(access);
+  return connection ? [{ caption: words[connection.kind], command: connection.command }] : [];
+}
+
+function storageCommands({ access: { address, login }, backup }: ServiceDetails): Command[] {
+  if (address === null || login === null) return [];
+  return backupCommands(address, login, backup?.protocols ?? []).map(({ protocol, command }) => ({
+    caption: PROTOCOL_NAMES[protocol],
+    command,
+  }));
 }
 
 /** Nobody who looks over a shoulder needs it. Opens by the browser's own means, so without script too. */

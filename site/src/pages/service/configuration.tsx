@@ -2,6 +2,7 @@ import type { ServiceDetails } from '@hoster/contract';
 import { type DataItem, DataList } from '@hoster/ui/data-list';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { protocolNames } from '../../features/backup/protocols.ts';
 import { ServicePlace } from '../../features/service-state/service-place.tsx';
 import { Part } from './part.tsx';
 
@@ -20,6 +21,17 @@ const words = defineMessages({
     defaultMessage: 'Base administration',
     description: 'Line of the configuration',
   },
+  protocols: { id: 'account.service.protocols', defaultMessage: 'Protocols', description: 'Line of the configuration' },
+  snapshots: {
+    id: 'account.service.snapshots',
+    defaultMessage: 'Snapshots',
+    description: 'Line of the configuration: how many are kept',
+  },
+  accounts: {
+    id: 'account.service.sub-accounts',
+    defaultMessage: 'Sub-accounts',
+    description: 'Line of the configuration: how many there can be',
+  },
   on: { id: 'account.service.on', defaultMessage: 'included', description: 'Base administration is part of it' },
   off: { id: 'account.service.off', defaultMessage: 'off', description: 'Base administration was refused' },
   project: { id: 'account.service.project', defaultMessage: 'Project', description: 'Line of the configuration' },
@@ -27,7 +39,7 @@ const words = defineMessages({
 
 /** What the service is. */
 export function Configuration({ service }: { service: ServiceDetails }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const { configuration, location, os, disk_image: image, control_panel: panel } = service;
   const row = (id: string, term: string, value: ReactNode): DataItem[] => (value === null ? [] : [{ id, term, value }]);
   const size = (gigabytes: number) =>
@@ -81,10 +93,19 @@ export function Configuration({ service }: { service: ServiceDetails }) {
           ...row('iso', formatMessage(words.iso), service.iso_url),
           ...row('os', formatMessage(words.os), os),
           ...row('panel', formatMessage(words.panel), panel),
+          ...(service.backup
+            ? [
+                ...row('protocols', formatMessage(words.protocols), protocolNames(service.backup.protocols)),
+                ...row('snapshots', formatMessage(words.snapshots), formatNumber(service.backup.snapshots)),
+                ...row('accounts', formatMessage(words.accounts), formatNumber(service.backup.sub_accounts)),
+              ]
+            : []),
           ...row(
             'administration',
             formatMessage(words.administration),
-            formatMessage(service.base_administration ? words.on : words.off),
+            service.base_administration === null
+              ? null
+              : formatMessage(service.base_administration ? words.on : words.off),
           ),
           ...row('project', formatMessage(words.project), service.project.name),
         ]}

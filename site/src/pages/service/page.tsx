@@ -10,6 +10,7 @@ import { isApiError } from '../../api/errors.ts';
 import { useApp } from '../../app-context.tsx';
 import { Saved } from '../../features/account-parts/saved.tsx';
 import { pollInterval } from '../../features/service-state/polling.ts';
+import { ServicePlan } from '../../features/service-state/service-plan.tsx';
 import { ServicePlace } from '../../features/service-state/service-place.tsx';
 import { ServiceStatus } from '../../features/service-state/service-status.tsx';
 import { SessionEnded } from '../../features/session-ended/session-ended.tsx';
@@ -62,7 +63,7 @@ export function Page() {
             </div>
           </div>
           <div className={css.facts}>
-            <span>{service.tariff.name}</span>
+            <ServicePlan service={service} />
             {service.location ? <ServicePlace location={service.location} /> : null}
           </div>
         </header>
@@ -73,9 +74,7 @@ export function Page() {
         <StateNotice service={service} />
         <div className={css.columns}>
           <div className={css.column}>
-            {isRunning(service.status) ? (
-              <Access access={service.access} isOwnSystem={service.iso_url !== null} />
-            ) : null}
+            {isRunning(service.status) ? <Access service={service} /> : null}
             <Configuration service={service} />
           </div>
           <div className={css.column}>
