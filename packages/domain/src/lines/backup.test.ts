@@ -93,7 +93,7 @@ test.each([
   ['a place that is full', { volume: 1024, location: 2 }, [['location', 'sold_out']]],
   ['a term that is not offered', { rent_period: 5 }, [['rent_period', 'period_not_offered']]],
   ['too many', { count: 21 }, [['count', 'too_many_items']]],
-  ['a name that is no host name', { name: '-bad_' }, [['name', 'host_name']]],
+  ['a name that is no hostname', { name: '-bad_' }, [['name', 'host_name']]],
   ['nothing', {}, []],
 ])('refuses %s', (_what, change, expected) => {
   const found = findBackupProblems(data, { ...defaults, ...change }, limits);
