@@ -17,8 +17,10 @@ const everything = {
 } satisfies OrderDraftInput;
 
 let shop: TestShop;
+let stranger: Browser;
 beforeAll(async () => {
   shop = await testShop();
+  stranger = await shop.stranger();
 });
 afterAll(() => shop.close());
 
@@ -56,9 +58,8 @@ test('survives signing in; afterwards nobody else can read it, not even in the s
   await put(browser, { comment: 'mine' });
   await browser.login('demo@hoster.example', 'demo-hoster-2026');
   expect((await kept(browser)).comment).toBe('mine');
-  const other = await shop.stranger();
-  other.cookies.set('order_draft', browser.cookies.get('order_draft') ?? '');
-  expect((await kept(other)).comment).toBe('');
+  stranger.cookies.set('order_draft', browser.cookies.get('order_draft') ?? '');
+  expect((await kept(stranger)).comment).toBe('');
 
   browser.cookies.delete('sessionid');
   expect((await kept(browser)).comment, 'the session has ended').toBe('');
@@ -68,6 +69,35 @@ test('survives signing in; afterwards nobody else can read it, not even in the s
 
   await browser.delete('/auth/_allauth/browser/v1/auth/session');
   expect(browser.cookies.has('order_draft'), 'signing out leaves nothing to the next one').toBe(false);
+});
+
+test('the drafts of several lines share a cookie and belong to whoever signs in', async () => {
+  const browser = shop.browser();
+  const backups = '/my/api/order-draft/backup/';
+  const comments = async (of: Browser) => [
+    (await kept(of)).comment,
+    KeptOrderDraft.parse((await of.get(backups)).json()).comment,
+  ];
+  await put(browser, { comment: 'server' });
+  await browser.put(backups, { comment: 'storage' });
+  expect(await comments(browser)).toEqual(['server', 'storage']);
+  await browser.login('demo@hoster.example', 'demo-hoster-2026');
+  expect((await kept(browser)).comment).toBe('server');
+  stranger.cookies.set('order_draft', browser.cookies.get('order_draft') ?? '');
+  expect(await comments(stranger)).toEqual(['', '']);
+  expect(await comments(browser)).toEqual(['server', 'storage']);
+});
+
+test('what is entered for another line while the session is over is there after sign-in, and unseen until then', async () => {
+  const browser = await shop.customer();
+  const backups = '/my/api/order-draft/backup/';
+  await put(browser, { comment: 'server' });
+  browser.cookies.delete('sessionid');
+  await browser.put(backups, { comment: 'storage' });
+  const comment = async () => KeptOrderDraft.parse((await browser.get(backups)).json()).comment;
+  expect(await comment()).toBe('');
+  await browser.login('demo@hoster.example', 'demo-hoster-2026');
+  expect([(await kept(browser)).comment, await comment()]).toEqual(['server', 'storage']);
 });
 
 test('stays while its order waits for payment, and is gone once that is paid', async () => {

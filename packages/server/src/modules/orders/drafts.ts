@@ -44,22 +44,26 @@ export async function saveDraft(
 ): Promise<KeptOrderDraft> {
   const context = request.server.hoster;
   const viewer = await viewerOf(request);
-  const found = await rowOf(request, line);
-  const own = await ownRow(request, line);
-  if (found && !own && !viewer) {
+  const { owner, rows } = await browserDrafts(request);
+  const found = rows.find((row) => row.line === line);
+  const isUnseen = !viewer && owner !== null;
+  const isOthers = viewer !== null && owner !== null && owner !== viewer.accountId;
+  if (isUnseen && found) {
     const content = OrderDraft.parse({ ...found.content, ...entered(draft) });
     await context.db.update(orderDrafts).set({ content }).where(isRow(found.tokenHash, line));
     return present(request, draft);
   }
   if (isEmpty(draft)) {
-    if (own) await context.db.delete(orderDrafts).where(isRow(own.tokenHash, line));
+    if (found && !isOthers) await context.db.delete(orderDrafts).where(isRow(found.tokenHash, line));
     return present(request, draft);
   }
-  const tokenHash = own?.tokenHash ?? (await newToken(context, request, reply));
+  // The drafts of all lines share the browser's cookie.
+  const known = isOthers ? undefined : rows[0]?.tokenHash;
+  const tokenHash = known ?? (await newToken(context, request, reply));
   if (!(await attempt(context, { ...changes, subject: tokenHash }))) throw tooMany(changes.seconds);
   const values = {
     content: draft,
-    accountId: viewer?.accountId ?? null,
+    accountId: viewer?.accountId ?? owner,
     // What is written after an order belongs to the next one.
     purchaseId: null,
     expiresAt: new Date(context.clock.now().getTime() + lifeSeconds * 1000),
@@ -89,29 +93,30 @@ export async function sweepDrafts(db: Db, now: Date): Promise<void> {
 const isRow = (tokenHash: string, line: ProductLine) =>
   and(eq(orderDrafts.tokenHash, tokenHash), eq(orderDrafts.line, line));
 
-/** The row of this browser, whoever it belongs to. */
-async function rowOf(request: FastifyRequest, line: ProductLine) {
+/** The rows of this browser, one for each line, and the account that all of them belong to; null: nobody yet. */
+async function browserDrafts(request: FastifyRequest) {
   const { clock, db } = request.server.hoster;
   const tokenHash = draftHash(request);
-  if (tokenHash === null) return undefined;
-  const [row] = await db
+  if (tokenHash === null) return { owner: null, rows: [] };
+  const rows = await db
     .select()
     .from(orderDrafts)
-    .where(and(isRow(tokenHash, line), gt(orderDrafts.expiresAt, clock.now())));
-  return row;
+    .where(and(eq(orderDrafts.tokenHash, tokenHash), gt(orderDrafts.expiresAt, clock.now())));
+  return { owner: rows.find(({ accountId }) => accountId !== null)?.accountId ?? null, rows };
 }
 
-/** The row of this browser, if it's for who looks. Whoever signs in takes it over; after that it's theirs alone. */
+/** The row of this browser, if it's for who looks. Whoever signs in takes over all of them; after that they're theirs alone. */
 async function ownRow(request: FastifyRequest, line: ProductLine) {
   const { db } = request.server.hoster;
-  const row = await rowOf(request, line);
+  const { owner, rows } = await browserDrafts(request);
   const viewer = await viewerOf(request);
-  if (!row || (row.accountId !== null && row.accountId !== viewer?.accountId)) return undefined;
-  if (viewer && row.accountId === null) {
+  const row = rows.find((one) => one.line === line);
+  if (!row || (owner !== null && owner !== viewer?.accountId)) return undefined;
+  if (viewer) {
     await db
       .update(orderDrafts)
       .set({ accountId: viewer.accountId })
-      .where(and(isRow(row.tokenHash, line), isNull(orderDrafts.accountId)));
+      .where(and(eq(orderDrafts.tokenHash, row.tokenHash), isNull(orderDrafts.accountId)));
   }
   return row;
 }
