@@ -9,6 +9,7 @@ const screens = [
   '/virtual-private-servers/on-windows/',
   '/virtual-private-servers/nvme-3/',
   '/virtual-private-servers/nvme-1/?stage=account',
+  '/backups/',
   '/auth/login/',
   '/auth/signup/',
   '/auth/confirm-email/no-such-key/',

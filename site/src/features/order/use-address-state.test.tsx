@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { useCallback } from 'react';
+import { Suspense, use, useCallback } from 'react';
 import { createMemoryRouter, redirect, RouterProvider, useSearchParams } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useAddressState } from './use-address-state.ts';
@@ -65,6 +65,42 @@ describe('state in the address', () => {
     await act(async () => void router.navigate('/', { formMethod: 'post', formData: new FormData() }));
     await act(() => vi.advanceTimersByTimeAsync(1000));
     await act(async () => answer(redirect('/?count=5&stage=payment')));
+    expect(router.state.location.search).toBe('?count=5&stage=payment');
+  });
+
+  it('leaves a navigation alone that begins before typing pauses', async () => {
+    vi.useFakeTimers();
+    let load = (): void => undefined;
+    const loader = () => new Promise<null>((resolve) => (load = () => resolve(null)));
+    const pages = [
+      { path: '/', element: <Counter /> },
+      { path: '/other', element: <p>Other page</p>, loader },
+    ];
+    const router = createMemoryRouter(pages, { initialEntries: ['/?count=4'] });
+    render(<RouterProvider router={router} />);
+    await act(async () => screen.getByRole('button', { name: 'type' }).click());
+    await act(async () => void router.navigate('/other'));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    await act(async () => load());
+    expect(screen.getByText('Other page')).toBeInTheDocument();
+  });
+
+  it('leaves an address alone that the screen still waits for', async () => {
+    vi.useFakeTimers();
+    const never = new Promise<never>(() => undefined);
+    function Stages() {
+      if (useSearchParams()[0].has('stage')) use(never);
+      return <Counter />;
+    }
+    const router = createMemoryRouter([{ path: '/', element: <Stages /> }], { initialEntries: ['/?count=4'] });
+    render(
+      <Suspense>
+        <RouterProvider router={router} />
+      </Suspense>,
+    );
+    await act(async () => screen.getByRole('button', { name: 'type' }).click());
+    await act(async () => void router.navigate('/?count=5&stage=payment'));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(router.state.location.search).toBe('?count=5&stage=payment');
   });
 });

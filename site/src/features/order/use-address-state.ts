@@ -1,12 +1,27 @@
-import { use, useCallback, useEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useRef, useState, type ContextType } from 'react';
 import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router-dom';
 
 /** Milliseconds without typing after which the address follows. */
 const TYPING_PAUSE = 400;
 
+type DataRouter = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>['router'];
+
 interface Held<State> {
   state: State;
   path: string;
+}
+
+/**
+ * Whether the router has left the address for another one than ours, or is on its way there: a navigation of ours would
+ * cancel it. Of a form too, which carries what was typed. What is on screen may tell of it only later.
+ */
+function isLeaving(
+  { location, navigation }: Pick<DataRouter['state'], 'location' | 'navigation'>,
+  pathname: string,
+  ours: ReadonlySet<string>,
+): boolean {
+  const target = navigation.location ?? location;
+  return navigation.formMethod !== undefined || target.pathname !== pathname || !ours.has(target.search);
 }
 
 /**
@@ -49,9 +64,7 @@ export function useAddressState<State>(fromAddress: State, write: (state: State)
       setHeld(newest.current);
       clearTimeout(timer.current);
       const go = () => {
-        if (latest.current !== pathname) return;
-        // The form being sent carries what was typed, and a navigation of ours would cancel it.
-        if (router?.state.navigation.formMethod) return;
+        if (latest.current !== pathname || (router && isLeaving(router.state, pathname, written.current))) return;
         void navigate({ search: next }, { replace: true, preventScrollReset: true });
       };
       // The address comes after the picture: on a slow phone navigating takes as long as drawing.

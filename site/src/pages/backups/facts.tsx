@@ -16,7 +16,6 @@ export function Facts({ context }: { context: BackupOrderContext }) {
   return (
     <Grid columns={{ base: 2, lg: 4 }} gap={24}>
       <Stat
-        ruled
         label={
           <FormattedMessage
             id="backups.fact.price"
@@ -28,7 +27,6 @@ export function Facts({ context }: { context: BackupOrderContext }) {
         value={<Money cents={toCents(smallest.price)} monthly />}
       />
       <Stat
-        ruled
         label={
           <FormattedMessage
             id="backups.fact.largest"
@@ -39,7 +37,6 @@ export function Facts({ context }: { context: BackupOrderContext }) {
         value={volumeText(largest.volume)}
       />
       <Stat
-        ruled
         label={
           <FormattedMessage
             id="backups.fact.port"
@@ -57,7 +54,6 @@ export function Facts({ context }: { context: BackupOrderContext }) {
         }
       />
       <Stat
-        ruled
         label={protocolNames(protocols)}
         value={
           <FormattedMessage

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { makeCustomer, sendPassword } from './support/customers.ts';
+import { acceptTerms, fillPersonalData } from './support/order.ts';
+import { expect, readMail, takenOver, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const summary = (page: Page) => page.getByRole('complementary');
+
+/** Waits until the paid order is set up, and opens its service from the result page. */
+async function openService(page: Page, origin: string, name: string, running: string): Promise<void> {
+  await page.waitForURL('**/my/payment/**');
+  await expect(async () => {
+    await page.goto(`${origin}/my/`);
+    const row = main(page).getByRole('row').filter({ hasText: name });
+    await expect(row.getByText(running, { exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await main(page).getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+test.describe('by keyboard', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a backup storage is chosen, paid for and opened', async ({ page, site, context }) => {
+    const total = '€41.55';
+    const customer = await makeCustomer(site.url);
+    await sendPassword(context, site.url, customer);
+    await page.goto('/backups/');
+    await takenOver(page);
+    const slider = page.getByRole('slider', { name: 'Storage size' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '500 GB');
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: /^1 TB/ }), 'the list follows the slider').toBeChecked();
+    await page.getByRole('radio', { name: /^Frankfurt/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('radio', { name: /^1 month/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByLabel(/^Storage name/).fill('offsite-1');
+    await expect(summary(page).getByRole('status'), 'three months at €12, less 3 %').toHaveText('€34.92');
+    await page.getByRole('button', { name: 'Continue to personal data' }).first().press('Enter');
+    await fillPersonalData(page, words.en, 'de');
+    await page.getByRole('button', { name: words.en.toPayment }).press('Enter');
+    await expect(page).toHaveURL(/\/backups\/\?volume=1024&location=\d+&period=3&name=offsite-1&stage=payment$/);
+    await expect(summary(page).getByRole('status'), 'with German VAT').toHaveText(total);
+    await page.getByRole('radio', { name: /Bank card/ }).press('Space');
+    await acceptTerms(page, words.en);
+    await page.getByRole('button', { name: /^Order 1 TB for/ }).press('Enter');
+    await expect(main(page).getByText(total).first(), 'the bank asks for the same').toBeVisible();
+    await page.getByRole('button', { name: 'Pay', exact: true }).press('Enter');
+
+    await openService(page, site.url, 'offsite-1', 'Active');
+    await expect(main(page).getByText('Backup storage 1 TB').first()).toBeVisible();
+    const host = await main(page)
+      .getByText(/^u\d+\.\w+\.backup\.example$/)
+      .first()
+      .innerText();
+    const login = host.split('.')[0] ?? '';
+    await expect(main(page).getByText(`sftp ${login}@${host}`)).toBeVisible();
+    await expect(main(page).getByText(total).first(), 'the order kept its total').toBeVisible();
+    const letter = await readMail(page, site.url, customer.email, /offsite-1 is ready/);
+    expect(letter).toContain(host);
+    expect(letter).toContain(login);
+    expect(letter).not.toContain('server');
+    expect(await readMail(page, site.url, customer.email, /^Your order/)).toContain(total);
+  });
+});
+
+test.describe('on a phone in Russian, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('a backup storage is ordered from the balance; a full location says so', async ({ page, site, context }) => {
+    const t = words.ru;
+    await context.addCookies([{ name: 'django_language', value: 'ru', url: site.url }]);
+    await page.goto(`${site.url}/auth/login/`);
+    await page.locator('main input[name=login]').fill('demo');
+    await page.locator('main input[name=password]').fill('demo-hoster-2026');
+    await page.locator('main input[name=password]').press('Enter');
+    await page.waitForURL('**/my/');
+
+    await page.goto('/ru/backups/?volume=5120&name=kopia-1');
+    await page.getByText('Роттердам', { exact: true }).click();
+    await page.getByRole('button', { name: 'Обновить цену' }).click();
+    await expect(page, 'the choice is kept').toHaveURL(/volume=5120&location=2/);
+    await page.goto(page.url().replace('location=2', 'location=4'));
+    await expect(page.getByRole('alert').first()).toContainText('Барселона: сейчас нет места для 5 ТБ');
+    await page.getByRole('alert').getByRole('link', { name: 'Выбрать: Роттердам' }).click();
+    await expect(page).toHaveURL(/location=2/);
+    await page.getByRole('radio', { name: /^250 ГБ/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Перейти к оплате' }).first().click();
+    await expect(page).toHaveURL(/\/ru\/backups\/\?volume=250&location=2&name=kopia-1&stage=payment$/);
+    await page.getByRole('radio', { name: /^Баланс/ }).check({ force: true });
+    await acceptTerms(page, t);
+    await page.getByRole('button', { name: /^Заказать 250 ГБ за/ }).click();
+    await openService(page, site.url, 'kopia-1', t.active);
+    await expect(main(page).getByText('Хранилище для бэкапов 250 ГБ').first()).toBeVisible();
+    await expect(main(page).getByText(/^rsync -a --delete/)).toBeVisible();
+  });
+});
