@@ -68,7 +68,7 @@ test.each(renewing)('says where the money of the next renewal comes from: %s', (
   expect(screen.getByRole('link', { name: 'Account balance' })).toHaveAttribute('href', '/my/#balance');
   const row = screen.getByText('Paid from').closest('div');
   expect(row).toHaveTextContent(/€\s?10/);
-  expect(row).toHaveTextContent('If the renewal payment fails, the server is suspended 3 days later.');
+  expect(row).toHaveTextContent('If the renewal payment fails, the service is suspended 3 days later.');
 });
 
 test('names the card that is charged when the balance is too low', () => {
