@@ -93,8 +93,7 @@ export const explanations = defineMessages({
   },
   ready: {
     id: 'payment.next.ready',
-    defaultMessage:
-      'Your login details are in your account. We’ve sent you a confirmation by email.',
+    defaultMessage: 'Your login details are in your account. We’ve sent you a confirmation by email.',
     description: 'What happens next: all is ready',
   },
   setup_failed: {

@@ -59,8 +59,7 @@ export const cancelWords = defineMessages({
   },
   unreachable: {
     id: 'account.service.cancel.unreachable',
-    defaultMessage:
-      'We couldn’t reach Hoster, so your request may not have gone through. Reload the page to check.',
+    defaultMessage: 'We couldn’t reach Hoster, so your request may not have gone through. Reload the page to check.',
     description: 'No connection to our site: a service may or may not have been cancelled or kept',
   },
 });
@@ -70,7 +69,8 @@ const texts = defineMessages({
     id: 'account.service.cancel.running-text',
     defaultMessage:
       'The service stops working immediately, and all its data is permanently deleted. Nobody can restore it, not even our support team.{addresses, plural, =0 {} one { You also lose its IP address.} other { You also lose its IP addresses.}} The remaining paid time isn’t refunded.',
-    description: 'What cancelling a running service now means; addresses: how many IP addresses it has, 0 for many kinds',
+    description:
+      'What cancelling a running service now means; addresses: how many IP addresses it has, 0 for many kinds',
   },
   unbuilt: {
     id: 'account.service.cancel.unbuilt-text',

@@ -69,7 +69,11 @@ function Deadline({ renewal }: { renewal: ServiceRenewal }) {
   ) : null;
 }
 
-function NoticeAction({ service: { id, kind, status, payment_object_ref: ref } }: { service: ServiceDetails }): ReactNode {
+function NoticeAction({
+  service: { id, kind, status, payment_object_ref: ref },
+}: {
+  service: ServiceDetails;
+}): ReactNode {
   const href = useLocalPath();
   switch (status) {
     case 'awaiting_payment':
