@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.waitForURL('**/my/payment/**');
       await expect(async () => {
         await page.reload();
-        await expect(page.getByRole('heading', { name: 'Your server is ready' })).toBeVisible({ timeout: 500 });
+        await expect(page.getByRole('heading', { name: 'Your order is ready' })).toBeVisible({ timeout: 500 });
       }).toPass();
       await page.goto(`${site.url}/my/`);
       await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();

@@ -122,7 +122,7 @@ export function PaymentForm(props: PaymentFormProps) {
           <p>
             <FormattedMessage
               id="order.payment.nothing"
-              defaultMessage="Nothing to pay now. When the trial ends, the server renews from your balance."
+              defaultMessage="Nothing to pay now. After the trial, renewals are paid from your balance."
               description="Payment stage of a free trial, instead of the ways to pay"
             />
           </p>

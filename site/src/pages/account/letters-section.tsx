@@ -62,7 +62,7 @@ export function LettersSection({ language, saved }: { language: PersonalInfo['la
           })}
           hint={formatMessage({
             id: 'account.language.hint',
-            defaultMessage: 'For emails about your orders, payments and servers, and for the pages of your account.',
+            defaultMessage: 'For emails about your orders, payments and services, and for the pages of your account.',
             description: 'Hint of the email language',
           })}
           defaultValue={language}

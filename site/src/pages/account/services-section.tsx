@@ -48,7 +48,7 @@ export function ServicesSection({ services, failed, page }: ServicesSectionProps
   const { formatMessage } = useIntl();
   const href = useLocalPath();
   const columns = useColumns();
-  const order = '/virtual-private-servers/';
+  const order = '/#prices';
   return (
     <Section
       id="services"
@@ -58,7 +58,7 @@ export function ServicesSection({ services, failed, page }: ServicesSectionProps
           <LinkButton href={href(order)}>
             <FormattedMessage
               id="account.services.order"
-              defaultMessage="Order a server"
+              defaultMessage="Order a service"
               description="Button above the services"
             />
           </LinkButton>
@@ -79,7 +79,7 @@ export function ServicesSection({ services, failed, page }: ServicesSectionProps
             <LinkButton href={href(order)} variant="action">
               <FormattedMessage
                 id="account.services.choose"
-                defaultMessage="Choose a server"
+                defaultMessage="Choose a service"
                 description="Button where there are no services"
               />
             </LinkButton>
@@ -88,8 +88,8 @@ export function ServicesSection({ services, failed, page }: ServicesSectionProps
           <p>
             <FormattedMessage
               id="account.services.none-text"
-              defaultMessage="A virtual server is ready about a minute after payment. Its IP address and login details will appear here."
-              description="The account has no services: what to do"
+              defaultMessage="Your services and their login details will appear here. Most are ready about a minute after payment."
+              description="The account has no services: what will be here"
             />
           </p>
         </EmptyState>

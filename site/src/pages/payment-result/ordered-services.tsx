@@ -13,7 +13,7 @@ export function OrderedServices({ orders }: { orders: Payment['orders'] }) {
         <FormattedMessage
           id="payment.orders.title"
           defaultMessage="Ordered"
-          description="Heading of the list of ordered servers"
+          description="Heading of the list of ordered services"
         />
       </h2>
       <ul className={css.orders} aria-live="polite">

@@ -45,7 +45,7 @@ export function Page() {
           <PhaseSign phase={phase} />
           <div role="status" className={css.words}>
             <Heading level={1} size={36}>
-              {formatMessage(title, { count: payment.orders.length })}
+              {formatMessage(title)}
             </Heading>
             <Text size={18} tone="muted" measure>
               {formatMessage(explanations[phase])}

@@ -32,18 +32,18 @@ export const titles = defineMessages({
   failed: { id: 'payment.title.failed', defaultMessage: 'Payment failed', description: 'Title: the bank refused' },
   setting_up: {
     id: 'payment.title.setting-up',
-    defaultMessage: 'Payment received. Setting up your {count, plural, one {server} other {servers}}',
-    description: 'Title: paid, servers are being created',
+    defaultMessage: 'Payment received. Setup has started',
+    description: 'Title: paid, setup is under way',
   },
   ready: {
     id: 'payment.title.ready',
-    defaultMessage: '{count, plural, one {Your server is} other {Your servers are}} ready',
+    defaultMessage: 'Your order is ready',
     description: 'Title: everything ordered works',
   },
   setup_failed: {
     id: 'payment.title.setup-failed',
     defaultMessage: 'Payment received, but setup failed',
-    description: 'Title: a server could not be created',
+    description: 'Title: something ordered could not be set up',
   },
   topped_up: {
     id: 'payment.title.topped-up',
@@ -88,18 +88,17 @@ export const explanations = defineMessages({
   setting_up: {
     id: 'payment.next.setting-up',
     defaultMessage:
-      'Setup takes about a minute. Your IP address and login details will appear in your account. We’ll email you when the server is ready. This page updates automatically.',
-    description: 'What happens next: servers are being created',
+      'Setup takes about a minute. Your login details will appear in your account, and we’ll email you when everything is ready. This page updates automatically.',
+    description: 'What happens next: setup is under way',
   },
   ready: {
     id: 'payment.next.ready',
-    defaultMessage:
-      'Your IP address and login details are in your account. We’ve emailed you that the server is ready.',
+    defaultMessage: 'Your login details are in your account. We’ve sent you a confirmation by email.',
     description: 'What happens next: all is ready',
   },
   setup_failed: {
     id: 'payment.next.setup-failed',
-    defaultMessage: 'We couldn’t set up your server. Your payment is back on your balance, so you can order again.',
+    defaultMessage: 'Your payment is back on your balance, so you can order again.',
     description: 'What happens next: setup failed',
   },
   topped_up: {
@@ -109,29 +108,29 @@ export const explanations = defineMessages({
   },
 }) satisfies Record<Phase, MessageDescriptor>;
 
-/** State of an ordered server. */
+/** State of an ordered service. */
 export const serviceStates = defineMessages({
   awaiting_payment: {
     id: 'payment.order.awaiting',
     defaultMessage: 'Payment due',
-    description: 'State of an ordered server',
+    description: 'State of an ordered service',
   },
   pending_setup: {
     id: 'payment.order.pending',
     defaultMessage: 'Setting up',
-    description: 'State of an ordered server',
+    description: 'State of an ordered service',
   },
   failed_setup: {
     id: 'payment.order.failed',
     defaultMessage: 'Setup failed',
-    description: 'State of an ordered server',
+    description: 'State of an ordered service',
   },
-  active: { id: 'payment.order.active', defaultMessage: 'Active', description: 'State of an ordered server' },
-  suspended: { id: 'payment.order.suspended', defaultMessage: 'Suspended', description: 'State of an ordered server' },
+  active: { id: 'payment.order.active', defaultMessage: 'Active', description: 'State of an ordered service' },
+  suspended: { id: 'payment.order.suspended', defaultMessage: 'Suspended', description: 'State of an ordered service' },
   failed_renew: {
     id: 'payment.order.failed-renew',
     defaultMessage: 'Renewal failed',
-    description: 'State of an ordered server',
+    description: 'State of an ordered service',
   },
-  canceled: { id: 'payment.order.canceled', defaultMessage: 'Cancelled', description: 'State of an ordered server' },
+  canceled: { id: 'payment.order.canceled', defaultMessage: 'Cancelled', description: 'State of an ordered service' },
 }) satisfies Record<ServiceStatus, MessageDescriptor>;

@@ -4,7 +4,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 export const cancelWords = defineMessages({
   title: {
     id: 'account.service.cancel.title',
-    defaultMessage: 'Cancel server',
+    defaultMessage: 'Cancel service',
     description: 'Part of the page of a service',
   },
   later: {
@@ -29,22 +29,22 @@ export const cancelWords = defineMessages({
   },
   keep: {
     id: 'account.service.cancel.keep',
-    defaultMessage: 'Keep server',
+    defaultMessage: 'Keep service',
     description: 'Button: undoes a scheduled cancellation',
   },
   planned: {
     id: 'account.service.cancel.planned',
-    defaultMessage: 'The server won’t be renewed. We’ve sent you a confirmation by email.',
+    defaultMessage: 'Cancellation scheduled. We’ve sent you a confirmation by email.',
     description: 'After a service was cancelled for the end of its term',
   },
   ended: {
     id: 'account.service.cancel.ended',
-    defaultMessage: 'The server has been cancelled. We’ve sent you a confirmation by email.',
+    defaultMessage: 'Service cancelled. We’ve sent you a confirmation by email.',
     description: 'After a service was cancelled immediately',
   },
   kept: {
     id: 'account.service.cancel.kept',
-    defaultMessage: 'Cancellation undone. The server will renew as usual.',
+    defaultMessage: 'Cancellation undone. Auto-renewal is back on.',
     description: 'After a cancellation was taken back',
   },
   'payment-pending': {
@@ -59,9 +59,8 @@ export const cancelWords = defineMessages({
   },
   unreachable: {
     id: 'account.service.cancel.unreachable',
-    defaultMessage:
-      'We couldn’t reach the server, so we don’t know whether it was cancelled. Reload the page to check.',
-    description: 'A service could not be cancelled',
+    defaultMessage: 'We couldn’t reach Hoster, so your request may not have gone through. Reload the page to check.',
+    description: 'No connection to our site: a service may or may not have been cancelled or kept',
   },
 });
 
@@ -69,27 +68,28 @@ const texts = defineMessages({
   running: {
     id: 'account.service.cancel.running-text',
     defaultMessage:
-      'The server stops immediately, and all its data and IP addresses are permanently deleted. Nobody can restore them, not even our support team. The remaining paid time isn’t refunded.',
-    description: 'What cancelling a running service now means',
+      'The service stops working immediately, and all its data is permanently deleted. Nobody can restore it, not even our support team.{addresses, plural, =0 {} one { You also lose its IP address.} other { You also lose its IP addresses.}} The remaining paid time isn’t refunded.',
+    description:
+      'What cancelling a running service now means; addresses: how many IP addresses it has, 0 for many kinds',
   },
   unbuilt: {
     id: 'account.service.cancel.unbuilt-text',
-    defaultMessage: 'The server hasn’t been created yet. The full payment will be returned to your balance.',
+    defaultMessage: 'Setup hasn’t finished yet. The full payment will be returned to your balance.',
     description: 'What cancelling a service during setup means',
   },
   failed: {
     id: 'account.service.cancel.failed-text',
-    defaultMessage: 'The server was never created, and your payment is already back on your balance.',
+    defaultMessage: 'Setup failed, and your payment is already back on your balance.',
     description: 'What cancelling a service after a failed setup means',
   },
   unpaid: {
     id: 'account.service.cancel.unpaid-text',
-    defaultMessage: 'This cancels the whole order with all its servers. You haven’t been charged.',
+    defaultMessage: 'This cancels the whole order with all its services. You haven’t been charged.',
     description: 'What cancelling an unpaid service means',
   },
 });
 
-/** What cancelling now means, by state. */
+/** What cancelling now means, by state. That of a running service takes `addresses`, the number of its IP addresses. */
 export const nowTexts: Record<Exclude<ServiceStatus, 'canceled'>, MessageDescriptor> = {
   active: texts.running,
   suspended: texts.running,

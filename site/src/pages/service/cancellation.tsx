@@ -18,7 +18,7 @@ interface CancellationProps {
 /** Cancellation at the end of the term or now. Explains first what is deleted and what is refunded. */
 export function Cancellation({ service, refused }: CancellationProps) {
   const { formatMessage } = useIntl();
-  const { status, auto_renew: renews, paid_until: until } = service;
+  const { status, auto_renew: renews, paid_until: until, ips } = service;
   if (status === 'canceled') return null;
   return (
     <Part id="cancel" title={formatMessage(words.title)}>
@@ -32,7 +32,7 @@ export function Cancellation({ service, refused }: CancellationProps) {
           <p>
             <FormattedMessage
               id="account.service.cancel.later-text"
-              defaultMessage="The server runs until {day}. It won’t be renewed, and all its data will be deleted after that. You can change your mind until then."
+              defaultMessage="You can use it until {day}. After that it’s deleted with all its data. You can change your mind until then."
               description="What cancelling a service for the end of its term means"
               values={{ day: <Day value={until} /> }}
             />
@@ -44,7 +44,7 @@ export function Cancellation({ service, refused }: CancellationProps) {
       ) : null}
       <Disclosure variant="plain" summary={formatMessage(words.open)}>
         <div className={css.question}>
-          <p>{formatMessage(nowTexts[status])}</p>
+          <p>{formatMessage(nowTexts[status], { addresses: ips.length })}</p>
           <SmallForm fields={{ intent: 'cancel', when: 'now' }} variant="danger" busyLabel={formatMessage(words.busy)}>
             {formatMessage(words.now)}
           </SmallForm>

@@ -20,7 +20,7 @@ export function EndingNotice({
       title={
         <FormattedMessage
           id="account.service.ending.title"
-          defaultMessage="This server ends on {day}"
+          defaultMessage="This service ends on {day}"
           description="Title of the notice about a service that is cancelled for the end of its term"
           values={{ day: <Day value={until} /> }}
         />
@@ -34,7 +34,7 @@ export function EndingNotice({
       <p>
         <FormattedMessage
           id="account.service.ending.text"
-          defaultMessage="You cancelled this server. It runs as usual until then, and after that it’s deleted with all its data. Back up anything you need."
+          defaultMessage="You cancelled it. It works as usual until then, and after that it’s deleted with all its data. Save a copy of anything you need."
           description="Notice about a service that is cancelled for the end of its term"
         />
       </p>

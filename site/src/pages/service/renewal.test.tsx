@@ -3,38 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { SiteFrame, siteVisit } from '../../layout/testing/site-visit.tsx';
 import { Renewal } from './renewal.tsx';
+import { service } from './service.fixture.ts';
 
-const service: ServiceDetails = {
-  id: 1,
-  kind: 'vps',
-  name: 'web-1',
-  tariff: { id: 3, name: 'NVMe 3' },
-  location: null,
-  status: 'active',
-  paid_until: '2027-11-02T12:00:00Z',
-  auto_renew: true,
-  price: 13.5,
-  ips: [],
-  created: '2027-10-02T12:00:00Z',
-  project: { id: 1, name: 'General' },
-  rent_period: 1,
-  os: null,
-  control_panel: null,
-  disk_image: null,
-  iso_url: null,
-  configuration: null,
-  base_administration: true,
-  backup: null,
-  trial: 'none',
-  comment: '',
-  access: { address: null, ipv6: null, port: null, login: null, password: null, ssh_keys: [], panel_url: null },
-  status_reason: null,
-  lines: [],
-  total: { amount: '16.07', currency: 'EUR' },
-  renewal: null,
-  trial_until: null,
-  payment_object_ref: null,
-};
 const menu: MenuContext = {
   items: { en: [], ru: [] },
   balance: { amount: '10.00', currency: 'EUR' },
@@ -68,7 +38,7 @@ test.each(renewing)('says where the money of the next renewal comes from: %s', (
   expect(screen.getByRole('link', { name: 'Account balance' })).toHaveAttribute('href', '/my/#balance');
   const row = screen.getByText('Paid from').closest('div');
   expect(row).toHaveTextContent(/€\s?10/);
-  expect(row).toHaveTextContent('If the renewal payment fails, the server is suspended 3 days later.');
+  expect(row).toHaveTextContent('If the renewal payment fails, the service is suspended 3 days later.');
 });
 
 test('names the card that is charged when the balance is too low', () => {

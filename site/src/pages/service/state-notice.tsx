@@ -1,4 +1,4 @@
-import type { ServiceDetails, ServiceRenewal } from '@hoster/contract';
+import type { ServiceDetails, ServiceKind, ServiceRenewal } from '@hoster/contract';
 import { Callout, type CalloutProps } from '@hoster/ui/callout';
 import { LinkButton } from '@hoster/ui/link-button';
 import type { ReactNode } from 'react';
@@ -16,6 +16,15 @@ const TONES: Record<NoticeState, CalloutProps['tone']> = {
   suspended: 'warning',
   failed_renew: 'danger',
   canceled: 'neutral',
+};
+
+/** Where each kind is ordered. */
+const ORDER_PAGES: Record<ServiceKind, string> = {
+  vps: '/virtual-private-servers/',
+  web_hosting: '/web-hosting/',
+  dedicated: '/dedicated-servers/',
+  backup: '/backups/',
+  vpn: '/vpn/',
 };
 
 /** What the state of a service means and what to do about it; nothing for one that runs. */
@@ -60,7 +69,11 @@ function Deadline({ renewal }: { renewal: ServiceRenewal }) {
   ) : null;
 }
 
-function NoticeAction({ service: { id, status, payment_object_ref: ref } }: { service: ServiceDetails }): ReactNode {
+function NoticeAction({
+  service: { id, kind, status, payment_object_ref: ref },
+}: {
+  service: ServiceDetails;
+}): ReactNode {
   const href = useLocalPath();
   switch (status) {
     case 'awaiting_payment':
@@ -82,11 +95,11 @@ function NoticeAction({ service: { id, status, payment_object_ref: ref } }: { se
     case 'failed_setup':
     case 'canceled':
       return (
-        <LinkButton href={href('/virtual-private-servers/')}>
+        <LinkButton href={href(ORDER_PAGES[kind])}>
           <FormattedMessage
             id="account.service.order-again"
-            defaultMessage="Order another server"
-            description="Link to the catalogue where a service does not exist any more"
+            defaultMessage="Order again"
+            description="Link to the order page of the same kind of service, where this one failed or was cancelled"
           />
         </LinkButton>
       );

@@ -9,7 +9,7 @@ export const stateTitles = defineMessages({
   },
   pending_setup: {
     id: 'account.service.pending.title',
-    defaultMessage: 'We’re setting up your server',
+    defaultMessage: 'Setup in progress',
     description: 'Title on the page of a service',
   },
   failed_setup: {
@@ -19,7 +19,7 @@ export const stateTitles = defineMessages({
   },
   suspended: {
     id: 'account.service.suspended.title',
-    defaultMessage: 'This server is suspended',
+    defaultMessage: 'This service is suspended',
     description: 'Title on the page of a service',
   },
   failed_renew: {
@@ -34,7 +34,7 @@ export const stateTitles = defineMessages({
   },
 });
 
-/** What a state means, where the server gives no reason of its own. */
+/** What a state means, where the API gives no reason of its own. */
 export const stateTexts = defineMessages({
   awaiting_payment: {
     id: 'account.service.awaiting.text',
@@ -44,22 +44,22 @@ export const stateTexts = defineMessages({
   pending_setup: {
     id: 'account.service.pending.text',
     defaultMessage:
-      'It takes about a minute. The IP address and login details will appear here, and we’ll email you when the server is ready.',
+      'It takes about a minute. The login details will appear here, and we’ll email you when everything is ready.',
     description: 'A service during setup: what happens next',
   },
   failed_setup: {
     id: 'account.service.failed.text',
-    defaultMessage: 'We couldn’t create this server. Your payment is back on your balance.',
+    defaultMessage: 'We couldn’t set up this service. Your payment is back on your balance.',
     description: 'A service after a failed setup: what happened to the money',
   },
   suspended: {
     id: 'account.service.suspended.text',
-    defaultMessage: 'The server is stopped, but its data is safe. It will start again once you pay.',
+    defaultMessage: 'Its data is safe, and it will start again once you pay.',
     description: 'A suspended service: what to do',
   },
   failed_renew: {
     id: 'account.service.failed-renew.text',
-    defaultMessage: 'We couldn’t renew this server: your balance is too low. Top up to keep it running.',
+    defaultMessage: 'We couldn’t renew this service: your balance is too low. Top up to keep it running.',
     description: 'A service that could not be renewed: what to do',
   },
   canceled: {

@@ -24,7 +24,7 @@ export function TrialNotice({ service }: { service: ServiceDetails }) {
       <p>
         <FormattedMessage
           id="account.service.trial.text"
-          defaultMessage="After that the server renews for {total}, including VAT. If your balance is too low, we suspend the server. If you don’t want to keep it, cancel it before then."
+          defaultMessage="After that the service renews for {total}, including VAT. If your balance is too low, we suspend it. If you don’t want to keep it, cancel it before then."
           description="Notice about a running trial"
           values={{ total: <LedgerPrice value={renewal.total} /> }}
         />

@@ -1,0 +1,23 @@
+import type { ServiceDetails, ServiceKind } from '@hoster/contract';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { SiteFrame, siteVisit } from '../../layout/testing/site-visit.tsx';
+import { service } from './service.fixture.ts';
+import { StateNotice } from './state-notice.tsx';
+
+function show(change: Partial<ServiceDetails>): void {
+  const { app } = siteVisit({}, vi.fn());
+  render(
+    <SiteFrame app={app}>
+      <StateNotice service={{ ...service, ...change }} />
+    </SiteFrame>,
+  );
+}
+
+test.each<[ServiceKind, string]>([
+  ['vps', '/virtual-private-servers/'],
+  ['backup', '/backups/'],
+])('links to where the same kind is ordered again: %s', (kind, page) => {
+  show({ kind, status: 'canceled' });
+  expect(screen.getByRole('link', { name: 'Order again' })).toHaveAttribute('href', page);
+});
