@@ -192,7 +192,7 @@ describe('the life of a backup storage', () => {
     expect([await comment('vps'), await comment('backup')]).toEqual(['', 'for more backups']);
   });
 
-  it('goes on by itself when its term ends, and is closed and deleted when it isn’t paid for', async () => {
+  it('renews by itself when its term ends, and is closed and deleted when it isn’t paid for', async () => {
     const [id] = (await orderBackup(customer, { name: 'lives' })).order_ids;
     await shop.drain();
     // Nothing else is to be paid for from the balance.
