@@ -71,7 +71,7 @@ test('survives signing in; afterwards nobody else can read it, not even in the s
   expect(browser.cookies.has('order_draft'), 'signing out leaves nothing to the next one').toBe(false);
 });
 
-test('the drafts of several lines share a cookie and belong to whoever signs in', async () => {
+test('the drafts of several lines share a cookie and belong to anyone who signs in first', async () => {
   const browser = shop.browser();
   const backups = '/my/api/order-draft/backup/';
   const comments = async (of: Browser) => [

@@ -1,5 +1,6 @@
 import { orderSearch, volumeName, writeBackupQuery, type BackupChoice } from '@hoster/domain';
 import type { Catalogue } from '../../catalogue/load.ts';
+import { orderedAs } from '../../orders/ordered-as.ts';
 import type { PurchaseRow, ServiceRow } from '../../orders/tables.ts';
 import { backupSpecOf } from './backup-spec.ts';
 
@@ -14,20 +15,9 @@ export const volumeSlug = (gigabytes: number): string =>
 export function backupAddress(
   _catalogue: Catalogue,
   purchase: PurchaseRow,
-  [first, ...others]: [ServiceRow, ...ServiceRow[]],
+  ordered: [ServiceRow, ...ServiceRow[]],
 ): string {
-  const { volume } = backupSpecOf(first);
-  const count = others.length + 1;
-  // Names of several items have their number at the end of the first part.
-  const name = count === 1 ? first.name : first.name.replace(/-1(?=\.|$)/, '');
-  const choice: BackupChoice = {
-    volume,
-    location: first.locationId,
-    rent_period: first.rentMonths,
-    count,
-    project: first.projectId,
-    ...(name !== `${volumeSlug(volume)}-${purchase.id}` && { name }),
-    ...(purchase.promoCode !== null && { promo_code: purchase.promoCode }),
-  };
+  const { volume } = backupSpecOf(ordered[0]);
+  const choice: BackupChoice = { volume, ...orderedAs(purchase, ordered, volumeSlug(volume)) };
   return `/backups/${orderSearch(Object.fromEntries(writeBackupQuery(choice, nothing)))}`;
 }

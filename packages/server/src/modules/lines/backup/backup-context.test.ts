@@ -2,7 +2,7 @@ import { BackupOrderContext, type HomeContext, type PageContext } from '@hoster/
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
-import { backupCapacity, backupVolumes } from '../../catalogue/tables.ts';
+import { backupCapacity, backupVolumes, locations } from '../../catalogue/tables.ts';
 import { testShop, type TestShop } from '../../orders/test-shop.ts';
 import { contextPath, places } from './test-backup.ts';
 
@@ -52,6 +52,21 @@ describe('the context of the page of backup storage', () => {
     });
   });
 
+  it('has locations by the regional rule', async () => {
+    await shop.db
+      .update(locations)
+      .set({ products: ['backup'] })
+      .where(eq(locations.slug, 'moscow'));
+    const cities = async (country: string) =>
+      (await contextOf(shop.browser(), '', { 'cf-ipcountry': country })).locations.map(({ city }) => city);
+    expect(await cities('DE')).not.toContain('Moscow');
+    expect(await cities('RU')).toContain('Moscow');
+    await shop.db
+      .update(locations)
+      .set({ products: ['vhosting'] })
+      .where(eq(locations.slug, 'moscow'));
+  });
+
   it('chooses the nearest size where the usual one isn’t sold, and a place with room', async () => {
     await shop.db.delete(backupVolumes).where(eq(backupVolumes.gigabytes, 500));
     await shop.db.update(backupCapacity).set({ gigabytes: 200 }).where(eq(backupCapacity.locationId, 1));
@@ -60,7 +75,7 @@ describe('the context of the page of backup storage', () => {
   });
 });
 
-describe('what visitors are told of backup storage', () => {
+describe('the offer of backup storage', () => {
   const home = async () => (await shop.browser().get('/my/api/page-context/home/')).json<HomeContext>().min_prices;
 
   it('is the lowest price of a size that can be had', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { users } from '../../auth/tables.ts';
 import { backupCapacity } from '../../catalogue/tables.ts';
+import { ordersPersonalData } from '../../orders/personal-data.ts';
 import { balanceCents, order, paymentOf, testShop, type TestShop } from '../../orders/test-shop.ts';
 import { services } from '../../orders/tables.ts';
 import { ledgerEntries } from '../../payments/tables.ts';
@@ -28,6 +29,11 @@ const detailsOf = async (id: number | undefined, language = 'en') =>
     (await customer.get(`/my/api/services/${id}/`, { headers: { 'accept-language': language } })).json(),
   );
 const write = (language: 'en' | 'ru') => shop.db.update(users).set({ language });
+async function rowOf(id = 0) {
+  const [row] = await shop.db.select().from(services).where(eq(services.id, id));
+  if (!row) throw new Error(`No service ${id}`);
+  return row;
+}
 const post = (change: Parameters<typeof aBackupOrder>[0], headers: Record<string, string> = {}) =>
   customer.post(orderPath, aBackupOrder(change), { headers });
 
@@ -123,6 +129,10 @@ describe('the room of a location', () => {
     const [id] = (await orderBackup(customer, { volume: 2048, location })).order_ids;
     expect(await capacityAt(shop, location)).toBe(4000 - 2048);
     expect((await post({ volume: 1024, count: 2, location })).statusCode).toBe(409);
+    const two = (await orderBackup(customer, { volume: 500, count: 2, location })).order_ids;
+    expect(await capacityAt(shop, location)).toBe(4000 - 2048 - 2 * 500);
+    for (const one of two) await customer.post(`/my/api/services/${one}/cancel/`, { when: 'now' });
+    expect(await capacityAt(shop, location)).toBe(4000 - 2048);
 
     await shop.drain();
     await customer.post(`/my/api/services/${id}/cancel/`, { when: 'now' });
@@ -130,6 +140,7 @@ describe('the room of a location', () => {
     await shop.drain();
     expect(applied).toContainEqual({ serviceId: id, access: 'deleted' });
     expect(await detailsOf(id)).toMatchObject({ status: 'canceled', access: { address: null, password: null } });
+    expect(await rowOf(id)).toMatchObject({ host: null, login: null, sealedPassword: null });
     expect((await shop.letters()).at(-1)?.text).toMatch(/Your backup storage \S+ has been cancelled/);
   });
 
@@ -192,7 +203,7 @@ describe('the life of a backup storage', () => {
     expect([await comment('vps'), await comment('backup')]).toEqual(['', 'for more backups']);
   });
 
-  it('goes on by itself when its term ends, and is closed and deleted when it isn’t paid for', async () => {
+  it('renews by itself when its term ends, and is closed and deleted when it isn’t paid for', async () => {
     const [id] = (await orderBackup(customer, { name: 'lives' })).order_ids;
     await shop.drain();
     // Nothing else is to be paid for from the balance.
@@ -222,5 +233,17 @@ describe('the life of a backup storage', () => {
     expect(applied).toContainEqual({ serviceId: id, access: 'deleted' });
     expect(await capacityAt(shop, places.frankfurt)).toBeGreaterThanOrEqual(room + 1024);
     expect((await shop.letters()).map(({ subject }) => subject)).toContain('lives has been deleted');
+  });
+
+  it('is erased with its account, without becoming a server', async () => {
+    await shop.db.update(ledgerEntries).set({ amountCents: 10_000 });
+    const [id] = (await orderBackup(customer, { volume: 100 })).order_ids;
+    await shop.drain();
+    const { accountId, host } = await rowOf(id);
+    expect(host).toBe(`u${id}.fra1.backup.example`);
+    await ordersPersonalData.erase?.(shop.db, { accountId, userId: 1, emails: [] });
+    const extra_services = { monthly: [], one_time: [] };
+    expect(await rowOf(id)).toMatchObject({ host: null, login: null });
+    expect((await rowOf(id)).spec).toEqual({ volume: 100, trial: 'none', extra_services });
   });
 });

@@ -33,7 +33,7 @@ function presentVolume(row: BackupVolumeRow, places: readonly LocationRow[], cap
 }
 
 /** Whether a location can take a storage of this size now. */
-export const hasRoom = ({ gigabytes }: BackupVolumeRow, location: number, capacity: BackupCapacity): boolean =>
+const hasRoom = ({ gigabytes }: BackupVolumeRow, location: number, capacity: BackupCapacity): boolean =>
   (capacity.get(location) ?? 0) >= gigabytes;
 
 /** Lowest price of a size that can be had somewhere, EUR cents a month; null when everything is sold out. */

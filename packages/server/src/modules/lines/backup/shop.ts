@@ -1,9 +1,10 @@
 import type { LegalEntity } from '@hoster/contract';
-import { taxFor, type BackupData } from '@hoster/domain';
+import type { BackupData } from '@hoster/domain';
 import type { Context } from '../../../context.ts';
 import type { Language } from '../../../http/language.ts';
 import { backupCapacityOf, catalogueOf, type BackupCapacity } from '../../catalogue/load.ts';
 import type { Buyer } from '../../orders/buyer.ts';
+import { buyerTax } from '../../orders/buyer-tax.ts';
 import type { Shop } from '../../orders/line.ts';
 import { judgePromo } from '../../orders/promo.ts';
 import { backupOffer } from './offer.ts';
@@ -33,8 +34,7 @@ export async function backupShop(
     data: {
       ...backupOffer(catalogue, capacity, buyer.visitor, language),
       promo,
-      // The edge tells where the request came from, not where the buyer is taxed: only the profile counts.
-      tax: payer ? taxFor(payer.country, payer) : taxFor(buyer.visitor.profileCountry),
+      tax: buyerTax(buyer, payer),
     },
   };
 }

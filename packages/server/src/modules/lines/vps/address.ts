@@ -1,5 +1,6 @@
 import { byId, orderQueryOf, orderSearch, writeOrderQuery, type VpsChoice } from '@hoster/domain';
 import type { Catalogue } from '../../catalogue/load.ts';
+import { orderedAs } from '../../orders/ordered-as.ts';
 import type { PurchaseRow, ServiceRow } from '../../orders/tables.ts';
 import { vpsSpecOf } from './vps-spec.ts';
 
@@ -23,24 +24,17 @@ const nothing: VpsChoice = {
 export function vpsAddress(
   { plans }: Catalogue,
   purchase: PurchaseRow,
-  [first, ...others]: [ServiceRow, ...ServiceRow[]],
+  ordered: [ServiceRow, ...ServiceRow[]],
 ): string {
+  const [first] = ordered;
   const plan = byId(plans, first.planId);
   if (!plan) return '/virtual-private-servers/';
   const { cpu_count, ram_size, disk_size, ssh_keys: _, iso_url: __, ...spec } = vpsSpecOf(first);
-  const count = others.length + 1;
-  // Names of several items have their number at the end of the first part.
-  const name = count === 1 ? first.name : first.name.replace(/-1(?=\.|$)/, '');
   const choice: VpsChoice = {
     ...spec,
     tariff: null,
     configuration: plan.isCustom ? { cpu_count, ram_size, disk_size } : null,
-    location: first.locationId,
-    rent_period: first.rentMonths,
-    count,
-    project: first.projectId,
-    ...(name !== `${plan.slug}-${purchase.id}` && { name }),
-    ...(purchase.promoCode !== null && { promo_code: purchase.promoCode }),
+    ...orderedAs(purchase, ordered, plan.slug),
   };
   return `/virtual-private-servers/${plan.slug}/${orderSearch(orderQueryOf(writeOrderQuery(choice, nothing)))}`;
 }

@@ -1,10 +1,11 @@
 import type { LegalEntity } from '@hoster/contract';
-import { taxFor, type VpsPriceData } from '@hoster/domain';
+import type { VpsPriceData } from '@hoster/domain';
 import type { Context } from '../../../context.ts';
 import type { Language } from '../../../http/language.ts';
 import { catalogueOf, stockOf, type Stock } from '../../catalogue/load.ts';
 import { vpsOffer, vpsTrial } from '../../catalogue/vps.ts';
 import type { Buyer } from '../../orders/buyer.ts';
+import { buyerTax } from '../../orders/buyer-tax.ts';
 import type { Shop } from '../../orders/line.ts';
 import { judgePromo } from '../../orders/promo.ts';
 import { hadTrial } from '../../orders/trial.ts';
@@ -36,8 +37,7 @@ export async function vpsShop(
       ...vpsOffer(catalogue, stock, buyer.visitor, language),
       promo,
       trial: { available: !tried, ...vpsTrial },
-      // The edge tells where the request came from, not where the buyer is taxed: only the profile counts.
-      tax: payer ? taxFor(payer.country, payer) : taxFor(buyer.visitor.profileCountry),
+      tax: buyerTax(buyer, payer),
     },
   };
 }

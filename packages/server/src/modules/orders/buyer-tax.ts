@@ -1,0 +1,10 @@
+import type { LegalEntity, OrderTax } from '@hoster/contract';
+import { taxFor } from '@hoster/domain';
+import type { Buyer } from './buyer.ts';
+
+/**
+ * Tax of an order. The edge tells where the request came from, not where the buyer is taxed: only the profile counts.
+ * @param payer who is invoiced instead of the person
+ */
+export const buyerTax = ({ visitor }: Buyer, payer: LegalEntity | null): OrderTax =>
+  payer ? taxFor(payer.country, payer) : taxFor(visitor.profileCountry);

@@ -1,0 +1,23 @@
+import type { PurchaseRow, ServiceRow } from './tables.ts';
+
+/**
+ * What all lines have in the address of the order page with the configuration of a purchase.
+ * @param slug of its plan, after which items without a wish are named
+ */
+export function orderedAs(
+  purchase: PurchaseRow,
+  [first, ...others]: readonly [ServiceRow, ...ServiceRow[]],
+  slug: string,
+) {
+  const count = others.length + 1;
+  // Names of several items have their number at the end of the first part.
+  const name = count === 1 ? first.name : first.name.replace(/-1(?=\.|$)/, '');
+  return {
+    location: first.locationId,
+    rent_period: first.rentMonths,
+    count,
+    project: first.projectId,
+    ...(name !== `${slug}-${purchase.id}` && { name }),
+    ...(purchase.promoCode !== null && { promo_code: purchase.promoCode }),
+  };
+}
