@@ -24,6 +24,7 @@ const pages: Record<string, Visited> = {
   'catalogue ru': { path: '/ru/virtual-private-servers/', budget: browsing },
   plan: { path: '/virtual-private-servers/nvme-3/', budget: { script: 150_000, allScript: 185_000 } },
   'plan ru': { path: '/ru/virtual-private-servers/nvme-3/', budget: { script: 150_000, allScript: 185_000 } },
+  backups: { path: '/backups/', budget: { script: 150_000, allScript: 185_000 } },
   login: { path: '/auth/login/' },
 };
 const VISIT_MS = 10_000;

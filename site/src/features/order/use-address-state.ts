@@ -12,8 +12,8 @@ interface Held<State> {
 }
 
 /**
- * Whether the router has left the address for another one than ours, or is on its way there: a navigation of ours would
- * cancel it. Of a form too, which carries what was typed. What is on screen may tell of it only later.
+ * Whether the router is leaving for another address than ours, or has left: a navigation of ours would undo that. The
+ * same goes for a form being sent, which carries what was typed. The screen may follow only later.
  */
 function isLeaving(
   { location, navigation }: Pick<DataRouter['state'], 'location' | 'navigation'>,
