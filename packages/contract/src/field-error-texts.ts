@@ -24,6 +24,7 @@ const en = {
   max_items: (max) => `Ensure this field has no more than ${max} elements.`,
   confirmation_required: () => 'Please confirm this.',
   os_or_disk_image: () => 'Choose either an operating system or a disk image.',
+  entry_node_of_multi_hop: () => 'Only multi-hop has an entry server, and it needs one.',
   tariff_or_configuration: () => 'Choose either a plan or a custom configuration.',
   project_or_name: () => 'Choose a project or name a new one, not both.',
 } satisfies Record<string, Template>;
@@ -53,6 +54,7 @@ const ru: Record<FieldErrorCode, Template> = {
   max_items: (max) => `Не больше ${max} элементов.`,
   confirmation_required: () => 'Подтвердите, пожалуйста.',
   os_or_disk_image: () => 'Выберите операционную систему или образ диска: что-то одно.',
+  entry_node_of_multi_hop: () => 'Входной сервер нужен для Multi-hop, и только для него.',
   tariff_or_configuration: () => 'Выберите тариф или свою конфигурацию: что-то одно.',
   project_or_name: () => 'Выберите проект или назовите новый: что-то одно.',
 };

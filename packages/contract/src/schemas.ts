@@ -9,6 +9,7 @@ export * from './common.ts';
 export * from './content.ts';
 export * from './errors.ts';
 export * from './lines/backup.ts';
+export * from './lines/vpn.ts';
 export * from './order-context.ts';
 export * from './order-draft.ts';
 export * from './orders.ts';

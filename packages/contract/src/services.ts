@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BackupDetails } from './lines/backup.ts';
+import { VpnDetails } from './lines/vpn.ts';
 import { Country, Id, Ledger, PageQuery, Price, Timestamp } from './common.ts';
 
 /** Life of a service, from the order to the end. The allowed changes are in `@hoster/domain/service-state`. */
@@ -98,6 +99,8 @@ export const ServiceDetails = Service.extend({
   base_administration: z.boolean().nullable(),
   /** Null for everything but backup storage. */
   backup: BackupDetails.nullable(),
+  /** Null for everything but VPN. */
+  vpn: VpnDetails.nullable(),
   trial: z.enum(['none', 'free', 'paid']),
   comment: z.string(),
   access: ServiceAccess,

@@ -13,6 +13,7 @@ export * from './login-identifier.ts';
 export * from './money.ts';
 export * from './option-price.ts';
 export * from './lines/backup.ts';
+export * from './lines/vpn.ts';
 export * from './order-address.ts';
 export * from './order-problems.ts';
 export * from './order-query.ts';

@@ -10,9 +10,9 @@ const projectMaxLength = 64;
 export type CommonChoice = Pick<
   OrderBody,
   'rent_period' | 'count' | 'name' | 'project' | 'project_name' | 'promo_code'
-> & {
-  readonly location: number;
-};
+>;
+/** The same for lines whose services are in a datacenter. */
+export type PlacedChoice = CommonChoice & { readonly location: number };
 
 type Value = string | number | null | undefined;
 
@@ -21,7 +21,6 @@ export type Put<Name extends string> = (name: Name, value: Value, standard: Valu
 
 /** Parameters that the addresses of all lines have. */
 export interface CommonQuery {
-  location?: string | undefined;
   period?: string | undefined;
   count?: string | undefined;
   name?: string | undefined;
@@ -62,7 +61,6 @@ export function readCommon(query: CommonQuery, defaults: CommonChoice): CommonCh
     ...readProject(query, defaults),
     ...(name !== undefined && { name }),
     ...(promo !== undefined && { promo_code: promo }),
-    location: readNumber(query.location) ?? defaults.location,
     rent_period: readNumber(query.period, 3) ?? defaults.rent_period,
     count: readNumber(query.count, 3) ?? defaults.count,
   };

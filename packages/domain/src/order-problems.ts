@@ -55,7 +55,7 @@ interface Terms {
 /** Everything that an order of any product line is refused for and its schema can't know. */
 export function findCommonProblems(
   data: Terms,
-  { rent_period: months, count, name, project_name: project = '' }: Omit<CommonChoice, 'location'>,
+  { rent_period: months, count, name, project_name: project = '' }: CommonChoice,
   limits: Limits,
 ): OrderProblem[] {
   const host = name ? hostNameProblem(name, count) : null;

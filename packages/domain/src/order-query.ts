@@ -113,6 +113,7 @@ export function readOrderQuery(query: VpsOrderQuery, defaults: VpsChoice): VpsCh
     ...readSizes(query, defaults),
     ...system(),
     ...readCommon(query, defaults),
+    location: readNumber(query.location) ?? defaults.location,
     control_panel: id(query.panel, defaults.control_panel),
     frequency: frequency === none ? null : /^\d{1,2}(\.\d{1,2})?$/.test(frequency) ? frequency : defaults.frequency,
     extra_services: {

@@ -11,6 +11,7 @@ import { probeCalls } from './probes.ts';
 import { siteCalls } from './site.ts';
 import { staffCalls } from './staff.ts';
 import { unpaidOrderCalls } from './unpaid-orders.ts';
+import { vpnCalls } from './vpn.ts';
 import { vpsCalls } from './vps.ts';
 
 /** Every call between site and backend, by its id. A product line adds a file of its own and a line here. */
@@ -20,6 +21,7 @@ export const calls = {
   ...accountSecurityCalls,
   ...vpsCalls,
   ...backupCalls,
+  ...vpnCalls,
   ...orderDraftCalls,
   ...staffCalls,
   ...unpaidOrderCalls,

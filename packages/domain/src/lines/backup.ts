@@ -7,12 +7,12 @@ import {
   readNumber,
   writeItems,
   writeProject,
-  type CommonChoice,
+  type PlacedChoice,
 } from '../order-address.ts';
 import { findCommonProblems, type OrderProblem } from '../order-problems.ts';
 
 /** What the buyer of a backup storage has chosen: the fields of the order body. `volume` in GB. */
-export type BackupChoice = CommonChoice & Pick<BackupOrder, 'volume'>;
+export type BackupChoice = PlacedChoice & Pick<BackupOrder, 'volume'>;
 
 /** Everything that prices and judges a backup storage: parts of its order context as they came. */
 export type BackupData = Pick<BackupOrderContext, 'volumes' | 'locations' | 'rent_periods' | 'promo' | 'tax'>;
@@ -95,5 +95,6 @@ export function writeBackupQuery(choice: BackupChoice, defaults: BackupChoice): 
 /** Reads a choice from the query of an address; see `readCommon`. */
 export const readBackupQuery = (query: BackupOrderQuery, defaults: BackupChoice): BackupChoice => ({
   ...readCommon(query, defaults),
+  location: readNumber(query.location) ?? defaults.location,
   volume: readNumber(query.volume, 6) ?? defaults.volume,
 });
