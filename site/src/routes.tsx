@@ -20,6 +20,7 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/virtual-private-servers/{on|for|with}-:slug/', page: 'vps-landing' },
   { path: '/virtual-private-servers/:slug/', page: 'vps-plan' },
   { path: '/backups/', page: 'backups' },
+  { path: '/vpn/', page: 'vpn' },
   { path: '/auth/login/', page: 'login' },
   { path: '/auth/signup/', page: 'signup' },
   { path: '/auth/password/reset/', page: 'password-reset' },

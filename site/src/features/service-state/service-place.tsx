@@ -3,7 +3,7 @@ import { Flag } from '@hoster/ui/flag';
 import * as css from './service-place.css.ts';
 
 /** Location of a service: flag, city, country. */
-export function ServicePlace({ location }: { location: NonNullable<Service['location']> }) {
+export function ServicePlace({ location }: { location: Omit<NonNullable<Service['location']>, 'id'> }) {
   return (
     <span className={css.place}>
       <Flag country={location.country_code} size="small" className={css.flag} />

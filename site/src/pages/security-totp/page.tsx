@@ -10,7 +10,7 @@ import { usePageData } from '../../router/page-slot.tsx';
 import { CodeForm } from './code-form.tsx';
 import type { Setup } from './kept-setup.ts';
 import * as css from './page.css.ts';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../../features/qr-code/qr-code.tsx';
 import type { route } from './route.ts';
 import { words } from './words.ts';
 

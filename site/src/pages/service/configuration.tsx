@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { protocolNames } from '../../features/backup/protocols.ts';
 import { ServicePlace } from '../../features/service-state/service-place.tsx';
+import { protocolNames as vpnProtocolNames } from '../../features/vpn/protocols.ts';
 import { Part } from './part.tsx';
 
 const words = defineMessages({
@@ -22,6 +23,16 @@ const words = defineMessages({
     description: 'Line of the configuration',
   },
   protocols: { id: 'account.service.protocols', defaultMessage: 'Protocols', description: 'Line of the configuration' },
+  entry: {
+    id: 'account.service.vpn-entry',
+    defaultMessage: 'Entry server',
+    description: 'Line of the configuration: where traffic enters the VPN',
+  },
+  exit: {
+    id: 'account.service.vpn-exit',
+    defaultMessage: 'Exit server',
+    description: 'Line of the configuration: where traffic leaves the VPN',
+  },
   snapshots: {
     id: 'account.service.snapshots',
     defaultMessage: 'Snapshots',
@@ -98,6 +109,17 @@ export function Configuration({ service }: { service: ServiceDetails }) {
                 ...row('protocols', formatMessage(words.protocols), protocolNames(service.backup.protocols)),
                 ...row('snapshots', formatMessage(words.snapshots), formatNumber(service.backup.snapshots)),
                 ...row('accounts', formatMessage(words.accounts), formatNumber(service.backup.sub_accounts)),
+              ]
+            : []),
+          ...(service.vpn
+            ? [
+                ...row(
+                  'entry',
+                  formatMessage(words.entry),
+                  service.vpn.entry && <ServicePlace location={service.vpn.entry} />,
+                ),
+                ...row('exit', formatMessage(words.exit), <ServicePlace location={service.vpn.exit} />),
+                ...row('vpn-protocols', formatMessage(words.protocols), vpnProtocolNames(service.vpn.protocols)),
               ]
             : []),
           ...row(

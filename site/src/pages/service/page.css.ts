@@ -57,3 +57,6 @@ export const sourceNote = style({
   fontFamily: vars.font.text,
   fontSize: vars.fontSize[14],
 });
+
+/** The code and the file of a device. */
+export const device = style({ display: 'grid', justifyItems: 'start', gap: vars.space[16], minInlineSize: 0 });

@@ -28,6 +28,7 @@ import { Renewal } from './renewal.tsx';
 import type { route } from './route.ts';
 import { StateNotice } from './state-notice.tsx';
 import { TrialNotice } from './trial-notice.tsx';
+import { VpnDevices } from './vpn-devices.tsx';
 
 /** `/my/services/:id/` */
 export function Page() {
@@ -74,7 +75,13 @@ export function Page() {
         <StateNotice service={service} />
         <div className={css.columns}>
           <div className={css.column}>
-            {isRunning(service.status) ? <Access service={service} /> : null}
+            {isRunning(service.status) ? (
+              service.vpn ? (
+                <VpnDevices vpn={service.vpn} name={service.name} />
+              ) : (
+                <Access service={service} />
+              )
+            ) : null}
             <Configuration service={service} />
           </div>
           <div className={css.column}>

@@ -22,6 +22,7 @@ export const service: ServiceDetails = {
   configuration: null,
   base_administration: true,
   backup: null,
+  vpn: null,
   trial: 'none',
   comment: '',
   access: { address: null, ipv6: null, port: null, login: null, password: null, ssh_keys: [], panel_url: null },

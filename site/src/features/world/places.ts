@@ -1,9 +1,9 @@
 import type { WorldMapPoint } from '@hoster/ui/world-map';
 
-/** Position of a data centre and the side of its label: neighbours need different sides. */
+/** Position of a data centre or VPN server and the side of its label: neighbours need different sides. */
 export type Place = Pick<WorldMapPoint, 'lat' | 'lon' | 'side' | 'away'>;
 
-/** By slug. A data centre that is not here is in the list beside the map alone. */
+/** By slug. What is not here is in the list beside the map alone. */
 export const places: Readonly<Record<string, Place>> = {
   frankfurt: { lat: 50.11, lon: 8.68, side: 'end', away: 3 },
   rotterdam: { lat: 51.92, lon: 4.48, side: 'start', away: 3 },
@@ -15,5 +15,9 @@ export const places: Readonly<Record<string, Place>> = {
   moscow: { lat: 55.76, lon: 37.62, side: 'end' },
   'saint-petersburg': { lat: 59.94, lon: 30.31, side: 'above' },
   kyiv: { lat: 50.45, lon: 30.52, side: 'end' },
+  london: { lat: 51.51, lon: -0.13, side: 'start' },
+  paris: { lat: 48.86, lon: 2.35, side: 'start' },
+  warsaw: { lat: 52.23, lon: 21.01, side: 'end' },
+  stockholm: { lat: 59.33, lon: 18.07, side: 'above' },
   'hong-kong': { lat: 22.32, lon: 114.17, side: 'end' },
 };

@@ -1,0 +1,10 @@
+import type { VpnProduct } from '@hoster/contract';
+import { FormattedMessage } from 'react-intl';
+
+/** What a product is called on pages. */
+export const ProductName = ({ product }: { product: VpnProduct }) =>
+  product === 'single' ? (
+    <FormattedMessage id="vpn.single" defaultMessage="Single-hop" description="A VPN connection over one server" />
+  ) : (
+    <FormattedMessage id="vpn.multi-hop" defaultMessage="Multi-hop" description="A VPN connection over two servers" />
+  );

@@ -1,0 +1,92 @@
+import type { VpnDetails } from '@hoster/contract';
+import { CodeBlock } from '@hoster/ui/code-block';
+import { Disclosure } from '@hoster/ui/disclosure';
+import { LinkButton } from '@hoster/ui/link-button';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { QrCode } from '../../features/qr-code/qr-code.tsx';
+import { protocolNames } from '../../features/vpn/protocols.ts';
+import * as css from './page.css.ts';
+import { Part } from './part.tsx';
+
+const words: Readonly<Record<'copied' | 'copy' | 'config' | 'code', MessageDescriptor>> = defineMessages({
+  copied: { id: 'account.copied', defaultMessage: 'Copied', description: 'After copying' },
+  copy: {
+    id: 'account.vpn.copy',
+    defaultMessage: 'Copy configuration',
+    description: 'Button that copies the configuration of a device',
+  },
+  config: {
+    id: 'account.vpn.config',
+    defaultMessage: 'WireGuard configuration',
+    description: 'Caption of the configuration file of a device',
+  },
+  code: {
+    id: 'account.vpn.code',
+    defaultMessage: 'QR code for device {number, number}',
+    description: 'Text alternative of the code that the WireGuard app scans',
+  },
+});
+
+/** How each device gets into a VPN: a code to scan on phones, a file for computers. Opens without script too. */
+export function VpnDevices({ vpn, name }: { vpn: VpnDetails; name: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Part
+      id="devices"
+      title={
+        <FormattedMessage
+          id="account.vpn.devices"
+          defaultMessage="Devices"
+          description="Part of the page of a VPN: how each device is connected"
+        />
+      }
+    >
+      <p className={css.quiet}>
+        <FormattedMessage
+          id="account.vpn.how"
+          defaultMessage="Install the WireGuard app. On a phone, scan the code; on a computer, import the file. Use each configuration on one device only. The service also supports {protocols}."
+          description="How a device is connected to the VPN"
+          values={{ protocols: protocolNames(vpn.protocols.filter((protocol) => protocol !== 'wireguard')) }}
+        />
+      </p>
+      {vpn.devices.map(({ id, config }, index) =>
+        config === null ? null : (
+          <Disclosure
+            key={id}
+            headingLevel={3}
+            // May be opened before the script is there.
+            suppressHydrationWarning
+            summary={
+              <FormattedMessage
+                id="account.vpn.device"
+                defaultMessage="Device {number, number}"
+                description="Heading of the configuration of one device"
+                values={{ number: index + 1 }}
+              />
+            }
+          >
+            <div className={css.device}>
+              <QrCode text={config} label={formatMessage(words.code, { number: index + 1 })} />
+              <CodeBlock
+                code={config}
+                caption={formatMessage(words.config)}
+                copyLabel={formatMessage(words.copy)}
+                copiedLabel={formatMessage(words.copied)}
+              />
+              <LinkButton
+                href={`data:text/plain;charset=utf-8,${encodeURIComponent(config)}`}
+                download={`${name}-${index + 1}.conf`}
+              >
+                <FormattedMessage
+                  id="account.vpn.download"
+                  defaultMessage="Download file"
+                  description="Link that saves the configuration of a device"
+                />
+              </LinkButton>
+            </div>
+          </Disclosure>
+        ),
+      )}
+    </Part>
+  );
+}

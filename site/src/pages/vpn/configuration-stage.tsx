@@ -1,0 +1,148 @@
+import { entriesOf, exitsOf, vpnPricing } from '@hoster/domain/lines/vpn';
+import { Callout } from '@hoster/ui/callout';
+import { LinkButton } from '@hoster/ui/link-button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import type { FieldErrors } from '../../api/errors.ts';
+import { placeIn } from '../../features/order/common-fields.ts';
+import { ConfigurationForm } from '../../features/order/configuration-form.tsx';
+import { ItemsFields } from '../../features/order/items-fields.tsx';
+import { NotesFields } from '../../features/order/notes-fields.tsx';
+import { PeriodField } from '../../features/order/period-field.tsx';
+import { NodeField } from './node-field.tsx';
+import { ProductField } from './product-field.tsx';
+import { RouteMap } from './route-map.tsx';
+import type { VpnControls } from './use-vpn-order.ts';
+import { fieldNames, itemWords, vpnFields } from './vpn-fields.ts';
+import { vpnLine } from './vpn-line.ts';
+import { leastLoaded, vpnQuery, withExit } from './vpn-order.ts';
+
+interface ConfigurationStageProps {
+  controls: VpnControls;
+  /** Errors of a refused order that belong here. */
+  errors: FieldErrors;
+}
+
+/** Everything that can be chosen. */
+export function ConfigurationStage({ controls, errors }: ConfigurationStageProps) {
+  const { formatMessage } = useIntl();
+  const { order, choose } = controls;
+  const { choice, data } = order;
+  const { product, exit_node_location: exit, entry_node_location: entry } = choice;
+  const entries = entriesOf(data, exit);
+  return (
+    <ConfigurationForm
+      errors={errors}
+      fields={vpnFields}
+      problem={vpnLine.firstProblem(order)}
+      placesOf={(problem) => [placeIn(vpnFields, problem) ?? '']}
+    >
+      <ProductField controls={controls} errors={errors} />
+      <NodeField
+        id="exit"
+        title={formatMessage(fieldNames.exit)}
+        hint={
+          <FormattedMessage
+            id="vpn.exit.hint"
+            defaultMessage="Websites see this location. The figure is the server’s load now."
+            description="Under the heading of the exit server"
+          />
+        }
+        nodes={exitsOf(data, product)}
+        value={exit}
+        onValueChange={(id) => choose(withExit(order, id))}
+        error={errors['exit_node_location']}
+      >
+        <Impossible controls={controls} field="exit_node_location" />
+      </NodeField>
+      {product === 'multi-hop' ? (
+        <NodeField
+          id="entry"
+          title={formatMessage(fieldNames.entry)}
+          hint={
+            <FormattedMessage
+              id="vpn.entry.hint"
+              defaultMessage="Your devices connect to this server. Your internet provider sees only this one."
+              description="Under the heading of the entry server"
+            />
+          }
+          nodes={data.nodes.filter(({ id, roles }) => roles.includes('entry') && id !== exit)}
+          value={entry}
+          onValueChange={(id) => choose({ entry_node_location: id })}
+          fits={(node) => entries.includes(node)}
+          error={errors['entry_node_location']}
+        >
+          <Impossible controls={controls} field="entry_node_location" />
+        </NodeField>
+      ) : null}
+      <RouteMap order={order} />
+      <PeriodField
+        controls={controls}
+        errors={errors}
+        pricingFor={(months) => vpnPricing(data, { ...choice, rent_period: months })}
+      />
+      <ItemsFields controls={controls} errors={errors} words={itemWords} />
+      <NotesFields controls={controls} errors={errors} />
+    </ConfigurationForm>
+  );
+}
+
+interface ImpossibleProps {
+  controls: VpnControls;
+  field: 'exit_node_location' | 'entry_node_location';
+}
+
+/** The chosen server can't be had, or not on this route: says so, and leads to the least loaded one that can. */
+function Impossible({ controls, field }: ImpossibleProps) {
+  const { pathname } = useLocation();
+  const { order, choose } = controls;
+  const { data, choice } = order;
+  const problem = order.problems.find((one) => one.field === field);
+  if (!problem) return null;
+  const others =
+    field === 'exit_node_location' ? exitsOf(data, choice.product) : entriesOf(data, choice.exit_node_location);
+  const other = leastLoaded(others.filter(({ id }) => id !== choice[field]));
+  const change = other && (field === 'exit_node_location' ? withExit(order, other.id) : { [field]: other.id });
+  return (
+    <Callout
+      role="alert"
+      tone="warning"
+      title={
+        problem.code === 'pair_not_offered' ? (
+          <FormattedMessage
+            id="vpn.problem.pair"
+            defaultMessage="There’s no route between these two servers"
+            description="The chosen entry and exit server don't go together"
+          />
+        ) : (
+          <FormattedMessage
+            id="vpn.problem.node"
+            defaultMessage="This server isn’t available at the moment"
+            description="The chosen server can't be had"
+          />
+        )
+      }
+      actions={
+        other && change ? (
+          <LinkButton
+            size="small"
+            href={`${pathname}?${String(vpnQuery(order, { ...choice, ...change }))}`}
+            data-keep-scroll
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              choose(change);
+            }}
+          >
+            <FormattedMessage
+              id="vpn.problem.take"
+              defaultMessage="Choose {city}"
+              description="Button: another server"
+              values={{ city: other.city }}
+            />
+          </LinkButton>
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { VpnOrderContext, VpnNode } from '@hoster/contract';
+import { toCents } from '@hoster/domain/money';
+import { Grid } from '@hoster/ui/grid';
+import { Stat } from '@hoster/ui/stat';
+import { FormattedMessage } from 'react-intl';
+import { Money } from '../../features/order/money.tsx';
+import { protocolNames } from '../../features/vpn/protocols.ts';
+
+interface FactsProps {
+  /** Of the connection over one server. */
+  context: VpnOrderContext;
+  nodes: readonly VpnNode[];
+}
+
+/** The figures of the VPN, from what is on offer. */
+export function Facts({ context, nodes }: FactsProps) {
+  const { prices, devices_max: devices, protocols, money_back_days: days } = context;
+  const cheapest = prices.toSorted((a, b) => a.price - b.price)[0];
+  if (!cheapest) return null;
+  return (
+    <Grid columns={{ base: 2, lg: 4 }} gap={24}>
+      <Stat
+        label={
+          <FormattedMessage
+            id="vpn.fact.price"
+            defaultMessage="for {months, plural, one {# month} other {# months}}, excluding VAT"
+            description="Name of a figure: the lowest price of a month, and the term that it is for"
+            values={{ months: cheapest.months }}
+          />
+        }
+        value={<Money cents={toCents(cheapest.price)} monthly from />}
+      />
+      <Stat
+        label={
+          <FormattedMessage
+            id="vpn.fact.places"
+            defaultMessage="countries for your exit"
+            description="Name of a figure: number of countries with a server"
+          />
+        }
+        value={new Set(nodes.map(({ country_code }) => country_code)).size}
+      />
+      <Stat
+        label={protocolNames(protocols)}
+        value={
+          <FormattedMessage
+            id="vpn.fact.devices"
+            defaultMessage="{count, plural, one {# device} other {# devices}}"
+            description="How many devices can be connected, above the list of protocols"
+            values={{ count: devices }}
+          />
+        }
+      />
+      <Stat
+        label={
+          <FormattedMessage
+            id="vpn.fact.refund"
+            defaultMessage="money-back guarantee"
+            description="Name of a figure: days in which the money is given back"
+          />
+        }
+        value={
+          <FormattedMessage
+            id="vpn.fact.days"
+            defaultMessage="{days, plural, one {# day} other {# days}}"
+            description="Length of the money-back guarantee"
+            values={{ days }}
+          />
+        }
+      />
+    </Grid>
+  );
+}

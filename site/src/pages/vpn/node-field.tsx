@@ -1,0 +1,79 @@
+import type { VpnNode } from '@hoster/contract';
+import { Flag } from '@hoster/ui/flag';
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { Choices } from '../../features/order/choice.tsx';
+import { Section } from '../../features/order/section.tsx';
+
+const words: Readonly<Record<'off' | 'noRoute', MessageDescriptor>> = defineMessages({
+  off: { id: 'vpn.node.off', defaultMessage: 'Under maintenance', description: 'On a VPN server that is off' },
+  noRoute: {
+    id: 'vpn.node.no-route',
+    defaultMessage: 'No route to this exit',
+    description: 'On an entry server that does not go with the chosen exit server',
+  },
+});
+
+interface NodeFieldProps {
+  /** Id of the field; its parameter of the address. */
+  id: 'exit' | 'entry';
+  title: string;
+  hint: ReactNode;
+  nodes: readonly VpnNode[];
+  value: number | null;
+  onValueChange: (id: number) => void;
+  /** Whether a node goes with the rest of the choice. */
+  fits?: (node: VpnNode) => boolean;
+  error: string | readonly string[] | undefined;
+  /** Below the choice: what is wrong with it. */
+  children?: ReactNode;
+}
+
+/** The server where traffic enters or leaves, with its load and what it allows. Those that can't be chosen come last. */
+export function NodeField({ id, title, hint, nodes, value, onValueChange, fits, error, children }: NodeFieldProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const told = nodes.map((node) => ({
+    node,
+    reason: !node.is_available
+      ? formatMessage(words.off)
+      : fits && !fits(node)
+        ? formatMessage(words.noRoute)
+        : undefined,
+  }));
+  const inOrder = told.toSorted((a, b) => Number(a.reason !== undefined) - Number(b.reason !== undefined));
+  return (
+    <Section id={`${id}-section`} title={title} hint={hint}>
+      <Choices
+        id={id}
+        name={id}
+        legend={title}
+        legendHidden
+        value={String(value)}
+        onValueChange={(chosen) => onValueChange(Number(chosen))}
+        error={error}
+        options={inOrder.map(({ node, reason }) => ({
+          value: String(node.id),
+          title: node.city,
+          leading: <Flag country={node.country_code} size="small" />,
+          about: <About node={node} />,
+          ...(node.load_percent !== null && {
+            price: formatNumber(node.load_percent / 100, { style: 'percent' }),
+          }),
+          // What is chosen stays operable: the notice below explains and offers ways out.
+          ...(reason !== undefined && { unfit: reason, disabled: node.id !== value }),
+        }))}
+      />
+      {children}
+    </Section>
+  );
+}
+
+/** The country, where its name isn't the city's, and what the node allows. */
+const About = ({ node: { name, city, p2p, ipv6 } }: { node: VpnNode }) => (
+  <FormattedMessage
+    id="vpn.node.about"
+    defaultMessage="{country, select, none {} other {{country}}}{p2p, select, true { · P2P} other {}}{ipv6, select, true { · IPv6} other {}}"
+    description="Under a VPN server: its country, and whether P2P and IPv6 work"
+    values={{ country: name === city ? 'none' : name, p2p: String(p2p), ipv6: String(ipv6) }}
+  />
+);

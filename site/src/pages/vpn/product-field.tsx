@@ -1,0 +1,65 @@
+import { computeTotal } from '@hoster/domain/pricing';
+import { vpnPricing } from '@hoster/domain/lines/vpn';
+import type { VpnProduct } from '@hoster/contract';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FieldErrors } from '../../api/errors.ts';
+import { Choices } from '../../features/order/choice.tsx';
+import { Money } from '../../features/order/money.tsx';
+import { Section } from '../../features/order/section.tsx';
+import { ProductName } from '../../features/vpn/product-name.tsx';
+import type { VpnControls } from './use-vpn-order.ts';
+import { fieldNames } from './vpn-fields.ts';
+
+interface ProductFieldProps {
+  controls: VpnControls;
+  errors: FieldErrors;
+}
+
+const about: Readonly<Record<VpnProduct, ReactNode>> = {
+  single: (
+    <FormattedMessage
+      id="vpn.single.about"
+      defaultMessage="Through one server: the fastest way"
+      description="Under the choice of a connection over one server"
+    />
+  ),
+  'multi-hop': (
+    <FormattedMessage
+      id="vpn.multi-hop.about"
+      defaultMessage="Through two countries: the exit never sees your address"
+      description="Under the choice of a connection over two servers"
+    />
+  ),
+};
+
+/** One server or two, each with what a month of the chosen term costs. */
+export function ProductField({ controls, errors }: ProductFieldProps) {
+  const { formatMessage } = useIntl();
+  const { order, choose } = controls;
+  const { data, choice } = order;
+  return (
+    <Section id="product-section" title={formatMessage(fieldNames.product)}>
+      <Choices
+        id="product"
+        name="product"
+        legend={formatMessage(fieldNames.product)}
+        legendHidden
+        layout="wide"
+        value={choice.product}
+        onValueChange={(value) =>
+          choose({ product: value === 'multi-hop' ? 'multi-hop' : 'single', entry_node_location: null })
+        }
+        error={errors['product']}
+        options={(['single', 'multi-hop'] as const).map((product) => ({
+          value: product,
+          title: <ProductName product={product} />,
+          about: about[product],
+          price: (
+            <Money cents={computeTotal(vpnPricing(data, { ...choice, product, count: 1 })).perMonth} mono monthly />
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { WorldMap, type WorldMapPoint } from '@hoster/ui/world-map';
+import { useIntl } from 'react-intl';
+import { places } from '../../features/world/places.ts';
+import * as css from './route-map.css.ts';
+import type { VpnOrder } from './vpn-order.ts';
+
+/** The servers on the map, and the route between the chosen ones. The choices say the same in words. */
+export function RouteMap({ order: { data, choice } }: { order: VpnOrder }) {
+  const { formatMessage } = useIntl();
+  const { exit_node_location: exit, entry_node_location: entry } = choice;
+  const slugOf = (id: number | null) => data.nodes.find((node) => node.id === id)?.slug;
+  const chosen = [slugOf(entry), slugOf(exit)];
+  const points = data.nodes.flatMap(({ slug, city, is_available: available }): WorldMapPoint[] => {
+    const place = places[slug];
+    if (!place) return [];
+    const isChosen = chosen.includes(slug);
+    // Europe is full: only what is chosen is named.
+    const side = isChosen ? place.side : 'none';
+    return [{ ...place, id: slug, label: city, side, state: isChosen ? 'active' : available ? 'idle' : 'off' }];
+  });
+  const [from, to] = chosen;
+  return (
+    <WorldMap
+      label={formatMessage({
+        id: 'vpn.map',
+        defaultMessage: 'The route of your traffic',
+        description: 'Name of the map with the chosen VPN servers',
+      })}
+      points={points}
+      {...(from && to && { routes: [{ from, to }] })}
+      className={css.map}
+    />
+  );
+}

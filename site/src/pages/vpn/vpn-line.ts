@@ -1,0 +1,34 @@
+import { createVpnOrder, VPN_CONTEXT_KEY, vpnContextQuery, vpnNodesQuery } from '../../api/vpn.ts';
+import { orderDraftQuery } from '../../api/order-draft.ts';
+import { configQuery } from '../../api/site.ts';
+import { placeIn } from '../../features/order/common-fields.ts';
+import { notesNow } from '../../features/order/draft-notes.ts';
+import type { OrderLine } from '../../features/order/line-order.ts';
+import { promoIn } from '../../features/promo-code/promo-in.ts';
+import { vpnFields } from './vpn-fields.ts';
+import { readVpnOrder, vpnQuery, type VpnOrder } from './vpn-order.ts';
+
+/** Orders of a VPN. */
+export const vpnLine: OrderLine<VpnOrder> = {
+  line: 'vpn',
+  contextKey: VPN_CONTEXT_KEY,
+  async orderOf(app, query) {
+    const { queryClient } = app;
+    const promo = promoIn(query);
+    const [single, multiHop, nodes, draft] = await Promise.all([
+      queryClient.ensureQueryData(vpnContextQuery(app, 'single', promo)),
+      queryClient.ensureQueryData(vpnContextQuery(app, 'multi-hop', promo)),
+      queryClient.ensureQueryData(vpnNodesQuery(app)),
+      queryClient.ensureQueryData(orderDraftQuery(app, 'vpn')),
+      queryClient.prefetchQuery(configQuery(app)),
+    ]);
+    return readVpnOrder({ contexts: { single, 'multi-hop': multiHop }, nodes, draft }, query, notesNow(app, 'vpn'));
+  },
+  queryOf: (order) => vpnQuery(order, order.choice),
+  firstProblem: ({ problems }) => problems[0]?.field ?? null,
+  placeOf: (field) => placeIn(vpnFields, field),
+  send: (app, { choice }, body, key) => {
+    const { product, exit_node_location, entry_node_location, rent_period, count } = choice;
+    return createVpnOrder(app, { ...body, product, exit_node_location, entry_node_location, rent_period, count }, key);
+  },
+};

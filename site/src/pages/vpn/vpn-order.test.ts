@@ -1,0 +1,96 @@
+import type { VpnNode, VpnOrderContext, VpnProduct } from '@hoster/contract';
+import { expect, test } from 'vitest';
+import { emptyDraft } from '../../api/order-draft.ts';
+import { readVpnOrder, vpnQuery, withExit } from './vpn-order.ts';
+
+const node = (id: number, country: string, load: number, is_available = true): VpnNode => ({
+  id,
+  slug: `node-${id}`,
+  country_code: country,
+  name: country,
+  city: country,
+  is_available,
+  load_percent: load,
+  roles: ['single', 'entry', 'exit'],
+  ipv6: true,
+  p2p: false,
+});
+const nodes = [node(1, 'DE', 60), node(2, 'NL', 20), node(3, 'FR', 5, false), node(4, 'CH', 30)];
+const context = (product: VpnProduct, month: number): VpnOrderContext => ({
+  page: null,
+  locations: [],
+  rent_periods: [
+    { months: 1, discount_percent: 0, is_default: false },
+    { months: 12, discount_percent: 40, is_default: true },
+  ],
+  extra_services: { one_time: [], monthly: [] },
+  payment_methods: [],
+  tax: { country: null, rate_percent: 0, reverse_charge: false, label: null },
+  limits: { items_max: 20, name_max_length: 63, comment_max_length: 2000, project_name_max_length: 64 },
+  promo: null,
+  projects: [],
+  legal_entities: [],
+  saved_cards: [],
+  balance: null,
+  overdraft: null,
+  personal_info_complete: null,
+  initial: {},
+  product,
+  prices: [
+    { months: 1, price: month, total: month, discount_percent: 0 },
+    { months: 12, price: month - 2, total: (month - 2) * 12, discount_percent: 40 },
+  ],
+  exit_nodes: [1, 2, 3, 4],
+  pairs:
+    product === 'single'
+      ? []
+      : [
+          { entry: 2, exit: 1 },
+          { entry: 4, exit: 1 },
+          { entry: 1, exit: 2 },
+          { entry: 4, exit: 2 },
+        ],
+  devices_max: 5,
+  protocols: ['wireguard'],
+  money_back_days: 7,
+});
+const answers = {
+  contexts: { single: context('single', 4.9), 'multi-hop': context('multi-hop', 6.9) },
+  nodes,
+  draft: emptyDraft,
+};
+const read = (query: string) => readVpnOrder(answers, new URLSearchParams(query));
+
+test('an address without a query means one server, the least loaded that is up, for the usual term', () => {
+  const order = read('');
+  expect(order.choice).toMatchObject({ product: 'single', exit_node_location: 2, rent_period: 12 });
+  expect(order.total.net).toBe(3480);
+  expect(String(vpnQuery(order, order.choice))).toBe('');
+});
+
+test('two servers begin with the least loaded entry that has a route to the exit', () => {
+  const order = read('product=multi-hop&exit=1');
+  expect(order.choice.entry_node_location).toBe(2);
+  expect(order.problems).toEqual([]);
+  expect(order.total.net).toBe(5880);
+});
+
+test('another exit keeps an entry that goes with it, and changes one that does not', () => {
+  expect(withExit(read('product=multi-hop&exit=1&entry=4'), 2)).toEqual({
+    exit_node_location: 2,
+    entry_node_location: 4,
+  });
+  expect(withExit(read('product=multi-hop&exit=1&entry=2'), 2)).toEqual({
+    exit_node_location: 2,
+    entry_node_location: 4,
+  });
+  expect(withExit(read(''), 1)).toEqual({ exit_node_location: 1 });
+});
+
+test('says what an address asks for in vain', () => {
+  expect(read('exit=3').problems).toEqual([{ field: 'exit_node_location', code: 'node_unavailable' }]);
+  expect(read('product=multi-hop&exit=2&entry=3').problems).toEqual([
+    { field: 'entry_node_location', code: 'pair_not_offered' },
+  ]);
+  expect(read('exit=99').choice.exit_node_location, 'what never was is what is usual').toBe(2);
+});
