@@ -16,15 +16,16 @@ interface Visited {
   path: string;
   budget?: Budget;
 }
-/** At most so many gzip bytes of a first visit. */
+/** At most so many gzip bytes of a first visit. Order pages share scripts among each other, in pieces that compress less well. */
 const pages: Record<string, Visited> = {
   home: { path: '/', budget: browsing },
   'home ru': { path: '/ru/', budget: browsing },
   catalogue: { path: '/virtual-private-servers/', budget: browsing },
   'catalogue ru': { path: '/ru/virtual-private-servers/', budget: browsing },
-  plan: { path: '/virtual-private-servers/nvme-3/', budget: { script: 150_000, allScript: 185_000 } },
-  'plan ru': { path: '/ru/virtual-private-servers/nvme-3/', budget: { script: 150_000, allScript: 185_000 } },
-  backups: { path: '/backups/', budget: { script: 150_000, allScript: 185_000 } },
+  plan: { path: '/virtual-private-servers/nvme-3/', budget: { script: 150_000, allScript: 190_000 } },
+  'plan ru': { path: '/ru/virtual-private-servers/nvme-3/', budget: { script: 150_000, allScript: 190_000 } },
+  backups: { path: '/backups/', budget: { script: 150_000, allScript: 190_000 } },
+  vpn: { path: '/vpn/', budget: { script: 150_000, allScript: 190_000 } },
   login: { path: '/auth/login/' },
 };
 const VISIT_MS = 10_000;

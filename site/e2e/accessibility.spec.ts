@@ -10,6 +10,8 @@ const screens = [
   '/virtual-private-servers/nvme-3/',
   '/virtual-private-servers/nvme-1/?stage=account',
   '/backups/',
+  '/vpn/',
+  '/vpn/?product=multi-hop',
   '/auth/login/',
   '/auth/signup/',
   '/auth/confirm-email/no-such-key/',

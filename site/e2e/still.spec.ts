@@ -40,7 +40,15 @@ async function expectStill(page: Page, path: string): Promise<void> {
 
 test('no page moves under the finger of a stranger when its script comes', async ({ page }) => {
   await watchShifts(page);
-  for (const path of ['/', '/virtual-private-servers/', plan, '/backups/', orderAt('account'), '/auth/signup/'])
+  for (const path of [
+    '/',
+    '/virtual-private-servers/',
+    plan,
+    '/backups/',
+    '/vpn/',
+    orderAt('account'),
+    '/auth/signup/',
+  ])
     await expectStill(page, path);
 });
 
