@@ -6,6 +6,7 @@ import { standInProviders } from './modules/identity-stand-in/providers.ts';
 import { defaultTerms, type LifeTerms } from './modules/life/terms.ts';
 import { pretendHypervisor, type Hypervisor } from './modules/provisioning/hypervisor.ts';
 import { pretendStorage, type StorageProvider } from './modules/provisioning/storage.ts';
+import { pretendVpn, type VpnProvider } from './modules/provisioning/vpn.ts';
 import { isLoopback } from '@hoster/domain/loopback';
 
 /** How sign-in behaves; the defaults are the product's. Named after the settings of django-allauth they stand for. */
@@ -81,6 +82,8 @@ export interface BackendOptions {
   readonly hypervisor?: Hypervisor;
   /** Where backups are kept. Default: a pretend one. */
   readonly storage?: StorageProvider;
+  /** Where VPNs run. Default: a pretend one. */
+  readonly vpn?: VpnProvider;
   /** Where staff hear of paid services that can't be built; null: nowhere but in the log and the list. */
   readonly supportEmail?: string | null;
   /** When what happens to a service whose time runs out. */
@@ -121,6 +124,7 @@ export interface Settings {
   readonly callbackOrigin: string;
   readonly hypervisor: Hypervisor;
   readonly storage: StorageProvider;
+  readonly vpn: VpnProvider;
   readonly terms: LifeTerms;
   readonly supportEmail: string | null;
   readonly seed: 'none' | 'demo' | 'large';
@@ -156,6 +160,7 @@ export function settingsFrom(options: BackendOptions): Settings {
     callbackOrigin,
     hypervisor: options.hypervisor ?? pretendHypervisor(options.provisionMilliseconds ?? 1500),
     storage: options.storage ?? pretendStorage(options.provisionMilliseconds ?? 1500),
+    vpn: options.vpn ?? pretendVpn(options.provisionMilliseconds ?? 1500),
     terms: { ...defaultTerms, ...options.terms },
     supportEmail: options.supportEmail ?? null,
     seed: options.seed ?? 'none',

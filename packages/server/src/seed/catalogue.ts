@@ -11,6 +11,9 @@ import {
   osTemplates,
   planSets,
   rentPeriods,
+  vpnNodes,
+  vpnPairs,
+  vpnPrices,
   vpsFrequencies,
   vpsParameters,
   vpsPlans,
@@ -23,6 +26,7 @@ import { landingRows } from './landings.ts';
 import { locationRows } from './locations.ts';
 import { osPanelRows, panelRows } from './panels.ts';
 import { diskImageRows, osRows } from './systems.ts';
+import { vpnNodeRows, vpnPairRows, vpnPriceRows } from './vpn-nodes.ts';
 import { frequencyRows, parameterRows, planRows, planSetRows, rentPeriodRows, stockRows } from './vps-plans.ts';
 
 /** Fills the empty catalogue. Rows that are there stay as they are: prices and stock may have changed since. */
@@ -32,6 +36,9 @@ export async function seedCatalogue(tx: Db): Promise<void> {
   await tx.insert(vpsStock).values(stockRows).onConflictDoNothing();
   await tx.insert(backupVolumes).values(backupVolumeRows).onConflictDoNothing();
   await tx.insert(backupCapacity).values(backupCapacityRows).onConflictDoNothing();
+  await tx.insert(vpnNodes).values(vpnNodeRows).onConflictDoNothing();
+  await tx.insert(vpnPrices).values(vpnPriceRows).onConflictDoNothing();
+  await tx.insert(vpnPairs).values(vpnPairRows).onConflictDoNothing();
   await tx.insert(vpsParameters).values(parameterRows).onConflictDoNothing();
   await tx.insert(vpsFrequencies).values(frequencyRows).onConflictDoNothing();
   await tx.insert(osTemplates).values(osRows).onConflictDoNothing();

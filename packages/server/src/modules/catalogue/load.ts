@@ -14,6 +14,9 @@ import {
   osTemplates,
   planSets,
   rentPeriods,
+  vpnNodes,
+  vpnPairs,
+  vpnPrices,
   vpsFrequencies,
   vpsParameters,
   vpsPlans,
@@ -29,6 +32,7 @@ export type PanelRow = Catalogue['panels'][number];
 export type DiskImageRow = Catalogue['diskImages'][number];
 export type ExtraRow = Catalogue['extras'][number];
 export type BackupVolumeRow = Catalogue['backupVolumes'][number];
+export type VpnNodeRow = Catalogue['vpnNodes'][number];
 export type LandingRow = Catalogue['landings'][number];
 
 /** GB of backup storage that are left, by location. */
@@ -69,6 +73,9 @@ async function readCatalogue(db: Db) {
     sets,
     methods,
     volumes,
+    nodes,
+    vpnTerms,
+    routes,
   ] = await Promise.all([
     db.select().from(locations).orderBy(asc(locations.position)),
     db.select().from(vpsPlans).orderBy(asc(vpsPlans.position)),
@@ -84,6 +91,9 @@ async function readCatalogue(db: Db) {
     db.select().from(planSets).orderBy(asc(planSets.position)),
     db.select().from(paymentMethods).orderBy(asc(paymentMethods.position)),
     db.select().from(backupVolumes).orderBy(asc(backupVolumes.gigabytes)),
+    db.select().from(vpnNodes).orderBy(asc(vpnNodes.position)),
+    db.select().from(vpnPrices).orderBy(asc(vpnPrices.months)),
+    db.select().from(vpnPairs).orderBy(asc(vpnPairs.entryId), asc(vpnPairs.exitId)),
   ]);
   const panelsOf = new Map<number, number[]>();
   for (const { osId, panelId } of pairs) panelsOf.set(osId, [...(panelsOf.get(osId) ?? []), panelId]);
@@ -101,6 +111,9 @@ async function readCatalogue(db: Db) {
     planSets: sets,
     methods,
     backupVolumes: volumes,
+    vpnNodes: nodes,
+    vpnPrices: vpnTerms,
+    vpnPairs: routes,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { HomeContext, PageContext } from '@hoster/contract';
-import { daysInWords } from '@hoster/domain';
+import { daysInWords, type Visitor } from '@hoster/domain';
 import type { Db } from '../../db/types.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
@@ -17,9 +17,16 @@ const planPrefix = 'vps-plan-';
 
 /**
  * Texts of a page type with its placeholders filled: a landing's with its own price, a plan's from the template of plan
- * pages. @throws AppError 404 when no page has this name
+ * pages. @throws AppError 404 when no page has this name, or the visitor may not know of its line
  */
-export async function publicPageContext(db: Db, slug: string, language: Language): Promise<PageContext> {
+export async function publicPageContext(
+  db: Db,
+  slug: string,
+  visitor: Visitor,
+  language: Language,
+): Promise<PageContext> {
+  const line = lineOfPage(slug);
+  if (line && !line.isShown(visitor)) throw notFound(`The page of ${line.line} isn’t shown in this region`);
   const [catalogue, stock] = await Promise.all([catalogueOf(db), stockOf(db)]);
   const plan = slug.startsWith(planPrefix)
     ? catalogue.plans.find((row) => row.slug === slug.slice(planPrefix.length))
@@ -39,27 +46,29 @@ export async function publicPageContext(db: Db, slug: string, language: Language
     : fillOfLine(db, catalogue, slug, text, language);
 }
 
+const lineOfPage = (slug: string) => Object.values(productLines).find(({ page }) => page.slug === slug);
+
 /** The page of a line gets the price and the figures of that line, every other page those of virtual servers. */
 async function fillOfLine(db: Db, catalogue: Catalogue, slug: string, text: PageContext, language: Language) {
-  const line = Object.values(productLines).find(({ page }) => page.slug === slug) ?? productLines.vps;
+  const line = lineOfPage(slug) ?? productLines.vps;
   return fillWithPrice(text, await line.minCents(db, catalogue), language, line.page.values(catalogue, language));
 }
 
-/** The home page: its texts, and the lowest price of each line of products that can be bought. */
-export async function homeContext(db: Db, language: Language): Promise<HomeContext> {
+/** The home page: its texts, and the lowest price of each line of products that this visitor can buy. */
+export async function homeContext(db: Db, visitor: Visitor, language: Language): Promise<HomeContext> {
   const catalogue = await catalogueOf(db);
   const text = await pageText(db, 'home', language);
   return {
     ...emptyPage,
     ...(text && (await fillOfLine(db, catalogue, 'home', text, language))),
-    min_prices: await minPrices(db, catalogue),
+    min_prices: await minPrices(db, catalogue, visitor),
   };
 }
 
-async function minPrices(db: Db, catalogue: Catalogue): Promise<HomeContext['min_prices']> {
+async function minPrices(db: Db, catalogue: Catalogue, visitor: Visitor): Promise<HomeContext['min_prices']> {
   const prices: HomeContext['min_prices'] = { vps: null, web_hosting: null, dedicated: null, backup: null, vpn: null };
-  for (const { line, minCents } of Object.values(productLines)) {
-    const cents = await minCents(db, catalogue);
+  for (const { line, isShown, minCents } of Object.values(productLines)) {
+    const cents = isShown(visitor) ? await minCents(db, catalogue) : null;
     prices[line] = cents === null ? null : price(cents);
   }
   return prices;

@@ -10,19 +10,24 @@ import { presentParameters } from './present.ts';
 import { vpsTemplates } from './templates.ts';
 import { vpsLocations } from './vps.ts';
 
-/** The public catalogue: no answer here depends on who asks, but for language and country. */
+/** The public catalogue: no answer here depends on who asks, but for language, country and earlier visits. */
 export function catalogueRoutes(app: FastifyInstance): void {
   const { db } = app.hoster;
   const everywhere = { kept: { country: 'any' } } as const;
   const byRegion = { kept: { country: 'region' } } as const;
   const shop = () => Promise.all([catalogueOf(db), stockOf(db)]);
 
-  route(app, calls.getHomeContext, ({ request }) => homeContext(db, request.language), everywhere);
+  route(
+    app,
+    calls.getHomeContext,
+    async ({ request }) => homeContext(db, await visitorOf(request), request.language),
+    byRegion,
+  );
   route(
     app,
     calls.getPageContext,
-    ({ params, request }) => publicPageContext(db, params.slug, request.language),
-    everywhere,
+    async ({ params, request }) => publicPageContext(db, params.slug, await visitorOf(request), request.language),
+    byRegion,
   );
 
   route(

@@ -236,6 +236,52 @@ export const backupCapacity = pgTable('backup_capacity', {
 });
 
 /**
+ * Places where traffic enters or leaves the VPN. They are switched off, never deleted: services name them by id.
+ * `name` is the country.
+ */
+export const vpnNodes = pgTable('vpn_nodes', {
+  id: id(),
+  slug: text().notNull().unique(),
+  countryCode: text().notNull(),
+  name: jsonb().$type<Localised>().notNull(),
+  city: jsonb().$type<Localised>().notNull(),
+  isAvailable: boolean().notNull().default(true),
+  /** Null: not known. */
+  loadPercent: integer(),
+  roles: jsonb().$type<('single' | 'entry' | 'exit')[]>().notNull(),
+  ipv6: boolean().notNull(),
+  p2p: boolean().notNull(),
+  /** WireGuard key by which devices know the node; null until the first of them needs it. */
+  publicKey: text(),
+  position: position(),
+});
+
+/** Prices of the VPN by term: net EUR cents a month. */
+export const vpnPrices = pgTable(
+  'vpn_prices',
+  {
+    product: text().$type<'single' | 'multi-hop'>().notNull(),
+    months: integer().notNull(),
+    priceCents: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.product, table.months] })],
+);
+
+/** Which entry goes with which exit in a VPN over two servers: only the offered pairs have a row. */
+export const vpnPairs = pgTable(
+  'vpn_pairs',
+  {
+    entryId: integer()
+      .notNull()
+      .references(() => vpnNodes.id),
+    exitId: integer()
+      .notNull()
+      .references(() => vpnNodes.id),
+  },
+  (table) => [primaryKey({ columns: [table.entryId, table.exitId] })],
+);
+
+/**
  * One row for each change of what visitors are shown, added by triggers on the tables above, on `payment_methods` and on
  * `page_texts`. Stock and capacity count when a plan or a size sells out somewhere or is available again.
  */

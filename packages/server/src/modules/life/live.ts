@@ -131,7 +131,7 @@ async function take(context: Context, tx: Db, service: ServiceRow, { kind, key }
 }
 
 /** What is owed for a service, with what the balance has. EUR cents. */
-async function owed(tx: Db, { id, name, accountId }: ServiceRow, totalCents: number) {
+async function owed(tx: Db, { id, kind, name, accountId }: ServiceRow, totalCents: number) {
   const balanceCents = await balanceOf(tx, accountId);
-  return { id, name, totalCents, missingCents: Math.max(0, totalCents - Math.max(0, balanceCents)) };
+  return { id, kind, name, totalCents, missingCents: Math.max(0, totalCents - Math.max(0, balanceCents)) };
 }

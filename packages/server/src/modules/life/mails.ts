@@ -1,13 +1,14 @@
 import { dayInWords } from '@hoster/domain';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
+import { productLines } from '../lines/list.ts';
+import type { EndingWords } from '../orders/line-words.ts';
 import { letterLink, sendLetter, type Recipient } from '../orders/mails.ts';
+import type { ServiceRow } from '../orders/tables.ts';
 import { spokenAmount } from '../payments/spoken-amount.ts';
 
 /** A service and what its next term costs; `missingCents` is what the balance lacks for it. EUR cents. */
-export interface Owed {
-  readonly id: number;
-  readonly name: string;
+export interface Owed extends Pick<ServiceRow, 'id' | 'kind' | 'name'> {
   readonly totalCents: number;
   readonly missingCents: number;
 }
@@ -24,9 +25,6 @@ const texts = {
     enough: 'Your balance covers it, so you don’t need to do anything.',
     missing: (amount: string) => `Your balance is ${amount} short. If you’ve saved a card, we’ll charge it instead.`,
     endsSubject: (name: string, day: string) => `${name} ends on ${day}`,
-    ends: (name: string, day: string) =>
-      `You cancelled ${name}. It runs until ${day}, and after that we’ll delete it with all its data.`,
-    keep: 'Back up anything you need. If you change your mind, you can keep it until then:',
     renewedSubject: (name: string) => `${name} has been renewed`,
     renewed: (name: string, amount: string, day: string) =>
       `We’ve renewed ${name} for ${amount}. It’s now paid until ${day}.`,
@@ -39,16 +37,10 @@ const texts = {
     suspends: (day: string) => `It keeps running until ${day}. After that it’s suspended.`,
     topUp: (amount: string) => `Top up at least ${amount} and it will renew automatically:`,
     suspendedSubject: (name: string) => `${name} is suspended`,
-    suspended: (name: string) => `We’ve suspended ${name} because its renewal hasn’t been paid.`,
     trialOver: (name: string) =>
       `The trial of ${name} has ended, and your balance is too low to renew the server, so we’ve suspended it.`,
-    deletes: (day: string) => `We keep its data until ${day}. After that it’s deleted and can’t be restored.`,
     warnSubject: (name: string, day: string) => `${name} will be deleted on ${day}`,
-    warn: (name: string, day: string) =>
-      `${name} is suspended because it hasn’t been paid for. On ${day} we’ll delete it with all its data, which can’t be restored.`,
     deletedSubject: (name: string) => `${name} has been deleted`,
-    deleted: (name: string) =>
-      `We’ve deleted ${name} with all its data because it wasn’t paid for. You won’t be charged for it.`,
   },
   ru: {
     renewsSubject: (name: string, day: string) => `Продление ${name}: ${day}`,
@@ -61,9 +53,6 @@ const texts = {
     enough: 'Денег на балансе хватает, ничего делать не нужно.',
     missing: (amount: string) => `На балансе не хватает ${amount}. Если вы сохранили карту, мы спишем деньги с неё.`,
     endsSubject: (name: string, day: string) => `Услуга ${name} закончится ${day}`,
-    ends: (name: string, day: string) =>
-      `Вы решили удалить услугу ${name}. Она работает до ${day}, затем мы удалим её вместе с данными.`,
-    keep: 'Сохраните всё нужное. Если передумаете, до этого дня услугу можно оставить:',
     renewedSubject: (name: string) => `Услуга ${name} продлена`,
     renewed: (name: string, amount: string, day: string) => `Мы продлили услугу ${name} до ${day} за ${amount}.`,
     resumedSubject: (name: string) => `Услуга ${name} снова работает`,
@@ -75,18 +64,16 @@ const texts = {
     suspends: (day: string) => `Она будет работать до ${day}, затем мы её приостановим.`,
     topUp: (amount: string) => `Пополните баланс хотя бы на ${amount}, и услуга продлится автоматически:`,
     suspendedSubject: (name: string) => `Услуга ${name} приостановлена`,
-    suspended: (name: string) => `Мы приостановили услугу ${name}: продление не оплачено.`,
     trialOver: (name: string) =>
       `Тестовый период ${name} закончился, а денег на балансе не хватает для продления. Услуга приостановлена.`,
-    deletes: (day: string) => `До ${day} мы храним её данные, затем удалим без возможности восстановления.`,
     warnSubject: (name: string, day: string) => `Услуга ${name} будет удалена ${day}`,
-    warn: (name: string, day: string) =>
-      `Услуга ${name} приостановлена и не оплачена. ${day} мы удалим её вместе с данными, восстановить их будет нельзя.`,
     deletedSubject: (name: string) => `Услуга ${name} удалена`,
-    deleted: (name: string) =>
-      `Мы удалили услугу ${name} вместе с данными: она не оплачена. Деньги за неё больше не списываются.`,
   },
 };
+
+/** What its line says about the end of a service. */
+const endingOf = ({ kind }: Pick<ServiceRow, 'kind'>, { language }: Recipient): EndingWords =>
+  productLines[kind].words[language];
 
 const inEuros = (cents: number, { language }: Recipient): string => spokenAmount(cents, 'EUR', language);
 const servicePage = (context: Context, { id }: Owed): string => letterLink(context, `/my/services/${id}/`);
@@ -108,7 +95,8 @@ export async function mailReminder(
   const day = dayInWords(end, to.language);
   const page = servicePage(context, owed);
   if (what === 'end') {
-    return sendLetter(tx, to, t.endsSubject(name, day), [t.ends(name, day), `${t.keep}\n${page}`]);
+    const words = endingOf(owed, to);
+    return sendLetter(tx, to, t.endsSubject(name, day), [words.ends(name, day), `${words.keep}\n${page}`]);
   }
   const amount = inEuros(totalCents, to);
   const money = missingCents > 0 ? [t.missing(inEuros(missingCents, to)), topUpPart(context, to, owed)] : [t.enough];
@@ -150,9 +138,10 @@ export async function mailSuspended(
   deletes: Date,
 ): Promise<void> {
   const t = texts[to.language];
+  const words = endingOf(owed, to);
   await sendLetter(tx, to, t.suspendedSubject(owed.name), [
-    owed.isTrial ? t.trialOver(owed.name) : t.suspended(owed.name),
-    t.deletes(dayInWords(deletes, to.language)),
+    owed.isTrial ? t.trialOver(owed.name) : words.suspended(owed.name),
+    words.deletes(dayInWords(deletes, to.language)),
     topUpPart(context, to, owed),
   ]);
 }
@@ -161,11 +150,14 @@ export async function mailSuspended(
 export async function mailWarning(context: Context, tx: Db, to: Recipient, owed: Owed, deletes: Date): Promise<void> {
   const t = texts[to.language];
   const day = dayInWords(deletes, to.language);
-  await sendLetter(tx, to, t.warnSubject(owed.name, day), [t.warn(owed.name, day), topUpPart(context, to, owed)]);
+  await sendLetter(tx, to, t.warnSubject(owed.name, day), [
+    endingOf(owed, to).warn(owed.name, day),
+    topUpPart(context, to, owed),
+  ]);
 }
 
 /** Email about a service that was deleted because nobody paid for it. */
-export async function mailDeleted(tx: Db, to: Recipient, name: string): Promise<void> {
-  const t = texts[to.language];
-  await sendLetter(tx, to, t.deletedSubject(name), [t.deleted(name)]);
+export async function mailDeleted(tx: Db, to: Recipient, service: Pick<ServiceRow, 'kind' | 'name'>): Promise<void> {
+  const { name } = service;
+  await sendLetter(tx, to, texts[to.language].deletedSubject(name), [endingOf(service, to).deleted(name)]);
 }

@@ -109,6 +109,7 @@ export async function endService(
     host: null,
     login: null,
     sealedPassword: null,
+    sealedProfiles: null,
     ...(failure && { failure }),
   };
   if (!(await transition(tx, service, 'cancel', gone))) return;
@@ -117,7 +118,7 @@ export async function endService(
   await applyState(context, tx, service.id);
   const to = await recipientOf(tx, service);
   if (failure === 'unpaid') {
-    await mailDeleted(tx, to, service.name);
+    await mailDeleted(tx, to, service);
     return;
   }
   const isUnbuilt = service.state === 'pending_setup';

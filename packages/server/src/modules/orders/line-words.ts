@@ -1,7 +1,22 @@
+/** What emails and pages say about the last days of a service, in one language. */
+export interface EndingWords {
+  readonly ends: (name: string, day: string) => string;
+  readonly keep: string;
+  readonly suspended: (name: string) => string;
+  /** Until when a suspended service is kept. */
+  readonly deletes: (day: string) => string;
+  readonly warn: (name: string, day: string) => string;
+  readonly deleted: (name: string) => string;
+  /** Why there is no service: its renewal wasn't paid for. */
+  readonly deletedReason: string;
+}
+
 /** What emails and pages say about the services of a product line, in one language. */
-export interface LineWords {
+export interface LineWords extends EndingWords {
   readonly readySubject: (name: string) => string;
   readonly ready: (name: string) => string;
+  /** What to do next with a service that has no password of ours. */
+  readonly withoutPassword: string;
   /** Label of the address or the host. */
   readonly address: string;
   readonly setupSubject: (name: string) => string;

@@ -8,7 +8,7 @@ import type {
   ServiceAccess,
   ServiceDetails,
 } from '@hoster/contract';
-import type { PricingInput } from '@hoster/domain';
+import type { PricingInput, Visitor } from '@hoster/domain';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import type { Language, Text } from '../../http/language.ts';
@@ -32,7 +32,7 @@ export interface Shop {
 /** What the details of a service have of its line. */
 export type LineDetails = Pick<
   ServiceDetails,
-  'os' | 'control_panel' | 'disk_image' | 'iso_url' | 'configuration' | 'base_administration' | 'backup'
+  'os' | 'control_panel' | 'disk_image' | 'iso_url' | 'configuration' | 'base_administration' | 'backup' | 'vpn'
 > &
   Pick<ServiceAccess, 'port' | 'ssh_keys'>;
 
@@ -42,7 +42,7 @@ interface LineServices {
   readonly words: Readonly<Record<Language, LineWords>>;
   /** What the list of services shows as its plan; `id` null for one of a custom size. */
   tariff(catalogue: Catalogue, service: ServiceRow, language: Language): Service['tariff'];
-  details(catalogue: Catalogue, service: ServiceRow, language: Language): LineDetails;
+  details(context: Context, catalogue: Catalogue, service: ServiceRow, language: Language): LineDetails;
   /** Builds a service at its provider. @throws BuildError when that can't be done, and isn't tried again */
   build(context: Context, service: ServiceRow): Promise<Built>;
   /** Starts, stops or deletes a service at its provider. Safe to repeat. */
@@ -57,6 +57,8 @@ interface LineOffer {
   readonly page: { readonly slug: string; values(catalogue: Catalogue, language: Language): Placeholders };
   /** Lowest price, EUR cents a month; null when everything is sold out. */
   minCents(db: Db, catalogue: Catalogue): Promise<number | null>;
+  /** Whether a visitor may know of it: a regional rule. */
+  isShown(visitor: Visitor): boolean;
 }
 
 /** Everything that a product line has of its own. The rest of an order and of a service's life is the same for all lines. */

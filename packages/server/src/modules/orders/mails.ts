@@ -54,8 +54,6 @@ const texts = {
     timeout: 'Unable to reach the bank. Consider using a different card. You haven’t been charged.',
     failedNext: 'Try again or choose another payment method:',
     login: 'Username',
-    ownSystem:
-      'It boots from your ISO image: log in with the username and password set in the image or during installation. Your server in your account:',
     password: 'For security, we don’t send passwords by email. All login details are in your account:',
     trial: {
       free: (until: string) =>
@@ -86,8 +84,6 @@ const texts = {
     timeout: 'Не удалось связаться с банком. Попробуйте другую карту. Деньги не списаны.',
     failedNext: 'Повторите оплату или выберите другой способ:',
     login: 'Логин',
-    ownSystem:
-      'Он загружается с вашего ISO-образа: входите с логином и паролем, которые заданы в образе или при установке. Сервер в личном кабинете:',
     password: 'В целях безопасности мы не отправляем пароли по почте. Все данные для входа есть в личном кабинете:',
     trial: {
       free: (until: string) =>
@@ -162,12 +158,13 @@ export async function mailReady(
   const t = texts[to.language];
   const words = service.words[to.language];
   const { address, login, name, trial } = service;
+  const access = [
+    ...(address === null ? [] : [`${words.address}: ${address}`]),
+    ...(login === null ? [] : [`${t.login}: ${login}`]),
+  ];
   await sendLetter(tx, to, words.readySubject(name), [
     words.ready(name),
-    [
-      ...(address === null ? [] : [`${words.address}: ${address}`]),
-      ...(login === null ? [] : [`${t.login}: ${login}`]),
-    ].join('\n'),
+    ...(access.length === 0 ? [] : [access.join('\n')]),
     ...(trial === null
       ? []
       : [
@@ -176,7 +173,7 @@ export async function mailReady(
             t.renewal(spokenAmount(trial.renewalCents, 'EUR', to.language)),
           ].join(' '),
         ]),
-    `${login === null ? t.ownSystem : t.password}\n${letterLink(context, '/my/')}`,
+    `${login === null ? words.withoutPassword : t.password}\n${letterLink(context, '/my/')}`,
   ]);
 }
 

@@ -1,3 +1,4 @@
+import type { OrderBody } from '@hoster/contract';
 import { isoUrlMaxLength, type OrderProblem, type OrderProblemCode } from '@hoster/domain';
 import type { Text } from '../../http/language.ts';
 import { orderLimits } from './limits.ts';
@@ -50,5 +51,12 @@ export function addProblems(errors: OrderErrors, problems: readonly OrderProblem
       const deeper = Array.isArray(known) || known === undefined ? {} : known;
       errors[outer] = { ...deeper, [inner]: [...(deeper[inner] ?? []), texts[code]] };
     }
+  }
+}
+
+/** Refuses every extra service, for a line that has none. @param errors is written to */
+export function refuseExtras(errors: OrderErrors, { extra_services: chosen }: Pick<OrderBody, 'extra_services'>): void {
+  for (const kind of ['monthly', 'one_time'] as const) {
+    if (chosen[kind].length > 0) addProblems(errors, [{ field: `extra_services.${kind}`, code: 'extra_unknown' }]);
   }
 }

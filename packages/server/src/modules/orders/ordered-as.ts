@@ -13,7 +13,6 @@ export function orderedAs(
   // Names of several items have their number at the end of the first part.
   const name = count === 1 ? first.name : first.name.replace(/-1(?=\.|$)/, '');
   return {
-    location: first.locationId,
     rent_period: first.rentMonths,
     count,
     project: first.projectId,

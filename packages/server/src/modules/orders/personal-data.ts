@@ -105,6 +105,7 @@ export const ordersPersonalData: PersonalData = {
       .set({
         login: null,
         sealedPassword: null,
+        sealedProfiles: null,
         ipv4: null,
         ipv6: null,
         host: null,

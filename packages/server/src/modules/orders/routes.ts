@@ -7,6 +7,7 @@ import { requireViewer } from '../../http/viewer.ts';
 import { noteEvent } from '../auth/log/events.ts';
 import { backupOrderContext } from '../lines/backup/context.ts';
 import { backupLine } from '../lines/backup/line.ts';
+import { vpnRoutes } from '../lines/vpn/routes.ts';
 import { vpsOrderContext } from '../lines/vps/context.ts';
 import { vpsLine } from '../lines/vps/line.ts';
 import { buyerOf } from './buyer.ts';
@@ -52,6 +53,8 @@ export function orderRoutes(app: FastifyInstance): void {
 
   route(app, calls.postVpsOrder, ({ body, request, reply }) => orderCall(vpsLine, body, request, reply));
   route(app, calls.postBackupOrder, ({ body, request, reply }) => orderCall(backupLine, body, request, reply));
+
+  vpnRoutes(app);
 
   route(app, calls.getUnpaidOrders, async ({ request }) =>
     unpaidOrders(context.db, (await requireViewer(request)).accountId),

@@ -3,7 +3,7 @@ import type { ServiceAccess, ServiceDetails } from '@hoster/contract';
 import { isRunning, toLedger } from '@hoster/domain';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/errors.ts';
-import type { Language, Text } from '../../http/language.ts';
+import type { Language } from '../../http/language.ts';
 import { catalogueOf } from '../catalogue/load.ts';
 import { presentRenewal } from '../life/present.ts';
 import { productLines } from '../lines/list.ts';
@@ -12,11 +12,6 @@ import { passwordPurpose } from '../provisioning/provision.ts';
 import { presentLine } from './lines.ts';
 import { presentService } from './services-list.ts';
 import { projects, purchaseLines, purchases, services, type ServiceRow } from './tables.ts';
-
-const deletedUnpaid: Text = {
-  en: 'We deleted this service with all its data because it wasn’t paid for.',
-  ru: 'Мы удалили эту услугу вместе с данными: она не была оплачена.',
-};
 
 /**
  * Service of an account with its login details and order lines.
@@ -48,7 +43,7 @@ export async function serviceDetails(
     : [];
   const currency = purchase?.currency ?? 'EUR';
   const line = productLines[service.kind];
-  const { port, ssh_keys, ...details } = line.details(catalogue, service, language);
+  const { port, ssh_keys, ...details } = line.details(context, catalogue, service, language);
   return {
     ...presentService(service, catalogue, language),
     created: service.createdAt.toISOString(),
@@ -61,7 +56,7 @@ export async function serviceDetails(
     status_reason:
       service.failure === null
         ? null
-        : { setup: line.words[language].setupReason, unpaid: deletedUnpaid[language] }[service.failure],
+        : { setup: line.words[language].setupReason, unpaid: line.words[language].deletedReason }[service.failure],
     lines: lines.map((line) => presentLine(line, currency, language)),
     total: toLedger(purchase?.totalCurrencyCents ?? 0, currency),
     renewal: await presentRenewal(context, service),

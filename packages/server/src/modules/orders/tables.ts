@@ -17,6 +17,7 @@ import { accounts } from '../account/tables.ts';
 import { users } from '../auth/tables.ts';
 import { locations } from '../catalogue/tables.ts';
 import type { BackupSpec } from '../lines/backup/backup-spec.ts';
+import type { VpnSpec } from '../lines/vpn/vpn-spec.ts';
 import type { VpsSpec } from '../lines/vps/vps-spec.ts';
 
 const cents = () => bigint({ mode: 'number' });
@@ -149,7 +150,7 @@ export const idempotencyKeys = pgTable(
 );
 
 /** What a service was ordered with, by its line; each line's folder has the means to tell its own. */
-export type ServiceSpec = VpsSpec | BackupSpec;
+export type ServiceSpec = VpsSpec | BackupSpec | VpnSpec;
 
 /** A bought thing with a life of its own. `priceCents` is the net EUR renewal price a month. */
 export const services = pgTable(
@@ -165,11 +166,10 @@ export const services = pgTable(
       .references(() => projects.id),
     kind: text().$type<ProductLine>().notNull(),
     name: text().notNull(),
-    /** Id within the tables of its line, so no key holds it: a VPS plan, or a volume of backup storage. */
+    /** Id within the tables of its line, so no key holds it: a VPS plan, a volume of backup storage, or a VPN product. */
     planId: integer().notNull(),
-    locationId: integer()
-      .notNull()
-      .references(() => locations.id),
+    /** Null for a service that isn't in one place, such as a VPN. */
+    locationId: integer().references(() => locations.id),
     state: text()
       .$type<
         'awaiting_payment' | 'pending_setup' | 'failed_setup' | 'active' | 'suspended' | 'failed_renew' | 'canceled'
@@ -196,6 +196,8 @@ export const services = pgTable(
     login: text(),
     /** Initial password, encrypted with the secret key. Shown in the account, never emailed. */
     sealedPassword: text(),
+    /** Configuration files of a VPN's devices with their private keys, encrypted likewise. */
+    sealedProfiles: text(),
     /** Why it has ended: setup failed, or its renewal wasn't paid for. */
     failure: text().$type<'setup' | 'unpaid'>(),
     /** Tries of the setup that failed, why the last one did, and when the next one is due. */

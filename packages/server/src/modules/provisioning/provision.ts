@@ -79,7 +79,8 @@ async function activate(context: Context, service: ServiceRow, built: Built): Pr
 
 async function giveUp(context: Context, service: ServiceRow, error: unknown): Promise<void> {
   await context.db.transaction(async (tx) => {
-    if (!(await transition(tx, service, 'setup_failed', { failure: 'setup', setupError: reasonOf(error) }))) return;
+    const failed = { failure: 'setup', setupError: reasonOf(error), sealedProfiles: null } as const;
+    if (!(await transition(tx, service, 'setup_failed', failed))) return;
     const line = productLines[service.kind];
     await line.returnStock(tx, service);
     await refundUnbuilt(tx, service);

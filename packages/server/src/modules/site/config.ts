@@ -1,6 +1,7 @@
 import type { Config } from '@hoster/contract';
 import type { Settings } from '../../settings.ts';
 import { vpsTrial } from '../catalogue/vps.ts';
+import { vpnMoneyBackDays } from '../lines/vpn/facts.ts';
 import { orderLimits } from '../orders/limits.ts';
 import { welcomeOffer } from '../promo/offer.ts';
 
@@ -20,7 +21,7 @@ export function siteConfig(settings: Settings): Config {
       vps_free_days: vpsTrial.free_days,
       vps_paid_days: vpsTrial.paid_days,
       vps_paid_price: vpsTrial.paid_price,
-      vpn_money_back_days: 7,
+      vpn_money_back_days: vpnMoneyBackDays,
     },
     partner: { cashback_percent_max: 40 },
     crypto: { min_amount: 10, wallet_ttl_hours: 24, step: 0.01 },

@@ -1,5 +1,6 @@
 import { orderSearch, volumeName, writeBackupQuery, type BackupChoice } from '@hoster/domain';
 import type { Catalogue } from '../../catalogue/load.ts';
+import { locationOf } from '../../orders/location-of.ts';
 import { orderedAs } from '../../orders/ordered-as.ts';
 import type { PurchaseRow, ServiceRow } from '../../orders/tables.ts';
 import { backupSpecOf } from './backup-spec.ts';
@@ -17,7 +18,12 @@ export function backupAddress(
   purchase: PurchaseRow,
   ordered: [ServiceRow, ...ServiceRow[]],
 ): string {
-  const { volume } = backupSpecOf(ordered[0]);
-  const choice: BackupChoice = { volume, ...orderedAs(purchase, ordered, volumeSlug(volume)) };
+  const [first] = ordered;
+  const { volume } = backupSpecOf(first);
+  const choice: BackupChoice = {
+    volume,
+    location: locationOf(first),
+    ...orderedAs(purchase, ordered, volumeSlug(volume)),
+  };
   return `/backups/${orderSearch(Object.fromEntries(writeBackupQuery(choice, nothing)))}`;
 }

@@ -2,7 +2,7 @@ import type { BackupOrder } from '@hoster/contract';
 import { findBackupProblems } from '@hoster/domain';
 import { orderLimits } from '../../orders/limits.ts';
 import type { OrderErrors } from '../../orders/line.ts';
-import { addError, addProblems } from '../../orders/order-errors.ts';
+import { addError, addProblems, refuseExtras } from '../../orders/order-errors.ts';
 import type { BackupShop } from './shop.ts';
 import { backupTexts } from './texts.ts';
 
@@ -15,10 +15,6 @@ export function checkBackupOrder({ data }: BackupShop, order: BackupOrder): Orde
     else if (problem.code !== 'sold_out') addError(errors, problem.field, backupTexts[problem.code]);
   }
   // Nothing can be added to a storage.
-  for (const kind of ['monthly', 'one_time'] as const) {
-    if (order.extra_services[kind].length > 0) {
-      addProblems(errors, [{ field: `extra_services.${kind}`, code: 'extra_unknown' }]);
-    }
-  }
+  refuseExtras(errors, order);
   return errors;
 }

@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { locations } from '../../catalogue/tables.ts';
+import { locationOf } from '../../orders/location-of.ts';
 import type { ServiceRow } from '../../orders/tables.ts';
 import type { Built } from '../../provisioning/provider.ts';
 import { backupSpecOf } from './backup-spec.ts';
 
 /** Creates the storage of a service at its provider. */
 export async function createStorage({ db, settings }: Context, service: ServiceRow): Promise<Built> {
-  const [place] = await db.select().from(locations).where(eq(locations.id, service.locationId));
+  const [place] = await db
+    .select()
+    .from(locations)
+    .where(eq(locations.id, locationOf(service)));
   const { host, ...account } = await settings.storage.create({
     serviceId: service.id,
     name: service.name,

@@ -1,5 +1,6 @@
 import type { BackupOrder } from '@hoster/contract';
 import { backupPricing, volumeName, volumeOf } from '@hoster/domain';
+import type { Context } from '../../../context.ts';
 import { backupCapacityOf, type Catalogue } from '../../catalogue/load.ts';
 import type { LineDetails, OrderedLine } from '../../orders/line.ts';
 import type { ServiceRow } from '../../orders/tables.ts';
@@ -25,6 +26,7 @@ export const backupLine: OrderedLine<BackupOrder, BackupShop> = {
   words: backupWords,
   page: { slug: 'backups', values: backupFigures },
   minCents: async (db, catalogue) => minBackupCents(catalogue, await backupCapacityOf(db)),
+  isShown: () => true,
   shop: backupShop,
   check: checkBackupOrder,
   isSoldOut: ({ capacity }, { count, location, volume }) => (capacity.get(location) ?? 0) < count * volume,
@@ -55,7 +57,7 @@ function planOf({ data }: BackupShop, { volume }: BackupOrder) {
   return { id: size.id, slug: volumeSlug(volume) };
 }
 
-function detailsOf({ backupVolumes }: Catalogue, service: ServiceRow): LineDetails {
+function detailsOf(_context: Context, { backupVolumes }: Catalogue, service: ServiceRow): LineDetails {
   const { volume } = backupSpecOf(service);
   const size = backupVolumes.find(({ id }) => id === service.planId);
   return {
@@ -71,6 +73,7 @@ function detailsOf({ backupVolumes }: Catalogue, service: ServiceRow): LineDetai
       sub_accounts: size?.subAccounts ?? 0,
       protocols: backupProtocols,
     },
+    vpn: null,
     // Each protocol has its usual port.
     port: null,
     ssh_keys: [],

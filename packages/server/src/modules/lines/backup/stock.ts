@@ -1,6 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/types.ts';
 import { backupCapacity } from '../../catalogue/tables.ts';
+import { locationOf } from '../../orders/location-of.ts';
 import type { ServiceRow } from '../../orders/tables.ts';
 import { backupSpecOf } from './backup-spec.ts';
 
@@ -19,5 +20,5 @@ export async function returnCapacity(tx: Db, service: Pick<ServiceRow, 'spec' | 
   await tx
     .update(backupCapacity)
     .set({ gigabytes: sql`${backupCapacity.gigabytes} + ${backupSpecOf(service).volume}` })
-    .where(eq(backupCapacity.locationId, service.locationId));
+    .where(eq(backupCapacity.locationId, locationOf(service)));
 }

@@ -1,11 +1,14 @@
 import type { Language } from '../../../http/language.ts';
+import { dataEnds } from '../../orders/ending-words.ts';
 import type { LineWords } from '../../orders/line-words.ts';
 
 /** What emails and pages say about a backup storage. */
 export const backupWords: Readonly<Record<Language, LineWords>> = {
   en: {
+    ...dataEnds.en,
     readySubject: (name) => `${name} is ready`,
     ready: (name) => `Your backup storage ${name} is ready.`,
+    withoutPassword: 'Everything you need to connect is in your account:',
     address: 'Host',
     setupSubject: (name) => `We couldn’t set up ${name}`,
     setup: (name) => `We’re sorry, we couldn’t set up your backup storage ${name}.`,
@@ -21,8 +24,10 @@ export const backupWords: Readonly<Record<Language, LineWords>> = {
     ended: (name) => `Your backup storage ${name} has been cancelled. You won’t be charged for it again.`,
   },
   ru: {
+    ...dataEnds.ru,
     readySubject: (name) => `Хранилище ${name} готово`,
     ready: (name) => `Ваше хранилище резервных копий ${name} готово к работе.`,
+    withoutPassword: 'Всё для подключения есть в личном кабинете:',
     address: 'Хост',
     setupSubject: (name) => `Не удалось настроить хранилище ${name}`,
     setup: (name) => `К сожалению, нам не удалось настроить ваше хранилище резервных копий ${name}.`,

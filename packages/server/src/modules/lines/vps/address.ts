@@ -1,5 +1,6 @@
 import { byId, orderQueryOf, orderSearch, writeOrderQuery, type VpsChoice } from '@hoster/domain';
 import type { Catalogue } from '../../catalogue/load.ts';
+import { locationOf } from '../../orders/location-of.ts';
 import { orderedAs } from '../../orders/ordered-as.ts';
 import type { PurchaseRow, ServiceRow } from '../../orders/tables.ts';
 import { vpsSpecOf } from './vps-spec.ts';
@@ -34,6 +35,7 @@ export function vpsAddress(
     ...spec,
     tariff: null,
     configuration: plan.isCustom ? { cpu_count, ram_size, disk_size } : null,
+    location: locationOf(first),
     ...orderedAs(purchase, ordered, plan.slug),
   };
   return `/virtual-private-servers/${plan.slug}/${orderSearch(orderQueryOf(writeOrderQuery(choice, nothing)))}`;

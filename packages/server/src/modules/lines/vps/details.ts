@@ -1,4 +1,5 @@
 import { isRunning } from '@hoster/domain';
+import type { Context } from '../../../context.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Catalogue } from '../../catalogue/load.ts';
 import type { LineDetails } from '../../orders/line.ts';
@@ -8,7 +9,12 @@ import { vpsSpecOf, type VpsSpec } from './vps-spec.ts';
 const ports = { remoteDesktop: 3389, ssh: 22 } as const;
 
 /** What the page of a server shows besides what all services have; see `OrderedLine.details`. */
-export function vpsDetails(catalogue: Catalogue, service: ServiceRow, language: Language): LineDetails {
+export function vpsDetails(
+  _context: Context,
+  catalogue: Catalogue,
+  service: ServiceRow,
+  language: Language,
+): LineDetails {
   const spec = vpsSpecOf(service);
   // Nothing is put into a customer's own image.
   const hasLogin = isRunning(service.state) && service.login !== null;
@@ -22,6 +28,7 @@ export function vpsDetails(catalogue: Catalogue, service: ServiceRow, language: 
     },
     base_administration: spec.base_administration,
     backup: null,
+    vpn: null,
     port: hasLogin ? (service.login === 'Administrator' ? ports.remoteDesktop : ports.ssh) : null,
     ssh_keys: hasLogin ? spec.ssh_keys.map(({ title }) => title) : [],
   };

@@ -22,6 +22,7 @@ export const vpsLine: OrderedLine<VpsOrder, VpsShop> = {
   words: vpsWords,
   page: { slug: 'vps-list', values: (catalogue) => largest(standardPlans(catalogue)) },
   minCents: async (db, catalogue) => minVpsCents(catalogue, await stockOf(db)),
+  isShown: () => true,
   shop: vpsShop,
   check: checkVpsOrder,
   isSoldOut,

@@ -1,6 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/types.ts';
 import { vpsStock } from '../../catalogue/tables.ts';
+import { locationOf } from '../../orders/location-of.ts';
 import type { ServiceRow } from '../../orders/tables.ts';
 
 /** Takes servers of a plan out of a location's stock. @returns false when there are not so many */
@@ -14,12 +15,9 @@ export async function takeStock(tx: Db, planId: number, locationId: number, coun
 }
 
 /** Gives a server back that will not be built. */
-export async function returnStock(
-  tx: Db,
-  { planId, locationId }: Pick<ServiceRow, 'planId' | 'locationId'>,
-): Promise<void> {
+export async function returnStock(tx: Db, service: Pick<ServiceRow, 'planId' | 'locationId'>): Promise<void> {
   await tx
     .update(vpsStock)
     .set({ available: sql`${vpsStock.available} + 1` })
-    .where(and(eq(vpsStock.planId, planId), eq(vpsStock.locationId, locationId)));
+    .where(and(eq(vpsStock.planId, service.planId), eq(vpsStock.locationId, locationOf(service))));
 }

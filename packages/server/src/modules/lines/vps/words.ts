@@ -1,11 +1,15 @@
 import type { Language } from '../../../http/language.ts';
+import { dataEnds } from '../../orders/ending-words.ts';
 import type { LineWords } from '../../orders/line-words.ts';
 
 /** What emails and pages say about a server. */
 export const vpsWords: Readonly<Record<Language, LineWords>> = {
   en: {
+    ...dataEnds.en,
     readySubject: (name) => `${name} is ready`,
     ready: (name) => `Your server ${name} is ready.`,
+    withoutPassword:
+      'It boots from your ISO image: log in with the username and password set in the image or during installation. Your server in your account:',
     address: 'IP address',
     setupSubject: (name) => `We couldn’t set up ${name}`,
     setup: (name) => `We’re sorry, we couldn’t set up your server ${name}.`,
@@ -21,8 +25,11 @@ export const vpsWords: Readonly<Record<Language, LineWords>> = {
     ended: (name) => `Your server ${name} has been cancelled. You won’t be charged for it again.`,
   },
   ru: {
+    ...dataEnds.ru,
     readySubject: (name) => `Сервер ${name} готов`,
     ready: (name) => `Ваш сервер ${name} готов к работе.`,
+    withoutPassword:
+      'Он загружается с вашего ISO-образа: входите с логином и паролем, которые заданы в образе или при установке. Сервер в личном кабинете:',
     address: 'IP-адрес',
     setupSubject: (name) => `Не удалось настроить сервер ${name}`,
     setup: (name) => `К сожалению, нам не удалось настроить ваш сервер ${name}.`,

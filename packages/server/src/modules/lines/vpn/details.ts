@@ -1,0 +1,54 @@
+import { isRunning } from '@hoster/domain';
+import type { VpnDetails } from '@hoster/contract';
+import type { Context } from '../../../context.ts';
+import type { Language } from '../../../http/language.ts';
+import type { Catalogue, VpnNodeRow } from '../../catalogue/load.ts';
+import type { LineDetails } from '../../orders/line.ts';
+import type { ServiceRow } from '../../orders/tables.ts';
+import { vpnDevices, vpnProtocols } from './facts.ts';
+import { routeOf } from './nodes.ts';
+import { openProfiles } from './profiles.ts';
+import { vpnSpecOf } from './vpn-spec.ts';
+
+/** What the page of a VPN shows besides what all services have; see `OrderedLine.details`. */
+export function vpnDetails(
+  context: Context,
+  catalogue: Catalogue,
+  service: ServiceRow,
+  language: Language,
+): LineDetails {
+  const { entry, exit } = routeOf(catalogue, service);
+  return {
+    os: null,
+    control_panel: null,
+    disk_image: null,
+    iso_url: null,
+    configuration: null,
+    base_administration: null,
+    backup: null,
+    vpn: {
+      product: vpnSpecOf(service).product,
+      entry: entry && placeOf(entry, language),
+      exit: placeOf(exit, language),
+      protocols: vpnProtocols,
+      devices: devicesOf(context, service),
+    },
+    port: null,
+    ssh_keys: [],
+  };
+}
+
+const placeOf = ({ countryCode, name, city }: VpnNodeRow, language: Language): VpnDetails['exit'] => ({
+  country_code: countryCode,
+  name: name[language],
+  city: city[language],
+});
+
+/** The devices with their files, which work while the service does. */
+function devicesOf({ secrets }: Context, { sealedProfiles, state }: ServiceRow): VpnDetails['devices'] {
+  const files =
+    sealedProfiles !== null && isRunning(state)
+      ? openProfiles(secrets, sealedProfiles)
+      : Array.from({ length: vpnDevices }, () => null);
+  return files.map((config, index) => ({ id: index + 1, config }));
+}

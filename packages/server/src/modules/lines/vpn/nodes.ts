@@ -1,0 +1,32 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import type { Catalogue, VpnNodeRow } from '../../catalogue/load.ts';
+import { vpnNodes } from '../../catalogue/tables.ts';
+import type { ServiceRow } from '../../orders/tables.ts';
+import { vpnSpecOf } from './vpn-spec.ts';
+
+/** The nodes of a VPN; `entry` null with one server. */
+export function routeOf(catalogue: Catalogue, service: ServiceRow): { entry: VpnNodeRow | null; exit: VpnNodeRow } {
+  const { entry, exit } = vpnSpecOf(service);
+  return { entry: entry === null ? null : nodeOf(catalogue, entry), exit: nodeOf(catalogue, exit) };
+}
+
+function nodeOf({ vpnNodes: nodes }: Catalogue, wanted: number): VpnNodeRow {
+  const node = nodes.find(({ id }) => id === wanted);
+  if (!node) throw new Error(`A service names VPN node ${wanted}, which is not there.`);
+  return node;
+}
+
+/** Public key of a node: asked for when the first device needs it, and the same from then on. */
+export async function nodeKeyOf({ db, settings }: Context, { id, publicKey, slug }: VpnNodeRow): Promise<string> {
+  if (publicKey !== null) return publicKey;
+  const key = await settings.vpn.nodeKey(slug);
+  await db
+    .update(vpnNodes)
+    .set({ publicKey: key })
+    .where(and(eq(vpnNodes.id, id), isNull(vpnNodes.publicKey)));
+  // Another worker may have been faster.
+  const [row] = await db.select({ known: vpnNodes.publicKey }).from(vpnNodes).where(eq(vpnNodes.id, id));
+  if (!row?.known) throw new Error(`The key of VPN node ${slug} was stored and is not there.`);
+  return row.known;
+}

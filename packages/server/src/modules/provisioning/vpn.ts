@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { BuildError } from './provider.ts';
+import { wireguardKeyPair } from './wireguard-keys.ts';
+
+/** A server on the route of a VPN. */
+export interface VpnHop {
+  readonly id: number;
+  readonly slug: string;
+  readonly ipv6: boolean;
+}
+
+/** The VPN that is asked for. Traffic enters at `entry`, or at `exit` where there's one server. */
+export interface VpnRequest {
+  readonly serviceId: number;
+  readonly name: string;
+  readonly entry: VpnHop | null;
+  readonly exit: VpnHop;
+  /** Public WireGuard keys of its devices. */
+  readonly devices: readonly string[];
+}
+
+/** How a device connects. */
+export interface DeviceProfile {
+  /** Addresses inside the VPN, with their prefix lengths. */
+  readonly addresses: readonly string[];
+  readonly dns: readonly string[];
+  /** Host and port of the server that it connects to. */
+  readonly endpoint: string;
+}
+
+/** What a VPN is to be; `deleted` forgets its devices. */
+export interface VpnState {
+  readonly serviceId: number;
+  readonly access: 'open' | 'closed' | 'deleted';
+}
+
+/**
+ * Where VPNs run. An answer takes 15 seconds at most. Asking twice for the same service gives the same profiles, and the
+ * devices of the last request; it changes nothing where they are the same.
+ */
+export interface VpnProvider {
+  /** Public WireGuard key of a node, which is asked for once and kept. */
+  nodeKey(slug: string): Promise<string>;
+  /** One profile for each device, in the same order. */
+  create(request: VpnRequest): Promise<DeviceProfile[]>;
+  apply(state: VpnState): Promise<void>;
+}
+
+/** Port of WireGuard. An entry server of a route over two has a port for each exit above it. */
+const wireguardPort = 51_820;
+/** Addresses of a service; it has fewer devices. */
+const perService = 8;
+/** The low ones are the servers' own. */
+const firstAddress = 8;
+const resolver = '10.0.0.1';
+
+/**
+ * A VPN provider that only pretends: keys are real, servers aren't. Hosts are of a domain that is reserved for examples
+ * (RFC 2606), addresses of private networks (RFC 1918, RFC 4193). A name with "fail-setup" in it never succeeds.
+ * @param delayMilliseconds how long a VPN takes
+ */
+export function pretendVpn(delayMilliseconds: number): VpnProvider {
+  return {
+    // Nothing answers at the node, so nobody needs its private key.
+    nodeKey: async () => wireguardKeyPair().publicKey,
+    create: async ({ serviceId, name, entry, exit, devices }) => {
+      if (delayMilliseconds > 0) await wait(delayMilliseconds);
+      if (name.includes('fail-setup')) throw new BuildError(`No peer could be added for "${name}"`);
+      const endpoint = entry
+        ? `${entry.slug}.vpn.example:${wireguardPort + exit.id}`
+        : `${exit.slug}.vpn.example:${wireguardPort}`;
+      return devices.map((_key, index) => ({
+        addresses: addressesOf((serviceId - 1) * perService + index, exit.ipv6),
+        dns: [resolver],
+        endpoint,
+      }));
+    },
+    apply: async () => undefined,
+  };
+}
+
+/** Addresses by number; after sixteen million devices they start over. */
+function addressesOf(device: number, ipv6: boolean): string[] {
+  const number = firstAddress + (device % (2 ** 24 - 2 * firstAddress));
+  const ipv4 = [number >>> 16, (number >>> 8) & 0xff, number & 0xff].join('.');
+  const groups = [number >>> 16, number & 0xffff].map((group) => group.toString(16)).join(':');
+  return [`10.${ipv4}/32`, ...(ipv6 ? [`fd48:6f73:7465::${groups}/128`] : [])];
+}
