@@ -1,12 +1,10 @@
 import { WorldMap, type WorldMapPoint } from '@hoster/ui/world-map';
-import { useIntl } from 'react-intl';
 import { places } from '../../features/world/places.ts';
 import * as css from './route-map.css.ts';
 import type { VpnOrder } from './vpn-order.ts';
 
 /** The servers on the map, and the route between the chosen ones. The choices say the same in words. */
 export function RouteMap({ order: { data, choice } }: { order: VpnOrder }) {
-  const { formatMessage } = useIntl();
   const { exit_node_location: exit, entry_node_location: entry } = choice;
   const slugOf = (id: number | null) => data.nodes.find((node) => node.id === id)?.slug;
   const chosen = [slugOf(entry), slugOf(exit)];
@@ -21,11 +19,8 @@ export function RouteMap({ order: { data, choice } }: { order: VpnOrder }) {
   const [from, to] = chosen;
   return (
     <WorldMap
-      label={formatMessage({
-        id: 'vpn.map',
-        defaultMessage: 'The route of your traffic',
-        description: 'Name of the map with the chosen VPN servers',
-      })}
+      label=""
+      aria-hidden
       points={points}
       {...(from && to && { routes: [{ from, to }] })}
       className={css.map}

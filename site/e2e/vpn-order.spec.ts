@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { acceptTerms } from './support/order.ts';
+import { expect, logInAsDemo, takenOver, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Pays from the balance, waits for the setup and opens the service. */
+async function payAndOpen(page: Page, name: string): Promise<void> {
+  await page.getByRole('radio', { name: /^Account balance/ }).check({ force: true });
+  await acceptTerms(page, words.en);
+  await page.getByRole('button', { name: /^Order VPN/ }).click();
+  await page.waitForURL('**/my/payment/**');
+  await expect(async () => {
+    await page.goto('/my/');
+    const row = main(page).getByRole('row').filter({ hasText: name });
+    await expect(row.getByText('Active', { exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await main(page).getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 } });
+
+  test('a VPN over two servers is ordered, and each device gets a file of its own', async ({ page }) => {
+    await logInAsDemo(page);
+    await page.goto('/vpn/?name=family-1');
+    await takenOver(page);
+    await page.getByRole('radio', { name: /^Multi-hop/ }).check({ force: true });
+    const exit = page.getByRole('group', { name: 'Exit server' });
+    const entry = page.getByRole('group', { name: 'Entry server' });
+    await exit.getByRole('radio', { name: /^Warsaw/ }).check({ force: true });
+    await entry.getByRole('radio', { name: /^Rotterdam/ }).check({ force: true });
+    await exit.getByRole('radio', { name: /^Rotterdam/ }).check({ force: true });
+    await expect(entry.getByRole('radio', { name: /^Rotterdam/ }), 'no route within one country').toHaveCount(0);
+    await expect(entry.getByRole('radio', { checked: true }), 'another entry took its place').toHaveCount(1);
+    await entry.getByRole('radio', { name: /^Zurich/ }).check({ force: true });
+    await page.getByRole('radio', { name: /^1 month/ }).check({ force: true });
+    await expect(page.getByRole('complementary').getByText('Zurich → Rotterdam')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue to payment' }).first().click();
+    await expect(page).toHaveURL(/\/vpn\/\?product=multi-hop&exit=\d+&entry=\d+&period=1&name=family-1&stage=payment$/);
+    await payAndOpen(page, 'family-1');
+
+    await expect(main(page).getByText('VPN Multi-hop').first()).toBeVisible();
+    const files: string[] = [];
+    for (const number of [1, 2, 3, 4, 5]) {
+      await main(page).getByText(`Device ${number}`, { exact: true }).click();
+      await expect(page.getByRole('img', { name: `QR code for device ${number}` })).toBeVisible();
+      const download = page.waitForEvent('download');
+      await page
+        .getByRole('link', { name: 'Download file' })
+        .nth(number - 1)
+        .click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe(`family-1-${number}.conf`);
+      files.push(await readFile(await file.path(), 'utf8'));
+    }
+    for (const file of files) {
+      expect(file).toMatch(/^\[Interface\]\n/m);
+      expect(file, 'devices connect to the entry').toMatch(/^Endpoint = zurich\./m);
+    }
+    const keys = files.map((file) => /^PrivateKey = ([A-Za-z0-9+/]{43}=)$/m.exec(file)?.[1]);
+    expect(new Set(keys.filter(Boolean)).size, 'a key for each device').toBe(5);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('a server that is off is explained, and another one is ordered', async ({ page }) => {
+    await logInAsDemo(page);
+    const nodes: { id: number; city: string }[] = await (
+      await page.request.get('/my/api/vpn/order/exit_node_locations/')
+    ).json();
+    const paris = nodes.find(({ city }) => city === 'Paris');
+    await page.goto(`/vpn/?exit=${paris?.id}&name=phone-1`);
+    await expect(page.getByRole('alert').first()).toContainText('This server isn’t available at the moment');
+    await page.getByRole('alert').getByRole('link').first().click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByText('Barcelona', { exact: true }).click();
+    await page.getByRole('button', { name: 'Continue to payment' }).first().click();
+    await payAndOpen(page, 'phone-1');
+    await main(page).getByText('Device 1', { exact: true }).click();
+    await expect(page.getByText(/Endpoint = barcelona\./).first()).toBeVisible();
+  });
+});
+
+test.describe('for a visitor from Russia', () => {
+  test.use({ extraHTTPHeaders: { 'CF-IPCountry': 'RU' } });
+
+  test('the VPN is nowhere, until there is an account', async ({ page }) => {
+    for (const path of ['/vpn/', '/ru/vpn/', '/my/api/vpn/order/exit_node_locations/']) {
+      expect((await page.request.get(path)).status(), path).toBe(404);
+    }
+    await page.goto('/');
+    await expect(page.locator('a[href$="/vpn/"]')).toHaveCount(0);
+    await logInAsDemo(page);
+    expect((await page.goto('/vpn/'))?.status()).toBe(200);
+    await expect(page.locator('a[href$="/vpn/"]').first()).toBeAttached();
+  });
+});
