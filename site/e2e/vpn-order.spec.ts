@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert').first()).toContainText('This server isn’t available at the moment');
     await page.getByRole('alert').getByRole('link').first().click();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.getByText('Barcelona', { exact: true }).click();
+    await page.getByRole('radio', { name: /^Barcelona/ }).check({ force: true });
     await page.getByRole('button', { name: 'Continue to payment' }).first().click();
     await payAndOpen(page, 'phone-1');
     await main(page).getByText('Device 1', { exact: true }).click();
