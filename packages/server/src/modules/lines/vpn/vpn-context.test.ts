@@ -6,7 +6,7 @@ import {
   type VpnOrderQuery,
   type VpnProduct,
 } from '@hoster/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
@@ -27,6 +27,8 @@ async function contextOf(product: VpnProduct, query: VpnOrderQuery = {}, browser
 }
 const nodesIn = async (language = 'en') =>
   z.array(VpnNode).parse((await shop.browser().get(nodesPath, { headers: { 'accept-language': language } })).json());
+/** Paris stays off, as the seed has it. */
+const switchOn = () => shop.db.update(vpnNodes).set({ isAvailable: sql`${vpnNodes.id} <> ${nodes.paris}` });
 const from = (country: string) => ({ headers: { 'cf-ipcountry': country } });
 
 describe('the context of the VPN page', () => {
@@ -139,7 +141,7 @@ describe('the context of the VPN page', () => {
     expect((await contextOf('single')).initial).toMatchObject({ exit_node_location: nodes.rotterdam });
     await shop.db.update(vpnNodes).set({ isAvailable: false }).where(eq(vpnNodes.id, nodes.rotterdam));
     expect((await contextOf('multi-hop', { exit: '1' })).initial).toMatchObject({ entry_node_location: nodes.zurich });
-    await shop.db.update(vpnNodes).set({ isAvailable: true });
+    await switchOn();
   });
 });
 
@@ -154,12 +156,12 @@ describe('the offer of the VPN', () => {
     await shop.db.update(vpnPrices).set({ priceCents: 490 }).where(eq(vpnPrices.months, 1));
     await shop.db.update(vpnNodes).set({ isAvailable: false });
     expect(await home()).toMatchObject({ vpn: null });
-    await shop.db.update(vpnNodes).set({ isAvailable: true });
+    await switchOn();
   });
 
   it.each([
-    ['en', /^VPN from €4\.90 a month: 10 countries, 5 devices$/, 'Netherlands, Spain, Switzerland, Poland, and Sweden'],
-    ['ru', /^VPN от\s4,90\s€ в месяц: стран\s— 10, устройств\s— 5$/, 'Нидерланды, Испания, Швейцария, Польша и Швеция'],
+    ['en', /^VPN from €4\.90 a month: 9 countries, 5 devices$/, 'Netherlands, Spain, Switzerland, Poland, and Sweden'],
+    ['ru', /^VPN от\s4,90\s€ в месяц: стран\s— 9, устройств\s— 5$/, 'Нидерланды, Испания, Швейцария, Польша и Швеция'],
   ])('has figures in the texts of its page in %s', async (language, title, p2p) => {
     const answer = await shop.browser().get(pagePath, { headers: { 'accept-language': language } });
     const page = answer.json<PageContext>();
