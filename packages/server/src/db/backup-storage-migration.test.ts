@@ -1,6 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { asc, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -9,33 +7,13 @@ import { expect, test } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { secretKey } from '../testing/fixed.ts';
 import { ownDatabase } from '../testing/database.ts';
+import { migrationsBefore } from '../testing/migrations.ts';
 import { backupCapacity, backupVolumes, locations } from '../modules/catalogue/tables.ts';
 import { services } from '../modules/orders/tables.ts';
-import { migrationsFolder } from './migrations.ts';
-
-const migration = '0011_backup_storage';
-
-interface Journal {
-  entries: { tag: string }[];
-}
-
-/** The migrations before that of backup storage, in a folder of their own. */
-async function earlierMigrations(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'hoster-migrations-'));
-  await cp(migrationsFolder, folder, { recursive: true });
-  const path = join(folder, 'meta', '_journal.json');
-  const journal = JSON.parse(await readFile(path, 'utf8')) as Journal;
-  const entries = journal.entries.slice(
-    0,
-    journal.entries.findIndex(({ tag }) => tag === migration),
-  );
-  await writeFile(path, JSON.stringify({ ...journal, entries }));
-  return folder;
-}
 
 test('a shop from before backup storage keeps its servers and can sell it', async () => {
   const own = await ownDatabase('nothing');
-  const folder = await earlierMigrations();
+  const folder = await migrationsBefore('0011_backup_storage');
   const client = new pg.Client({ connectionString: own.url });
   await client.connect();
   const db = drizzle({ client });
