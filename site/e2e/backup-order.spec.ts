@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeCustomer, sendPassword } from './support/customers.ts';
+import { expectGood } from './support/looks.ts';
 import { acceptTerms, fillPersonalData } from './support/order.ts';
 import { expect, readMail, takenOver, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -59,6 +60,7 @@ test.describe('by keyboard', () => {
     const login = host.split('.')[0] ?? '';
     await expect(main(page).getByText(`sftp ${login}@${host}`)).toBeVisible();
     await expect(main(page).getByText(total).first(), 'the order kept its total').toBeVisible();
+    await expectGood(page);
     const letter = await readMail(page, site.url, customer.email, /offsite-1 is ready/);
     expect(letter).toContain(host);
     expect(letter).toContain(login);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectGood } from './support/looks.ts';
 import { acceptTerms } from './support/order.ts';
 import { expect, logInAsDemo, takenOver, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -63,6 +64,7 @@ test.describe('on a tablet', () => {
     }
     const keys = files.map((file) => /^PrivateKey = ([A-Za-z0-9+/]{43}=)$/m.exec(file)?.[1]);
     expect(new Set(keys.filter(Boolean)).size, 'a key for each device').toBe(5);
+    await expectGood(page);
   });
 });
 

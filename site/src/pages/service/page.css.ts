@@ -59,4 +59,11 @@ export const sourceNote = style({
 });
 
 /** The code and the file of a device. */
-export const device = style({ display: 'grid', justifyItems: 'start', gap: vars.space[16], minInlineSize: 0 });
+export const device = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space[16],
+});
+/** As wide as there is room: long lines scroll inside. */
+export const file = style({ inlineSize: '100%' });

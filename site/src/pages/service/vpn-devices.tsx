@@ -4,7 +4,6 @@ import { Disclosure } from '@hoster/ui/disclosure';
 import { LinkButton } from '@hoster/ui/link-button';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { QrCode } from '../../features/qr-code/qr-code.tsx';
-import { protocolNames } from '../../features/vpn/protocols.ts';
 import * as css from './page.css.ts';
 import { Part } from './part.tsx';
 
@@ -44,9 +43,8 @@ export function VpnDevices({ vpn, name }: { vpn: VpnDetails; name: string }) {
       <p className={css.quiet}>
         <FormattedMessage
           id="account.vpn.how"
-          defaultMessage="Install the WireGuard app. On a phone, scan the code; on a computer, import the file. Use each configuration on one device only. The service also supports {protocols}."
+          defaultMessage="Install the WireGuard app. On a phone, scan the code; on a computer, import the file. Use each configuration on one device only."
           description="How a device is connected to the VPN"
-          values={{ protocols: protocolNames(vpn.protocols.filter((protocol) => protocol !== 'wireguard')) }}
         />
       </p>
       {vpn.devices.map(({ id, config }, index) =>
@@ -68,6 +66,7 @@ export function VpnDevices({ vpn, name }: { vpn: VpnDetails; name: string }) {
             <div className={css.device}>
               <QrCode text={config} label={formatMessage(words.code, { number: index + 1 })} />
               <CodeBlock
+                className={css.file}
                 code={config}
                 caption={formatMessage(words.config)}
                 copyLabel={formatMessage(words.copy)}

@@ -35,10 +35,10 @@ export function Facts({ context, nodes }: FactsProps) {
           <FormattedMessage
             id="vpn.fact.places"
             defaultMessage="countries for your exit"
-            description="Name of a figure: number of countries with a server"
+            description="Name of a figure: number of countries with a server that can be had"
           />
         }
-        value={new Set(nodes.map(({ country_code }) => country_code)).size}
+        value={new Set(nodes.filter(({ is_available }) => is_available).map(({ country_code }) => country_code)).size}
       />
       <Stat
         label={protocolNames(protocols)}
