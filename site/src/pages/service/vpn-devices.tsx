@@ -7,17 +7,12 @@ import { QrCode } from '../../features/qr-code/qr-code.tsx';
 import * as css from './page.css.ts';
 import { Part } from './part.tsx';
 
-const words: Readonly<Record<'copied' | 'copy' | 'config' | 'code', MessageDescriptor>> = defineMessages({
+const words: Readonly<Record<'copied' | 'copy' | 'code', MessageDescriptor>> = defineMessages({
   copied: { id: 'account.copied', defaultMessage: 'Copied', description: 'After copying' },
   copy: {
     id: 'account.vpn.copy',
     defaultMessage: 'Copy configuration',
     description: 'Button that copies the configuration of a device',
-  },
-  config: {
-    id: 'account.vpn.config',
-    defaultMessage: 'WireGuard configuration',
-    description: 'Caption of the configuration file of a device',
   },
   code: {
     id: 'account.vpn.code',
@@ -68,7 +63,7 @@ export function VpnDevices({ vpn, name }: { vpn: VpnDetails; name: string }) {
               <CodeBlock
                 className={css.file}
                 code={config}
-                caption={formatMessage(words.config)}
+                caption={`${name}-${index + 1}.conf`}
                 copyLabel={formatMessage(words.copy)}
                 copiedLabel={formatMessage(words.copied)}
               />
