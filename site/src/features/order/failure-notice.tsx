@@ -90,7 +90,7 @@ export function FailureNotice({ failure, seen, actions }: FailureNoticeProps) {
       return frame(
         <FormattedMessage
           id="order.failure.unreachable.title"
-          defaultMessage="We couldn’t reach the server"
+          defaultMessage="We couldn’t reach Hoster"
           description="Title: network failure"
         />,
         <FormattedMessage

@@ -29,7 +29,7 @@ export const words = defineMessages({
   },
   unreachable: {
     id: 'account.top-up.unreachable',
-    defaultMessage: 'We couldn’t reach the server',
+    defaultMessage: 'We couldn’t reach Hoster',
     description: 'Title: the top-up may or may not have arrived',
   },
   unreachableText: {

@@ -76,7 +76,7 @@ export function DeletionForm({ reauthenticate }: { reauthenticate: boolean }) {
                 ) : (
                   <FormattedMessage
                     id="security-log.delete.unreachable"
-                    defaultMessage="We couldn’t reach the server. Reload the page to check whether your account has been deleted."
+                    defaultMessage="We couldn’t reach Hoster. Reload the page to check whether your account has been deleted."
                     description="Error of the page that deletes the account: no answer came"
                   />
                 )}
