@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom';
 import type { OrderAnswer } from './act-order.ts';
 import * as css from './order-page.css.ts';
 import { OrderSteps } from './order-steps.tsx';
-import { stageOfFailure } from './outcome.ts';
 import type { Stage } from './stages.ts';
 
 interface OrderPageProps {
@@ -45,10 +44,6 @@ export function OrderPage({ heading, intro, stage, query, summary, bar, children
     </main>
   );
 }
-
-/** The stage in which a rejected order can be fixed, or the one admitted; continuing from there corrects the address. */
-export const shownStage = (admitted: Stage, answer: OrderAnswer | undefined): Stage =>
-  answer?.intent === 'order' ? stageOfFailure(answer.failure) : admitted;
 
 /** Who was to be invoiced in an order that was refused: without script the address does not know. */
 export function refusedPayer(answer: OrderAnswer | undefined): number | null {

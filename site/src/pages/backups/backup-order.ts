@@ -14,6 +14,7 @@ import { computeTotal } from '@hoster/domain/pricing';
 import type { LineOrder } from '../../features/order/line-order.ts';
 import { notesOf, type OrderNotes } from '../../features/order/order-notes.ts';
 import { taxOf } from '../../features/order/payer.ts';
+import { settledItems, usualItems } from '../../features/order/settled-items.ts';
 import { STAGE_PARAM } from '../../features/order/stages.ts';
 
 /** Everything about one order of backup storage, derived from the answers of the server and the address. */
@@ -30,18 +31,11 @@ const asNumber = (value: unknown): number | undefined => (typeof value === 'numb
 
 /** What is chosen before the visitor chooses: the usual size, in the first place that has room for it. */
 function defaultChoice(context: BackupOrderContext): BackupChoice {
-  const { volumes, locations, rent_periods: periods, projects, initial } = context;
+  const { volumes, locations, initial } = context;
   const volume = volumeOf(context, asNumber(initial['volume']) ?? 0) ?? volumes[0];
   const open = locations.filter(({ id, is_available }) => is_available && !volume?.sold_out_locations.includes(id));
   const place = open.find(({ id }) => id === initial['location']) ?? open[0] ?? locations[0];
-  const project = projects.find(({ is_default }) => is_default);
-  return {
-    volume: volume?.volume ?? 0,
-    location: place?.id ?? 0,
-    rent_period: periods.find(({ is_default }) => is_default)?.months ?? periods[0]?.months ?? 1,
-    count: 1,
-    ...(project && { project: project.id }),
-  };
+  return { ...usualItems(context), volume: volume?.volume ?? 0, location: place?.id ?? 0 };
 }
 
 /** Reads the order that an address and the visitor's notes mean, by default those of the draft. */
@@ -76,19 +70,12 @@ export function orderWith(
 }
 
 /** A choice with its figures brought into what is offered, so that it always has a price. */
-function settledChoice(
-  { project_name: projectName, ...choice }: BackupChoice,
-  defaults: BackupChoice,
-  context: BackupOrderContext,
-): BackupChoice {
-  const offered = context.rent_periods.some(({ months }) => months === choice.rent_period);
+function settledChoice(wanted: BackupChoice, defaults: BackupChoice, context: BackupOrderContext): BackupChoice {
+  const { project_name: _, ...choice } = wanted;
   return {
     ...choice,
-    // A new project's name that was emptied again: the chosen project holds.
-    ...(projectName && { project_name: projectName }),
+    ...settledItems(wanted, defaults, context),
     volume: volumeOf(context, choice.volume) ? choice.volume : defaults.volume,
-    rent_period: offered ? choice.rent_period : defaults.rent_period,
-    count: Math.min(choice.count, context.limits.items_max),
   };
 }
 

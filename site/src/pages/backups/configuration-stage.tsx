@@ -1,9 +1,8 @@
 import { backupPricing } from '@hoster/domain/lines/backup';
 import { Callout } from '@hoster/ui/callout';
-import { LinkButton } from '@hoster/ui/link-button';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import type { FieldErrors } from '../../api/errors.ts';
+import { ChangeLink } from '../../features/order/change-link.tsx';
 import { placeIn } from '../../features/order/common-fields.ts';
 import { ConfigurationForm } from '../../features/order/configuration-form.tsx';
 import { ItemsFields } from '../../features/order/items-fields.tsx';
@@ -59,7 +58,6 @@ export function ConfigurationStage({ controls, errors }: ConfigurationStageProps
 
 /** The chosen place has no room for the chosen size: says so, and leads to places and sizes that can be had. */
 function Full({ controls, isSoldOut }: { controls: BackupControls; isSoldOut: (place: { id: number }) => boolean }) {
-  const { pathname } = useLocation();
   const volumeText = useVolumeText();
   const { order, choose } = controls;
   const { context, choice, problems } = order;
@@ -86,24 +84,14 @@ function Full({ controls, isSoldOut }: { controls: BackupControls; isSoldOut: (p
         />
       }
       actions={ways.map(({ label, change }) => (
-        <LinkButton
-          key={label}
-          size="small"
-          href={`${pathname}?${String(backupQuery(order, { ...choice, ...change }))}`}
-          data-keep-scroll
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            choose(change);
-          }}
-        >
+        <ChangeLink key={label} query={backupQuery(order, { ...choice, ...change })} onChoose={() => choose(change)}>
           <FormattedMessage
             id="backups.full.take"
             defaultMessage="Choose {name}"
             description="Button: another place or another size"
             values={{ name: label }}
           />
-        </LinkButton>
+        </ChangeLink>
       ))}
     />
   );

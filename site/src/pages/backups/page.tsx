@@ -1,18 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Text } from '@hoster/ui/text';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { pageContextQuery } from '../../api/site.ts';
-import { useApp } from '../../app-context.tsx';
-import { LongText } from '../../features/long-text/long-text.tsx';
 import type { OrderAnswer } from '../../features/order/act-order.ts';
-import { chargedTotal } from '../../features/order/line-order.ts';
-import { BottomBar } from '../../features/order/onward.tsx';
-import { OrderPage, refusedPayer, shownStage } from '../../features/order/order-page.tsx';
-import { OrderStage } from '../../features/order/order-stage.tsx';
+import { LineOrderPage } from '../../features/order/line-order-page.tsx';
+import { refusedPayer } from '../../features/order/order-page.tsx';
 import { useHeldAnswer } from '../../features/order/use-held-answer.ts';
 import { usePageData } from '../../router/page-slot.tsx';
-import { useCurrency } from '../../start/use-currency.ts';
 import { BackupSummary } from './backup-summary.tsx';
 import { ConfigurationStage } from './configuration-stage.tsx';
 import { Facts } from './facts.tsx';
@@ -24,52 +17,38 @@ import { useVolumeText } from './use-volume-text.ts';
 export function Page() {
   const { search } = useLocation();
   const volumeText = useVolumeText();
-  const { promo, stage: admitted, next, ...visit } = usePageData<typeof route>();
+  const { jsonLd: _, ...visit } = usePageData<typeof route>();
   const answer = useHeldAnswer<OrderAnswer>();
-  const controls = useBackupOrder({ promo, payer: refusedPayer(answer), search, stage: admitted });
-  const { currency } = useCurrency();
-  const { data: texts = null } = useQuery(pageContextQuery(useApp(), 'backups'));
-  const { order, query } = controls;
-  const charged = chargedTotal(order, currency.short, currency.multiplier);
-  const stage = shownStage(admitted, answer);
-  const configures = stage === 'configuration';
+  const controls = useBackupOrder({ promo: visit.promo, payer: refusedPayer(answer), search, stage: visit.stage });
+  const { order } = controls;
   return (
-    <OrderPage
-      heading={
-        texts?.headline ?? (
-          <FormattedMessage
-            id="backups.title"
-            defaultMessage="Backup storage"
-            description="Title of the page of backup storage, while its texts are missing"
-          />
-        )
+    <LineOrderPage
+      visit={visit}
+      controls={controls}
+      answer={answer}
+      slug="backups"
+      title={
+        <FormattedMessage
+          id="backups.title"
+          defaultMessage="Backup storage"
+          description="Title of the page of backup storage, while its texts are missing"
+        />
       }
       intro={
-        configures ? (
-          <>
-            <Text size={18} tone="muted" measure>
-              <FormattedMessage
-                id="backups.lead"
-                defaultMessage="A place for your backups away from the server they come from. Connect with the tools you already use, pay for one size, and transfer as much as you like."
-                description="Under the title of the page of backup storage"
-              />
-            </Text>
-            <Facts context={order.context} />
-          </>
-        ) : null
+        <>
+          <Text size={18} tone="muted" measure>
+            <FormattedMessage
+              id="backups.lead"
+              defaultMessage="A place for your backups away from the server they come from. Connect with the tools you already use, pay for one size, and transfer as much as you like."
+              description="Under the title of the page of backup storage"
+            />
+          </Text>
+          <Facts context={order.context} />
+        </>
       }
-      stage={stage}
-      query={query}
-      summary={<BackupSummary {...{ order, charged, stage, next }} />}
-      bar={configures ? <BottomBar charged={charged} next={next} /> : null}
-      after={configures ? <LongText context={texts} /> : null}
-    >
-      <OrderStage
-        {...visit}
-        {...{ stage, controls, charged, answer }}
-        what={volumeText(order.choice.volume)}
-        configuration={({ errors }) => <ConfigurationStage controls={controls} errors={errors} />}
-      />
-    </OrderPage>
+      what={volumeText(order.choice.volume)}
+      summary={(shown) => <BackupSummary order={order} {...shown} />}
+      configuration={({ errors }) => <ConfigurationStage controls={controls} errors={errors} />}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import { entriesOf, exitsOf, vpnPricing } from '@hoster/domain/lines/vpn';
 import { Callout } from '@hoster/ui/callout';
-import { LinkButton } from '@hoster/ui/link-button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import type { FieldErrors } from '../../api/errors.ts';
+import { ChangeLink } from '../../features/order/change-link.tsx';
 import { placeIn } from '../../features/order/common-fields.ts';
 import { ConfigurationForm } from '../../features/order/configuration-form.tsx';
 import { ItemsFields } from '../../features/order/items-fields.tsx';
@@ -94,7 +93,6 @@ interface ImpossibleProps {
 
 /** The chosen server can't be had, or not on this route: says so, and leads to the least loaded one that can. */
 function Impossible({ controls, field }: ImpossibleProps) {
-  const { pathname } = useLocation();
   const { order, choose } = controls;
   const { data, choice } = order;
   const problem = order.problems.find((one) => one.field === field);
@@ -124,23 +122,14 @@ function Impossible({ controls, field }: ImpossibleProps) {
       }
       actions={
         other && change ? (
-          <LinkButton
-            size="small"
-            href={`${pathname}?${String(vpnQuery(order, { ...choice, ...change }))}`}
-            data-keep-scroll
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              choose(change);
-            }}
-          >
+          <ChangeLink query={vpnQuery(order, { ...choice, ...change })} onChoose={() => choose(change)}>
             <FormattedMessage
               id="vpn.problem.take"
               defaultMessage="Choose {city}"
               description="Button: another server"
               values={{ city: other.city }}
             />
-          </LinkButton>
+          </ChangeLink>
         ) : undefined
       }
     />

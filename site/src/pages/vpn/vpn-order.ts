@@ -15,6 +15,7 @@ import { computeTotal } from '@hoster/domain/pricing';
 import type { LineOrder } from '../../features/order/line-order.ts';
 import { notesOf, type OrderNotes } from '../../features/order/order-notes.ts';
 import { taxOf } from '../../features/order/payer.ts';
+import { settledItems, usualItems } from '../../features/order/settled-items.ts';
 import { STAGE_PARAM } from '../../features/order/stages.ts';
 
 /** The answers that the page is made from. */
@@ -54,15 +55,7 @@ export const leastLoaded = (nodes: readonly VpnNode[]): VpnNode | undefined =>
 function defaultChoice(data: VpnData, { contexts: { single } }: VpnAnswers): VpnChoice {
   const exits = exitsOf(data, 'single');
   const exit = exits.find(({ id }) => id === single.initial['exit_node_location']) ?? leastLoaded(exits) ?? exits[0];
-  const project = single.projects.find(({ is_default }) => is_default);
-  return {
-    product: 'single',
-    exit_node_location: exit?.id ?? 0,
-    entry_node_location: null,
-    rent_period: data.rent_periods.find(({ is_default }) => is_default)?.months ?? data.rent_periods[0]?.months ?? 1,
-    count: 1,
-    ...(project && { project: project.id }),
-  };
+  return { ...usualItems(single), product: 'single', exit_node_location: exit?.id ?? 0, entry_node_location: null };
 }
 
 /** Reads the order that an address and the visitor's notes mean, by default those of the draft. */
@@ -100,27 +93,19 @@ export function orderWith(
 }
 
 /** A choice with its figures brought into what is offered, so that it always has a price and a route. */
-function settledChoice(
-  { project_name: projectName, ...choice }: VpnChoice,
-  defaults: VpnChoice,
-  { contexts }: VpnAnswers,
-  data: VpnData,
-): VpnChoice {
+function settledChoice(wanted: VpnChoice, defaults: VpnChoice, { contexts }: VpnAnswers, data: VpnData): VpnChoice {
+  const { project_name: _, ...choice } = wanted;
   const exits = exitsOf(data, choice.product);
   const exit = exits.some(({ id }) => id === choice.exit_node_location)
     ? choice.exit_node_location
     : (leastLoaded(exits)?.id ?? defaults.exit_node_location);
   const entry =
     choice.product === 'single' ? null : (choice.entry_node_location ?? leastLoaded(entriesOf(data, exit))?.id ?? null);
-  const isTerm = data.rent_periods.some(({ months }) => months === choice.rent_period);
   return {
     ...choice,
-    // A new project's name that was emptied again: the chosen project holds.
-    ...(projectName && { project_name: projectName }),
+    ...settledItems(wanted, defaults, contexts[choice.product]),
     exit_node_location: exit,
     entry_node_location: entry,
-    rent_period: isTerm ? choice.rent_period : defaults.rent_period,
-    count: Math.min(choice.count, contexts[choice.product].limits.items_max),
   };
 }
 

@@ -3,6 +3,7 @@ import { findProblems } from '@hoster/domain/compatibility';
 import { byId, type VpsChoice } from '@hoster/domain/vps-choice';
 import { clampConfiguration } from '@hoster/domain/vps-limits';
 import type { VpsPriceData } from '@hoster/domain/vps-pricing';
+import { usualItems } from '../../features/order/settled-items.ts';
 
 const usual = (services: readonly ExtraService[]): ExtraServiceChoice[] =>
   services.filter((service) => service.default > 0).map((service) => ({ id: service.id, count: service.default }));
@@ -28,13 +29,12 @@ export function defaultChoice(data: VpsPriceData, plan: VpsTariff, context: VpsO
   const place = byId(places, asId(context.initial['location'])) ?? places[0] ?? data.locations[0];
   const base: VpsChoice = {
     ...size,
+    ...usualItems(context),
     location: place?.id ?? 0,
     os: null,
     disk_image: null,
     control_panel: null,
     frequency: null,
-    rent_period: data.rent_periods.find(({ is_default }) => is_default)?.months ?? data.rent_periods[0]?.months ?? 1,
-    count: 1,
     extra_services: { monthly: usual(data.extra_services.monthly), one_time: usual(data.extra_services.one_time) },
     base_administration: context.base_administration.default,
     trial: 'none',
@@ -42,8 +42,7 @@ export function defaultChoice(data: VpsPriceData, plan: VpsTariff, context: VpsO
   const fits = ({ id }: { id: number }) => !findProblems(data, { ...base, os: id }).some(({ field }) => field === 'os');
   const asked = byId(data.os, asId(context.initial['os']));
   const os = [asked, ...data.os.filter(({ is_default }) => is_default), ...data.os].find((one) => one && fits(one));
-  const project = context.projects.find(({ is_default }) => is_default);
-  return { ...base, os: os?.id ?? data.os[0]?.id ?? null, ...(project && { project: project.id }) };
+  return { ...base, os: os?.id ?? data.os[0]?.id ?? null };
 }
 
 /** A choice with its figures brought into what is offered, so that it always has a price. */

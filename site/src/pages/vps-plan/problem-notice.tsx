@@ -5,7 +5,7 @@ import { Callout } from '@hoster/ui/callout';
 import { LinkButton } from '@hoster/ui/link-button';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { ChangeLink } from '../../features/order/change-link.tsx';
 import { Money } from '../../features/order/money.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { planQuery } from './plan-order.ts';
@@ -44,7 +44,6 @@ export function ProblemNotice({ controls, fields }: ProblemNoticeProps) {
 }
 
 function Fixes({ problem, controls }: { problem: Problem; controls: PlanOrderControls }) {
-  const { pathname } = useLocation();
   const href = useLocalPath();
   const { order, choose } = controls;
   return problem.fixes.slice(0, 4).map((fix) => {
@@ -61,19 +60,13 @@ function Fixes({ problem, controls }: { problem: Problem; controls: PlanOrderCon
       );
     }
     return (
-      <LinkButton
+      <ChangeLink
         key={key}
-        size="small"
-        href={`${pathname}${query ? `?${query}` : ''}`}
-        data-keep-scroll
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          choose(fix.change);
-        }}
+        query={planQuery(order, { ...changed, tariff: order.choice.tariff })}
+        onChoose={() => choose(fix.change)}
       >
         <FixLabel fix={fix} controls={controls} />
-      </LinkButton>
+      </ChangeLink>
     );
   });
 }

@@ -1,0 +1,31 @@
+import { LinkButton } from '@hoster/ui/link-button';
+import type { MouseEvent, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+interface ChangeLinkProps {
+  /** The order with the change, as a query. */
+  query: URLSearchParams;
+  /** Makes the change where there is script. */
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** A button that changes the choice: a link, so that it works without script and in a new tab. */
+export function ChangeLink({ query, onChoose, children }: ChangeLinkProps) {
+  const { pathname } = useLocation();
+  const search = String(query);
+  return (
+    <LinkButton
+      size="small"
+      href={search ? `${pathname}?${search}` : pathname}
+      data-keep-scroll
+      onClick={(event: MouseEvent) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onChoose();
+      }}
+    >
+      {children}
+    </LinkButton>
+  );
+}
