@@ -1,20 +1,9 @@
 import type { BackupOrderContext } from '@hoster/contract';
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../api/order-draft.ts';
+import { openPlace, strangerContext } from '../../features/order/order-context.fixture.ts';
 import { backupQuery, readBackupOrder } from './backup-order.ts';
 
-const place = (id: number): BackupOrderContext['locations'][number] => ({
-  id,
-  slug: `place-${id}`,
-  country_code: 'DE',
-  cities: [],
-  name: 'Germany',
-  city: 'Frankfurt',
-  datacenter: null,
-  is_available: true,
-  unavailable_reason: null,
-  position: id,
-});
 const size = (volume: number, price: number, sold: number[] = []): BackupOrderContext['volumes'][number] => ({
   id: volume,
   volume,
@@ -24,23 +13,8 @@ const size = (volume: number, price: number, sold: number[] = []): BackupOrderCo
   sold_out_locations: sold,
 });
 const context: BackupOrderContext = {
-  page: null,
-  locations: [place(1), place(2)],
-  rent_periods: [
-    { months: 1, discount_percent: 0, is_default: true },
-    { months: 12, discount_percent: 10, is_default: false },
-  ],
-  extra_services: { one_time: [], monthly: [] },
-  payment_methods: [],
-  tax: { country: null, rate_percent: 0, reverse_charge: false, label: null },
-  limits: { items_max: 20, name_max_length: 63, comment_max_length: 2000, project_name_max_length: 64 },
-  promo: null,
-  projects: [],
-  legal_entities: [],
-  saved_cards: [],
-  balance: null,
-  overdraft: null,
-  personal_info_complete: null,
+  ...strangerContext,
+  locations: [openPlace(1), openPlace(2)],
   initial: { volume: 500, location: 1 },
   volumes: [size(100, 3), size(500, 8), size(5120, 42, [1])],
   protocols: ['ftp', 'sftp'],

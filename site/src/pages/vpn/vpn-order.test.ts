@@ -1,6 +1,7 @@
 import type { VpnNode, VpnOrderContext, VpnProduct } from '@hoster/contract';
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../api/order-draft.ts';
+import { strangerContext } from '../../features/order/order-context.fixture.ts';
 import { readVpnOrder, vpnQuery, withExit } from './vpn-order.ts';
 
 const node = (id: number, country: string, load: number, is_available = true): VpnNode => ({
@@ -17,24 +18,11 @@ const node = (id: number, country: string, load: number, is_available = true): V
 });
 const nodes = [node(1, 'DE', 60), node(2, 'NL', 20), node(3, 'FR', 5, false), node(4, 'CH', 30)];
 const context = (product: VpnProduct, month: number): VpnOrderContext => ({
-  page: null,
-  locations: [],
+  ...strangerContext,
   rent_periods: [
     { months: 1, discount_percent: 0, is_default: false },
     { months: 12, discount_percent: 40, is_default: true },
   ],
-  extra_services: { one_time: [], monthly: [] },
-  payment_methods: [],
-  tax: { country: null, rate_percent: 0, reverse_charge: false, label: null },
-  limits: { items_max: 20, name_max_length: 63, comment_max_length: 2000, project_name_max_length: 64 },
-  promo: null,
-  projects: [],
-  legal_entities: [],
-  saved_cards: [],
-  balance: null,
-  overdraft: null,
-  personal_info_complete: null,
-  initial: {},
   product,
   prices: [
     { months: 1, price: month, total: month, discount_percent: 0 },
