@@ -5,6 +5,8 @@ export const none = 'none';
 
 const nameMaxLength = 63;
 const projectMaxLength = 64;
+/** More than any order may have; what is above is as wrong as this. */
+const countMax = 999;
 
 /** What the choices of all product lines have in common, by the names of the order body. */
 export type CommonChoice = Pick<
@@ -62,7 +64,7 @@ export function readCommon(query: CommonQuery, defaults: CommonChoice): CommonCh
     ...(name !== undefined && { name }),
     ...(promo !== undefined && { promo_code: promo }),
     rent_period: readNumber(query.period, 3) ?? defaults.rent_period,
-    count: readNumber(query.count, 3) ?? defaults.count,
+    count: Math.min(readNumber(query.count) ?? defaults.count, countMax),
   };
 }
 

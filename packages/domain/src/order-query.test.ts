@@ -71,6 +71,14 @@ test('an address reads like what was chosen', () => {
   expect(writeOrderQuery(choice, defaults).toString()).toBe('location=3&period=12&extras=10%3A2&base_admin=0');
 });
 
+test.each([
+  ['20', 20],
+  ['1000', 999],
+  ['99999999', 999],
+])('a count of %s is never read as fewer than anybody may order', (text, count) => {
+  expect(readOrderQuery({ count: text }, defaults).count).toBe(count);
+});
+
 test('bad and unknown values fall back to the defaults, and never to a price that cannot be computed', () => {
   const bad = [
     'location=0',
@@ -80,7 +88,6 @@ test('bad and unknown values fall back to the defaults, and never to a price tha
     'panel=%00',
     'frequency=fast',
     'period=0',
-    'count=99999999',
     'count=1.5',
     'extras=10',
     'extras=10:2;11:1',

@@ -67,7 +67,7 @@ export function FailureNotice({ failure, seen, actions }: FailureNoticeProps) {
       return frame(
         <FormattedMessage
           id="order.failure.sold-out"
-          defaultMessage="This plan has just sold out"
+          defaultMessage="Your order can’t be filled at the moment"
           description="Title: somebody was faster"
         />,
         failure.detail,

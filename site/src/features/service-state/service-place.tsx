@@ -8,7 +8,8 @@ export function ServicePlace({ location }: { location: Omit<NonNullable<Service[
     <span className={css.place}>
       <Flag country={location.country_code} size="small" className={css.flag} />
       <span>
-        {location.city}, {location.name}
+        {/* A city state is named once. */}
+        {location.city === location.name ? location.city : `${location.city}, ${location.name}`}
       </span>
     </span>
   );

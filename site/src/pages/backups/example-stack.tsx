@@ -51,7 +51,7 @@ export function ExampleStack({ volume }: { volume: number }) {
             label: formatMessage(
               {
                 id: 'backups.example.increments',
-                defaultMessage: '{count, number} daily',
+                defaultMessage: '{count, number} daily ×',
                 description: 'In the picture of a storage: the increments after the full backup',
               },
               values,

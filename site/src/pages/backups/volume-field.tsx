@@ -45,7 +45,9 @@ export function VolumeField({ controls, errors }: VolumeFieldProps) {
                 defaultMessage="{price} per 100 GB · {snapshots, plural, one {# snapshot} other {# snapshots}} · {accounts, plural, one {# sub-account} other {# sub-accounts}}"
                 description="Under the slider: what 100 GB cost a month, and what comes with the size"
                 values={{
-                  price: <Money cents={euroCents(ratioOfCents(toCents(chosen.price), 100, chosen.volume))} mono />,
+                  price: (
+                    <Money cents={euroCents(ratioOfCents(toCents(chosen.price), 100, chosen.volume))} mono monthly />
+                  ),
                   snapshots: chosen.snapshots,
                   accounts: chosen.sub_accounts,
                 }}

@@ -88,12 +88,12 @@ export const explanations = defineMessages({
   setting_up: {
     id: 'payment.next.setting-up',
     defaultMessage:
-      'Setup takes about a minute. Your login details will appear in your account, and we’ll email you when everything is ready. This page updates automatically.',
+      'Setup takes about a minute. Everything you need to connect will appear in your account, and we’ll email you when everything is ready. This page updates automatically.',
     description: 'What happens next: setup is under way',
   },
   ready: {
     id: 'payment.next.ready',
-    defaultMessage: 'Your login details are in your account. We’ve sent you a confirmation by email.',
+    defaultMessage: 'Everything you need to connect is in your account. We’ve sent you a confirmation by email.',
     description: 'What happens next: all is ready',
   },
   setup_failed: {

@@ -13,7 +13,7 @@ const SOURCE = '/var/www/';
 export const backupCommands = (host: string, login: string, protocols: readonly BackupProtocol[]): BackupCommand[] =>
   (
     [
-      { protocol: 'rsync', command: `rsync -a --delete ${SOURCE} ${login}@${host}:www/` },
+      { protocol: 'rsync', command: `rsync -a ${SOURCE} ${login}@${host}:www/` },
       { protocol: 'sftp', command: `sftp ${login}@${host}` },
       { protocol: 'webdav', command: `curl -u ${login} -T www.tar.gz https://${host}/` },
       { protocol: 'ftps', command: `lftp -u ${login} ftps://${host}` },

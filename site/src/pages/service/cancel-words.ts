@@ -57,6 +57,12 @@ export const cancelWords = defineMessages({
     defaultMessage: 'Too many attempts. Wait a minute and try again.',
     description: 'A service could not be cancelled',
   },
+  vpnNow: {
+    id: 'account.service.cancel.vpn-now',
+    defaultMessage:
+      'Its configurations stop working immediately. Within the money-back period, contact support for a refund before you cancel; after that, the remaining paid time isn’t refunded.',
+    description: 'What cancelling a running VPN now means',
+  },
   unreachable: {
     id: 'account.service.cancel.unreachable',
     defaultMessage: 'We couldn’t reach Hoster, so your request may not have gone through. Reload the page to check.',

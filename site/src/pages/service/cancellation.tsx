@@ -1,6 +1,7 @@
 import type { ServiceDetails } from '@hoster/contract';
 import { Callout } from '@hoster/ui/callout';
 import { Disclosure } from '@hoster/ui/disclosure';
+import { isRunning } from '@hoster/domain/service-state';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SmallForm } from '../../features/security/small-form.tsx';
 import { Day } from '../../features/service-state/day.tsx';
@@ -30,12 +31,21 @@ export function Cancellation({ service, refused }: CancellationProps) {
       {status === 'active' && renews && until !== null ? (
         <>
           <p>
-            <FormattedMessage
-              id="account.service.cancel.later-text"
-              defaultMessage="You can use it until {day}. After that it’s deleted with all its data. You can change your mind until then."
-              description="What cancelling a service for the end of its term means"
-              values={{ day: <Day value={until} /> }}
-            />
+            {service.vpn ? (
+              <FormattedMessage
+                id="account.service.cancel.vpn-later"
+                defaultMessage="You can use it until {day}. After that its configurations stop working. You can change your mind until then."
+                description="What cancelling a VPN for the end of its term means"
+                values={{ day: <Day value={until} /> }}
+              />
+            ) : (
+              <FormattedMessage
+                id="account.service.cancel.later-text"
+                defaultMessage="You can use it until {day}. After that it’s deleted with all its data. You can change your mind until then."
+                description="What cancelling a service for the end of its term means"
+                values={{ day: <Day value={until} /> }}
+              />
+            )}
           </p>
           <SmallForm fields={{ intent: 'cancel', when: 'period_end' }} busyLabel={formatMessage(words.busy)}>
             {formatMessage(words.later)}
@@ -44,7 +54,11 @@ export function Cancellation({ service, refused }: CancellationProps) {
       ) : null}
       <Disclosure variant="plain" summary={formatMessage(words.open)}>
         <div className={css.question}>
-          <p>{formatMessage(nowTexts[status], { addresses: ips.length })}</p>
+          <p>
+            {service.vpn && isRunning(status)
+              ? formatMessage(words.vpnNow)
+              : formatMessage(nowTexts[status], { addresses: ips.length })}
+          </p>
           <SmallForm fields={{ intent: 'cancel', when: 'now' }} variant="danger" busyLabel={formatMessage(words.busy)}>
             {formatMessage(words.now)}
           </SmallForm>

@@ -5,6 +5,7 @@ import { LinkButton } from '@hoster/ui/link-button';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { QrCode } from '../../features/qr-code/qr-code.tsx';
 import * as css from './page.css.ts';
+import { deviceFile } from './device-file.ts';
 import { Part } from './part.tsx';
 
 const words: Readonly<Record<'copied' | 'copy' | 'code', MessageDescriptor>> = defineMessages({
@@ -63,13 +64,13 @@ export function VpnDevices({ vpn, name }: { vpn: VpnDetails; name: string }) {
               <CodeBlock
                 className={css.file}
                 code={config}
-                caption={`${name}-${index + 1}.conf`}
+                caption={deviceFile(name, index + 1)}
                 copyLabel={formatMessage(words.copy)}
                 copiedLabel={formatMessage(words.copied)}
               />
               <LinkButton
                 href={`data:text/plain;charset=utf-8,${encodeURIComponent(config)}`}
-                download={`${name}-${index + 1}.conf`}
+                download={deviceFile(name, index + 1)}
               >
                 <FormattedMessage
                   id="account.vpn.download"

@@ -15,7 +15,8 @@ interface FactsProps {
 /** The figures of the VPN, from what is on offer. */
 export function Facts({ context, nodes }: FactsProps) {
   const { prices, devices_max: devices, protocols, money_back_days: days } = context;
-  const cheapest = prices.toSorted((a, b) => a.price - b.price)[0];
+  // The price of a single month, as everywhere else a lowest price is named.
+  const cheapest = prices.toSorted((a, b) => a.months - b.months)[0];
   if (!cheapest) return null;
   return (
     <Grid columns={{ base: 2, lg: 4 }} gap={24}>
@@ -28,7 +29,7 @@ export function Facts({ context, nodes }: FactsProps) {
             values={{ months: cheapest.months }}
           />
         }
-        value={<Money cents={toCents(cheapest.price)} monthly from />}
+        value={<Money cents={toCents(cheapest.price)} monthly />}
       />
       <Stat
         label={

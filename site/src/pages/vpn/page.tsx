@@ -38,7 +38,7 @@ export function Page() {
           <Text size={18} tone="muted" measure>
             <FormattedMessage
               id="vpn.lead"
-              defaultMessage="Choose where your traffic leaves, scan a code on each device, and browse from there. One server for speed, or two in different countries for more privacy."
+              defaultMessage="Choose where your traffic leaves, scan a code or import a file on each device, and browse from there. One server for speed, or two in different countries for more privacy."
               description="Under the title of the VPN page"
             />
           </Text>

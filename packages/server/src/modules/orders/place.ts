@@ -135,11 +135,12 @@ async function store<Order extends OrderBody, Own extends Shop>(
     language: request.language,
     saveCard: order.save_card,
   });
-  await mailOrdered(context, tx, await writtenTo(tx, purchase.userId), {
+  const to = await writtenTo(tx, purchase.userId);
+  await mailOrdered(context, tx, to, {
     currency: charged.currency,
     totalCents: charged.total,
     lines: lines.map((line) => ({
-      label: line.label[request.language],
+      label: line.label[to.language],
       count: line.count,
       amountCents: line.amountCurrencyCents,
     })),

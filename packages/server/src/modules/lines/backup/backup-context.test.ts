@@ -98,7 +98,7 @@ describe('the offer of backup storage', () => {
 
   it.each([
     ['en', /^Backup storage from €5: 250 GB to 20 TB$/, 'Frankfurt, Rotterdam, and Barcelona'],
-    ['ru', /^Хранилище резервных копий от\s5\s€: 250\sГБ\s–\s20\sТБ$/, 'Франкфурт, Роттердам и Барселона'],
+    ['ru', /^Хранилище для бэкапов от\s5\s€: 250\sГБ\s–\s20\sТБ$/, 'Франкфурт, Роттердам и Барселона'],
   ])('has figures in the texts of its page in %s', async (language, title, cities) => {
     const url = '/my/api/page-context/backups/public_page_context/';
     const answer = await shop.browser().get(url, { headers: { 'accept-language': language } });

@@ -22,7 +22,7 @@ const access = { on: 'open', off: 'closed', deleted: 'deleted' } as const;
 export const backupLine: OrderedLine<BackupOrder, BackupShop> = {
   line: 'backup',
   label: (plan, language) =>
-    `${language === 'ru' ? 'Хранилище резервных копий' : 'Backup storage'} ${spokenVolume(plan, language)}`,
+    `${language === 'ru' ? 'Хранилище для бэкапов' : 'Backup storage'} ${spokenVolume(plan, language)}`,
   words: backupWords,
   page: { slug: 'backups', values: backupFigures },
   minCents: async (db, catalogue) => minBackupCents(catalogue, await backupCapacityOf(db)),

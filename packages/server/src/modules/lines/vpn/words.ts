@@ -7,7 +7,7 @@ export const vpnWords: Readonly<Record<Language, LineWords>> = {
     readySubject: (name) => `Your VPN ${name} is ready`,
     ready: (name) => `Your VPN ${name} is ready.`,
     withoutPassword:
-      'Each device has its own configuration file. Install the WireGuard app on the device, download a file from your account and import it into the app:',
+      'Each device has its own configuration. Install the WireGuard app on the device. On a phone, scan the QR code in your account; on a computer, download the file and import it into the app:',
     address: 'Server',
     setupSubject: (name) => `We couldn’t set up ${name}`,
     setup: (name) => `We’re sorry, we couldn’t set up your VPN ${name}.`,
@@ -38,7 +38,7 @@ export const vpnWords: Readonly<Record<Language, LineWords>> = {
     readySubject: (name) => `VPN ${name} готов`,
     ready: (name) => `Ваш VPN ${name} готов к работе.`,
     withoutPassword:
-      'У каждого устройства свой файл конфигурации. Установите на устройство приложение WireGuard, скачайте файл в личном кабинете и добавьте его в приложение:',
+      'У каждого устройства своя конфигурация. Установите на устройство приложение WireGuard. На телефоне отсканируйте QR-код в личном кабинете, на компьютере скачайте файл и добавьте его в приложение:',
     address: 'Сервер',
     setupSubject: (name) => `Не удалось настроить VPN ${name}`,
     setup: (name) => `К сожалению, нам не удалось настроить ваш VPN ${name}.`,
