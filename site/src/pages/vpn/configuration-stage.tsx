@@ -14,7 +14,7 @@ import { RouteMap } from './route-map.tsx';
 import type { VpnControls } from './use-vpn-order.ts';
 import { fieldNames, itemWords, vpnFields } from './vpn-fields.ts';
 import { vpnLine } from './vpn-line.ts';
-import { leastLoaded, vpnQuery, withExit } from './vpn-order.ts';
+import { leastLoaded, vpnQuery } from './vpn-order.ts';
 
 interface ConfigurationStageProps {
   controls: VpnControls;
@@ -49,7 +49,8 @@ export function ConfigurationStage({ controls, errors }: ConfigurationStageProps
         }
         nodes={exitsOf(data, product)}
         value={exit}
-        onValueChange={(id) => choose(withExit(order, id))}
+        // An entry that doesn't go with it stays and is explained: arrow keys only pass by some exits.
+        onValueChange={(id) => choose({ exit_node_location: id })}
         error={errors['exit_node_location']}
       >
         <Impossible controls={controls} field="exit_node_location" />
@@ -100,7 +101,7 @@ function Impossible({ controls, field }: ImpossibleProps) {
   const others =
     field === 'exit_node_location' ? exitsOf(data, choice.product) : entriesOf(data, choice.exit_node_location);
   const other = leastLoaded(others.filter(({ id }) => id !== choice[field]));
-  const change = other && (field === 'exit_node_location' ? withExit(order, other.id) : { [field]: other.id });
+  const change = other && { [field]: other.id };
   return (
     <Callout
       role="alert"

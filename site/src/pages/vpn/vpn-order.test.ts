@@ -2,7 +2,7 @@ import type { VpnNode, VpnOrderContext, VpnProduct } from '@hoster/contract';
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../api/order-draft.ts';
 import { strangerContext } from '../../features/order/order-context.fixture.ts';
-import { readVpnOrder, vpnQuery, withExit } from './vpn-order.ts';
+import { readVpnOrder, vpnQuery } from './vpn-order.ts';
 
 const node = (id: number, country: string, load: number, is_available = true): VpnNode => ({
   id,
@@ -63,16 +63,10 @@ test('two servers begin with the least loaded entry that has a route to the exit
   expect(order.total.net).toBe(5880);
 });
 
-test('another exit keeps an entry that goes with it, and changes one that does not', () => {
-  expect(withExit(read('product=multi-hop&exit=1&entry=4'), 2)).toEqual({
-    exit_node_location: 2,
-    entry_node_location: 4,
-  });
-  expect(withExit(read('product=multi-hop&exit=1&entry=2'), 2)).toEqual({
-    exit_node_location: 2,
-    entry_node_location: 4,
-  });
-  expect(withExit(read(''), 1)).toEqual({ exit_node_location: 1 });
+test('an entry that does not go with the exit stays chosen, so that it can be explained', () => {
+  const order = read('product=multi-hop&exit=2&entry=2');
+  expect(order.choice.entry_node_location).toBe(2);
+  expect(order.problems).toEqual([{ field: 'entry_node_location', code: 'pair_not_offered' }]);
 });
 
 test('says what an address asks for in vain', () => {

@@ -109,17 +109,6 @@ function settledChoice(wanted: VpnChoice, defaults: VpnChoice, { contexts }: Vpn
   };
 }
 
-/** What changes with another exit: an entry that doesn't go with it gives way to the least loaded one that does. */
-export function withExit({ data, choice }: Pick<VpnOrder, 'data' | 'choice'>, exit: number): Partial<VpnChoice> {
-  if (choice.product === 'single') return { exit_node_location: exit };
-  const entries = entriesOf(data, exit);
-  const keeps = entries.some(({ id, is_available }) => is_available && id === choice.entry_node_location);
-  return {
-    exit_node_location: exit,
-    entry_node_location: keeps ? choice.entry_node_location : (leastLoaded(entries)?.id ?? null),
-  };
-}
-
 /** The query of an order; `stage`, if it is to stay. */
 export function vpnQuery({ defaults }: Pick<VpnOrder, 'defaults'>, choice: VpnChoice, stage?: string): URLSearchParams {
   const query = writeVpnQuery(choice, defaults);
