@@ -110,6 +110,8 @@ export class Stage {
     await this.#setGlobals({ a11y: { manual: true } });
     // Forced colours show the caret that is otherwise hidden, so stop it from blinking.
     await this.#page.addStyleTag({ content: '* { caret-animation: manual !important }' });
+    // Storybook may hide a story until it has rendered: what takes the focus while it renders would not get it.
+    await this.#page.addStyleTag({ content: '#storybook-root { display: block !important }' });
     await injectAxe(this.#page);
     this.#log.length = 0;
   }
