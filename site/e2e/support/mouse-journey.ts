@@ -8,6 +8,8 @@ export async function orderWithMouse(page: Page, origin: string): Promise<void> 
   const t = words.en;
   await page.goto(`${origin}/`);
   await page.getByRole('link', { name: t.chooseVps }).first().click();
+  // Loaded with its styles: each row has a button for wide windows and one for phones, of which they hide one.
+  await page.waitForURL('**/virtual-private-servers/');
   await page
     .getByRole('row', { name: /NVMe 3/ })
     .getByRole('link', { name: /Order/ })
