@@ -52,6 +52,17 @@ export function writeProject(query: URLSearchParams, choice: CommonChoice, defau
     query.set('project', String(choice.project ?? none));
 }
 
+/** What all lines have of a choice, but for the location. */
+export function writeCommon(query: URLSearchParams, choice: CommonChoice, defaults: CommonChoice): void {
+  const put = putInto<keyof CommonQuery>(query);
+  writeItems(put, choice, defaults);
+  put('promo_code', choice.promo_code ?? '', defaults.promo_code ?? '');
+  writeProject(query, choice, defaults);
+}
+
+/** Names of the parameters of `writeCommon`, for `namedIn`. */
+export const commonParameters = { period: 0, count: 0, name: 0, promo_code: 0, project: 0, project_name: 0 } as const;
+
 /**
  * Reads what all lines have from the query of an address. What is missing, unknown or malformed takes the default; ids
  * that no longer exist are left for the rules to name.

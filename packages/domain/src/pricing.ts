@@ -1,3 +1,4 @@
+import type { OrderContext } from '@hoster/contract';
 import { euroCents, percentOfCents, ratioOfCents, toCents, type Cents, type EuroCents } from './money.ts';
 
 /** A part of the price. `price` is of the wire: EUR, net, major units, per month unless `once`. */
@@ -33,6 +34,15 @@ export interface PricingInput {
   trial?: { price: number; days: number } | null;
   tax: { ratePercent: number; reverseCharge: boolean };
 }
+
+/** What a price has of the buyer, from an order context: the discount of a valid promo code, and the tax. */
+export const buyerPricing = ({
+  promo,
+  tax,
+}: Pick<OrderContext, 'promo' | 'tax'>): Required<Pick<PricingInput, 'promo' | 'tax'>> => ({
+  promo: promo?.valid ? { percent: promo.discount_percent, months: promo.months } : null,
+  tax: { ratePercent: tax.rate_percent, reverseCharge: tax.reverse_charge },
+});
 
 /** `Amount`: cents in euros, or in the currency that is charged. */
 export interface PriceLine<Amount extends Cents = EuroCents> {

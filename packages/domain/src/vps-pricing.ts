@@ -11,7 +11,7 @@ import type {
   VpsTrial,
 } from '@hoster/contract';
 import { fromCents, toCents } from './money.ts';
-import type { PricedExtra, PricingInput } from './pricing.ts';
+import { buyerPricing, type PricedExtra, type PricingInput } from './pricing.ts';
 import { byId, type VpsCatalogue, type VpsChoice } from './vps-choice.ts';
 
 /** Everything that prices a VPS: the catalogue, and parts of the order context and parameters as they came. */
@@ -63,7 +63,7 @@ function trialOf(kind: VpsChoice['trial'], trial: VpsTrial): NonNullable<Pricing
 
 /** The input of `computeTotal` for a VPS. What is not in the catalogue costs nothing here: it is refused elsewhere. */
 export function vpsPricing(data: VpsPriceData, choice: VpsChoice): PricingInput {
-  const { promo, tax, trial, extra_services: services } = data;
+  const { trial, extra_services: services } = data;
   const period = data.rent_periods.find(({ months }) => months === choice.rent_period);
   const image = byId(data.disk_images, choice.disk_image);
   const os = byId(data.os, image ? image.os : choice.os);
@@ -89,10 +89,10 @@ export function vpsPricing(data: VpsPriceData, choice: VpsChoice): PricingInput 
         : []),
     ],
     period: { months: choice.rent_period, discountPercent: period?.discount_percent ?? 0 },
-    // A trial doesn't use a promo code up, so that it's left for an order.
-    promo: promo?.valid && choice.trial === 'none' ? { percent: promo.discount_percent, months: promo.months } : null,
     count: choice.count,
     trial: trialOf(choice.trial, trial),
-    tax: { ratePercent: tax.rate_percent, reverseCharge: tax.reverse_charge },
+    ...buyerPricing(data),
+    // A trial doesn't use a promo code up, so that it's left for an order.
+    ...(choice.trial !== 'none' && { promo: null }),
   };
 }

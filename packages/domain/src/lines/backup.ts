@@ -1,12 +1,12 @@
 import type { BackupOrder, BackupOrderContext, BackupOrderQuery, BackupVolume } from '@hoster/contract';
-import type { PricingInput } from '../pricing.ts';
+import { buyerPricing, type PricingInput } from '../pricing.ts';
 import {
+  commonParameters,
   namedIn,
   putInto,
   readCommon,
   readNumber,
-  writeItems,
-  writeProject,
+  writeCommon,
   type PlacedChoice,
 } from '../order-address.ts';
 import { findCommonProblems, type OrderProblem } from '../order-problems.ts';
@@ -45,7 +45,6 @@ export function findBackupProblems(
 
 /** The input of `computeTotal` for a backup storage. A size that isn't on offer costs nothing here: it is refused elsewhere. */
 export function backupPricing(data: BackupData, choice: BackupChoice): PricingInput {
-  const { promo, tax } = data;
   const period = data.rent_periods.find(({ months }) => months === choice.rent_period);
   return {
     tariff: {
@@ -54,9 +53,8 @@ export function backupPricing(data: BackupData, choice: BackupChoice): PricingIn
       price: volumeOf(data, choice.volume)?.price ?? 0,
     },
     period: { months: choice.rent_period, discountPercent: period?.discount_percent ?? 0 },
-    promo: promo?.valid ? { percent: promo.discount_percent, months: promo.months } : null,
     count: choice.count,
-    tax: { ratePercent: tax.rate_percent, reverseCharge: tax.reverse_charge },
+    ...buyerPricing(data),
   };
 }
 
@@ -69,12 +67,7 @@ export const volumeName = (gigabytes: number): string =>
 const names = {
   volume: 0,
   location: 0,
-  period: 0,
-  count: 0,
-  name: 0,
-  promo_code: 0,
-  project: 0,
-  project_name: 0,
+  ...commonParameters,
 } satisfies Record<keyof BackupOrderQuery, 0>;
 
 /** The part of an address's query that chooses a backup storage. */
@@ -86,9 +79,7 @@ export function writeBackupQuery(choice: BackupChoice, defaults: BackupChoice): 
   const put = putInto<keyof BackupOrderQuery>(query);
   put('volume', choice.volume, defaults.volume);
   put('location', choice.location, defaults.location);
-  writeItems(put, choice, defaults);
-  put('promo_code', choice.promo_code ?? '', defaults.promo_code ?? '');
-  writeProject(query, choice, defaults);
+  writeCommon(query, choice, defaults);
   return query;
 }
 

@@ -1,15 +1,15 @@
 import type { VpnNode, VpnOrder, VpnOrderContext, VpnOrderQuery, VpnProduct } from '@hoster/contract';
 import {
+  commonParameters,
   namedIn,
   putInto,
   readCommon,
   readNumber,
-  writeItems,
-  writeProject,
+  writeCommon,
   type CommonChoice,
 } from '../order-address.ts';
 import { findCommonProblems, type OrderProblem } from '../order-problems.ts';
-import type { PricingInput } from '../pricing.ts';
+import { buyerPricing, type PricingInput } from '../pricing.ts';
 
 /** What the buyer of a VPN has chosen: the fields of the order body. */
 export type VpnChoice = CommonChoice & Pick<VpnOrder, 'product' | 'exit_node_location' | 'entry_node_location'>;
@@ -71,15 +71,14 @@ function entryProblems(data: VpnData, exit: number, entry: number | null): VpnPr
  * The input of `computeTotal` for a VPN. Its terms have prices of their own instead of a discount. A term that isn't
  * offered costs nothing here: it is refused elsewhere.
  */
-export function vpnPricing({ offers, promo, tax }: VpnData, choice: VpnChoice): PricingInput {
+export function vpnPricing(data: VpnData, choice: VpnChoice): PricingInput {
   const { product, rent_period: months, count } = choice;
-  const price = offers[product].prices.find((one) => one.months === months)?.price ?? 0;
+  const price = data.offers[product].prices.find((one) => one.months === months)?.price ?? 0;
   return {
     tariff: { key: product, label: vpnName(product), price },
     period: { months, discountPercent: 0 },
-    promo: promo?.valid ? { percent: promo.discount_percent, months: promo.months } : null,
     count,
-    tax: { ratePercent: tax.rate_percent, reverseCharge: tax.reverse_charge },
+    ...buyerPricing(data),
   };
 }
 
@@ -90,12 +89,7 @@ const names = {
   product: 0,
   exit: 0,
   entry: 0,
-  period: 0,
-  count: 0,
-  name: 0,
-  promo_code: 0,
-  project: 0,
-  project_name: 0,
+  ...commonParameters,
 } satisfies Record<keyof VpnOrderQuery, 0>;
 
 /** The part of an address's query that chooses a VPN. */
@@ -108,9 +102,7 @@ export function writeVpnQuery(choice: VpnChoice, defaults: VpnChoice): URLSearch
   put('product', choice.product, defaults.product);
   put('exit', choice.exit_node_location, defaults.exit_node_location);
   put('entry', choice.entry_node_location, defaults.entry_node_location);
-  writeItems(put, choice, defaults);
-  put('promo_code', choice.promo_code ?? '', defaults.promo_code ?? '');
-  writeProject(query, choice, defaults);
+  writeCommon(query, choice, defaults);
   return query;
 }
 

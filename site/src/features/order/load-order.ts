@@ -7,7 +7,7 @@ import { countryOptions, type CountryOption } from '../personal-info/country-opt
 import { promoIn } from '../promo-code/promo-in.ts';
 import type { LineOrder, OrderLine } from './line-order.ts';
 import { newRequestKey } from './request-key.ts';
-import { admittedStage, ENDED_PARAM, stageAddress, wantedStage, type Stage } from './stages.ts';
+import { admittedStage, ENDED_PARAM, nextStage, stageAddress, wantedStage, type Stage } from './stages.ts';
 
 /** What the order page of any line is loaded with. */
 export interface OrderPageData {
@@ -55,7 +55,7 @@ export async function loadOrder<Order extends LineOrder>(
   return {
     promo: promoIn(query) ?? null,
     stage,
-    next: admittedStage('payment', { ...standing, configurationReady: true }),
+    next: nextStage(standing),
     requestKey: newRequestKey(),
     countries,
     // The flag outlives the session: visitors with it were signed in a while ago.

@@ -4,7 +4,7 @@ import { emptyDraft } from '../../api/order-draft.ts';
 import { describe, expect, it } from 'vitest';
 import { commonBody, readPayment, type PaymentChoice } from '../../features/order/order-payment.ts';
 import { planBody } from './plan-body.ts';
-import { firstProblem, isReady, planQuery, readPlanOrder, type PlanOrder } from './plan-order.ts';
+import { firstProblem, planQuery, readPlanOrder, type PlanOrder } from './plan-order.ts';
 
 const orderBody = (order: PlanOrder, payment: PaymentChoice) => planBody(order, commonBody(order, payment));
 
@@ -60,7 +60,7 @@ describe('the order of a plan page', () => {
     const order = read('');
     expect(order.choice).toMatchObject({ tariff: 2, location: 1, os: 1, control_panel: null, project: 7, count: 1 });
     expect(order.problems).toEqual([]);
-    expect(isReady(order)).toBe(true);
+    expect(firstProblem(order)).toBeNull();
     expect(String(planQuery(order, order.choice))).toBe('');
   });
 
@@ -122,8 +122,8 @@ describe('the order of a plan page', () => {
   });
 
   it('does not continue without base administration until that is confirmed', () => {
-    expect(isReady(read('base_admin=0'))).toBe(false);
-    expect(isReady(read('base_admin=0', plan, { base_administration_confirmed: true }))).toBe(true);
+    expect(firstProblem(read('base_admin=0'))).not.toBeNull();
+    expect(firstProblem(read('base_admin=0', plan, { base_administration_confirmed: true }))).toBeNull();
   });
 });
 

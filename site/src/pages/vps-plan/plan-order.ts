@@ -107,6 +107,3 @@ export function firstProblem(order: PlanOrder): string | null {
   if (!choice.base_administration && !notes.administrationOffConfirmed) return 'base_administration_confirmed';
   return fieldProblems[0]?.field ?? Object.keys(noteErrors)[0] ?? null;
 }
-
-/** Whether the configuration can continue to the next stage. */
-export const isReady = (order: PlanOrder): boolean => firstProblem(order) === null;

@@ -36,6 +36,20 @@ export type LineDetails = Pick<
 > &
   Pick<ServiceAccess, 'port' | 'ssh_keys'>;
 
+/** The details of a service whose line has none of its own. */
+export const noDetails: LineDetails = {
+  os: null,
+  control_panel: null,
+  disk_image: null,
+  iso_url: null,
+  configuration: null,
+  base_administration: null,
+  backup: null,
+  vpn: null,
+  port: null,
+  ssh_keys: [],
+};
+
 /** What a product line's services have of their own, once they are ordered. */
 interface LineServices {
   /** What emails and pages say about a service. */

@@ -2,7 +2,7 @@ import type { BackupOrder } from '@hoster/contract';
 import { backupPricing, volumeName, volumeOf } from '@hoster/domain';
 import type { Context } from '../../../context.ts';
 import { backupCapacityOf, type Catalogue } from '../../catalogue/load.ts';
-import type { LineDetails, OrderedLine } from '../../orders/line.ts';
+import { noDetails, type LineDetails, type OrderedLine } from '../../orders/line.ts';
 import type { ServiceRow } from '../../orders/tables.ts';
 import { backupAddress, volumeSlug } from './address.ts';
 import { backupSpecOf } from './backup-spec.ts';
@@ -61,21 +61,13 @@ function detailsOf(_context: Context, { backupVolumes }: Catalogue, service: Ser
   const { volume } = backupSpecOf(service);
   const size = backupVolumes.find(({ id }) => id === service.planId);
   return {
-    os: null,
-    control_panel: null,
-    disk_image: null,
-    iso_url: null,
-    configuration: null,
-    base_administration: null,
+    // Without a port: each protocol has its usual one.
+    ...noDetails,
     backup: {
       volume,
       snapshots: size?.snapshots ?? 0,
       sub_accounts: size?.subAccounts ?? 0,
       protocols: backupProtocols,
     },
-    vpn: null,
-    // Each protocol has its usual port.
-    port: null,
-    ssh_keys: [],
   };
 }

@@ -10,12 +10,13 @@ export const backupPlaces = ({ locations }: Catalogue): LocationRow[] =>
 
 /** What is for sale, as this visitor may see it. */
 export function backupOffer(catalogue: Catalogue, capacity: BackupCapacity, visitor: Visitor, language: Language) {
+  const places = backupPlaces(catalogue);
   const locations: Location[] = visibleLocations(
-    backupPlaces(catalogue).map((row) => presentLocation(row, language)),
+    places.map((row) => presentLocation(row, language)),
     visitor,
   );
   return {
-    volumes: catalogue.backupVolumes.map((row) => presentVolume(row, backupPlaces(catalogue), capacity)),
+    volumes: catalogue.backupVolumes.map((row) => presentVolume(row, places, capacity)),
     locations,
     rent_periods: presentPeriods(catalogue.periods),
   };

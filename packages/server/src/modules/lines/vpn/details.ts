@@ -3,7 +3,7 @@ import type { VpnDetails } from '@hoster/contract';
 import type { Context } from '../../../context.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Catalogue, VpnNodeRow } from '../../catalogue/load.ts';
-import type { LineDetails } from '../../orders/line.ts';
+import { noDetails, type LineDetails } from '../../orders/line.ts';
 import type { ServiceRow } from '../../orders/tables.ts';
 import { vpnDevices, vpnProtocols } from './facts.ts';
 import { routeOf } from './nodes.ts';
@@ -19,13 +19,7 @@ export function vpnDetails(
 ): LineDetails {
   const { entry, exit } = routeOf(catalogue, service);
   return {
-    os: null,
-    control_panel: null,
-    disk_image: null,
-    iso_url: null,
-    configuration: null,
-    base_administration: null,
-    backup: null,
+    ...noDetails,
     vpn: {
       product: vpnSpecOf(service).product,
       entry: entry && placeOf(entry, language),
@@ -33,8 +27,6 @@ export function vpnDetails(
       protocols: vpnProtocols,
       devices: devicesOf(context, service),
     },
-    port: null,
-    ssh_keys: [],
   };
 }
 
