@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { BackupDetails } from './lines/backup.ts';
+import { DsDetails } from './lines/dedicated.ts';
 import { VpnDetails } from './lines/vpn.ts';
+import { VhDetails } from './lines/web-hosting.ts';
 import { Country, Id, Ledger, PageQuery, Price, Timestamp } from './common.ts';
 
 /** Life of a service, from the order to the end. The allowed changes are in `@hoster/domain/service-state`. */
@@ -101,6 +103,10 @@ export const ServiceDetails = Service.extend({
   backup: BackupDetails.nullable(),
   /** Null for everything but VPN. */
   vpn: VpnDetails.nullable(),
+  /** Null for everything but web hosting. */
+  web_hosting: VhDetails.nullable(),
+  /** Null for everything but dedicated servers. */
+  dedicated: DsDetails.nullable(),
   trial: z.enum(['none', 'free', 'paid']),
   comment: z.string(),
   access: ServiceAccess,

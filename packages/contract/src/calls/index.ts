@@ -5,6 +5,7 @@ import { authEmailCalls } from './auth-email.ts';
 import { authProviderCalls } from './auth-providers.ts';
 import { authSecurityCalls } from './auth-security.ts';
 import { backupCalls } from './backup.ts';
+import { dedicatedCalls } from './dedicated.ts';
 import { orderDraftCalls } from './order-draft.ts';
 import { paymentCalls } from './payments.ts';
 import { probeCalls } from './probes.ts';
@@ -13,6 +14,7 @@ import { staffCalls } from './staff.ts';
 import { unpaidOrderCalls } from './unpaid-orders.ts';
 import { vpnCalls } from './vpn.ts';
 import { vpsCalls } from './vps.ts';
+import { webHostingCalls } from './web-hosting.ts';
 
 /** Every call between site and backend, by its id. A product line adds a file of its own and a line here. */
 export const calls = {
@@ -20,6 +22,8 @@ export const calls = {
   ...accountCalls,
   ...accountSecurityCalls,
   ...vpsCalls,
+  ...webHostingCalls,
+  ...dedicatedCalls,
   ...backupCalls,
   ...vpnCalls,
   ...orderDraftCalls,

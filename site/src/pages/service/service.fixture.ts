@@ -23,6 +23,8 @@ export const service: ServiceDetails = {
   base_administration: true,
   backup: null,
   vpn: null,
+  web_hosting: null,
+  dedicated: null,
   trial: 'none',
   comment: '',
   access: { address: null, ipv6: null, port: null, login: null, password: null, ssh_keys: [], panel_url: null },

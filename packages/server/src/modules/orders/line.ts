@@ -32,7 +32,16 @@ export interface Shop {
 /** What the details of a service have of its line. */
 export type LineDetails = Pick<
   ServiceDetails,
-  'os' | 'control_panel' | 'disk_image' | 'iso_url' | 'configuration' | 'base_administration' | 'backup' | 'vpn'
+  | 'os'
+  | 'control_panel'
+  | 'disk_image'
+  | 'iso_url'
+  | 'configuration'
+  | 'base_administration'
+  | 'backup'
+  | 'vpn'
+  | 'web_hosting'
+  | 'dedicated'
 > &
   Pick<ServiceAccess, 'port' | 'ssh_keys'>;
 
@@ -46,6 +55,8 @@ export const noDetails: LineDetails = {
   base_administration: null,
   backup: null,
   vpn: null,
+  web_hosting: null,
+  dedicated: null,
   port: null,
   ssh_keys: [],
 };

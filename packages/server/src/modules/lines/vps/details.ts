@@ -29,6 +29,8 @@ export function vpsDetails(
     base_administration: spec.base_administration,
     backup: null,
     vpn: null,
+    web_hosting: null,
+    dedicated: null,
     port: hasLogin ? (service.login === 'Administrator' ? ports.remoteDesktop : ports.ssh) : null,
     ssh_keys: hasLogin ? spec.ssh_keys.map(({ title }) => title) : [],
   };

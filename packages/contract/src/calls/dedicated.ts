@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { Landing, PlanSet } from '../content.ts';
+import { DsGroupLanding, DsTariffPage, DsTariffsQuery } from '../lines/dedicated-tariff.ts';
+import { DsContextQuery, DsOrder, DsOrderContext } from '../lines/dedicated.ts';
+import { OrderConflict, OrderCreated } from '../orders.ts';
+
+const tag = 'Dedicated servers';
+
+export const dedicatedCalls = {
+  getDsLocationLandings: call({
+    id: 'getDsLocationLandings',
+    method: 'GET',
+    path: '/my/api/ds-location-landings/',
+    summary: 'Pages of dedicated servers by country',
+    tag,
+    answer: { 200: z.array(Landing) },
+  }),
+  getDsGroupLandings: call({
+    id: 'getDsGroupLandings',
+    method: 'GET',
+    path: '/my/api/ds-group-landings/',
+    summary: 'Pages of dedicated servers by set',
+    tag,
+    answer: { 200: z.array(DsGroupLanding) },
+  }),
+  getDsTariffs: call({
+    id: 'getDsTariffs',
+    method: 'GET',
+    path: '/my/api/ds-order/tariff/',
+    summary: 'Dedicated servers that fit the filters of the query, sold out ones last',
+    tag,
+    query: DsTariffsQuery,
+    answer: { 200: DsTariffPage },
+    errors: [400],
+  }),
+  getDsTariffSets: call({
+    id: 'getDsTariffSets',
+    method: 'GET',
+    path: '/my/api/ds-order/tariff/tariff_sets/',
+    summary: 'Named sets of dedicated servers: the tags of the list',
+    tag,
+    answer: { 200: z.array(PlanSet) },
+  }),
+  getDsOrderContext: call({
+    id: 'getDsOrderContext',
+    method: 'GET',
+    path: '/my/api/ds-order/create_context/',
+    summary: 'What the page of one server needs; 404 for an unknown slug and for an offer that isn’t the caller’s',
+    tag,
+    query: DsContextQuery,
+    answer: { 200: DsOrderContext },
+    errors: [404],
+  }),
+  postDsOrder: call({
+    id: 'postDsOrder',
+    method: 'POST',
+    path: '/my/api/ds-order/',
+    summary: 'Order one or several equal dedicated servers',
+    tag,
+    session: true,
+    headers: z.object({ 'idempotency-key': z.string().min(1).max(128).optional() }),
+    body: DsOrder,
+    answer: { 201: OrderCreated, 409: OrderConflict },
+    errors: [400, 401, 403, 404, 429],
+  }),
+} as const;

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { Country, Id, Page, Price, Slug, Timestamp } from '../common.ts';
+import { Landing } from '../content.ts';
+
+export const DiskType = z.enum(['NVMe', 'SSD', 'HDD']);
+export type DiskType = z.infer<typeof DiskType>;
+
+/** Whether a server can be had. `delivery_hours` from payment to delivery; null when sold out. */
+export const DsAvailability = z.object({
+  state: z.enum(['in_stock', 'limited', 'on_order', 'sold_out']),
+  /** How many are left; null when that isn't told. */
+  count: z.int().nullable(),
+  delivery_hours: z.int().nullable(),
+});
+export type DsAvailability = z.infer<typeof DsAvailability>;
+
+/** A dedicated server of the catalogue. Sizes in GB, ports in Mbps, transfer in TB a month (null: not metered). */
+export const DsTariff = z.object({
+  id: Id,
+  slug: Slug,
+  name: z.string(),
+  url: z.string(),
+  price: Price,
+  old_price: Price.nullable(),
+  /** Once per server. */
+  setup_fee: Price,
+  /** `count` sockets; `cores` and `threads` of all of them; clock speeds in GHz. */
+  cpu_detail: z.object({
+    vendor: z.enum(['AMD', 'Intel']),
+    model: z.string(),
+    count: z.int(),
+    cores: z.int(),
+    threads: z.int(),
+    frequency: z.number(),
+    boost_frequency: z.number().nullable(),
+    family: z.string().nullable(),
+    benchmark: z.int().nullable(),
+  }),
+  disks: z.array(z.object({ type: DiskType, name: z.string(), volume: z.int(), count: z.int() })),
+  memory_with_units: z.object({
+    value: z.int(),
+    unit: z.literal('GB'),
+    type: z.enum(['DDR4', 'DDR5']),
+    ecc: z.boolean(),
+    max_value: z.int().nullable(),
+  }),
+  /** All cores × base clock speed: `16×3.4`. */
+  frequency: z.string(),
+  platform: z.string().nullable(),
+  chassis: z.string().nullable(),
+  raid: z.object({ kind: z.enum(['none', 'software', 'hardware']), name: z.string().nullable() }),
+  port_mbps: z.int(),
+  guaranteed_mbps: z.int().nullable(),
+  traffic: z.number().nullable(),
+  ipv4_count: z.int(),
+  ipv6_prefix: z.int().nullable(),
+  /** Ids of the locations where it exists; in those of `sold_out_locations` it can't be had now. */
+  locations: z.array(Id),
+  sold_out_locations: z.array(Id),
+  country_codes: z.array(Country),
+  availability: DsAvailability,
+  is_configurable: z.boolean(),
+  tags: z.array(Slug),
+  updated: Timestamp,
+  position: z.int(),
+});
+export type DsTariff = z.infer<typeof DsTariff>;
+
+/** A page of dedicated servers for one set of them. */
+export const DsGroupLanding = Landing.extend({ plan_set: Slug });
+export type DsGroupLanding = z.infer<typeof DsGroupLanding>;
+
+/** Any text; a parameter given twice counts as absent. */
+const text = z.string().optional().catch(undefined);
+
+/**
+ * Filters of the list of servers as the query of an address, the page's and the call's. Lists are joined by commas.
+ * What a text means is judged by `readDsFilter` of the domain.
+ */
+export const DsFilterQuery = z.object({
+  tags: text,
+  cpu_vendor: text,
+  disk_type: text,
+  country: text,
+  price_min: text,
+  price_max: text,
+  memory_min: text,
+  memory_max: text,
+  storage_min: text,
+  storage_max: text,
+  cores_min: text,
+  cores_max: text,
+  frequency_min: text,
+  frequency_max: text,
+  sort: text,
+});
+export type DsFilterQuery = z.infer<typeof DsFilterQuery>;
+
+/** Query of the list of servers. */
+export const DsTariffsQuery = DsFilterQuery.extend({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(500).default(20),
+});
+export type DsTariffsQuery = z.infer<typeof DsTariffsQuery>;
+
+export const DsTariffPage = Page(DsTariff);

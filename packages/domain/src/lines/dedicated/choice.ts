@@ -1,0 +1,35 @@
+import type { DsConfiguration, DsConfigured, DsOrder, DsOrderContext } from '@hoster/contract';
+import type { PlacedChoice } from '../../order-address.ts';
+import type { DiskGroup } from './bays.ts';
+
+/** What the buyer of a dedicated server has chosen: the fields of the order body. */
+export type DsChoice = PlacedChoice &
+  Pick<DsOrder, 'tariff' | 'custom_tariff_id' | 'os' | 'control_panel' | 'configuration'>;
+
+/** Everything that prices and judges a dedicated server: parts of its order context as they came. */
+export type DsData = Pick<
+  DsOrderContext,
+  'tariff' | 'configuration' | 'os' | 'control_panels' | 'locations' | 'rent_periods' | 'promo' | 'tax'
+>;
+
+/** A server as its plan has it. */
+export function standardConfiguration({ cpu, memory, disks, ports }: DsConfiguration): DsConfigured {
+  return {
+    cpu_count: cpu.installed,
+    memory: memory.default,
+    disks: disks.default.map(({ option, count }) => ({ option, count })),
+    raid_controller: null,
+    raid_level: null,
+    port: ports[0]?.id ?? 0,
+    ips: [],
+    extra_traffic: null,
+  };
+}
+
+/** The drives of a configuration, those that aren't on offer left out. */
+export function disksOf({ disks }: DsConfiguration, chosen: DsConfigured['disks']): DiskGroup[] {
+  return chosen.flatMap(({ option: id, count }) => {
+    const option = disks.options.find((one) => one.id === id);
+    return option && count > 0 ? [{ option, count }] : [];
+  });
+}

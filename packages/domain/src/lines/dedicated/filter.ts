@@ -1,0 +1,171 @@
+import type { DiskType, DsFilterQuery, DsTariff } from '@hoster/contract';
+
+/** Kinds of drives in the order in which they are shown. */
+export const diskTypes: readonly DiskType[] = ['NVMe', 'SSD', 'HDD'];
+
+export const cpuVendors: readonly DsTariff['cpu_detail']['vendor'][] = ['AMD', 'Intel'];
+
+/** Inclusive bounds; null is no bound. */
+export interface Range {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+/** What a server is measured by: price in EUR a month, sizes in GB, clock speed in GHz. */
+export const dsMeasures = ['price', 'memory', 'storage', 'cores', 'frequency'] as const;
+export type DsMeasure = (typeof dsMeasures)[number];
+
+/** Filters and order of the list of dedicated servers. Inside a group any one fits; groups and bounds must all fit. */
+export interface DsFilter extends Readonly<Record<DsMeasure, Range>> {
+  readonly tags: readonly string[];
+  readonly vendors: readonly DsTariff['cpu_detail']['vendor'][];
+  readonly diskTypes: readonly DiskType[];
+  readonly countries: readonly string[];
+  /** By price; sold out servers are last in any case. */
+  readonly sort: 'none' | 'ascend' | 'descend';
+}
+
+const open: Range = { min: null, max: null };
+
+/** Every server, in the order of the catalogue. */
+export const noDsFilter: DsFilter = {
+  tags: [],
+  vendors: [],
+  diskTypes: [],
+  countries: [],
+  price: open,
+  memory: open,
+  storage: open,
+  cores: open,
+  frequency: open,
+  sort: 'none',
+};
+
+/** Cores and GHz of a clock text such as `16×3.4`; `x`, blanks and the unit are understood. Null for any other text. */
+export function parseFrequency(text: string): { cores: number; ghz: number } | null {
+  const found = /^(\d{1,4}) ?[×x] ?(\d{1,2}(?:\.\d{1,3})?) ?(?:GHz)?$/i.exec(text.trim());
+  return found ? { cores: Number(found[1]), ghz: Number(found[2]) } : null;
+}
+
+/** A server's figures. Storage is the sum of all drives; cores and clock speed are those of `frequency`. */
+export function measureOf(tariff: DsTariff): Record<DsMeasure, number> {
+  const clock = parseFrequency(tariff.frequency);
+  return {
+    price: tariff.price,
+    memory: tariff.memory_with_units.value,
+    storage: tariff.disks.reduce((sum, { volume, count }) => sum + volume * count, 0),
+    cores: clock?.cores ?? tariff.cpu_detail.cores,
+    frequency: clock?.ghz ?? tariff.cpu_detail.frequency,
+  };
+}
+
+const within = (value: number, { min, max }: Range): boolean =>
+  (min === null || value >= min) && (max === null || value <= max);
+
+const anyOf = <Value>(wanted: readonly Value[], has: (value: Value) => boolean): boolean =>
+  wanted.length === 0 || wanted.some(has);
+
+/** Whether a server passes all filters. */
+export function passes(tariff: DsTariff, filter: DsFilter): boolean {
+  const figures = measureOf(tariff);
+  return (
+    anyOf(filter.tags, (tag) => tariff.tags.includes(tag)) &&
+    anyOf(filter.vendors, (vendor) => tariff.cpu_detail.vendor === vendor) &&
+    anyOf(filter.diskTypes, (type) => tariff.disks.some((disk) => disk.type === type)) &&
+    anyOf(filter.countries, (country) => tariff.country_codes.includes(country)) &&
+    dsMeasures.every((measure) => within(figures[measure], filter[measure]))
+  );
+}
+
+/** The servers that pass, in their order. */
+export function filterTariffs(tariffs: readonly DsTariff[], filter: DsFilter): DsTariff[] {
+  return tariffs.filter((tariff) => passes(tariff, filter)).toSorted((a, b) => compare(a, b, filter.sort));
+}
+
+function compare(a: DsTariff, b: DsTariff, sort: DsFilter['sort']): number {
+  const soldOut = Number(a.availability.state === 'sold_out') - Number(b.availability.state === 'sold_out');
+  const byPrice = sort === 'none' ? 0 : sort === 'ascend' ? a.price - b.price : b.price - a.price;
+  return soldOut || byPrice || a.position - b.position || a.id - b.id;
+}
+
+/** A filter that is on. */
+export type ActiveFilter =
+  | { readonly kind: 'tags' | 'vendors' | 'diskTypes' | 'countries'; readonly value: string }
+  | { readonly kind: DsMeasure };
+
+const groups = ['tags', 'vendors', 'diskTypes', 'countries'] as const;
+
+/** The filters that are on, in the order of the form. */
+export function activeFilters(filter: DsFilter): ActiveFilter[] {
+  return [
+    ...groups.flatMap((kind) => filter[kind].map((value) => ({ kind, value }))),
+    ...dsMeasures
+      .filter((measure) => filter[measure].min !== null || filter[measure].max !== null)
+      .map((kind) => ({ kind })),
+  ];
+}
+
+/** The filter without one that is on. */
+export function withoutFilter(filter: DsFilter, active: ActiveFilter): DsFilter {
+  if ('value' in active) return { ...filter, [active.kind]: filter[active.kind].filter((one) => one !== active.value) };
+  return { ...filter, [active.kind]: open };
+}
+
+/** Least and greatest figure of some servers; null when there are none. */
+export function boundsOf(tariffs: readonly DsTariff[], measure: DsMeasure): { min: number; max: number } | null {
+  const figures = tariffs.map((tariff) => measureOf(tariff)[measure]);
+  return figures.length === 0
+    ? null
+    : { min: figures.reduce((a, b) => Math.min(a, b)), max: figures.reduce((a, b) => Math.max(a, b)) };
+}
+
+/** Reads filters from the query of an address. What is malformed or contradicts itself counts as absent. */
+export function readDsFilter(query: DsFilterQuery): DsFilter {
+  const list = (text = ''): string[] =>
+    text.length > 400 ? [] : [...new Set(text.split(',').filter((value) => /^[\w-]{1,40}$/.test(value)))].slice(0, 20);
+  const known = <Value extends string>(all: readonly Value[], text: string | undefined): Value[] =>
+    all.filter((value) => list(text?.toLowerCase()).includes(value.toLowerCase()));
+  return {
+    tags: list(query.tags),
+    vendors: known(cpuVendors, query.cpu_vendor),
+    diskTypes: known(diskTypes, query.disk_type),
+    countries: list(query.country)
+      .map((code) => code.toUpperCase())
+      .filter((code) => /^[A-Z]{2}$/.test(code)),
+    price: range(query.price_min, query.price_max),
+    memory: range(query.memory_min, query.memory_max),
+    storage: range(query.storage_min, query.storage_max),
+    cores: range(query.cores_min, query.cores_max),
+    frequency: range(query.frequency_min, query.frequency_max),
+    sort: query.sort === 'ascend' || query.sort === 'descend' ? query.sort : 'none',
+  };
+}
+
+function range(least: string | undefined, most: string | undefined): Range {
+  const min = bound(least);
+  const max = bound(most);
+  // Bounds in the wrong order are read in the right one.
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
+}
+
+const bound = (text: string | undefined): number | null =>
+  text !== undefined && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
+
+/** The query of an address for filters; empty for none. */
+export function writeDsFilter(filter: DsFilter): DsFilterQuery {
+  const query: DsFilterQuery = {};
+  const list = (name: 'tags' | 'cpu_vendor' | 'disk_type' | 'country', values: readonly string[]) => {
+    if (values.length > 0) query[name] = values.join(',');
+  };
+  list('tags', filter.tags);
+  list('cpu_vendor', filter.vendors);
+  list('disk_type', filter.diskTypes);
+  list('country', filter.countries);
+  for (const measure of dsMeasures) {
+    const { min, max } = filter[measure];
+    if (min !== null) query[`${measure}_min`] = String(min);
+    if (max !== null) query[`${measure}_max`] = String(max);
+  }
+  if (filter.sort !== 'none') query.sort = filter.sort;
+  return query;
+}
