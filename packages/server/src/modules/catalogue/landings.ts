@@ -46,5 +46,7 @@ export function presentTypeLanding(
 
 /** The VPS landing that a slug names, with its prefix (`in-germany`) or without (`germany`). */
 export function findLanding(catalogue: Catalogue, slug: string): LandingRow | undefined {
-  return catalogue.landings.find((row) => row.slug === slug || `${row.prefix}-${row.slug}` === slug);
+  return catalogue.landings.find(
+    (row) => row.kind.startsWith('vps_') && (row.slug === slug || `${row.prefix}-${row.slug}` === slug),
+  );
 }

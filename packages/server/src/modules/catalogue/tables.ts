@@ -190,7 +190,7 @@ export const rentPeriods = pgTable('rent_periods', {
 /** Landing pages of the catalogue; `kind` tells the list they belong to. */
 export const landings = pgTable('landings', {
   id: id(),
-  kind: text().$type<'vps_location' | 'vps_type'>().notNull(),
+  kind: text().$type<'vps_location' | 'vps_type' | 'vh_location' | 'vh_cms' | 'ds_location' | 'ds_group'>().notNull(),
   slug: text().notNull(),
   prefix: text().$type<'in' | 'for' | 'on' | 'with'>().notNull(),
   label: jsonb().$type<Localised>().notNull(),

@@ -76,10 +76,31 @@ interface LineServices {
   returnStock(tx: Db, service: ServiceRow): Promise<void>;
 }
 
+/** A page whose texts are asked for. */
+export interface PageAsked {
+  readonly db: Db;
+  readonly catalogue: Catalogue;
+  readonly slug: string;
+  readonly language: Language;
+  readonly visitor: Visitor;
+}
+
+/** A page that sells a product line. */
+export interface LinePage {
+  /** Names of its texts; the first one that exists is shown. */
+  readonly texts: readonly string[];
+  /** Prices by placeholder, EUR cents a month; null when nothing of it can be had. */
+  readonly prices: Readonly<Record<string, number | null>>;
+  /** What fills the other placeholders. */
+  readonly values: Placeholders;
+  /** Whether this visitor may know of it: a regional rule. */
+  readonly isShown: boolean;
+}
+
 /** How a product line is shown to visitors before they order. */
 interface LineOffer {
-  /** The page that sells it: the name of its texts, and what fills their placeholders besides `{price}`. */
-  readonly page: { readonly slug: string; values(catalogue: Catalogue, language: Language): Placeholders };
+  /** One of its pages, by the name of its texts; null for a page of another line, or of none. */
+  page(asked: PageAsked): Promise<LinePage | null>;
   /** Lowest price, EUR cents a month; null when everything is sold out. */
   minCents(db: Db, catalogue: Catalogue): Promise<number | null>;
   /** Whether a visitor may know of it: a regional rule. */

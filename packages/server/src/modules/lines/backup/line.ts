@@ -24,7 +24,15 @@ export const backupLine: OrderedLine<BackupOrder, BackupShop> = {
   label: (plan, language) =>
     `${language === 'ru' ? 'Хранилище для бэкапов' : 'Backup storage'} ${spokenVolume(plan, language)}`,
   words: backupWords,
-  page: { slug: 'backups', values: backupFigures },
+  page: async ({ db, catalogue, slug, language }) =>
+    slug === 'backups'
+      ? {
+          texts: [slug],
+          prices: { price: minBackupCents(catalogue, await backupCapacityOf(db)) },
+          values: backupFigures(catalogue, language),
+          isShown: true,
+        }
+      : null,
   minCents: async (db, catalogue) => minBackupCents(catalogue, await backupCapacityOf(db)),
   isShown: () => true,
   shop: backupShop,

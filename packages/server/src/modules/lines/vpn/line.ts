@@ -22,7 +22,15 @@ export const vpnLine: OrderedLine<VpnOrder, VpnShop> = {
   line: 'vpn',
   label: (plan) => `VPN ${plan}`,
   words: vpnWords,
-  page: { slug: 'vpn', values: vpnFigures },
+  page: async ({ catalogue, slug, language, visitor }) =>
+    slug === 'vpn'
+      ? {
+          texts: [slug],
+          prices: { price: minVpnCents(catalogue) },
+          values: vpnFigures(catalogue, language),
+          isShown: vpnVisible(visitor),
+        }
+      : null,
   minCents: async (_db, catalogue) => minVpnCents(catalogue),
   isShown: vpnVisible,
   shop: vpnShop,

@@ -2,7 +2,6 @@ import type { VpsOrder } from '@hoster/contract';
 import { byId, findProblems, vpsPricing } from '@hoster/domain';
 import { stockOf, type Catalogue } from '../../catalogue/load.ts';
 import { minVpsCents } from '../../catalogue/min-price.ts';
-import { largest, standardPlans } from '../../catalogue/vps-figures.ts';
 import type { OrderedLine } from '../../orders/line.ts';
 import type { ServiceRow } from '../../orders/tables.ts';
 import { orderTexts } from '../../orders/texts.ts';
@@ -10,6 +9,7 @@ import { vpsAddress } from './address.ts';
 import { blocksMail, buildRequestOf } from './build-request.ts';
 import { checkVpsOrder, customStock } from './check.ts';
 import { vpsDetails } from './details.ts';
+import { vpsPage } from './pages.ts';
 import { vpsShop, type VpsShop } from './shop.ts';
 import { specOf } from './spec.ts';
 import { returnStock, takeStock } from './stock.ts';
@@ -20,7 +20,7 @@ export const vpsLine: OrderedLine<VpsOrder, VpsShop> = {
   line: 'vps',
   label: (plan) => `VPS ${plan}`,
   words: vpsWords,
-  page: { slug: 'vps-list', values: (catalogue) => largest(standardPlans(catalogue)) },
+  page: vpsPage,
   minCents: async (db, catalogue) => minVpsCents(catalogue, await stockOf(db)),
   isShown: () => true,
   shop: vpsShop,
