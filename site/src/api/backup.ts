@@ -1,10 +1,11 @@
 import type { BackupOrderContext, BackupOrderInput, BackupOrderQuery, OrderCreated } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
+import { ORDER_CONTEXT } from './order-contexts.ts';
 import { ORDER_REFUSALS } from './order-refusals.ts';
 
 /** Key under which everything is kept that depends on who orders: refresh it after signing in or saving data. */
-export const BACKUP_CONTEXT_KEY = ['backup', 'order-context'] as const;
+export const BACKUP_CONTEXT_KEY = ['backup', ORDER_CONTEXT] as const;
 
 /** What the page of backup storage needs. The promo code is judged by the server, the rest of the choice is ours to judge. */
 export const backupContextQuery = ({ request, lang }: AppContext, promoCode?: string) =>

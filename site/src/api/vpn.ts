@@ -8,10 +8,11 @@ import type {
 } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
+import { ORDER_CONTEXT } from './order-contexts.ts';
 import { ORDER_REFUSALS } from './order-refusals.ts';
 
 /** Key under which everything is kept that depends on who orders: refresh it after signing in or saving data. */
-export const VPN_CONTEXT_KEY = ['vpn', 'order-context'] as const;
+export const VPN_CONTEXT_KEY = ['vpn', ORDER_CONTEXT] as const;
 
 /** What the VPN page needs to know about a product. 404 where the VPN isn't offered. */
 export const vpnContextQuery = ({ request, lang }: AppContext, product: VpnProduct, promoCode?: string) =>

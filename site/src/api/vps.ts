@@ -1,8 +1,6 @@
 import type {
   Landing,
   OrderCreated,
-  SshKey,
-  SshKeyInput,
   VpsContextQuery,
   VpsLocation,
   VpsOrderContext,
@@ -13,10 +11,11 @@ import type {
 } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
+import { ORDER_CONTEXT } from './order-contexts.ts';
 import { ORDER_REFUSALS } from './order-refusals.ts';
 
 /** Key under which everything is kept that depends on who orders: refresh it after signing in or saving data. */
-export const VPS_CONTEXT_KEY = ['vps', 'order-context'] as const;
+export const VPS_CONTEXT_KEY = ['vps', ORDER_CONTEXT] as const;
 
 /** Catalogue pages by country. */
 export const vpsLocationLandingsQuery = ({ request, lang }: AppContext) =>
@@ -80,7 +79,3 @@ export const createVpsOrder = ({ request }: AppContext, body: VpsOrderInput, key
     timeout: 30_000,
     ignore: ORDER_REFUSALS,
   });
-
-/** Adds a key to the account. Errors belong beside the form's fields: 400 with texts by field. */
-export const addSshKey = ({ request }: AppContext, body: SshKeyInput): Promise<SshKey> =>
-  request<SshKey>('/my/api/ssh-keys/', { method: 'POST', body, ignore: [400] });

@@ -1,24 +1,21 @@
 import { data, redirect, redirectDocument } from 'react-router-dom';
-import { isApiError, type FieldErrors } from '../../api/errors.ts';
+import { isApiError } from '../../api/errors.ts';
 import { paymentQuery } from '../../api/payments.ts';
 import type { AppContext } from '../../app-context.tsx';
 import { formText } from '../../router/form-text.ts';
 import { saveProfile } from '../personal-info/save-profile.ts';
 import { forgetSession } from '../session-ended/to-login.ts';
+import { sendSshKey } from './act-ssh-key.ts';
 import { actUnpaid } from './act-unpaid.ts';
 import { forgetNotes, keepNotes, notesNow } from './draft-notes.ts';
-import { canonicalQuery } from './form-query.ts';
 import type { LineOrder, OrderLine } from './line-order.ts';
-import { notesInForm, typedIn, type OrderNotes } from './order-notes.ts';
+import { typedIn } from './order-notes.ts';
 import { commonBody, readPayment } from './order-payment.ts';
+import type { OrderAnswer } from './order-answer.ts';
 import { orderFailure, type OrderFailure } from './outcome.ts';
 import { sentRequestKey } from './request-key.ts';
 import { endedAddress, stageAddress, STAGE_PARAM, wantedStage } from './stages.ts';
-
-/** Response when a form of an order page is rejected. `values` are the texts typed, for pages without script. */
-export type OrderAnswer =
-  | { intent: 'order'; failure: OrderFailure; key: string; values: Record<string, string> }
-  | { intent: 'personal-data'; errors: FieldErrors; values: Record<string, string> };
+import { takeConfiguration } from './take-configuration.ts';
 
 /** Name of the field that says which part of the page a button is about: without script the answer leads back there. */
 const PLACE_FIELD = 'place';
@@ -36,23 +33,11 @@ export function actOrder<Order extends LineOrder>(
   form: FormData,
 ): Promise<unknown> {
   const intents = form.getAll('intent');
+  if (intents.includes('ssh-key')) return sendSshKey(app, line, url, form);
   if (intents.includes('configuration')) return sendConfiguration(app, line, url, form);
   if (intents.includes('personal-data')) return savePersonalData(app, line, url, form);
   if (intents.includes('unpaid')) return actUnpaid(app, url.pathname + url.search, form);
   return placeOrder(app, line, url, form);
-}
-
-/** Takes a configuration form: its notes are kept in the draft, the choice becomes the query of an address. */
-export async function takeConfiguration<Order extends LineOrder>(
-  app: AppContext,
-  line: OrderLine<Order>,
-  form: FormData,
-): Promise<{ query: URLSearchParams; notes: OrderNotes }> {
-  const order = await line.orderOf(app, canonicalQuery(form));
-  const sent = notesInForm(form, notesNow(app, line.line), order.context.limits.comment_max_length);
-  const notes = line.settleNotes?.(sent, order) ?? sent;
-  await keepNotes(app, line.line, notes);
-  return { query: line.queryOf(order), notes };
 }
 
 /** Goes from the configuration to the stage that its button names, or stays to show the new price. */

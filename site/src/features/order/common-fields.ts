@@ -61,3 +61,11 @@ export const summaryIn = (
       text: name ? `${intl.formatMessage(name)}: ${text}` : text,
     }));
   });
+
+/** The errors inside one field, by their own names: `ssh_key` of `ssh_key.title` gives `title`. */
+export const errorsUnder = (errors: FieldErrors, parent: string): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([field, texts]) =>
+      field.startsWith(`${parent}.`) ? [[field.slice(parent.length + 1), texts]] : [],
+    ),
+  );

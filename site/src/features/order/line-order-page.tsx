@@ -6,7 +6,7 @@ import { pageContextQuery } from '../../api/site.ts';
 import { useApp } from '../../app-context.tsx';
 import { useCurrency } from '../../start/use-currency.ts';
 import { LongText } from '../long-text/long-text.tsx';
-import type { OrderAnswer } from './act-order.ts';
+import type { OrderAnswer } from './order-answer.ts';
 import { chargedTotal, type OrderControls } from './line-order.ts';
 import type { OrderPageData } from './load-order.ts';
 import { BottomBar } from './onward.tsx';

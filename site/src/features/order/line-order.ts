@@ -33,8 +33,8 @@ export interface OrderLine<Order extends LineOrder> {
   firstProblem(order: Order): string | null;
   /** Id of the element where a field of the order body is fixed. */
   placeOf(field: string): string | undefined;
-  /** The notes of a form as they're kept. */
-  settleNotes?(notes: OrderNotes, order: Order): OrderNotes;
+  /** Ids of the SSH keys that the account adds by default, for lines whose services take keys. */
+  usualKeys?(order: Order): number[];
   /** Sends the order. The same `key` gives the same answer, however often it's sent. Throws `ApiError`. */
   send(app: AppContext, order: Order, body: CommonBody, key: string): Promise<OrderCreated>;
 }

@@ -2,7 +2,7 @@ import { Container } from '@hoster/ui/container';
 import { Heading } from '@hoster/ui/heading';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { OrderAnswer } from './act-order.ts';
+import type { OrderAnswer } from './order-answer.ts';
 import * as css from './order-page.css.ts';
 import { OrderSteps } from './order-steps.tsx';
 import type { Stage } from './stages.ts';

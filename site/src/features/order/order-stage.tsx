@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import type { FieldErrors } from '../../api/errors.ts';
 import { unpaidOrdersQuery } from '../../api/unpaid-orders.ts';
 import { useApp } from '../../app-context.tsx';
-import type { OrderAnswer } from './act-order.ts';
+import type { OrderAnswer } from './order-answer.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { AccountStage, PaymentForm, PersonalDataStage } from './late-stages.ts';
 import type { OrderControls } from './line-order.ts';

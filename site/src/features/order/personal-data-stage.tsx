@@ -6,7 +6,7 @@ import { personalInfoQuery } from '../../api/account.ts';
 import { useApp } from '../../app-context.tsx';
 import type { CountryOption } from '../personal-info/country-options.ts';
 import { PersonalInfoForm } from '../personal-info/personal-info-form.tsx';
-import type { OrderAnswer } from './act-order.ts';
+import type { OrderAnswer } from './order-answer.ts';
 import * as css from './stage-form.css.ts';
 
 const nothing = {};

@@ -3,8 +3,8 @@ import { startProvider } from '../../api/auth.ts';
 import { reauthenticationWays } from '../../api/auth-status.ts';
 import { fieldErrors, type FieldErrors, isApiError } from '../../api/errors.ts';
 import { deletionQuery, disconnectProvider, endSessions, sessionsQuery } from '../../api/security.ts';
-import { changeSshKey, removeSshKey } from '../../api/ssh-keys.ts';
-import { addSshKey, VPS_CONTEXT_KEY } from '../../api/vps.ts';
+import { addSshKey, changeSshKey, removeSshKey } from '../../api/ssh-keys.ts';
+import { refreshOrderContexts } from '../../api/order-contexts.ts';
 import type { AppContext } from '../../app-context.tsx';
 import { formText } from '../../router/form-text.ts';
 import { authProblems } from '../auth/auth-errors.ts';
@@ -117,14 +117,14 @@ async function addKey(app: AppContext, form: FormData): Promise<unknown> {
     const status = isApiError(error, 400) || isApiError(error, 429) ? error.status : 503;
     return data<SecurityLogAnswer>({ intent: NEW_KEY, problems, newKey: { errors, values } }, status);
   }
-  await keysChanged(app);
+  await refreshOrderContexts(app);
   return redirect(savedPath('ssh-key', 'ssh-keys'));
 }
 
 async function changeKey(app: AppContext, form: FormData): Promise<Response> {
   const change = { default: formText(form, 'default') === '1' };
   await changeSshKey(app, Number(formText(form, 'id')), change).catch(unless(404));
-  await keysChanged(app);
+  await refreshOrderContexts(app);
   return redirect(savedPath('ssh-key-changed', 'ssh-keys'));
 }
 
@@ -138,19 +138,15 @@ async function renameKey(app: AppContext, form: FormData): Promise<unknown> {
     if (Object.keys(errors).length === 0) throw error;
     return data<SecurityLogAnswer>({ intent: 'rename-ssh-key', problems: [], renamedKey: { id, errors, title } }, 400);
   }
-  await keysChanged(app);
+  await refreshOrderContexts(app);
   return redirect(savedPath('ssh-key-changed', 'ssh-keys'));
 }
 
 async function removeKey(app: AppContext, form: FormData): Promise<Response> {
   await removeSshKey(app, Number(formText(form, 'id'))).catch(unless(404));
-  await keysChanged(app);
+  await refreshOrderContexts(app);
   return redirect(savedPath('ssh-key-removed', 'ssh-keys'));
 }
-
-/** Orders offer the keys of the account. */
-const keysChanged = (app: AppContext): Promise<void> =>
-  app.queryClient.invalidateQueries({ queryKey: VPS_CONTEXT_KEY });
 
 /** Takes a refusal with that status for a success; throws on everything else. */
 const unless =

@@ -5,7 +5,7 @@ import type { AppContext } from '../../app-context.tsx';
 import { saveProfile } from '../../features/personal-info/save-profile.ts';
 import { forgetSession } from '../../features/session-ended/to-login.ts';
 import { sendTopUp, type TopUpRefusal } from '../../features/top-up/send-top-up.ts';
-import { VPS_CONTEXT_KEY } from '../../api/vps.ts';
+import { refreshOrderContexts } from '../../api/order-contexts.ts';
 import { addPayer, forgetCard, removePayer } from '../../api/payments.ts';
 import { formText } from '../../router/form-text.ts';
 
@@ -80,7 +80,7 @@ async function savePayer(app: AppContext, form: FormData): Promise<FieldErrors |
       vat_id: formText(form, 'vat_id').trim() || null,
       is_default: form.has('is_default'),
     });
-    await app.queryClient.invalidateQueries({ queryKey: VPS_CONTEXT_KEY });
+    await refreshOrderContexts(app);
     return null;
   } catch (error) {
     if (!isApiError(error, 400)) throw error;

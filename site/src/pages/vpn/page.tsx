@@ -2,7 +2,7 @@ import { vpnName } from '@hoster/domain/lines/vpn';
 import { Text } from '@hoster/ui/text';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import type { OrderAnswer } from '../../features/order/act-order.ts';
+import type { OrderAnswer } from '../../features/order/order-answer.ts';
 import { LineOrderPage } from '../../features/order/line-order-page.tsx';
 import { refusedPayer } from '../../features/order/order-page.tsx';
 import { useHeldAnswer } from '../../features/order/use-held-answer.ts';

@@ -1,4 +1,3 @@
-import type { FieldErrors } from '../../api/errors.ts';
 import { commonPlaces, placeIn, type FieldPlaces } from '../../features/order/common-fields.ts';
 import { sshKeyNames } from '../../features/order/ssh-keys.tsx';
 import { fieldNames } from './field-names.ts';
@@ -43,11 +42,3 @@ export const planFields: FieldPlaces = {
 
 /** Id of the element where a field of the order body is fixed. */
 export const placeOf = (field: string): string | undefined => placeIn(planFields, field);
-
-/** The errors inside one field, by their own names: `ssh_key` of `ssh_key.title` gives `title`. */
-export const errorsUnder = (errors: FieldErrors, parent: string): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(errors).flatMap(([field, texts]) =>
-      field.startsWith(`${parent}.`) ? [[field.slice(parent.length + 1), texts]] : [],
-    ),
-  );

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { OrderAnswer } from '../../features/order/order-answer.ts';
 import { LineOrderPage } from '../../features/order/line-order-page.tsx';
 import { refusedPayer } from '../../features/order/order-page.tsx';
 import { useHeldAnswer } from '../../features/order/use-held-answer.ts';
 import { usePageData } from '../../router/page-slot.tsx';
-import { useAuth } from '../../start/use-auth.ts';
-import type { PlanAnswer } from './act-plan.ts';
 import { ConfigurationStage } from './configuration-stage.tsx';
 import { PlanLadder } from './plan-ladder.tsx';
 import { PlanSummary } from './plan-summary.tsx';
@@ -18,11 +17,9 @@ const nothing = {};
 /** A plan and its order, in four stages. */
 export function Page() {
   const { search } = useLocation();
-  const signedIn = useAuth().status === 'settled';
   const { slug, ...visit } = usePageData<typeof route>();
-  const held = useHeldAnswer<PlanAnswer>();
-  const keyAnswer = held?.intent === 'ssh-key' ? held : null;
-  const answer = held?.intent === 'ssh-key' ? undefined : held;
+  const answer = useHeldAnswer<OrderAnswer>();
+  const keyAnswer = answer?.intent === 'ssh-key' ? answer : null;
   const sent = keyAnswer?.query ?? search;
   const controls = usePlanOrder({
     slug,
@@ -45,12 +42,7 @@ export function Page() {
       configuration={({ failure, errors }) => (
         <>
           {failure?.kind === 'sold_out' ? <ProblemNotice controls={controls} fields={['location']} /> : null}
-          <ConfigurationStage
-            controls={controls}
-            signedIn={signedIn}
-            errors={errors}
-            keyErrors={keyAnswer?.errors ?? nothing}
-          />
+          <ConfigurationStage controls={controls} errors={errors} keyErrors={keyAnswer?.errors ?? nothing} />
         </>
       )}
       folded

@@ -13,11 +13,6 @@ export const planLine = (slug: string): OrderLine<PlanOrder> => ({
   queryOf: (order) => planQuery(order, order.choice),
   firstProblem,
   placeOf,
-  settleNotes(notes, { context }) {
-    // The usual keys, told one by one, are still the usual keys.
-    const usual = usualKeys(context);
-    const isUsual = notes.keys?.length === usual.length && usual.every((id) => notes.keys?.includes(id));
-    return isUsual ? { ...notes, keys: null } : notes;
-  },
+  usualKeys: ({ context }) => usualKeys(context),
   send: (app, order, body, key) => createVpsOrder(app, planBody(order, body), key),
 });

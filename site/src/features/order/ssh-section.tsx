@@ -1,0 +1,64 @@
+import type { SshKey } from '@hoster/contract';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { FieldErrors } from '../../api/errors.ts';
+import { useAuth } from '../../start/use-auth.ts';
+import { errorsUnder } from './common-fields.ts';
+import type { OrderControls } from './line-order.ts';
+import { Section } from './section.tsx';
+import { SshKeys } from './ssh-keys.tsx';
+
+interface SshSectionProps {
+  controls: OrderControls;
+  /** Keys of the account. */
+  keys: readonly SshKey[];
+  /** Ids of those that the account adds by default. */
+  usual: readonly number[];
+  /** Errors of a refused order, or that the backend has found in the new key, by field of the order body. */
+  errors: FieldErrors;
+  /** Errors of adding a key to the account. */
+  keyErrors: FieldErrors;
+}
+
+/** SSH keys of a server, folded until wanted. */
+export function SshSection({ controls, keys, usual, errors, keyErrors }: SshSectionProps) {
+  const { order, note } = controls;
+  const { notes } = order;
+  const signedIn = useAuth().status === 'settled';
+  const chosen = notes.keys ?? [...usual];
+  const faults = { ...errorsUnder(errors, 'ssh_key'), ...keyErrors };
+  // Once: what is being typed must not fold or unfold anything.
+  const [keyTyped] = useState(notes.newKey.key !== '');
+  return (
+    <Section
+      id="ssh-keys"
+      title={<FormattedMessage id="order.ssh" defaultMessage="SSH keys" description="Part of the configuration" />}
+      folded={Object.keys(faults).length === 0 && !keyTyped}
+      chosen={
+        <FormattedMessage
+          id="order.ssh.chosen"
+          defaultMessage="{count, plural, =0 {None} one {# key} other {# keys}}"
+          description="Beside the heading of the SSH keys: how many are chosen"
+          values={{ count: chosen.length + (notes.newKey.key ? 1 : 0) }}
+        />
+      }
+      hint={
+        <FormattedMessage
+          id="order.ssh.hint"
+          defaultMessage="Sign in with a key instead of a password. You can also add one later."
+          description="Under the heading of the SSH keys"
+        />
+      }
+    >
+      <SshKeys
+        keys={keys}
+        chosen={chosen}
+        signedIn={signedIn}
+        notes={notes}
+        onChosen={(ids) => note({ keys: ids })}
+        onNewKey={(newKey) => note({ newKey })}
+        errors={faults}
+      />
+    </Section>
+  );
+}
