@@ -3,8 +3,9 @@ import type { ChargedCents } from '@hoster/domain/money';
 import { Checkbox } from '@hoster/ui/checkbox';
 import { NumberField } from '@hoster/ui/number-field';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import * as css from './extra-fields.css.ts';
+import * as choice from './choice.css.ts';
 import { ChargedMoney } from './money.tsx';
+import { OptionRow, OptionRows } from './option-rows.tsx';
 import { useUnitWord } from './use-unit-word.ts';
 
 const words: Readonly<Record<'more' | 'less' | 'elsewhere' | 'clash', MessageDescriptor>> = defineMessages({
@@ -49,7 +50,7 @@ export function ExtraFields({ services, chosen, all, location, prefix, onChange,
     );
   const unitWord = useUnitWord();
   return (
-    <div className={css.list}>
+    <OptionRows>
       {/* Says that there was a choice, even if nothing is chosen. */}
       <input type="hidden" name={`${prefix}-0`} value="0" />
       {services.map((service) => {
@@ -70,7 +71,7 @@ export function ExtraFields({ services, chosen, all, location, prefix, onChange,
         const hint = reason ?? description ?? undefined;
         const error = reason !== undefined && count > 0 ? reason : undefined;
         return (
-          <div key={id} className={css.row}>
+          <OptionRow key={id} price={<ExtraPrice {...price} service={service} once={prefix === 'once'} />}>
             {max > 1 ? (
               <NumberField
                 {...field}
@@ -84,7 +85,6 @@ export function ExtraFields({ services, chosen, all, location, prefix, onChange,
                 onValueChange={(value) => set(id, value ?? 0)}
                 increaseLabel={formatMessage(words.more)}
                 decreaseLabel={formatMessage(words.less)}
-                className={css.counted}
               />
             ) : (
               <Checkbox
@@ -96,18 +96,15 @@ export function ExtraFields({ services, chosen, all, location, prefix, onChange,
                 onChange={(event) => set(id, event.target.checked ? 1 : 0)}
               />
             )}
-            <span className={css.price}>
-              <ExtraPrice {...price} service={service} once={prefix === 'once'} />
-            </span>
-          </div>
+          </OptionRow>
         );
       })}
       {errors?.map((text) => (
-        <p key={text} className={css.error} role="alert">
+        <p key={text} className={choice.error} role="alert">
           {text}
         </p>
       ))}
-    </div>
+    </OptionRows>
   );
 }
 

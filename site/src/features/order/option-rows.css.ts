@@ -14,11 +14,10 @@ export const row = style({
   selectors: { '&:first-of-type': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
-export const counted = style({ flex: '1 1 16rem', maxInlineSize: '26rem' });
+export const field = style({ flex: '1 1 16rem', maxInlineSize: '26rem' });
 export const price = style({
   ...numeric,
   fontSize: vars.fontSize[14],
   whiteSpace: 'nowrap',
   paddingBlockStart: vars.space[4],
 });
-export const error = style({ color: vars.color.danger, fontSize: vars.fontSize[14] });

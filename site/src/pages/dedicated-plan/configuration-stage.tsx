@@ -1,0 +1,121 @@
+import type { DsConfigured } from '@hoster/contract';
+import { dsPricing } from '@hoster/domain/lines/dedicated/pricing';
+import { Callout } from '@hoster/ui/callout';
+import { useIntl } from 'react-intl';
+import type { FieldErrors } from '../../api/errors.ts';
+import { ChangeLink } from '../../features/order/change-link.tsx';
+import { placeIn } from '../../features/order/common-fields.ts';
+import { ConfigurationForm } from '../../features/order/configuration-form.tsx';
+import { ItemsFields } from '../../features/order/items-fields.tsx';
+import { NotesFields } from '../../features/order/notes-fields.tsx';
+import { PeriodField } from '../../features/order/period-field.tsx';
+import { PlaceField } from '../../features/order/place-field.tsx';
+import { SshSection } from '../../features/order/ssh-section.tsx';
+import { dedicatedFields, itemWords } from './dedicated-fields.ts';
+import { dedicatedQuery, firstProblem, OFFER_PARAM, usualKeys } from './dedicated-order.ts';
+import { MachineFields } from './machine-fields.tsx';
+import { NetworkFields } from './network-fields.tsx';
+import { noticeId } from './problem-notice.tsx';
+import { orderSentences } from './problem-words.ts';
+import { SystemFields } from './system-fields.tsx';
+import type { DedicatedControls } from './use-dedicated-order.ts';
+
+interface ConfigurationStageProps {
+  controls: DedicatedControls;
+  /** Errors of a refused order that belong here. */
+  errors: FieldErrors;
+  /** Errors of adding a key to the account. */
+  keyErrors: FieldErrors;
+}
+
+/** Everything that can be chosen. */
+export function ConfigurationStage({ controls, errors, keyErrors }: ConfigurationStageProps) {
+  const { order, choose } = controls;
+  const { context, choice, data } = order;
+  const { tariff, custom, configuration: offer } = context;
+  const { configuration: chosen } = choice;
+  const configure = (change: Partial<DsConfigured>) => {
+    if (chosen) choose({ configuration: { ...chosen, ...change } });
+  };
+  const machine = offer && chosen ? { controls, offer, chosen, configure, errors } : null;
+  const here = context.locations.filter(({ id }) => tariff.locations.includes(id));
+  return (
+    <ConfigurationForm
+      errors={errors}
+      fields={dedicatedFields}
+      problem={firstProblem(order)}
+      placesOf={(problem) => [noticeId(problem), placeIn(dedicatedFields, problem) ?? '']}
+    >
+      {custom ? <input type="hidden" name={OFFER_PARAM} value={custom.id} /> : null}
+      {machine ? <MachineFields {...machine} /> : null}
+      <PlaceField
+        places={here}
+        value={choice.location}
+        onValueChange={(location) => choose({ location })}
+        isSoldOut={({ id }) => tariff.sold_out_locations.includes(id)}
+        error={errors['location']}
+      >
+        <PlaceNotice controls={controls} />
+      </PlaceField>
+      {machine ? <NetworkFields {...machine} /> : null}
+      <SystemFields controls={controls} errors={errors} />
+      <SshSection
+        controls={controls}
+        keys={context.ssh_keys}
+        usual={usualKeys(context)}
+        errors={{ ...order.noteErrors, ...errors }}
+        keyErrors={keyErrors}
+      />
+      <PeriodField
+        controls={controls}
+        errors={errors}
+        pricingFor={(months) => dsPricing(data, { ...choice, rent_period: months })}
+      />
+      <ItemsFields controls={controls} errors={errors} words={itemWords} />
+      <NotesFields controls={controls} errors={errors} />
+    </ConfigurationForm>
+  );
+}
+
+/** The chosen place doesn't have the server: says so, and leads to places that do. */
+function PlaceNotice({ controls }: { controls: DedicatedControls }) {
+  const { formatMessage } = useIntl();
+  const { order, choose } = controls;
+  const { context, choice } = order;
+  const { tariff } = context;
+  const problem = order.problems.order.find(({ field }) => field === 'location');
+  const sentence = problem && orderSentences[problem.code];
+  if (!sentence) return null;
+  const open = context.locations.filter(
+    ({ id, is_available }) =>
+      is_available &&
+      tariff.locations.includes(id) &&
+      !tariff.sold_out_locations.includes(id) &&
+      id !== choice.location,
+  );
+  return (
+    <Callout
+      id={noticeId('location')}
+      tabIndex={-1}
+      role="alert"
+      tone="warning"
+      title={formatMessage(sentence)}
+      actions={open.map(({ id, city }) => (
+        <ChangeLink
+          key={id}
+          query={dedicatedQuery(order, { ...choice, location: id })}
+          onChoose={() => choose({ location: id })}
+        >
+          {formatMessage(
+            {
+              id: 'dedicated.fix.location',
+              defaultMessage: 'Choose {city}',
+              description: 'Button that changes the location',
+            },
+            { city },
+          )}
+        </ChangeLink>
+      ))}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { diskTypes } from '@hoster/domain/lines/dedicated/filter';
+import { advisesMirror } from '@hoster/domain/lines/dedicated/problems';
+import { toCents } from '@hoster/domain/money';
+import { Callout } from '@hoster/ui/callout';
+import { NumberField } from '@hoster/ui/number-field';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { ChangeLink } from '../../features/order/change-link.tsx';
+import { ChoiceGroup } from '../../features/order/choice.tsx';
+import { Money } from '../../features/order/money.tsx';
+import { OptionRow, OptionRows } from '../../features/order/option-rows.tsx';
+import { Section } from '../../features/order/section.tsx';
+import { fieldNames } from './dedicated-fields.ts';
+import { dedicatedQuery } from './dedicated-order.ts';
+import type { MachineProps } from './machine-fields.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+
+const words: Readonly<Record<'more' | 'less' | 'hint', MessageDescriptor>> = defineMessages({
+  more: { id: 'dedicated.disk.more', defaultMessage: 'One more', description: 'Button beside the number of drives' },
+  less: { id: 'dedicated.disk.less', defaultMessage: 'One less', description: 'Button beside the number of drives' },
+  hint: {
+    id: 'dedicated.disks.hint',
+    defaultMessage:
+      'Up to {max, plural, one {# drive} other {# drives}}. The plan’s own drives are credited when you replace them.',
+    description: 'Under the heading of the drives',
+  },
+});
+
+/** The drives, each kind with its number. */
+export function DiskFields(props: MachineProps) {
+  const { controls, offer, chosen, configure, errors } = props;
+  const { formatMessage } = useIntl();
+  const countOf = (id: number) => chosen.disks.find(({ option }) => option === id)?.count ?? 0;
+  const withCount = (id: number, count: number) => ({
+    disks: [
+      ...chosen.disks.filter(({ option }) => option !== id),
+      ...(count > 0 ? [{ option: id, count }] : []),
+    ].toSorted((a, b) => a.option - b.option),
+  });
+  const options = offer.disks.options.toSorted((a, b) => diskTypes.indexOf(a.type) - diskTypes.indexOf(b.type));
+  return (
+    <Section
+      id="disks-section"
+      title={formatMessage(fieldNames.disks)}
+      hint={formatMessage(words.hint, { max: offer.disks.max })}
+    >
+      <ChoiceGroup
+        id="disks"
+        legend={formatMessage(fieldNames.disks)}
+        legendHidden
+        error={errors['configuration.disks']}
+      >
+        {/* Says that there was a choice, even if nothing is chosen. */}
+        <input type="hidden" name="disk-0" value="0" />
+        <OptionRows>
+          {options.map(({ id, name, price, max_count: max }) => (
+            <OptionRow key={id} price={<Money cents={toCents(price)} mono monthly />}>
+              <NumberField
+                id={`disk-${id}`}
+                name={`disk-${id}`}
+                label={name}
+                min={0}
+                max={Math.min(max, offer.disks.max)}
+                value={countOf(id)}
+                onValueChange={(value) => configure(withCount(id, value ?? 0))}
+                increaseLabel={formatMessage(words.more)}
+                decreaseLabel={formatMessage(words.less)}
+              />
+            </OptionRow>
+          ))}
+        </OptionRows>
+      </ChoiceGroup>
+      <ProblemNotice controls={controls} fields={['disks']} />
+      {advisesMirror(offer, chosen) ? <MirrorAdvice {...props} withCount={withCount} /> : null}
+    </Section>
+  );
+}
+
+interface MirrorAdviceProps extends MachineProps {
+  withCount: (id: number, count: number) => Pick<MachineProps['chosen'], 'disks'>;
+}
+
+/** One drive alone: what that means, and a mirror with one press. */
+function MirrorAdvice({ controls, chosen, configure, withCount }: MirrorAdviceProps) {
+  const { order } = controls;
+  const [only] = chosen.disks;
+  if (!only) return null;
+  const change = { ...withCount(only.option, 2), raid_level: '1' as const };
+  const changed = { ...order.choice, configuration: { ...chosen, ...change } };
+  return (
+    <Callout
+      role="status"
+      tone="info"
+      title={
+        <FormattedMessage
+          id="dedicated.mirror"
+          defaultMessage="With a single drive, a failure means data loss. We recommend at least two drives for mirroring."
+          description="Advice beside the drives"
+        />
+      }
+      actions={
+        <ChangeLink query={dedicatedQuery(order, changed)} onChoose={() => configure(change)}>
+          <FormattedMessage
+            id="dedicated.mirror.add"
+            defaultMessage="Add a second drive as a mirror"
+            description="Button beside the advice about a single drive"
+          />
+        </ChangeLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { Checkbox } from '@hoster/ui/checkbox';
+import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
+import { ChoiceGroup, Choices } from '../../features/order/choice.tsx';
+import { OptionRow, OptionRows } from '../../features/order/option-rows.tsx';
+import { Section } from '../../features/order/section.tsx';
+import { fieldNames } from './dedicated-fields.ts';
+import type { MachineProps } from './machine-fields.tsx';
+import { OptionPrice } from './option-price.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+
+const words: Readonly<Record<'title' | 'noTraffic' | 'terabytes', MessageDescriptor>> = defineMessages({
+  title: { id: 'dedicated.network', defaultMessage: 'Network', description: 'Part of the configuration' },
+  noTraffic: {
+    id: 'dedicated.traffic.none',
+    defaultMessage: 'No extra traffic',
+    description: 'Choice of no extra traffic',
+  },
+  terabytes: {
+    id: 'dedicated.traffic.size',
+    defaultMessage: '+{volume, number} TB a month',
+    description: 'Choice of extra traffic',
+  },
+});
+
+/** Port, addresses and traffic. */
+export function NetworkFields({ controls, offer, chosen, configure, errors }: MachineProps) {
+  const { formatMessage } = useIntl();
+  const port = offer.ports.find(({ id }) => id === chosen.port);
+  const withIp = (id: number, isOn: boolean) => ({
+    ips: [...chosen.ips.filter((one) => one !== id), ...(isOn ? [id] : [])].toSorted((a, b) => a - b),
+  });
+  return (
+    <Section id="network-section" title={formatMessage(words.title)}>
+      <Choices
+        id="port"
+        name="port"
+        layout="wide"
+        legend={formatMessage(fieldNames.port)}
+        value={String(chosen.port)}
+        onValueChange={(value) => configure({ port: Number(value) })}
+        error={errors['configuration.port']}
+        options={offer.ports.map(({ id, label, price }) => ({
+          value: String(id),
+          title: label,
+          price: <OptionPrice price={price} />,
+        }))}
+      />
+      {/* A port without a limit needs no more traffic. */}
+      {offer.extra_traffic.length > 0 && (port?.traffic !== null || chosen.extra_traffic !== null) ? (
+        <Choices
+          id="traffic"
+          name="traffic"
+          legend={formatMessage(fieldNames.traffic)}
+          value={String(chosen.extra_traffic ?? 'none')}
+          onValueChange={(value) => configure({ extra_traffic: value === 'none' ? null : Number(value) })}
+          error={errors['configuration.extra_traffic']}
+          options={[
+            { value: 'none', title: formatMessage(words.noTraffic) },
+            ...offer.extra_traffic.map(({ id, volume, price }) => ({
+              value: String(id),
+              title: formatMessage(words.terabytes, { volume }),
+              price: <OptionPrice price={price} />,
+            })),
+          ]}
+        />
+      ) : null}
+      <ChoiceGroup id="ips" legend={formatMessage(fieldNames.ips)} error={errors['configuration.ips']}>
+        {/* Says that there was a choice, even if nothing is chosen. */}
+        <input type="hidden" name="ip" value="0" />
+        <OptionRows>
+          {offer.ips.map(({ id, label, price }) => (
+            <OptionRow key={id} price={<OptionPrice price={price} />}>
+              <Checkbox
+                name="ip"
+                value={String(id)}
+                label={label}
+                checked={chosen.ips.includes(id)}
+                onChange={(event) => configure(withIp(id, event.target.checked))}
+              />
+            </OptionRow>
+          ))}
+        </OptionRows>
+      </ChoiceGroup>
+      <ProblemNotice controls={controls} fields={['port', 'ips', 'extra_traffic']} />
+    </Section>
+  );
+}

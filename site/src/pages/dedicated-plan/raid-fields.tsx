@@ -1,0 +1,100 @@
+import type { RaidLevel } from '@hoster/contract';
+import { disksOf } from '@hoster/domain/lines/dedicated/choice';
+import { findConfigurationProblems } from '@hoster/domain/lines/dedicated/problems';
+import { raidLevels, usableSpace } from '@hoster/domain/lines/dedicated/raid';
+import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
+import { useSizeText } from '../../features/dedicated/use-size-text.ts';
+import { Choices } from '../../features/order/choice.tsx';
+import { Section } from '../../features/order/section.tsx';
+import { fieldNames } from './dedicated-fields.ts';
+import type { MachineProps } from './machine-fields.tsx';
+import { OptionPrice } from './option-price.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+
+const words: Readonly<
+  Record<'title' | 'software' | 'softwareAbout' | 'none' | 'level' | 'usable' | 'unfit' | 'few', MessageDescriptor>
+> = defineMessages({
+  title: { id: 'dedicated.raid', defaultMessage: 'RAID', description: 'Part of the configuration' },
+  software: {
+    id: 'dedicated.raid.software',
+    defaultMessage: 'Software RAID',
+    description: 'Choice of no RAID controller',
+  },
+  softwareAbout: {
+    id: 'dedicated.raid.software.about',
+    defaultMessage: 'By the operating system',
+    description: 'Under the choice of no RAID controller',
+  },
+  none: { id: 'dedicated.raid.none', defaultMessage: 'No RAID', description: 'Choice of no RAID level' },
+  level: { id: 'dedicated.raid.level', defaultMessage: 'RAID {level}', description: 'Choice of a RAID level' },
+  usable: {
+    id: 'dedicated.raid.usable',
+    defaultMessage: '{size} usable',
+    description: 'Under a RAID level: what is left for data',
+  },
+  unfit: {
+    id: 'dedicated.raid.unfit',
+    defaultMessage: 'Doesn’t work with these drives',
+    description: 'Why a RAID controller can’t be chosen',
+  },
+  few: {
+    id: 'dedicated.raid.few',
+    defaultMessage: 'Needs more drives',
+    description: 'Why a RAID level can’t be chosen',
+  },
+});
+
+/** Who does the RAID, and its level with the space that it leaves. */
+export function RaidFields({ controls, offer, chosen, configure, errors }: MachineProps) {
+  const { formatMessage } = useIntl();
+  const sizeText = useSizeText();
+  const groups = disksOf(offer, chosen.disks);
+  const controller = offer.raid_controllers.find(({ id }) => id === chosen.raid_controller);
+  const isBad = (change: Partial<typeof chosen>, field: 'raid_controller' | 'raid_level') =>
+    findConfigurationProblems(offer, { ...chosen, ...change }).some((problem) => problem.field === field);
+  const levels: (RaidLevel | null)[] = [
+    null,
+    ...raidLevels.filter((level) => controller?.levels.includes(level) || level === chosen.raid_level),
+  ];
+  return (
+    <Section
+      id="raid-section"
+      title={formatMessage(words.title)}
+      chosen={formatMessage(words.usable, { size: sizeText(usableSpace(chosen.raid_level, groups)) })}
+    >
+      {offer.raid_controllers.length > 1 ? (
+        <Choices
+          id="raid"
+          name="raid"
+          legend={formatMessage(fieldNames.controller)}
+          value={String(chosen.raid_controller ?? 'none')}
+          onValueChange={(value) => configure({ raid_controller: value === 'none' ? null : Number(value) })}
+          error={errors['configuration.raid_controller']}
+          options={offer.raid_controllers.map(({ id, name, price }) => ({
+            value: String(id ?? 'none'),
+            title: id === null ? formatMessage(words.software) : name,
+            price: <OptionPrice price={price} />,
+            ...(id === null && { about: formatMessage(words.softwareAbout) }),
+            ...(isBad({ raid_controller: id }, 'raid_controller') && { unfit: formatMessage(words.unfit) }),
+          }))}
+        />
+      ) : null}
+      <Choices
+        id="level"
+        name="level"
+        legend={formatMessage(fieldNames.level)}
+        value={chosen.raid_level ?? 'none'}
+        onValueChange={(value) => configure({ raid_level: raidLevels.find((level) => level === value) ?? null })}
+        error={errors['configuration.raid_level']}
+        options={levels.map((level) => ({
+          value: level ?? 'none',
+          title: level === null ? formatMessage(words.none) : formatMessage(words.level, { level }),
+          ...(isBad({ raid_level: level }, 'raid_level')
+            ? { unfit: formatMessage(words.few) }
+            : { about: formatMessage(words.usable, { size: sizeText(usableSpace(level, groups)) }) }),
+        }))}
+      />
+      <ProblemNotice controls={controls} fields={['raid_controller', 'raid_level']} />
+    </Section>
+  );
+}

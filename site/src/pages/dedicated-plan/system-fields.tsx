@@ -1,0 +1,151 @@
+import type { ControlPanel } from '@hoster/contract';
+import { byId } from '@hoster/domain/vps-choice';
+import { Callout } from '@hoster/ui/callout';
+import { useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import type { FieldErrors } from '../../api/errors.ts';
+import { ChangeLink } from '../../features/order/change-link.tsx';
+import { ChoiceGroup, ChoiceRow, type ChoiceOption } from '../../features/order/choice.tsx';
+import { Families, familiesOf } from '../../features/order/families.tsx';
+import { Section } from '../../features/order/section.tsx';
+import { SystemMark } from '../../features/order/system-mark.tsx';
+import { fieldNames } from './dedicated-fields.ts';
+import { dedicatedQuery } from './dedicated-order.ts';
+import { OptionPrice } from './option-price.tsx';
+import { noticeId } from './problem-notice.tsx';
+import { orderSentences } from './problem-words.ts';
+import type { DedicatedControls } from './use-dedicated-order.ts';
+
+const words: Readonly<Record<'noPanel' | 'unfit', MessageDescriptor>> = defineMessages({
+  noPanel: { id: 'dedicated.panel.none', defaultMessage: 'No panel', description: 'Choice of no control panel' },
+  unfit: {
+    id: 'dedicated.panel.unfit',
+    defaultMessage: 'Not for this operating system',
+    description: 'Why a control panel can’t be chosen',
+  },
+});
+
+interface SystemFieldsProps {
+  controls: DedicatedControls;
+  errors: FieldErrors;
+}
+
+/** What is installed: system and control panel. */
+export function SystemFields({ controls, errors }: SystemFieldsProps) {
+  const { formatMessage } = useIntl();
+  const { order, choose } = controls;
+  const { context, choice } = order;
+  const families = familiesOf(context.os, ({ name }) => name).map(({ name, items }) => ({
+    name,
+    mark: <SystemMark icon={items[0]?.icon ?? null} />,
+    options: items.map(({ id, version, price }) => ({
+      value: String(id),
+      title: version,
+      price: <OptionPrice price={price} />,
+    })),
+  }));
+  const system = byId(context.os, choice.os);
+  return (
+    <>
+      <Section
+        id="os-section"
+        title={formatMessage(fieldNames.system)}
+        chosen={system ? `${system.name} ${system.version}` : undefined}
+      >
+        <ChoiceGroup id="os" legend={formatMessage(fieldNames.system)} legendHidden error={errors['os']}>
+          <Families
+            name="os"
+            families={families}
+            value={String(choice.os)}
+            onValueChange={(value) => choose({ os: Number(value) })}
+          />
+        </ChoiceGroup>
+      </Section>
+      <PanelField controls={controls} errors={errors} />
+    </>
+  );
+}
+
+function PanelField({ controls, errors }: SystemFieldsProps) {
+  const { formatMessage } = useIntl();
+  const { order, choose } = controls;
+  const { context, choice } = order;
+  const system = byId(context.os, choice.os);
+  const value = String(choice.control_panel ?? 'none');
+  const pick = (picked: string) => choose({ control_panel: picked === 'none' ? null : Number(picked) });
+  const option = (panel: ControlPanel, title: string): ChoiceOption => ({
+    value: String(panel.id),
+    title,
+    price: <OptionPrice price={panel.price} />,
+    ...(system?.control_panels.includes(panel.id) === false && { unfit: formatMessage(words.unfit) }),
+  });
+  const families = familiesOf(context.control_panels, ({ name }) => name);
+  const chosen = byId(context.control_panels, choice.control_panel);
+  const [startsOpen] = useState(chosen !== undefined);
+  return (
+    <>
+      <Section
+        id="panel-section"
+        folded={!startsOpen && errors['control_panel'] === undefined}
+        title={formatMessage(fieldNames.panel)}
+        chosen={chosen ? [chosen.name, chosen.edition].filter(Boolean).join(' ') : formatMessage(words.noPanel)}
+      >
+        <ChoiceGroup id="panel" legend={formatMessage(fieldNames.panel)} legendHidden error={errors['control_panel']}>
+          <ChoiceRow
+            name="panel"
+            value={value}
+            onValueChange={pick}
+            options={[
+              { value: 'none', title: formatMessage(words.noPanel) },
+              ...families.flatMap(({ name, items: [first, ...more] }) =>
+                first && more.length === 0 ? [option(first, name)] : [],
+              ),
+            ]}
+          />
+          <Families
+            name="panel"
+            value={value}
+            onValueChange={pick}
+            families={families
+              .filter(({ items }) => items.length > 1)
+              .map(({ name, items }) => ({
+                name,
+                options: items.map((panel) => option(panel, panel.edition ?? name)),
+              }))}
+          />
+        </ChoiceGroup>
+      </Section>
+      <PanelNotice controls={controls} />
+    </>
+  );
+}
+
+/** System and panel that don't go together. Outside of the section, so that it shows while the panels are folded. */
+function PanelNotice({ controls }: { controls: DedicatedControls }) {
+  const { formatMessage } = useIntl();
+  const { order, choose } = controls;
+  const problem = order.problems.order.find(({ field }) => field === 'control_panel');
+  const sentence = problem && orderSentences[problem.code];
+  if (!sentence) return null;
+  return (
+    <Callout
+      id={noticeId('control_panel')}
+      tabIndex={-1}
+      role="alert"
+      tone="warning"
+      title={formatMessage(sentence)}
+      actions={
+        <ChangeLink
+          query={dedicatedQuery(order, { ...order.choice, control_panel: null })}
+          onChoose={() => choose({ control_panel: null })}
+        >
+          <FormattedMessage
+            id="dedicated.fix.no-panel"
+            defaultMessage="Remove the control panel"
+            description="Button that fixes a choice"
+          />
+        </ChangeLink>
+      }
+    />
+  );
+}
