@@ -2,8 +2,9 @@
 const countedLists: Readonly<Record<string, string>> = { extra: 'extras', once: 'once', disk: 'disks' };
 
 /**
- * A form can only send plain fields. Here those of the configuration become the query that `readOrderQuery` knows:
- * `system=os-3` → `os=3`, `extra-1=2` → `extras=1:2`, `disk-4=2` → `disks=4:2`, `ip=5` → `ips=5`. Fields that are no part of an address are dropped by its reader.
+ * A form can only send plain fields. Here those of the configuration become the query that the readers of the lines know:
+ * `system=os-3` → `os=3`, `extra-1=2` → `extras=1:2`, `disk-4=2` → `disks=4:2`, `ip=5` → `ips=5`. Fields that are no part
+ * of an address are dropped by its reader.
  */
 export function canonicalQuery(form: FormData): URLSearchParams {
   const query = new URLSearchParams();

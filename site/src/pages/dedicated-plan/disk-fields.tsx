@@ -11,7 +11,7 @@ import { OptionRow, OptionRows } from '../../features/order/option-rows.tsx';
 import { Section } from '../../features/order/section.tsx';
 import { fieldNames } from './dedicated-fields.ts';
 import { dedicatedQuery } from './dedicated-order.ts';
-import type { MachineProps } from './machine-fields.tsx';
+import type { MachineProps } from './machine.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 
 const words: Readonly<Record<'more' | 'less' | 'hint', MessageDescriptor>> = defineMessages({

@@ -1,24 +1,13 @@
-import type { DsConfiguration, DsConfigured } from '@hoster/contract';
 import { useIntl } from 'react-intl';
-import type { FieldErrors } from '../../api/errors.ts';
 import { Choices } from '../../features/order/choice.tsx';
 import { Section } from '../../features/order/section.tsx';
 import { fieldNames } from './dedicated-fields.ts';
 import { DiskFields } from './disk-fields.tsx';
+import type { MachineProps } from './machine.ts';
 import { OptionPrice } from './option-price.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { RaidFields } from './raid-fields.tsx';
 import { ServerPicture } from './server-picture.tsx';
-import type { DedicatedControls } from './use-dedicated-order.ts';
-
-export interface MachineProps {
-  controls: DedicatedControls;
-  offer: DsConfiguration;
-  chosen: DsConfigured;
-  /** Changes the configuration. */
-  configure: (change: Partial<DsConfigured>) => void;
-  errors: FieldErrors;
-}
 
 /** What the server is made of. */
 export function MachineFields(props: MachineProps) {

@@ -4,7 +4,7 @@ import { ChoiceGroup, Choices } from '../../features/order/choice.tsx';
 import { OptionRow, OptionRows } from '../../features/order/option-rows.tsx';
 import { Section } from '../../features/order/section.tsx';
 import { fieldNames } from './dedicated-fields.ts';
-import type { MachineProps } from './machine-fields.tsx';
+import type { MachineProps } from './machine.ts';
 import { OptionPrice } from './option-price.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 

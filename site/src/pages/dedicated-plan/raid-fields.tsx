@@ -7,7 +7,7 @@ import { useSizeText } from '../../features/dedicated/use-size-text.ts';
 import { Choices } from '../../features/order/choice.tsx';
 import { Section } from '../../features/order/section.tsx';
 import { fieldNames } from './dedicated-fields.ts';
-import type { MachineProps } from './machine-fields.tsx';
+import type { MachineProps } from './machine.ts';
 import { OptionPrice } from './option-price.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 

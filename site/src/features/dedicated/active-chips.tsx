@@ -1,0 +1,73 @@
+import type { PlanSet } from '@hoster/contract';
+import { activeFilters, noDsFilter, withoutFilter, type ActiveFilter } from '@hoster/domain/lines/dedicated/filter';
+import { Inline } from '@hoster/ui/inline';
+import { LinkButton } from '@hoster/ui/link-button';
+import { VisuallyHidden } from '@hoster/ui/visually-hidden';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { filterNames, measureUnits } from './filter-words.ts';
+import { useCountryNames } from './use-country-names.ts';
+import { useFilterLink } from './use-filter-link.ts';
+import type { ServerList } from './use-server-list.ts';
+
+/** What a filter that is on says: "RAM: 128–256 GB". */
+export function useFilterText(sets: readonly PlanSet[]) {
+  const { formatMessage, formatNumber } = useIntl();
+  const countryNames = useCountryNames();
+  return (active: ActiveFilter, filter: ServerList['filter']): string => {
+    if ('value' in active) {
+      if (active.kind === 'tags') return sets.find(({ slug }) => slug === active.value)?.label ?? active.value;
+      return active.kind === 'countries' ? countryNames(active.value) : active.value;
+    }
+    const { min, max } = filter[active.kind];
+    return formatMessage(
+      {
+        id: 'dedicated.chip.range',
+        defaultMessage: '{name}: {kind, select, from {from {min}} to {to {max}} other {{min}–{max}}} {unit}',
+        description: 'A filter that is on: name of the figure and its bounds',
+      },
+      {
+        name: formatMessage(filterNames[active.kind]),
+        kind: max === null ? 'from' : min === null ? 'to' : 'both',
+        min: formatNumber(min ?? 0),
+        max: formatNumber(max ?? 0),
+        unit: formatMessage(measureUnits[active.kind]),
+      },
+    );
+  };
+}
+
+/** The filters that are on: a press takes one away. Links, so that they work without script. */
+export function ActiveChips({ list, sets }: { list: ServerList; sets: readonly PlanSet[] }) {
+  const textOf = useFilterText(sets);
+  const { filter, setFilter } = list;
+  const active = activeFilters(filter);
+  const link = useFilterLink(setFilter);
+  if (active.length === 0) return null;
+  return (
+    <Inline gap={8}>
+      {active.map((one) => (
+        <LinkButton
+          key={'value' in one ? `${one.kind} ${one.value}` : one.kind}
+          size="small"
+          {...link(withoutFilter(filter, one))}
+        >
+          <VisuallyHidden>
+            <FormattedMessage
+              id="dedicated.chip.remove"
+              defaultMessage="Remove filter:"
+              description="Before the name of a filter, for screen readers"
+            />{' '}
+          </VisuallyHidden>
+          {textOf(one, filter)} <span aria-hidden="true">×</span>
+        </LinkButton>
+      ))}
+      <LinkButton size="small" variant="quiet" {...link({ ...noDsFilter, sort: filter.sort })}>
+        <FormattedMessage
+          id="dedicated.chip.clear"
+          defaultMessage="Clear filters"
+          description="Takes all filters away"
+        />
+      </LinkButton>
+    </Inline>
+  );
+}

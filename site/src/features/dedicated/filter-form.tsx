@@ -1,0 +1,123 @@
+import type { PlanSet } from '@hoster/contract';
+import { activeFilters, cpuVendors, diskTypes, dsMeasures, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
+import { Button } from '@hoster/ui/button';
+import { CheckboxGroup } from '@hoster/ui/checkbox-group';
+import { Disclosure } from '@hoster/ui/disclosure';
+import { Select } from '@hoster/ui/select';
+import { Stack } from '@hoster/ui/stack';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { filterNames } from './filter-words.ts';
+import { MeasureFilter } from './measure-filter.tsx';
+import { useCountryNames } from './use-country-names.ts';
+import type { ServerList } from './use-server-list.ts';
+
+const words: Readonly<Record<'sort' | DsFilter['sort'], MessageDescriptor>> = defineMessages({
+  sort: { id: 'dedicated.sort', defaultMessage: 'Sort by price', description: 'Choice of the order of the list' },
+  none: { id: 'dedicated.sort.none', defaultMessage: 'Recommended first', description: 'Order of the list' },
+  ascend: { id: 'dedicated.sort.ascend', defaultMessage: 'Lowest first', description: 'Order of the list' },
+  descend: { id: 'dedicated.sort.descend', defaultMessage: 'Highest first', description: 'Order of the list' },
+});
+
+const sorts: readonly DsFilter['sort'][] = ['none', 'ascend', 'descend'];
+
+interface FilterFormProps {
+  list: ServerList;
+  sets: readonly PlanSet[];
+  /** The page is about one country. */
+  ofCountry: boolean;
+}
+
+/** The filters: each change shows immediately with script; without, the form is sent. */
+export function FilterForm({ list, sets, ofCountry }: FilterFormProps) {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const countryNames = useCountryNames();
+  const { all, filter, setFilter } = list;
+  const active = activeFilters(filter).length;
+  const countries = [...new Set(all.flatMap(({ country_codes: codes }) => codes))];
+  const used = sets.filter(({ slug }) => all.some(({ tags }) => tags.includes(slug)));
+  const has = <Value extends string>(values: readonly Value[], picked: readonly string[]): Value[] =>
+    values.filter((value) => picked.includes(value));
+  return (
+    <form method="get" action={pathname}>
+      <Stack gap={24}>
+        <Select
+          name="sort"
+          label={formatMessage(words.sort)}
+          value={filter.sort}
+          onChange={(event) => {
+            const sort = sorts.find((one) => one === event.target.value) ?? 'none';
+            setFilter((before) => ({ ...before, sort }));
+          }}
+          options={sorts.map((sort) => ({ value: sort, label: formatMessage(words[sort]) }))}
+        />
+        <Disclosure
+          variant="plain"
+          open={active > 0 || undefined}
+          summary={
+            <FormattedMessage
+              id="dedicated.filters"
+              defaultMessage="{count, plural, =0 {Filters} other {Filters (#)}}"
+              description="Opens the filters of the list of servers; how many are on"
+              values={{ count: active }}
+            />
+          }
+        >
+          <Stack gap={24}>
+            {used.length > 1 ? (
+              <CheckboxGroup
+                name="tags"
+                legend={formatMessage(filterNames.tags)}
+                options={used.map(({ slug, label }) => ({ value: slug, label }))}
+                value={[...filter.tags]}
+                onValueChange={(tags) => setFilter((before) => ({ ...before, tags }))}
+              />
+            ) : null}
+            <CheckboxGroup
+              name="cpu_vendor"
+              legend={formatMessage(filterNames.vendors)}
+              options={cpuVendors.map((value) => ({ value, label: value }))}
+              value={[...filter.vendors]}
+              onValueChange={(picked) => setFilter((before) => ({ ...before, vendors: has(cpuVendors, picked) }))}
+            />
+            <CheckboxGroup
+              name="disk_type"
+              legend={formatMessage(filterNames.diskTypes)}
+              options={diskTypes.map((value) => ({ value, label: value }))}
+              value={[...filter.diskTypes]}
+              onValueChange={(picked) => setFilter((before) => ({ ...before, diskTypes: has(diskTypes, picked) }))}
+            />
+            {ofCountry || countries.length < 2 ? null : (
+              <CheckboxGroup
+                name="country"
+                legend={formatMessage(filterNames.countries)}
+                options={countries.map((value) => ({ value, label: countryNames(value) }))}
+                value={[...filter.countries]}
+                onValueChange={(picked) => setFilter((before) => ({ ...before, countries: picked }))}
+              />
+            )}
+            {dsMeasures.map((measure) => (
+              <MeasureFilter
+                key={measure}
+                measure={measure}
+                tariffs={all}
+                value={filter[measure]}
+                onValueChange={(range) => setFilter((before) => ({ ...before, [measure]: range }))}
+              />
+            ))}
+          </Stack>
+        </Disclosure>
+        <noscript>
+          <Button type="submit" variant="action">
+            <FormattedMessage
+              id="dedicated.filters.apply"
+              defaultMessage="Apply filters"
+              description="Button for pages without script"
+            />
+          </Button>
+        </noscript>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { DsTariff } from '@hoster/contract';
+import { measureOf, type DsMeasure, type Range } from '@hoster/domain/lines/dedicated/filter';
+import { countByStop, RangeFilter } from '@hoster/ui/range-filter';
+import { useMemo } from 'react';
+import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
+import { filterNames, measureUnits } from './filter-words.ts';
+
+const words: Readonly<Record<'from' | 'to' | 'reset' | 'swapped' | 'counts', MessageDescriptor>> = defineMessages({
+  from: { id: 'dedicated.range.from', defaultMessage: 'From', description: 'Lower bound of a filter' },
+  to: { id: 'dedicated.range.to', defaultMessage: 'To', description: 'Upper bound of a filter' },
+  reset: { id: 'dedicated.range.reset', defaultMessage: 'Reset', description: 'Button that takes bounds away' },
+  swapped: {
+    id: 'dedicated.range.swapped',
+    defaultMessage: 'The bounds were swapped',
+    description: 'Announced when the lower bound was above the upper one',
+  },
+  counts: {
+    id: 'dedicated.range.counts',
+    defaultMessage: 'How many servers there are',
+    description: 'Text alternative of the bars above a range',
+  },
+});
+
+interface MeasureFilterProps {
+  measure: DsMeasure;
+  /** The servers of the page: their figures are the stops. */
+  tariffs: readonly DsTariff[];
+  value: Range;
+  onValueChange: (value: Range) => void;
+}
+
+/** Bounds of a figure, with a histogram of the servers. Nothing where all servers have the same figure. */
+export function MeasureFilter({ measure, tariffs, value, onValueChange }: MeasureFilterProps) {
+  const { formatMessage, formatNumber, locale } = useIntl();
+  const { stops, counts } = useMemo(() => {
+    const figures = tariffs.map((tariff) => measureOf(tariff)[measure]);
+    const sorted = [...new Set(figures)].toSorted((a, b) => a - b);
+    return { stops: sorted, counts: countByStop(figures, sorted) };
+  }, [tariffs, measure]);
+  const [least, most] = [stops.at(0), stops.at(-1)];
+  if (least === undefined || most === undefined || least === most) return null;
+  const unit = formatMessage(measureUnits[measure]);
+  return (
+    <RangeFilter
+      legend={formatMessage(filterNames[measure])}
+      fromLabel={formatMessage(words.from)}
+      toLabel={formatMessage(words.to)}
+      resetLabel={formatMessage(words.reset)}
+      swappedMessage={formatMessage(words.swapped)}
+      countsLabel={formatMessage(words.counts)}
+      unit={unit}
+      valueText={(figure) => `${formatNumber(figure)} ${unit}`}
+      decimalComma={locale === 'ru'}
+      stops={stops}
+      counts={counts}
+      names={[`${measure}_min`, `${measure}_max`]}
+      value={[value.min ?? least, value.max ?? most]}
+      onValueChange={([min, max]) => onValueChange({ min: min > least ? min : null, max: max < most ? max : null })}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { PlanSet } from '@hoster/contract';
+import { activeFilters, filterTariffs, noDsFilter, withoutFilter } from '@hoster/domain/lines/dedicated/filter';
+import { EmptyState } from '@hoster/ui/empty-state';
+import { LinkButton } from '@hoster/ui/link-button';
+import { FormattedMessage } from 'react-intl';
+import { useFilterText } from './active-chips.tsx';
+import { useFilterLink } from './use-filter-link.ts';
+import type { ServerList } from './use-server-list.ts';
+
+/** No server passes: which filter to take away, and how many there would be. */
+export function NoResults({ list, sets }: { list: ServerList; sets: readonly PlanSet[] }) {
+  const textOf = useFilterText(sets);
+  const { all, filter, setFilter } = list;
+  const ways = activeFilters(filter)
+    .map((active) => ({ active, next: withoutFilter(filter, active) }))
+    .map((way) => ({ ...way, count: filterTariffs(all, way.next).length }))
+    .filter(({ count }) => count > 0);
+  const clear = { ...noDsFilter, sort: filter.sort };
+  const link = useFilterLink(setFilter);
+  return (
+    <EmptyState
+      level={3}
+      title={
+        <FormattedMessage
+          id="dedicated.none"
+          defaultMessage="No servers match these filters"
+          description="Instead of the list of servers"
+        />
+      }
+      actions={
+        <>
+          {ways.map(({ active, next, count }) => (
+            <LinkButton key={JSON.stringify(active)} size="small" {...link(next)}>
+              <FormattedMessage
+                id="dedicated.none.without"
+                defaultMessage="Without “{filter}”: {count, plural, one {# server} other {# servers}}"
+                description="Button that takes a filter away; how many servers there are then"
+                values={{ filter: textOf(active, filter), count }}
+              />
+            </LinkButton>
+          ))}
+          <LinkButton size="small" {...link(clear)}>
+            <FormattedMessage
+              id="dedicated.none.all"
+              defaultMessage="Clear filters: {count, plural, one {# server} other {# servers}}"
+              description="Button that takes all filters away"
+              values={{ count: all.length }}
+            />
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

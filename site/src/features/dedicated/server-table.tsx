@@ -1,0 +1,141 @@
+import type { DsTariff } from '@hoster/contract';
+import { toCents } from '@hoster/domain/money';
+import { Flag } from '@hoster/ui/flag';
+import { Inline } from '@hoster/ui/inline';
+import { LinkButton } from '@hoster/ui/link-button';
+import { Stack } from '@hoster/ui/stack';
+import { Status } from '@hoster/ui/status';
+import { Table } from '@hoster/ui/table';
+import { Text } from '@hoster/ui/text';
+import { TextLink } from '@hoster/ui/text-link';
+import { VisuallyHidden } from '@hoster/ui/visually-hidden';
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { Money } from '../order/money.tsx';
+import { useCountryNames } from './use-country-names.ts';
+import { useDelivery, useServerWords } from './use-server-words.ts';
+
+type Head = 'caption' | 'server' | 'memory' | 'disks' | 'port' | 'places' | 'price' | 'order';
+
+const heads: Readonly<Record<Head, MessageDescriptor>> = defineMessages({
+  caption: {
+    id: 'dedicated.table',
+    defaultMessage: 'Dedicated servers, prices per month excluding VAT',
+    description: 'Name of the table of servers',
+  },
+  server: { id: 'dedicated.column.server', defaultMessage: 'Server', description: 'Column of the table of servers' },
+  memory: { id: 'dedicated.column.memory', defaultMessage: 'RAM', description: 'Column of the table of servers' },
+  disks: { id: 'dedicated.column.disks', defaultMessage: 'Drives', description: 'Column of the table of servers' },
+  port: { id: 'dedicated.column.port', defaultMessage: 'Port', description: 'Column of the table of servers' },
+  places: { id: 'dedicated.column.places', defaultMessage: 'Location', description: 'Column of the table of servers' },
+  price: {
+    id: 'dedicated.column.price',
+    defaultMessage: 'Price per month',
+    description: 'Column of the table of servers',
+  },
+  order: { id: 'dedicated.column.order', defaultMessage: 'Order', description: 'Column of the table of servers' },
+});
+
+const tones = { in_stock: 'success', limited: 'warning', on_order: 'info', sold_out: 'neutral' } as const;
+
+interface ServerTableProps {
+  rows: readonly DsTariff[];
+  /** Shown instead of rows. */
+  empty: ReactNode;
+}
+
+/** The servers, one a row; on phones one a card. */
+export function ServerTable({ rows, empty }: ServerTableProps) {
+  const { formatMessage } = useIntl();
+  const words = useServerWords();
+  const delivery = useDelivery();
+  const countryNames = useCountryNames();
+  const href = useLocalPath();
+  return (
+    <Table
+      caption={formatMessage(heads.caption)}
+      captionHidden
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={empty}
+      columns={[
+        {
+          id: 'server',
+          header: formatMessage(heads.server),
+          rowHeader: true,
+          cell: ({ cpu_detail: cpu, availability, url }) => (
+            <Stack gap={4}>
+              <TextLink href={href(url)}>{`${cpu.count > 1 ? `${cpu.count} × ` : ''}${cpu.model}`}</TextLink>
+              <Text size={14} tone="muted">
+                {words.clock(cpu)}
+              </Text>
+              <Status tone={tones[availability.state]}>{delivery(availability)}</Status>
+            </Stack>
+          ),
+        },
+        {
+          id: 'memory',
+          header: formatMessage(heads.memory),
+          cell: ({ memory_with_units: memory }) => words.memory(memory),
+        },
+        {
+          id: 'disks',
+          header: formatMessage(heads.disks),
+          cell: ({ disks }) => (
+            <Stack gap={4}>
+              {disks.map((disk) => (
+                <span key={disk.name}>{words.disk(disk)}</span>
+              ))}
+            </Stack>
+          ),
+        },
+        { id: 'port', header: formatMessage(heads.port), cell: ({ port_mbps: mbps }) => words.port(mbps) },
+        {
+          id: 'places',
+          header: formatMessage(heads.places),
+          cell: ({ country_codes: codes }) => (
+            <Inline gap={8}>
+              {codes.map((code) => (
+                <Flag key={code} country={code} size="small" label={countryNames(code)} />
+              ))}
+            </Inline>
+          ),
+        },
+        {
+          id: 'price',
+          header: formatMessage(heads.price),
+          align: 'end',
+          cell: ({ price, old_price: old }) => (
+            <Money cents={toCents(price)} oldCents={old === null ? undefined : toCents(old)} mono column />
+          ),
+        },
+        {
+          id: 'order',
+          header: formatMessage(heads.order),
+          head: <VisuallyHidden>{formatMessage(heads.order)}</VisuallyHidden>,
+          align: 'end',
+          cell: ({ name, url, availability: { state } }) => (
+            <LinkButton href={href(url)} size="small">
+              {state === 'sold_out' ? (
+                <FormattedMessage
+                  id="dedicated.view"
+                  defaultMessage="View{name}"
+                  description="Link to a server that is sold out; the name is for screen readers"
+                  values={{ name: <VisuallyHidden> {name}</VisuallyHidden> }}
+                />
+              ) : (
+                <FormattedMessage
+                  id="dedicated.order"
+                  defaultMessage="Order{name}"
+                  description="Link to the order of a server; the name is for screen readers"
+                  values={{ name: <VisuallyHidden> {name}</VisuallyHidden> }}
+                />
+              )}
+            </LinkButton>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { DsTariff } from '@hoster/contract';
+import { useIntl } from 'react-intl';
+import { useSizeText } from './use-size-text.ts';
+
+/** The figures of a server as texts in the reader's language. */
+export function useServerWords() {
+  const { formatMessage, formatNumber } = useIntl();
+  const sizeText = useSizeText();
+  return {
+    /** "2 × 1.92 TB NVMe U.2". */
+    disk: ({ count, type, volume }: DsTariff['disks'][number]): string =>
+      formatMessage(
+        {
+          id: 'dedicated.disk',
+          defaultMessage: '{count, number} × {size} {type}',
+          description: 'Drives of a server: number, size and kind',
+        },
+        { count, size: sizeText(volume), type },
+      ),
+    /** "16 cores × 3.4 GHz". */
+    clock: ({ cores, frequency }: Pick<DsTariff['cpu_detail'], 'cores' | 'frequency'>): string =>
+      formatMessage(
+        {
+          id: 'dedicated.clock',
+          defaultMessage: '{cores, plural, one {# core} other {# cores}} × {ghz} GHz',
+          description: 'Cores and clock speed of a server',
+        },
+        { cores, ghz: formatNumber(frequency, { maximumFractionDigits: 2 }) },
+      ),
+    /** "256 GB DDR5 ECC". */
+    memory: ({ value, type, ecc }: DsTariff['memory_with_units']): string =>
+      `${sizeText(value)} ${type}${ecc ? ' ECC' : ''}`,
+    /** "10 Gbps". */
+    port: (mbps: number): string =>
+      formatMessage(
+        { id: 'dedicated.gbps', defaultMessage: '{gbps, number} Gbps', description: 'Speed of a network port' },
+        { gbps: mbps / 1000 },
+      ),
+  };
+}
+
+/** Hours up to which a delivery is told in hours; longer ones in days. */
+const LONGEST_IN_HOURS = 48;
+
+/** How soon a server is delivered, or that it's sold out. */
+export function useDelivery() {
+  const { formatMessage } = useIntl();
+  return ({ state, count, delivery_hours: hours }: DsTariff['availability']): string => {
+    if (state === 'sold_out' || hours === null)
+      return formatMessage({
+        id: 'dedicated.sold-out',
+        defaultMessage: 'Sold out',
+        description: 'A server that can’t be had now',
+      });
+    const delivery =
+      hours <= LONGEST_IN_HOURS
+        ? formatMessage(
+            {
+              id: 'dedicated.delivery.hours',
+              defaultMessage: 'ready within {hours, plural, one {# hour} other {# hours}}',
+              description: 'How soon a server is delivered',
+            },
+            { hours },
+          )
+        : formatMessage(
+            {
+              id: 'dedicated.delivery.days',
+              defaultMessage: 'built within {days, plural, one {# day} other {# days}}',
+              description: 'How soon a server is delivered that is built to order',
+            },
+            { days: Math.ceil(hours / 24) },
+          );
+    if (state === 'in_stock')
+      return formatMessage(
+        { id: 'dedicated.in-stock', defaultMessage: 'In stock, {delivery}', description: 'A server that is in stock' },
+        { delivery },
+      );
+    if (state === 'limited')
+      return formatMessage(
+        {
+          id: 'dedicated.limited',
+          defaultMessage: '{count, plural, one {# left} other {# left}}, {delivery}',
+          description: 'A server of which only a few are left',
+        },
+        { count: count ?? 1, delivery },
+      );
+    return formatMessage(
+      { id: 'dedicated.on-order', defaultMessage: 'To order, {delivery}', description: 'A server built to order' },
+      { delivery },
+    );
+  };
+}

@@ -1,0 +1,11 @@
+import { loadList } from '../../features/dedicated/load-list.ts';
+import { definePage } from '../../router/page.ts';
+
+/** `/dedicated-servers/in-{slug}/`: the servers of one country. */
+export const route = definePage<{ jsonLd: object[] }>({
+  hydrateLate: true,
+  areas: ['dedicated', 'order', 'long-text'],
+  contextSlug: ({ slug }) => `ds-in-${slug}`,
+  load: ({ app, params, url }) => loadList(app, url, 'in', params['slug']),
+  meta: ({ data }) => ({ jsonLd: data.jsonLd }),
+});
