@@ -39,7 +39,7 @@ export function useServerWords() {
   };
 }
 
-/** Hours up to which a delivery is told in hours; longer ones in days. */
+/** Longest delivery that is counted in hours; beyond it, in days. */
 const LONGEST_IN_HOURS = 48;
 
 /** How soon a server is delivered, or that it's sold out. */

@@ -2,12 +2,11 @@ import type { ServiceDetails } from '@hoster/contract';
 import { CodeBlock } from '@hoster/ui/code-block';
 import { Copyable } from '@hoster/ui/copyable';
 import { type DataItem, DataList } from '@hoster/ui/data-list';
-import { Disclosure } from '@hoster/ui/disclosure';
-import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { PROTOCOL_NAMES } from '../../features/backup/protocols.ts';
 import { backupCommands } from './backup-commands.ts';
 import { connectCommand } from './connect-command.ts';
+import { HiddenPassword } from './hidden-password.tsx';
 import * as css from './page.css.ts';
 import { Part } from './part.tsx';
 
@@ -155,23 +154,5 @@ function storageCommands({ access: { address, login }, backup }: ServiceDetails)
     command,
   }));
 }
-
-/** Nobody who looks over a shoulder needs it. Opens by the browser's own means, so without script too. */
-const HiddenPassword = ({ children }: { children: ReactNode }) => (
-  <Disclosure
-    variant="plain"
-    // May be opened before the script is there.
-    suppressHydrationWarning
-    summary={
-      <FormattedMessage
-        id="account.access.show-password"
-        defaultMessage="Show password"
-        description="Opens the hidden password"
-      />
-    }
-  >
-    {children}
-  </Disclosure>
-);
 
 const KeyTitles = ({ titles }: { titles: readonly string[] }) => <strong>{titles.join(', ')}</strong>;

@@ -5,6 +5,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { protocolNames } from '../../features/backup/protocols.ts';
 import { ServicePlace } from '../../features/service-state/service-place.tsx';
 import { protocolNames as vpnProtocolNames } from '../../features/vpn/protocols.ts';
+import { dedicatedRows } from './dedicated-rows.tsx';
 import { Part } from './part.tsx';
 
 const words = defineMessages({
@@ -50,7 +51,8 @@ const words = defineMessages({
 
 /** What the service is. */
 export function Configuration({ service }: { service: ServiceDetails }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const intl = useIntl();
+  const { formatMessage, formatNumber } = intl;
   const { configuration, location, os, disk_image: image, control_panel: panel } = service;
   const row = (id: string, term: string, value: ReactNode): DataItem[] => (value === null ? [] : [{ id, term, value }]);
   const size = (gigabytes: number) =>
@@ -100,6 +102,7 @@ export function Configuration({ service }: { service: ServiceDetails }) {
                 ...row('disk', formatMessage(words.disk), size(configuration.disk_size)),
               ]
             : []),
+          ...(service.dedicated ? dedicatedRows(service.dedicated, intl) : []),
           ...row('image', formatMessage(words.image), image),
           ...row('iso', formatMessage(words.iso), service.iso_url),
           ...row('os', formatMessage(words.os), os),

@@ -20,6 +20,7 @@ import type { ServiceAnswer } from './act-service.ts';
 import { cancelWords } from './cancel-words.ts';
 import { Cancellation } from './cancellation.tsx';
 import { Configuration } from './configuration.tsx';
+import { DedicatedAccess } from './dedicated-access.tsx';
 import { EndingNotice } from './ending-notice.tsx';
 import { OrderLines } from './order-lines.tsx';
 import * as css from './page.css.ts';
@@ -82,6 +83,7 @@ export function Page() {
                 <Access service={service} />
               )
             ) : null}
+            {isRunning(service.status) && service.dedicated ? <DedicatedAccess dedicated={service.dedicated} /> : null}
             <Configuration service={service} />
           </div>
           <div className={css.column}>

@@ -1,0 +1,83 @@
+import type { DsDetails } from '@hoster/contract';
+import { Copyable } from '@hoster/ui/copyable';
+import { type DataItem, DataList } from '@hoster/ui/data-list';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { HiddenPassword } from './hidden-password.tsx';
+import * as css from './page.css.ts';
+import { Part } from './part.tsx';
+
+const words: Readonly<Record<'ipmi' | 'login' | 'password' | 'rescue' | 'copied', MessageDescriptor>> = defineMessages({
+  ipmi: {
+    id: 'account.dedicated.ipmi',
+    defaultMessage: 'IPMI console',
+    description: 'Login details of a dedicated server: address of its management console',
+  },
+  login: {
+    id: 'account.dedicated.login',
+    defaultMessage: 'IPMI username',
+    description: 'Login details of a dedicated server',
+  },
+  password: {
+    id: 'account.dedicated.password',
+    defaultMessage: 'IPMI password',
+    description: 'Login details of a dedicated server',
+  },
+  rescue: {
+    id: 'account.dedicated.rescue',
+    defaultMessage: 'Rescue system',
+    description: 'Login details of a dedicated server: address of the system for emergencies',
+  },
+  copied: { id: 'account.copied', defaultMessage: 'Copied', description: 'After copying' },
+});
+
+/** How the owner of a dedicated server reaches it when its own system doesn't run. */
+export function DedicatedAccess({ dedicated }: { dedicated: DsDetails }) {
+  const { formatMessage } = useIntl();
+  const item = (id: 'ipmi' | 'login' | 'password' | 'rescue', value: string | null): DataItem[] => {
+    if (value === null) return [];
+    const term = formatMessage(words[id]);
+    const copyable = (
+      <Copyable
+        value={value}
+        copyLabel={formatMessage(
+          {
+            id: 'account.access.copy',
+            defaultMessage: 'Copy: {what}',
+            description: 'Button that copies a login detail',
+          },
+          { what: term },
+        )}
+        copiedLabel={formatMessage(words.copied)}
+      />
+    );
+    return [{ id, term, value: id === 'password' ? <HiddenPassword>{copyable}</HiddenPassword> : copyable }];
+  };
+  const items = [
+    ...item('ipmi', dedicated.ipmi_url),
+    ...item('login', dedicated.ipmi_login),
+    ...item('password', dedicated.ipmi_password),
+    ...item('rescue', dedicated.rescue_url),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <Part
+      id="management"
+      title={
+        <FormattedMessage
+          id="account.dedicated.management"
+          defaultMessage="Management"
+          description="Part of the page of a dedicated server"
+        />
+      }
+    >
+      <p className={css.quiet}>
+        <FormattedMessage
+          id="account.dedicated.how"
+          defaultMessage="Use the IPMI console when the server doesn’t boot: it shows the screen, and restarts or powers off the machine. The rescue system starts a small Linux from the network."
+          description="What console and rescue system are for"
+        />
+      </p>
+      <DataList items={items} />
+    </Part>
+  );
+}

@@ -1,0 +1,38 @@
+import type { DsDetails } from '@hoster/contract';
+import type { DataItem } from '@hoster/ui/data-list';
+import { defineMessages, FormattedDate, FormattedList, type IntlShape, type MessageDescriptor } from 'react-intl';
+
+type Row = 'cpu' | 'memory' | 'disks' | 'raid' | 'port' | 'ips' | 'delivery';
+
+const words: Readonly<Record<Row, MessageDescriptor>> = defineMessages({
+  cpu: { id: 'account.dedicated.cpu', defaultMessage: 'CPU', description: 'Line of the configuration' },
+  memory: { id: 'account.dedicated.memory', defaultMessage: 'RAM', description: 'Line of the configuration' },
+  disks: { id: 'account.dedicated.disks', defaultMessage: 'Drives', description: 'Line of the configuration' },
+  raid: { id: 'account.dedicated.raid', defaultMessage: 'RAID', description: 'Line of the configuration' },
+  port: { id: 'account.dedicated.port', defaultMessage: 'Network port', description: 'Line of the configuration' },
+  ips: { id: 'account.dedicated.ips', defaultMessage: 'Extra addresses', description: 'Line of the configuration' },
+  delivery: {
+    id: 'account.dedicated.delivery',
+    defaultMessage: 'Delivery by',
+    description: 'Line of the configuration: when the server is ready at the latest',
+  },
+});
+
+/** Lines of the configuration that only dedicated servers have. */
+export function dedicatedRows(
+  { cpu, memory, disks, raid, port, ips, delivery_until: delivery }: DsDetails,
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+): DataItem[] {
+  const row = (id: Row, value: DataItem['value']): DataItem => ({ id, term: formatMessage(words[id]), value });
+  return [
+    ...(delivery === null
+      ? []
+      : [row('delivery', <FormattedDate value={delivery} dateStyle="long" timeStyle="short" />)]),
+    row('cpu', cpu),
+    row('memory', memory),
+    row('disks', <FormattedList value={disks} type="unit" />),
+    ...(raid === null ? [] : [row('raid', raid)]),
+    row('port', port),
+    ...(ips.length > 0 ? [row('ips', <FormattedList value={ips} type="unit" />)] : []),
+  ];
+}

@@ -1,0 +1,21 @@
+import { Disclosure } from '@hoster/ui/disclosure';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+/** Nobody who looks over a shoulder needs it. Opens by the browser's own means, so without script too. */
+export const HiddenPassword = ({ children }: { children: ReactNode }) => (
+  <Disclosure
+    variant="plain"
+    // May be opened before the script is there.
+    suppressHydrationWarning
+    summary={
+      <FormattedMessage
+        id="account.access.show-password"
+        defaultMessage="Show password"
+        description="Opens the hidden password"
+      />
+    }
+  >
+    {children}
+  </Disclosure>
+);
