@@ -1,5 +1,6 @@
 import type { DsTariff } from '@hoster/contract';
 import { toCents } from '@hoster/domain/money';
+import { Checkbox } from '@hoster/ui/checkbox';
 import { Flag } from '@hoster/ui/flag';
 import { Inline } from '@hoster/ui/inline';
 import { LinkButton } from '@hoster/ui/link-button';
@@ -13,6 +14,8 @@ import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { Money } from '../order/money.tsx';
+import { COMPARE_MAX, COMPARE_PARAM } from './compare-address.ts';
+import { COMPARE_FORM } from './compare-bar.tsx';
 import { useCountryNames } from './use-country-names.ts';
 import { useDelivery, useServerWords } from './use-server-words.ts';
 
@@ -41,12 +44,15 @@ const tones = { in_stock: 'success', limited: 'warning', on_order: 'info', sold_
 
 interface ServerTableProps {
   rows: readonly DsTariff[];
+  /** Slugs of the servers to be compared. */
+  compared: readonly string[];
+  onCompare: (slug: string, isOn: boolean) => void;
   /** Shown instead of rows. */
   empty: ReactNode;
 }
 
 /** The servers, one a row; on phones one a card. */
-export function ServerTable({ rows, empty }: ServerTableProps) {
+export function ServerTable({ rows, compared, onCompare, empty }: ServerTableProps) {
   const { formatMessage } = useIntl();
   const words = useServerWords();
   const delivery = useDelivery();
@@ -64,13 +70,29 @@ export function ServerTable({ rows, empty }: ServerTableProps) {
           id: 'server',
           header: formatMessage(heads.server),
           rowHeader: true,
-          cell: ({ cpu_detail: cpu, availability, url }) => (
+          cell: ({ cpu_detail: cpu, availability, url, slug, name }) => (
             <Stack gap={4}>
               <TextLink href={href(url)}>{`${cpu.count > 1 ? `${cpu.count} × ` : ''}${cpu.model}`}</TextLink>
               <Text size={14} tone="muted">
                 {words.clock(cpu)}
               </Text>
               <Status tone={tones[availability.state]}>{delivery(availability)}</Status>
+              <Checkbox
+                form={COMPARE_FORM}
+                name={COMPARE_PARAM}
+                value={slug}
+                label={
+                  <FormattedMessage
+                    id="dedicated.compare.tick"
+                    defaultMessage="Compare{name}"
+                    description="Checkbox beside a server; the name is for screen readers"
+                    values={{ name: <VisuallyHidden> {name}</VisuallyHidden> }}
+                  />
+                }
+                checked={compared.includes(slug)}
+                disabled={compared.length >= COMPARE_MAX && !compared.includes(slug)}
+                onChange={(event) => onCompare(slug, event.target.checked)}
+              />
             </Stack>
           ),
         },
