@@ -61,7 +61,7 @@ export const DsConfiguration = z.object({
     /** The plan's price has these in it. */
     default: z.array(z.object({ option: Id, count: z.int() })),
   }),
-  /** `id` null: RAID by the operating system. */
+  /** `id` null: RAID by the operating system. The first one is in the plan's price. */
   raid_controllers: z.array(
     z.object({
       id: Id.nullable(),
@@ -204,6 +204,7 @@ export const DsDetails = z.object({
   /** Addresses of the management console and of the rescue system. Null until it's delivered. */
   ipmi_url: z.string().nullable(),
   ipmi_login: z.string().nullable(),
+  ipmi_password: z.string().nullable(),
   rescue_url: z.string().nullable(),
   /** When it's expected at the latest; null once it's delivered. */
   delivery_until: Timestamp.nullable(),

@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Db } from '../../db/types.ts';
 import { paymentMethods } from '../payments/tables.ts';
 import { catalogueVersion } from './changes.ts';
+import { readDedicated } from './dedicated-load.ts';
 import {
   backupCapacity,
   backupVolumes,
@@ -76,6 +77,7 @@ async function readCatalogue(db: Db) {
     nodes,
     vpnTerms,
     routes,
+    dedicated,
   ] = await Promise.all([
     db.select().from(locations).orderBy(asc(locations.position)),
     db.select().from(vpsPlans).orderBy(asc(vpsPlans.position)),
@@ -94,6 +96,7 @@ async function readCatalogue(db: Db) {
     db.select().from(vpnNodes).orderBy(asc(vpnNodes.position)),
     db.select().from(vpnPrices).orderBy(asc(vpnPrices.months)),
     db.select().from(vpnPairs).orderBy(asc(vpnPairs.entryId), asc(vpnPairs.exitId)),
+    readDedicated(db),
   ]);
   const panelsOf = new Map<number, number[]>();
   for (const { osId, panelId } of pairs) panelsOf.set(osId, [...(panelsOf.get(osId) ?? []), panelId]);
@@ -114,6 +117,7 @@ async function readCatalogue(db: Db) {
     vpnNodes: nodes,
     vpnPrices: vpnTerms,
     vpnPairs: routes,
+    dedicated,
   };
 }
 
