@@ -5,6 +5,7 @@ import type { OAuthProvider } from './modules/providers/config.ts';
 import { standInProviders } from './modules/identity-stand-in/providers.ts';
 import { defaultTerms, type LifeTerms } from './modules/life/terms.ts';
 import { pretendHypervisor, type Hypervisor } from './modules/provisioning/hypervisor.ts';
+import { pretendRack, type RackProvider } from './modules/provisioning/rack.ts';
 import { pretendStorage, type StorageProvider } from './modules/provisioning/storage.ts';
 import { pretendVpn, type VpnProvider } from './modules/provisioning/vpn.ts';
 import { isLoopback } from '@hoster/domain/loopback';
@@ -82,6 +83,8 @@ export interface BackendOptions {
   readonly hypervisor?: Hypervisor;
   /** Where backups are kept. Default: a pretend one. */
   readonly storage?: StorageProvider;
+  /** Where dedicated servers are. Default: a pretend one. */
+  readonly rack?: RackProvider;
   /** Where VPNs run. Default: a pretend one. */
   readonly vpn?: VpnProvider;
   /** Where staff hear of paid services that can't be built; null: nowhere but in the log and the list. */
@@ -125,6 +128,7 @@ export interface Settings {
   readonly hypervisor: Hypervisor;
   readonly storage: StorageProvider;
   readonly vpn: VpnProvider;
+  readonly rack: RackProvider;
   readonly terms: LifeTerms;
   readonly supportEmail: string | null;
   readonly seed: 'none' | 'demo' | 'large';
@@ -161,6 +165,7 @@ export function settingsFrom(options: BackendOptions): Settings {
     hypervisor: options.hypervisor ?? pretendHypervisor(options.provisionMilliseconds ?? 1500),
     storage: options.storage ?? pretendStorage(options.provisionMilliseconds ?? 1500),
     vpn: options.vpn ?? pretendVpn(options.provisionMilliseconds ?? 1500),
+    rack: options.rack ?? pretendRack(options.provisionMilliseconds ?? 1500),
     terms: { ...defaultTerms, ...options.terms },
     supportEmail: options.supportEmail ?? null,
     seed: options.seed ?? 'none',

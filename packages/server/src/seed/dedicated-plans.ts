@@ -299,6 +299,10 @@ const servers: readonly Server[] = [
 /** When the plans were last changed. */
 const updatedAt = new Date('2026-07-24T00:00:00Z');
 
+/** `3.0`, `2.85`. */
+const gigahertz = (frequency: number): string =>
+  Number.isInteger(frequency) ? frequency.toFixed(1) : String(frequency);
+
 /** Dedicated servers. */
 export const dsPlanRows: NewPlan[] = servers.map((server, position) => {
   const { slug, name, cpu: processor, ram, ramType = 'DDR4', port = 1000, more } = server;
@@ -309,7 +313,7 @@ export const dsPlanRows: NewPlan[] = servers.map((server, position) => {
     priceCents: server.euros * 100,
     setupFeeCents: (server.setup ?? 0) * 100,
     cpu: processor,
-    frequency: `${processor.cores}×${processor.frequency}`,
+    frequency: `${processor.cores}×${gigahertz(processor.frequency)}`,
     disks: server.disks,
     ram,
     ramType,

@@ -125,7 +125,16 @@ const windowsRows: NewOs[] = windowsEditions.map(([year, edition, language, pric
 /** For servers that are the customer's alone. */
 const hypervisorRows: NewOs[] = [
   { slug: 'proxmox-ve-9', name: 'Proxmox VE', version: '9', icon: 'proxmox', minRam: 4, minDisk: 32 },
-  { slug: 'vmware-esxi-8', name: 'VMware ESXi', version: '8', icon: 'vmware', minCpu: 2, minRam: 8, minDisk: 142, endOfSupport: '2027-10-11' },
+  {
+    slug: 'vmware-esxi-8',
+    name: 'VMware ESXi',
+    version: '8',
+    icon: 'vmware',
+    minCpu: 2,
+    minRam: 8,
+    minDisk: 142,
+    endOfSupport: '2027-10-11',
+  },
 ].map((row) => ({
   ...row,
   id: 0,

@@ -13,7 +13,13 @@ export type DsData = Pick<
 >;
 
 /** A server as its plan has it. */
-export function standardConfiguration({ cpu, memory, disks, raid_controllers: raid, ports }: DsConfiguration): DsConfigured {
+export function standardConfiguration({
+  cpu,
+  memory,
+  disks,
+  raid_controllers: raid,
+  ports,
+}: DsConfiguration): DsConfigured {
   return {
     cpu_count: cpu.installed,
     memory: memory.default,

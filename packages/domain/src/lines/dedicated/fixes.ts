@@ -6,7 +6,14 @@ import { levelFor } from './raid.ts';
 
 /** A way out of a problem: put over the configuration, it makes the change. */
 export interface DsFix {
-  readonly kind: 'second_cpu' | 'less_memory' | 'fewer_disks' | 'standard_disks' | 'software_raid' | 'raid_level' | 'no_extra_traffic';
+  readonly kind:
+    | 'second_cpu'
+    | 'less_memory'
+    | 'fewer_disks'
+    | 'standard_disks'
+    | 'software_raid'
+    | 'raid_level'
+    | 'no_extra_traffic';
   readonly change: Partial<DsConfigured>;
 }
 

@@ -80,7 +80,10 @@ export function findConfigurationProblems(offer: DsConfiguration, chosen: DsConf
 }
 
 /** Nobody pays for more of what isn't limited. */
-function trafficProblems(offer: DsConfiguration, { extra_traffic: traffic, port }: DsConfigured): DsConfigurationProblem[] {
+function trafficProblems(
+  offer: DsConfiguration,
+  { extra_traffic: traffic, port }: DsConfigured,
+): DsConfigurationProblem[] {
   if (traffic === null) return [];
   if (!byId(offer.extra_traffic, traffic)) return [{ field: 'extra_traffic', code: 'traffic_unknown' }];
   return byId(offer.ports, port)?.traffic === null ? [{ field: 'extra_traffic', code: 'traffic_not_metered' }] : [];

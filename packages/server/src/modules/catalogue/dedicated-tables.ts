@@ -169,7 +169,10 @@ export const dsStock = pgTable(
       .references(() => locations.id),
     available: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.planId, table.locationId] }), index('ds_stock_location').on(table.locationId)],
+  (table) => [
+    primaryKey({ columns: [table.planId, table.locationId] }),
+    index('ds_stock_location').on(table.locationId),
+  ],
 );
 
 /** Named sets of dedicated servers: those with the tag `slug`. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import { dsOffers } from '../lines/dedicated/tables.ts';
 import type { Obstacle, PersonalData } from '../module.ts';
 import {
   idempotencyKeys,
@@ -75,6 +76,17 @@ export const ordersPersonalData: PersonalData = {
       .from(services)
       .where(eq(services.accountId, accountId))
       .orderBy(asc(services.id)),
+    offers: await db
+      .select({
+        id: dsOffers.id,
+        price_eur_cents: dsOffers.priceCents,
+        comment: dsOffers.comment,
+        expires: dsOffers.expiresAt,
+        created: dsOffers.createdAt,
+      })
+      .from(dsOffers)
+      .where(eq(dsOffers.accountId, accountId))
+      .orderBy(asc(dsOffers.id)),
     order_drafts: await db
       .select({ line: orderDrafts.line, content: orderDrafts.content, expires: orderDrafts.expiresAt })
       .from(orderDrafts)
@@ -96,6 +108,7 @@ export const ordersPersonalData: PersonalData = {
   },
   erase: async (tx, { accountId, userId }) => {
     await tx.delete(sshKeys).where(eq(sshKeys.userId, userId));
+    await tx.delete(dsOffers).where(eq(dsOffers.accountId, accountId));
     await tx.delete(orderDrafts).where(eq(orderDrafts.accountId, accountId));
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.accountId, accountId));
     await tx.update(purchases).set({ comment: '', attribution: {} }).where(eq(purchases.accountId, accountId));
@@ -106,11 +119,12 @@ export const ordersPersonalData: PersonalData = {
         login: null,
         sealedPassword: null,
         sealedProfiles: null,
+        sealedConsole: null,
         ipv4: null,
         ipv6: null,
         host: null,
-        // Only servers have keys.
-        spec: sql`jsonb_set(${services.spec}, '{ssh_keys}', '[]', false)`,
+        // Only servers have keys, and only dedicated ones answers about what they are for.
+        spec: sql`jsonb_set(jsonb_set(${services.spec}, '{ssh_keys}', '[]', false), '{survey}', 'null', false)`,
       })
       .where(eq(services.accountId, accountId));
   },

@@ -167,7 +167,7 @@ export const services = pgTable(
       .references(() => projects.id),
     kind: text().$type<ProductLine>().notNull(),
     name: text().notNull(),
-    /** Id within the tables of its line, so no key holds it: a VPS plan, a volume of backup storage, or a VPN product. */
+    /** Id within the tables of its line, so no key holds it: a plan of servers, a volume of backup storage, or a VPN product. */
     planId: integer().notNull(),
     /** Null for a service that isn't in one place, such as a VPN. */
     locationId: integer().references(() => locations.id),

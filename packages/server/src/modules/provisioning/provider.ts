@@ -11,6 +11,6 @@ export interface Built {
   readonly ipv4: string | null;
   readonly ipv6: string | null;
   readonly host: string | null;
-  /** Null where the customer alone knows who is let in. */
-  readonly account: { readonly login: string; readonly password: string } | null;
+  /** Null where the customer alone knows who is let in; `password` null where keys alone open it. */
+  readonly account: { readonly login: string; readonly password: string | null } | null;
 }
