@@ -6,6 +6,7 @@ import { standInProviders } from './modules/identity-stand-in/providers.ts';
 import { defaultTerms, type LifeTerms } from './modules/life/terms.ts';
 import { pretendHosting, type HostingProvider } from './modules/provisioning/hosting.ts';
 import { pretendHypervisor, type Hypervisor } from './modules/provisioning/hypervisor.ts';
+import { pretendRack, type RackProvider } from './modules/provisioning/rack.ts';
 import { pretendStorage, type StorageProvider } from './modules/provisioning/storage.ts';
 import { pretendVpn, type VpnProvider } from './modules/provisioning/vpn.ts';
 import { isLoopback } from '@hoster/domain/loopback';
@@ -83,6 +84,8 @@ export interface BackendOptions {
   readonly hypervisor?: Hypervisor;
   /** Where backups are kept. Default: a pretend one. */
   readonly storage?: StorageProvider;
+  /** Where dedicated servers are. Default: a pretend one. */
+  readonly rack?: RackProvider;
   /** Where VPNs run. Default: a pretend one. */
   readonly vpn?: VpnProvider;
   /** Where web hosting accounts are. Default: a pretend one. */
@@ -129,6 +132,7 @@ export interface Settings {
   readonly storage: StorageProvider;
   readonly vpn: VpnProvider;
   readonly hosting: HostingProvider;
+  readonly rack: RackProvider;
   readonly terms: LifeTerms;
   readonly supportEmail: string | null;
   readonly seed: 'none' | 'demo' | 'large';
@@ -166,6 +170,7 @@ export function settingsFrom(options: BackendOptions): Settings {
     storage: options.storage ?? pretendStorage(options.provisionMilliseconds ?? 1500),
     vpn: options.vpn ?? pretendVpn(options.provisionMilliseconds ?? 1500),
     hosting: options.hosting ?? pretendHosting(options.provisionMilliseconds ?? 1500),
+    rack: options.rack ?? pretendRack(options.provisionMilliseconds ?? 1500),
     terms: { ...defaultTerms, ...options.terms },
     supportEmail: options.supportEmail ?? null,
     seed: options.seed ?? 'none',

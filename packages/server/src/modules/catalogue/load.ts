@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Db } from '../../db/types.ts';
 import { paymentMethods } from '../payments/tables.ts';
 import { catalogueVersion } from './changes.ts';
+import { readDedicated } from './dedicated-load.ts';
 import {
   backupCapacity,
   backupVolumes,
@@ -90,6 +91,7 @@ async function readCatalogue(db: Db) {
     hostingTerms,
     php,
     systems,
+    dedicated,
   ] = await Promise.all([
     db.select().from(locations).orderBy(asc(locations.position)),
     db.select().from(vpsPlans).orderBy(asc(vpsPlans.position)),
@@ -112,6 +114,7 @@ async function readCatalogue(db: Db) {
     db.select().from(vhPeriods).orderBy(asc(vhPeriods.months)),
     db.select().from(phpVersions),
     db.select().from(cms).orderBy(asc(cms.position)),
+    readDedicated(db),
   ]);
   const panelsOf = new Map<number, number[]>();
   for (const { osId, panelId } of pairs) panelsOf.set(osId, [...(panelsOf.get(osId) ?? []), panelId]);
@@ -136,6 +139,7 @@ async function readCatalogue(db: Db) {
     vhPeriods: hostingTerms,
     phpVersions: php,
     cms: systems,
+    dedicated,
   };
 }
 

@@ -114,6 +114,8 @@ export const osTemplates = pgTable('os_templates', {
   excludedTariffs: jsonb().$type<number[]>().notNull(),
   excludedLocations: jsonb().$type<number[]>().notNull(),
   endOfSupport: date(),
+  /** Lines whose servers it can be installed on. */
+  products: jsonb().$type<('vps' | 'dedicated')[]>().notNull().default(['vps', 'dedicated']),
   isDefault: boolean().notNull().default(false),
   position: position(),
 });

@@ -1,6 +1,7 @@
 import type { OrderBody, ProductLine } from '@hoster/contract';
 import type { OrderedLine, Shop } from '../orders/line.ts';
 import { backupLine } from './backup/line.ts';
+import { dedicatedLine } from './dedicated/line.ts';
 import { vpnLine } from './vpn/line.ts';
 import { vpsLine } from './vps/line.ts';
 import { webHostingLine } from './web-hosting/line.ts';
@@ -11,4 +12,5 @@ export const productLines: Readonly<Record<ProductLine, OrderedLine<OrderBody, S
   backup: backupLine,
   vpn: vpnLine,
   web_hosting: webHostingLine,
+  dedicated: dedicatedLine,
 };

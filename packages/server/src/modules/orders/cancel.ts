@@ -111,6 +111,7 @@ export async function endService(
     login: null,
     sealedPassword: null,
     sealedProfiles: null,
+    sealedConsole: null,
     ...(failure && { failure }),
   };
   if (!(await transition(tx, service, 'cancel', gone))) return;

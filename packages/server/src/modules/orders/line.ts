@@ -62,13 +62,27 @@ export const noDetails: LineDetails = {
   panel_url: null,
 };
 
+/** What a part of a price is called. */
+export interface PartName {
+  /** Its key in the price. */
+  readonly slug: string;
+  readonly name: Text;
+}
+
 /** What a product line's services have of their own, once they are ordered. */
 interface LineServices {
   /** What emails and pages say about a service. */
   readonly words: Readonly<Record<Language, LineWords>>;
   /** What the list of services shows as its plan; `id` null for one of a custom size. */
   tariff(catalogue: Catalogue, service: ServiceRow, language: Language): Service['tariff'];
-  details(context: Context, catalogue: Catalogue, service: ServiceRow, language: Language): LineDetails;
+  details(
+    context: Context,
+    catalogue: Catalogue,
+    service: ServiceRow,
+    language: Language,
+  ): LineDetails | Promise<LineDetails>;
+  /** Names of the parts of its price by their keys, as far as the price doesn't have them in both languages. */
+  partNames?(catalogue: Catalogue, service: Pick<ServiceRow, 'planId' | 'spec'>): PartName[];
   /** Builds a service at its provider. @throws BuildError when that can't be done, and isn't tried again */
   build(context: Context, service: ServiceRow): Promise<Built>;
   /** Lines of the email about a service that is ready, besides its address and its login. */

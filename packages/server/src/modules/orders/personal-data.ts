@@ -1,4 +1,5 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import { dsOffers } from '../lines/dedicated/tables.ts';
 import type { Obstacle, PersonalData } from '../module.ts';
 import {
   idempotencyKeys,
@@ -76,6 +77,17 @@ export const ordersPersonalData: PersonalData = {
       .from(services)
       .where(eq(services.accountId, accountId))
       .orderBy(asc(services.id)),
+    offers: await db
+      .select({
+        id: dsOffers.id,
+        price_eur_cents: dsOffers.priceCents,
+        comment: dsOffers.comment,
+        expires: dsOffers.expiresAt,
+        created: dsOffers.createdAt,
+      })
+      .from(dsOffers)
+      .where(eq(dsOffers.accountId, accountId))
+      .orderBy(asc(dsOffers.id)),
     order_drafts: await db
       .select({ line: orderDrafts.line, content: orderDrafts.content, expires: orderDrafts.expiresAt })
       .from(orderDrafts)
@@ -97,6 +109,7 @@ export const ordersPersonalData: PersonalData = {
   },
   erase: async (tx, { accountId, userId }) => {
     await tx.delete(sshKeys).where(eq(sshKeys.userId, userId));
+    await tx.delete(dsOffers).where(eq(dsOffers.accountId, accountId));
     await tx.delete(orderDrafts).where(eq(orderDrafts.accountId, accountId));
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.accountId, accountId));
     await tx.update(purchases).set({ comment: '', attribution: {} }).where(eq(purchases.accountId, accountId));
@@ -107,12 +120,13 @@ export const ordersPersonalData: PersonalData = {
         login: null,
         sealedPassword: null,
         sealedProfiles: null,
+        sealedConsole: null,
         ipv4: null,
         ipv6: null,
         host: null,
         hostedOn: null,
-        // Only servers have keys, and only web hosting a domain.
-        spec: sql`jsonb_set(jsonb_set(${services.spec}, '{ssh_keys}', '[]', false), '{domain}', 'null', false)`,
+        // Only servers have keys, only web hosting a domain, and only dedicated servers answers about what they are for.
+        spec: sql`jsonb_set(jsonb_set(jsonb_set(${services.spec}, '{ssh_keys}', '[]', false), '{domain}', 'null', false), '{survey}', 'null', false)`,
       })
       .where(eq(services.accountId, accountId));
   },

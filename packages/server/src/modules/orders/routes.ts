@@ -7,6 +7,7 @@ import { requireViewer } from '../../http/viewer.ts';
 import { noteEvent } from '../auth/log/events.ts';
 import { backupOrderContext } from '../lines/backup/context.ts';
 import { backupLine } from '../lines/backup/line.ts';
+import { dedicatedRoutes } from '../lines/dedicated/routes.ts';
 import { vpnRoutes } from '../lines/vpn/routes.ts';
 import { vpsOrderContext } from '../lines/vps/context.ts';
 import { vpsLine } from '../lines/vps/line.ts';
@@ -57,6 +58,7 @@ export function orderRoutes(app: FastifyInstance): void {
 
   vpnRoutes(app);
   webHostingRoutes(app);
+  dedicatedRoutes(app);
 
   route(app, calls.getUnpaidOrders, async ({ request }) =>
     unpaidOrders(context.db, (await requireViewer(request)).accountId),

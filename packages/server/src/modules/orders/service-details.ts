@@ -43,7 +43,7 @@ export async function serviceDetails(
     : [];
   const currency = purchase?.currency ?? 'EUR';
   const line = productLines[service.kind];
-  const { port, ssh_keys, panel_url, ...details } = line.details(context, catalogue, service, language);
+  const { port, ssh_keys, panel_url, ...details } = await line.details(context, catalogue, service, language);
   return {
     ...presentService(service, catalogue, language),
     created: service.createdAt.toISOString(),

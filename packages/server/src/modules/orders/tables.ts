@@ -17,6 +17,7 @@ import { accounts } from '../account/tables.ts';
 import { users } from '../auth/tables.ts';
 import { locations } from '../catalogue/tables.ts';
 import type { BackupSpec } from '../lines/backup/backup-spec.ts';
+import type { DsSpec } from '../lines/dedicated/ds-spec.ts';
 import type { VpnSpec } from '../lines/vpn/vpn-spec.ts';
 import type { VpsSpec } from '../lines/vps/vps-spec.ts';
 import type { VhSpec } from '../lines/web-hosting/vh-spec.ts';
@@ -152,7 +153,7 @@ export const idempotencyKeys = pgTable(
 );
 
 /** What a service was ordered with, by its line; each line's folder has the means to tell its own. */
-export type ServiceSpec = VpsSpec | BackupSpec | VpnSpec | VhSpec;
+export type ServiceSpec = VpsSpec | BackupSpec | VpnSpec | VhSpec | DsSpec;
 
 /** A bought thing with a life of its own. `priceCents` is the net EUR renewal price a month. */
 export const services = pgTable(
@@ -202,6 +203,8 @@ export const services = pgTable(
     sealedPassword: text(),
     /** Configuration files of a VPN's devices with their private keys, encrypted likewise. */
     sealedProfiles: text(),
+    /** Logins of a dedicated server and of its management console, encrypted likewise. */
+    sealedConsole: text(),
     /** Why it has ended: setup failed, or its renewal wasn't paid for. */
     failure: text().$type<'setup' | 'unpaid'>(),
     /** Tries of the setup that failed, why the last one did, and when the next one is due. */

@@ -22,6 +22,6 @@ export interface Built {
   readonly host: string | null;
   /** Of a web hosting account. */
   readonly hostedOn?: HostedOn;
-  /** Null where the customer alone knows who is let in. */
-  readonly account: { readonly login: string; readonly password: string } | null;
+  /** Null where the customer alone knows who is let in; `password` null where keys alone open it. */
+  readonly account: { readonly login: string; readonly password: string | null } | null;
 }

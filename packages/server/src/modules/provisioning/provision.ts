@@ -51,6 +51,7 @@ async function activate(context: Context, service: ServiceRow, built: Built): Pr
   const { spec } = service;
   const now = clock.now();
   const { paidUntil, trialUntil } = endOf(service, now);
+  const password = built.account?.password ?? null;
   await db.transaction(async (tx) => {
     const active = await transition(tx, service, 'set_up', {
       ipv4: built.ipv4,
@@ -58,7 +59,7 @@ async function activate(context: Context, service: ServiceRow, built: Built): Pr
       host: built.host,
       hostedOn: built.hostedOn ?? null,
       login: built.account?.login ?? null,
-      sealedPassword: built.account && secrets.seal(passwordPurpose, built.account.password),
+      sealedPassword: password === null ? null : secrets.seal(passwordPurpose, password),
       activatedAt: now,
       paidUntil,
       trialUntil,
@@ -83,7 +84,12 @@ async function activate(context: Context, service: ServiceRow, built: Built): Pr
 
 async function giveUp(context: Context, service: ServiceRow, error: unknown): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const failed = { failure: 'setup', setupError: reasonOf(error), sealedProfiles: null } as const;
+    const failed = {
+      failure: 'setup',
+      setupError: reasonOf(error),
+      sealedProfiles: null,
+      sealedConsole: null,
+    } as const;
     if (!(await transition(tx, service, 'setup_failed', failed))) return;
     const line = productLines[service.kind];
     await line.returnStock(tx, service);
