@@ -19,7 +19,7 @@ import { COMPARE_FORM } from './compare-bar.tsx';
 import { useCountryNames } from './use-country-names.ts';
 import { useDelivery, useServerWords } from './use-server-words.ts';
 
-type Head = 'caption' | 'server' | 'memory' | 'disks' | 'port' | 'places' | 'price' | 'order';
+type Head = 'compare' | 'caption' | 'server' | 'memory' | 'disks' | 'port' | 'places' | 'price' | 'order';
 
 const heads: Readonly<Record<Head, MessageDescriptor>> = defineMessages({
   caption: {
@@ -27,6 +27,7 @@ const heads: Readonly<Record<Head, MessageDescriptor>> = defineMessages({
     defaultMessage: 'Dedicated servers, prices per month excluding VAT',
     description: 'Name of the table of servers',
   },
+  compare: { id: 'dedicated.column.compare', defaultMessage: 'Compare', description: 'Column of the table of servers' },
   server: { id: 'dedicated.column.server', defaultMessage: 'Server', description: 'Column of the table of servers' },
   memory: { id: 'dedicated.column.memory', defaultMessage: 'RAM', description: 'Column of the table of servers' },
   disks: { id: 'dedicated.column.disks', defaultMessage: 'Drives', description: 'Column of the table of servers' },
@@ -70,29 +71,13 @@ export function ServerTable({ rows, compared, onCompare, empty }: ServerTablePro
           id: 'server',
           header: formatMessage(heads.server),
           rowHeader: true,
-          cell: ({ cpu_detail: cpu, availability, url, slug, name }) => (
+          cell: ({ cpu_detail: cpu, availability, url }) => (
             <Stack gap={4}>
               <TextLink href={href(url)}>{`${cpu.count > 1 ? `${cpu.count} × ` : ''}${cpu.model}`}</TextLink>
               <Text size={14} tone="muted">
                 {words.clock(cpu)}
               </Text>
               <Status tone={tones[availability.state]}>{delivery(availability)}</Status>
-              <Checkbox
-                form={COMPARE_FORM}
-                name={COMPARE_PARAM}
-                value={slug}
-                label={
-                  <FormattedMessage
-                    id="dedicated.compare.tick"
-                    defaultMessage="Compare{name}"
-                    description="Checkbox beside a server; the name is for screen readers"
-                    values={{ name: <VisuallyHidden> {name}</VisuallyHidden> }}
-                  />
-                }
-                checked={compared.includes(slug)}
-                disabled={compared.length >= COMPARE_MAX && !compared.includes(slug)}
-                onChange={(event) => onCompare(slug, event.target.checked)}
-              />
             </Stack>
           ),
         },
@@ -130,6 +115,30 @@ export function ServerTable({ rows, compared, onCompare, empty }: ServerTablePro
           align: 'end',
           cell: ({ price, old_price: old }) => (
             <Money cents={toCents(price)} oldCents={old === null ? undefined : toCents(old)} mono column />
+          ),
+        },
+        {
+          id: 'compare',
+          header: formatMessage(heads.compare),
+          cell: ({ slug, name }) => (
+            <Checkbox
+              form={COMPARE_FORM}
+              name={COMPARE_PARAM}
+              value={slug}
+              label={
+                <VisuallyHidden>
+                  <FormattedMessage
+                    id="dedicated.compare.tick"
+                    defaultMessage="Compare {name}"
+                    description="Checkbox of a server, for screen readers"
+                    values={{ name }}
+                  />
+                </VisuallyHidden>
+              }
+              checked={compared.includes(slug)}
+              disabled={compared.length >= COMPARE_MAX && !compared.includes(slug)}
+              onChange={(event) => onCompare(slug, event.target.checked)}
+            />
           ),
         },
         {

@@ -9,7 +9,7 @@ import { Stack } from '@hoster/ui/stack';
 import { TextLink } from '@hoster/ui/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedList, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { dsTariffsQuery } from '../../api/dedicated.ts';
 import { useApp } from '../../app-context.tsx';
 import { compareAddress } from '../../features/dedicated/compare-address.ts';
@@ -158,14 +158,17 @@ export function Page() {
                   ),
                   row('threads', ({ cpu_detail: { threads } }) => formatNumber(threads)),
                   row('memory', ({ memory_with_units: memory }) => words.memory(memory)),
-                  row('memoryMax', ({ memory_with_units: { max_value: max } }) => max && sizeText(max)),
-                  row('disks', ({ disks }) => <FormattedList value={disks.map(words.disk)} type="unit" />),
-                  row('storage', (server) => sizeText(measureOf(server).storage)),
-                  row('raid', ({ raid }) => raid.name ?? raid.kind === 'software'),
+                  row('memoryMax', ({ memory_with_units: { max_value: max } }) => max && words.gigabytes(max)),
+                  row('disks', ({ disks }) => disks.map(words.disk).join(', ')),
+                  row('storage', (server) =>
+                    sizeText(
+                      measureOf(server).storage,
+                      server.disks.map(({ type }) => type),
+                    ),
+                  ),
+                  row('raid', ({ raid }) => raid.name),
                   row('port', ({ port_mbps: mbps }) => words.port(mbps)),
-                  row('places', ({ country_codes: codes }) => (
-                    <FormattedList value={codes.map(countryNames)} type="unit" />
-                  )),
+                  row('places', ({ country_codes: codes }) => codes.map(countryNames).join(', ')),
                   row('delivery', ({ availability }) => delivery(availability)),
                   row('setup', ({ setup_fee: fee }) => <Money cents={toCents(fee)} freeWord />),
                   row('configurable', ({ is_configurable: is }) => is),

@@ -2,6 +2,7 @@ import type { RaidLevel } from '@hoster/contract';
 import { disksOf } from '@hoster/domain/lines/dedicated/choice';
 import { findConfigurationProblems } from '@hoster/domain/lines/dedicated/problems';
 import { raidLevels, usableSpace } from '@hoster/domain/lines/dedicated/raid';
+import { useState } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { useSizeText } from '../../features/dedicated/use-size-text.ts';
 import { Choices } from '../../features/order/choice.tsx';
@@ -48,7 +49,16 @@ const words: Readonly<
 export function RaidFields({ controls, offer, chosen, configure, errors }: MachineProps) {
   const { formatMessage } = useIntl();
   const sizeText = useSizeText();
+  // Once: what is being chosen must not fold anything.
+  const [startsOpen] = useState(
+    chosen.raid_level !== null ||
+      errors['configuration.raid_level'] !== undefined ||
+      errors['configuration.raid_controller'] !== undefined,
+  );
   const groups = disksOf(offer, chosen.disks);
+  const types = groups.map(({ option }) => option.type);
+  const usable = (level: RaidLevel | null) =>
+    formatMessage(words.usable, { size: sizeText(usableSpace(level, groups), types) });
   const controller = offer.raid_controllers.find(({ id }) => id === chosen.raid_controller);
   const isBad = (change: Partial<typeof chosen>, field: 'raid_controller' | 'raid_level') =>
     findConfigurationProblems(offer, { ...chosen, ...change }).some((problem) => problem.field === field);
@@ -57,11 +67,7 @@ export function RaidFields({ controls, offer, chosen, configure, errors }: Machi
     ...raidLevels.filter((level) => controller?.levels.includes(level) || level === chosen.raid_level),
   ];
   return (
-    <Section
-      id="raid-section"
-      title={formatMessage(words.title)}
-      chosen={formatMessage(words.usable, { size: sizeText(usableSpace(chosen.raid_level, groups)) })}
-    >
+    <Section id="raid-section" title={formatMessage(words.title)} chosen={usable(chosen.raid_level)}>
       {offer.raid_controllers.length > 1 ? (
         <Choices
           id="raid"
@@ -91,10 +97,12 @@ export function RaidFields({ controls, offer, chosen, configure, errors }: Machi
           title: level === null ? formatMessage(words.none) : formatMessage(words.level, { level }),
           ...(isBad({ raid_level: level }, 'raid_level')
             ? { unfit: formatMessage(words.few) }
-            : { about: formatMessage(words.usable, { size: sizeText(usableSpace(level, groups)) }) }),
+            : { about: usable(level) }),
         }))}
       />
-      <ProblemNotice controls={controls} fields={['raid_controller', 'raid_level']} />
     </Section>
+      {/* Outside, so that it shows while the choices are folded. */}
+      <ProblemNotice controls={controls} fields={['raid_controller', 'raid_level']} />
+    </>
   );
 }
