@@ -73,7 +73,7 @@ const anyFilter: fc.Arbitrary<DsFilter> = fc.record({
   sort: fc.constantFrom('none', 'ascend', 'descend'),
 });
 
-/** The rule written down once more, as plainly as it can be. */
+/** The same rule, as plainly as it can be written. */
 function naive(tariffs: DsTariff[], filter: DsFilter): DsTariff[] {
   const found: DsTariff[] = [];
   for (const tariff of tariffs) {

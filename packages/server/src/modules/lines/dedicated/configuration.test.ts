@@ -70,9 +70,8 @@ describe('the seeded servers', () => {
         traffic: tariff.traffic,
         price: 0,
       });
-      for (const [name, change] of alone(offer)) {
-        expect(canBeMended(offer, { ...standard, ...change }), name).toBe(true);
-      }
+      const hopeless = [...alone(offer)].filter(([, change]) => !canBeMended(offer, { ...standard, ...change }));
+      expect(hopeless).toEqual([]);
     },
   );
 

@@ -7,6 +7,7 @@ import { ordersPersonalData } from '../../orders/personal-data.ts';
 import { balanceCents, order, paymentOf, testShop, type TestShop } from '../../orders/test-shop.ts';
 import { services } from '../../orders/tables.ts';
 import { ledgerEntries } from '../../payments/tables.ts';
+import { provisionService } from '../../provisioning/provision.ts';
 import { pretendRack, type RackRequest, type RackState } from '../../provisioning/rack.ts';
 import { deliverServer } from './deliver.ts';
 import {
@@ -259,6 +260,15 @@ describe('an order of a dedicated server', () => {
     expect(asked).toHaveLength(before);
     await shop.db.update(services).set({ state: 'active', activatedAt: new Date() }).where(eq(services.id, id));
     expect((await detailsOf(id)).dedicated).toEqual(dedicated);
+  });
+
+  it('is delivered once when two workers set it up', async () => {
+    const [id = 0] = (await orderDedicated(customer, { name: 'race' })).order_ids;
+    const { hoster } = shop.app;
+    await Promise.all([provisionService(hoster, id), provisionService(hoster, id)]);
+    expect(asked.filter(({ serviceId }) => serviceId === id)).toHaveLength(1);
+    expect(await rowOf(id)).toMatchObject({ state: 'active', setupAttempts: 0 });
+    await shop.drain();
   });
 
   it('is one order when it’s sent twice', async () => {

@@ -2,7 +2,7 @@ import { DsOrderContext, OrderCreated, type DsConfigured, type DsOrderInput } fr
 import { termsVersion } from '@hoster/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Browser } from '../../../testing/browser.ts';
-import { dsPlans, dsStock } from '../../catalogue/dedicated-tables.ts';
+import { dsStock } from '../../catalogue/dedicated-tables.ts';
 import { cancelUnpaid, type TestShop } from '../../orders/test-shop.ts';
 
 export const contextPath = '/my/api/ds-order/create_context/';
@@ -62,8 +62,3 @@ export async function stockAt({ db }: TestShop, planId: number, location: number
 
 export const setStock = ({ db }: TestShop, planId: number, location: number, available: number) =>
   db.update(dsStock).set({ available }).where(row(planId, location));
-
-export const slugOf = async ({ db }: TestShop, planId: number): Promise<string> => {
-  const [plan] = await db.select().from(dsPlans).where(eq(dsPlans.id, planId));
-  return plan?.slug ?? '';
-};
