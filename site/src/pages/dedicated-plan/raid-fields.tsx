@@ -67,40 +67,51 @@ export function RaidFields({ controls, offer, chosen, configure, errors }: Machi
     ...raidLevels.filter((level) => controller?.levels.includes(level) || level === chosen.raid_level),
   ];
   return (
-    <Section id="raid-section" title={formatMessage(words.title)} chosen={usable(chosen.raid_level)}>
-      {offer.raid_controllers.length > 1 ? (
+    <>
+      <Section
+        id="raid-section"
+        title={formatMessage(words.title)}
+        folded={!startsOpen}
+        chosen={[
+          chosen.raid_level === null
+            ? formatMessage(words.none)
+            : formatMessage(words.level, { level: chosen.raid_level }),
+          usable(chosen.raid_level),
+        ].join(' · ')}
+      >
+        {offer.raid_controllers.length > 1 ? (
+          <Choices
+            id="raid"
+            name="raid"
+            legend={formatMessage(fieldNames.controller)}
+            value={String(chosen.raid_controller ?? 'none')}
+            onValueChange={(value) => configure({ raid_controller: value === 'none' ? null : Number(value) })}
+            error={errors['configuration.raid_controller']}
+            options={offer.raid_controllers.map(({ id, name, price }) => ({
+              value: String(id ?? 'none'),
+              title: id === null ? formatMessage(words.software) : name,
+              price: <OptionPrice price={price} />,
+              ...(id === null && { about: formatMessage(words.softwareAbout) }),
+              ...(isBad({ raid_controller: id }, 'raid_controller') && { unfit: formatMessage(words.unfit) }),
+            }))}
+          />
+        ) : null}
         <Choices
-          id="raid"
-          name="raid"
-          legend={formatMessage(fieldNames.controller)}
-          value={String(chosen.raid_controller ?? 'none')}
-          onValueChange={(value) => configure({ raid_controller: value === 'none' ? null : Number(value) })}
-          error={errors['configuration.raid_controller']}
-          options={offer.raid_controllers.map(({ id, name, price }) => ({
-            value: String(id ?? 'none'),
-            title: id === null ? formatMessage(words.software) : name,
-            price: <OptionPrice price={price} />,
-            ...(id === null && { about: formatMessage(words.softwareAbout) }),
-            ...(isBad({ raid_controller: id }, 'raid_controller') && { unfit: formatMessage(words.unfit) }),
+          id="level"
+          name="level"
+          legend={formatMessage(fieldNames.level)}
+          value={chosen.raid_level ?? 'none'}
+          onValueChange={(value) => configure({ raid_level: raidLevels.find((level) => level === value) ?? null })}
+          error={errors['configuration.raid_level']}
+          options={levels.map((level) => ({
+            value: level ?? 'none',
+            title: level === null ? formatMessage(words.none) : formatMessage(words.level, { level }),
+            ...(isBad({ raid_level: level }, 'raid_level')
+              ? { unfit: formatMessage(words.few) }
+              : { about: usable(level) }),
           }))}
         />
-      ) : null}
-      <Choices
-        id="level"
-        name="level"
-        legend={formatMessage(fieldNames.level)}
-        value={chosen.raid_level ?? 'none'}
-        onValueChange={(value) => configure({ raid_level: raidLevels.find((level) => level === value) ?? null })}
-        error={errors['configuration.raid_level']}
-        options={levels.map((level) => ({
-          value: level ?? 'none',
-          title: level === null ? formatMessage(words.none) : formatMessage(words.level, { level }),
-          ...(isBad({ raid_level: level }, 'raid_level')
-            ? { unfit: formatMessage(words.few) }
-            : { about: usable(level) }),
-        }))}
-      />
-    </Section>
+      </Section>
       {/* Outside, so that it shows while the choices are folded. */}
       <ProblemNotice controls={controls} fields={['raid_controller', 'raid_level']} />
     </>

@@ -37,8 +37,8 @@ export interface RackState {
 }
 
 /**
- * Where dedicated servers are. An answer takes 15 seconds at most; a server that isn't ready yet is an error, and is
- * asked for again. Asking twice for the same service gives the same addresses, and the logins of the last answer.
+ * Where dedicated servers are. An answer takes less than ten seconds, for which the service is locked; a server that isn't
+ * ready yet is an error, and is asked for again. Asking twice for the same service gives the same addresses, and the logins of the last answer.
  */
 export interface RackProvider {
   deliver(request: RackRequest): Promise<DeliveredServer>;

@@ -9,6 +9,8 @@ import { sealDelivery, openDelivery } from './delivery.ts';
 import { dsSpecOf } from './ds-spec.ts';
 import { builtHardware } from './built-hardware.ts';
 
+const unused: Built = { ipv4: null, ipv6: null, host: null, account: null };
+
 /**
  * Asks the data centre for the server of a service. Its logins are stored before the service is active, so that a setup
  * that is tried again gives the same ones.
@@ -20,8 +22,7 @@ export async function deliverServer(context: Context, service: ServiceRow): Prom
     // Held while the data centre works, so that the logins it has set are the ones that are kept.
     const [row] = await tx.select().from(services).where(eq(services.id, service.id)).for('update');
     // Whoever was faster has delivered or cancelled it, and this answer isn't used.
-    if (row?.state !== 'pending_setup')
-      throw new Error(`The service ${service.id} isn’t waiting for its setup any more`);
+    if (row?.state !== 'pending_setup') return unused;
     if (row.sealedConsole !== null) return builtOf(openDelivery(secrets, row.sealedConsole));
     const delivered = await settings.rack.deliver(request);
     await tx
