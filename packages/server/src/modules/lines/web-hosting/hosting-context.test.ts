@@ -58,6 +58,8 @@ describe('the context of the pages of web hosting', () => {
     expect(context.php_versions[0]).toEqual({ version: '8.5', is_default: false, end_of_life: false });
     expect(context.php_versions.filter((one) => one.is_default).map(({ version }) => version)).toEqual(['8.4']);
     expect(context.php_versions.find(({ version }) => version === '8.1')?.end_of_life).toBe(true);
+    const config = (await shop.browser().get('/my/api/config/')).json<{ php_versions: string[] }>();
+    expect(config.php_versions.toReversed()).toEqual(context.php_versions.map(({ version }) => version));
     expect(context).toMatchObject({
       initial: {
         tariff: plans.basic,

@@ -1,10 +1,10 @@
-import type { PageContext } from '@hoster/contract';
+import type { Landing, PageContext } from '@hoster/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cms, vhCapacity } from '../../catalogue/tables.ts';
 import { pageTexts } from '../../content/tables.ts';
 import { testShop, type TestShop } from '../../orders/test-shop.ts';
-import { from, pagePath, places } from './test-hosting.ts';
+import { cmsLandingsPath, from, pagePath, placeLandingsPath, places, plans } from './test-hosting.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -63,6 +63,25 @@ const ofPlan = ['planName', 'spec', 'disk', 'memory', 'keepDays', 'sites', 'data
 const data = (value: number, shown: string) => `<data data-eur value="${value}">${shown}</data>`;
 
 describe('the figures in the texts of web hosting', () => {
+  // First of all: the texts are those of the files.
+  it.each(['en', 'ru'])('fill every placeholder of every page in %s', async (language) => {
+    const landings = [
+      ...(await shop.browser().get(placeLandingsPath, from('RU'))).json<Landing[]>(),
+      ...(await shop.browser().get(placeLandingsPath, from('UA'))).json<Landing[]>(),
+      ...(await shop.browser().get(cmsLandingsPath)).json<Landing[]>(),
+    ];
+    const slugs = [
+      'vh-list',
+      ...Object.keys(plans).map((plan) => `vh-plan-${plan}`),
+      ...landings.map(({ prefix, slug }) => `vh-${prefix}-${slug}`),
+    ];
+    for (const slug of new Set(slugs)) {
+      const country = slug === 'vh-in-russia' ? 'RU' : 'DE';
+      const { body } = await pageOf(slug, language, country);
+      expect(body, slug).not.toMatch(/\{\w+\}/);
+    }
+  });
+
   it('are those of the catalogue on every page', async () => {
     await showFigures('vh-list', everywhere);
     const figures = {
