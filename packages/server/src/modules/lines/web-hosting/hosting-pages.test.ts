@@ -78,7 +78,7 @@ describe('the figures in the texts of web hosting', () => {
     for (const slug of new Set(slugs)) {
       const country = slug === 'vh-in-russia' ? 'RU' : 'DE';
       const { body } = await pageOf(slug, language, country);
-      expect(body, slug).not.toMatch(/\{\w+\}/);
+      expect(body, `placeholders of ${slug}`).not.toMatch(/\{\w+\}/);
     }
   });
 
