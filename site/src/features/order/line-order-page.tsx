@@ -5,6 +5,7 @@ import type { FieldErrors } from '../../api/errors.ts';
 import { pageContextQuery } from '../../api/site.ts';
 import { useApp } from '../../app-context.tsx';
 import { useCurrency } from '../../start/use-currency.ts';
+import { useCartEvents } from '../analytics/use-cart-events.ts';
 import { LongText } from '../long-text/long-text.tsx';
 import type { OrderAnswer } from './order-answer.ts';
 import { chargedTotal, type OrderControls } from './line-order.ts';
@@ -44,6 +45,7 @@ export function LineOrderPage(props: LineOrderPageProps) {
   const charged = chargedTotal(controls.order, currency.short, currency.multiplier);
   // A rejected order is shown in the stage in which it can be fixed; continuing from there corrects the address.
   const stage = answer?.intent === 'order' ? stageOfFailure(answer.failure) : admitted;
+  useCartEvents({ line: controls.line, stage, total: controls.order.total });
   const configures = stage === 'configuration';
   return (
     <OrderPage

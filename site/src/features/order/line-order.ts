@@ -41,6 +41,7 @@ export interface OrderLine<Order extends LineOrder> {
 
 /** An order being put together, and the ways to change what all lines have: the choice goes to the address, the notes to the draft. */
 export interface OrderControls {
+  line: ProductLine;
   order: LineOrder;
   /** Changes the choice immediately. */
   choose: (change: Partial<CommonChoice>) => void;
