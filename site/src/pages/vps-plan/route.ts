@@ -7,7 +7,7 @@ import { loadPlan, type PlanPageData } from './load-plan.ts';
 export const route = definePage<PlanPageData>({
   hydrateLate: true,
   // The words of account and personal data come with their stages (`late-stages.ts`).
-  areas: ['vps', 'vps-plan', 'order', 'long-text'],
+  areas: ['vps-plan', 'order', 'long-text'],
   parts: ({ stage }) => stageParts[stage],
   contextSlug: ({ slug }) => `vps-plan-${slug}`,
   load: ({ app, params, url }) => loadPlan(app, params['slug'] ?? '', url),

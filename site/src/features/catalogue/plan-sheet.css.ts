@@ -112,6 +112,15 @@ export const perMonth = style({
   '@media': { [up.md]: { display: 'none' } },
 });
 
+/** What the whole term costs. */
+export const aboutPrice = style({
+  display: 'block',
+  fontSize: vars.fontSize[12],
+  fontWeight: vars.fontWeight.regular,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.textMuted,
+});
+
 export const action = style({
   ...cell,
   textAlign: 'end',
