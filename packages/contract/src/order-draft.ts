@@ -3,7 +3,7 @@ import { Id } from './common.ts';
 import { FieldErrors } from './errors.ts';
 
 /** Product lines that have an order page. */
-export const ProductLine = z.enum(['vps', 'backup', 'vpn']);
+export const ProductLine = z.enum(['vps', 'backup', 'vpn', 'web_hosting']);
 export type ProductLine = z.infer<typeof ProductLine>;
 
 const text = (max: number) => z.string().max(max);

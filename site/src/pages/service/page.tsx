@@ -20,6 +20,7 @@ import type { ServiceAnswer } from './act-service.ts';
 import { cancelWords } from './cancel-words.ts';
 import { Cancellation } from './cancellation.tsx';
 import { Configuration } from './configuration.tsx';
+import { DnsRecords } from './dns-records.tsx';
 import { EndingNotice } from './ending-notice.tsx';
 import { OrderLines } from './order-lines.tsx';
 import * as css from './page.css.ts';
@@ -82,6 +83,7 @@ export function Page() {
                 <Access service={service} />
               )
             ) : null}
+            {service.web_hosting && isRunning(service.status) ? <DnsRecords hosting={service.web_hosting} /> : null}
             <Configuration service={service} />
           </div>
           <div className={css.column}>

@@ -1,0 +1,91 @@
+import { cmsOf, compareVersions, recommendedPhp, runsOn } from '@hoster/domain/lines/web-hosting';
+import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
+import type { FieldErrors } from '../../api/errors.ts';
+import { Choices } from '../../features/order/choice.tsx';
+import { Section } from '../../features/order/section.tsx';
+import { fieldNames } from './hosting-fields.ts';
+import { ProblemNotice } from './problem-notice.tsx';
+import type { HostingControls } from './use-hosting-order.ts';
+
+const words: Readonly<Record<'recommended' | 'bare' | 'ended' | 'unsuited', MessageDescriptor>> = defineMessages({
+  recommended: {
+    id: 'web-hosting.php.recommended',
+    defaultMessage: 'Recommended ({version})',
+    description: 'Choice of the PHP version that fits best',
+  },
+  bare: {
+    id: 'web-hosting.php.recommended-bare',
+    defaultMessage: 'Recommended',
+    description: 'Choice of the PHP version that fits best, when none does',
+  },
+  ended: {
+    id: 'web-hosting.php.ended',
+    defaultMessage: 'End of life',
+    description: 'On a PHP version without security updates',
+  },
+  unsuited: {
+    id: 'web-hosting.php.unsuited',
+    defaultMessage: 'Too {direction, select, old {old} other {new}} for {cms}',
+    description: 'On a PHP version that the chosen system does not run on',
+  },
+});
+
+/** Says in the form that the recommended version is taken. */
+const RECOMMENDED = 'none';
+
+interface PhpFieldProps {
+  controls: HostingControls;
+  errors: FieldErrors;
+}
+
+/** The PHP version: the recommended one, unless an old site needs another. */
+export function PhpField({ controls, errors }: PhpFieldProps) {
+  const { formatMessage } = useIntl();
+  const { order, choose } = controls;
+  const { choice, data, plan, problems } = order;
+  const cms = cmsOf(data, choice.cms);
+  const best = recommendedPhp(data, plan, cms);
+  const recommended = best ? formatMessage(words.recommended, { version: best }) : formatMessage(words.bare);
+  const isWrong = problems.some(({ field }) => field === 'php_version');
+  const versions = plan.php_versions.toSorted((a, b) => compareVersions(b, a));
+  return (
+    <>
+      <Section
+        id="php-section"
+        title={formatMessage(fieldNames.php)}
+        folded={errors['php_version'] === undefined && choice.php_version === null}
+        chosen={choice.php_version ?? recommended}
+      >
+        <Choices
+          id="php"
+          name="php"
+          legend={formatMessage(fieldNames.php)}
+          legendHidden
+          layout="chips"
+          value={choice.php_version ?? RECOMMENDED}
+          onValueChange={(version) => choose({ php_version: version === RECOMMENDED ? null : version })}
+          error={errors['php_version']}
+          options={[
+            { value: RECOMMENDED, title: recommended },
+            ...versions.map((version) => ({
+              value: version,
+              title: version,
+              about: data.php_versions.find((one) => one.version === version)?.end_of_life
+                ? formatMessage(words.ended)
+                : undefined,
+              unfit:
+                cms && !runsOn(cms, version)
+                  ? formatMessage(words.unsuited, {
+                      cms: cms.name,
+                      direction: compareVersions(version, cms.min_php) < 0 ? 'old' : 'new',
+                    })
+                  : undefined,
+            })),
+          ]}
+        />
+      </Section>
+      {/* Outside, so that it shows while the versions are folded. */}
+      {isWrong ? <ProblemNotice controls={controls} field="php_version" /> : null}
+    </>
+  );
+}
