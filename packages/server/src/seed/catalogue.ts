@@ -2,6 +2,7 @@ import type { Db } from '../db/types.ts';
 import {
   backupCapacity,
   backupVolumes,
+  cms,
   controlPanels,
   diskImages,
   extraServices,
@@ -9,8 +10,12 @@ import {
   locations,
   osPanels,
   osTemplates,
+  phpVersions,
   planSets,
   rentPeriods,
+  vhCapacity,
+  vhPeriods,
+  vhPlans,
   vpnNodes,
   vpnPairs,
   vpnPrices,
@@ -21,7 +26,10 @@ import {
 } from '../modules/catalogue/tables.ts';
 import { paymentMethods } from '../modules/payments/tables.ts';
 import { backupCapacityRows, backupVolumeRows } from './backup-volumes.ts';
+import { cmsRows } from './cms.ts';
 import { extraRows, paymentMethodRows } from './extras.ts';
+import { vhLandingRows } from './hosting-landings.ts';
+import { phpVersionRows, vhCapacityRows, vhPeriodRows, vhPlanRows } from './hosting-plans.ts';
 import { landingRows } from './landings.ts';
 import { locationRows } from './locations.ts';
 import { osPanelRows, panelRows } from './panels.ts';
@@ -39,6 +47,11 @@ export async function seedCatalogue(tx: Db): Promise<void> {
   await tx.insert(vpnNodes).values(vpnNodeRows).onConflictDoNothing();
   await tx.insert(vpnPrices).values(vpnPriceRows).onConflictDoNothing();
   await tx.insert(vpnPairs).values(vpnPairRows).onConflictDoNothing();
+  await tx.insert(vhPlans).values(vhPlanRows).onConflictDoNothing();
+  await tx.insert(vhPeriods).values(vhPeriodRows).onConflictDoNothing();
+  await tx.insert(vhCapacity).values(vhCapacityRows).onConflictDoNothing();
+  await tx.insert(phpVersions).values(phpVersionRows).onConflictDoNothing();
+  await tx.insert(cms).values(cmsRows).onConflictDoNothing();
   await tx.insert(vpsParameters).values(parameterRows).onConflictDoNothing();
   await tx.insert(vpsFrequencies).values(frequencyRows).onConflictDoNothing();
   await tx.insert(osTemplates).values(osRows).onConflictDoNothing();
@@ -47,7 +60,10 @@ export async function seedCatalogue(tx: Db): Promise<void> {
   await tx.insert(diskImages).values(diskImageRows).onConflictDoNothing();
   await tx.insert(extraServices).values(extraRows).onConflictDoNothing();
   await tx.insert(rentPeriods).values(rentPeriodRows).onConflictDoNothing();
-  await tx.insert(landings).values(landingRows).onConflictDoNothing();
+  await tx
+    .insert(landings)
+    .values([...landingRows, ...vhLandingRows])
+    .onConflictDoNothing();
   await tx.insert(planSets).values(planSetRows).onConflictDoNothing();
   await tx.insert(paymentMethods).values(paymentMethodRows).onConflictDoNothing();
 }

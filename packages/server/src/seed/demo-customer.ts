@@ -11,6 +11,7 @@ import { book } from '../modules/payments/balance.ts';
 import { legalEntities, payments } from '../modules/payments/tables.ts';
 import { addMonths } from '../modules/provisioning/term.ts';
 import { passwordPurpose } from '../modules/provisioning/provision.ts';
+import { seedDemoHosting } from './demo-hosting.ts';
 import { osRows } from './systems.ts';
 import { planRows } from './vps-plans.ts';
 
@@ -20,8 +21,9 @@ const rentMonths = 12;
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const orderedDaysAgo = 20;
 
-/** Gives the demo customer a history: money on the balance, a key, and a server that has run for some weeks. */
-export async function seedDemoCustomer(tx: Db, context: Context, { userId, accountId }: NewUser): Promise<void> {
+/** Gives the demo customer a history: money on the balance, a key, and a server and web hosting that have run for some weeks. */
+export async function seedDemoCustomer(tx: Db, context: Context, customer: NewUser): Promise<void> {
+  const { userId, accountId } = customer;
   const today = Math.floor(context.clock.now().getTime() / dayMilliseconds) * dayMilliseconds;
   const orderedAt = new Date(today - orderedDaysAgo * dayMilliseconds);
   const key = await addSshKey(tx, userId, { title: 'Laptop', key: demoKey, default: true });
@@ -98,10 +100,11 @@ export async function seedDemoCustomer(tx: Db, context: Context, { userId, accou
     paidAt: orderedAt,
     createdAt: orderedAt,
   });
+  const projectId = await projectNamed(tx, accountId, generalProject);
   await tx.insert(services).values({
     accountId,
     purchaseId: purchase.id,
-    projectId: await projectNamed(tx, accountId, generalProject),
+    projectId,
     kind: 'vps',
     name: 'web-frankfurt',
     planId: plan.id,
@@ -132,4 +135,5 @@ export async function seedDemoCustomer(tx: Db, context: Context, { userId, accou
     createdAt: orderedAt,
     activatedAt: orderedAt,
   });
+  await seedDemoHosting(tx, context, customer, { projectId, orderedAt });
 }

@@ -107,6 +107,7 @@ export async function endService(
     ipv4: null,
     ipv6: null,
     host: null,
+    hostedOn: null,
     login: null,
     sealedPassword: null,
     sealedProfiles: null,

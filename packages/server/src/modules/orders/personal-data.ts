@@ -67,6 +67,7 @@ export const ordersPersonalData: PersonalData = {
         ipv4: services.ipv4,
         ipv6: services.ipv6,
         host: services.host,
+        hosted_on: services.hostedOn,
         login: services.login,
         paid_until: services.paidUntil,
         auto_renew: services.autoRenew,
@@ -109,8 +110,9 @@ export const ordersPersonalData: PersonalData = {
         ipv4: null,
         ipv6: null,
         host: null,
-        // Only servers have keys.
-        spec: sql`jsonb_set(${services.spec}, '{ssh_keys}', '[]', false)`,
+        hostedOn: null,
+        // Only servers have keys, and only web hosting a domain.
+        spec: sql`jsonb_set(jsonb_set(${services.spec}, '{ssh_keys}', '[]', false), '{domain}', 'null', false)`,
       })
       .where(eq(services.accountId, accountId));
   },

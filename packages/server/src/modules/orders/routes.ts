@@ -10,6 +10,7 @@ import { backupLine } from '../lines/backup/line.ts';
 import { vpnRoutes } from '../lines/vpn/routes.ts';
 import { vpsOrderContext } from '../lines/vps/context.ts';
 import { vpsLine } from '../lines/vps/line.ts';
+import { webHostingRoutes } from '../lines/web-hosting/routes.ts';
 import { buyerOf } from './buyer.ts';
 import { cancelService, keepService } from './cancel.ts';
 import { forgetDraftCookie, readDraft, saveDraft } from './drafts.ts';
@@ -55,6 +56,7 @@ export function orderRoutes(app: FastifyInstance): void {
   route(app, calls.postBackupOrder, ({ body, request, reply }) => orderCall(backupLine, body, request, reply));
 
   vpnRoutes(app);
+  webHostingRoutes(app);
 
   route(app, calls.getUnpaidOrders, async ({ request }) =>
     unpaidOrders(context.db, (await requireViewer(request)).accountId),

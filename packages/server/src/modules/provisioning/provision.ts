@@ -56,6 +56,7 @@ async function activate(context: Context, service: ServiceRow, built: Built): Pr
       ipv4: built.ipv4,
       ipv6: built.ipv6,
       host: built.host,
+      hostedOn: built.hostedOn ?? null,
       login: built.account?.login ?? null,
       sealedPassword: built.account && secrets.seal(passwordPurpose, built.account.password),
       activatedAt: now,
@@ -64,11 +65,14 @@ async function activate(context: Context, service: ServiceRow, built: Built): Pr
     });
     // Another worker was faster; its password holds, ours was never used.
     if (!active) return;
-    await mailReady(context, tx, await recipientOf(tx, service), {
-      words: productLines[service.kind].words,
+    const line = productLines[service.kind];
+    const to = await recipientOf(tx, service);
+    await mailReady(context, tx, to, {
+      words: line.words,
       name: service.name,
-      address: built.ipv4 ?? built.host,
+      address: built.hostedOn?.panelUrl ?? built.ipv4 ?? built.host,
       login: built.account?.login ?? null,
+      facts: line.readyFacts?.(service, built, to.language) ?? [],
       trial:
         spec.trial === 'none' || trialUntil === null
           ? null
