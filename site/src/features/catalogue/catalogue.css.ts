@@ -15,6 +15,11 @@ export const marked = style({ display: 'flex', alignItems: 'center', gap: vars.s
 
 export const facts = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', margin: 0 });
 
+export const manyFacts = style([
+  facts,
+  { '@media': { [up.lg]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
+]);
+
 export const fact = style({
   display: 'flex',
   flexDirection: 'column-reverse',

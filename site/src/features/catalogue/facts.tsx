@@ -35,8 +35,10 @@ export function Fact({ name, children }: { name: MessageDescriptor; children: Re
   );
 }
 
-/** The figures of a catalogue page. */
-export const Facts = ({ children }: { children: ReactNode }) => <dl className={css.facts}>{children}</dl>;
+/** The figures of a catalogue page, beside its heading; many of them under it. */
+export const Facts = ({ many = false, children }: { many?: boolean; children: ReactNode }) => (
+  <dl className={many ? css.manyFacts : css.facts}>{children}</dl>
+);
 
 /** The lowest price, in euros a month; nothing where nothing is sold. */
 export const LowestPrice = ({ price }: { price: number }) =>

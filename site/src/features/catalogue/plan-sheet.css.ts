@@ -19,6 +19,8 @@ const head = {
 
 export const headPlan = style({ ...head, textAlign: 'start', paddingInlineStart: vars.space[16] });
 export const headFigure = style({ ...head, '@media': { [below.md]: { display: 'none' } } });
+/** Of a column for wide windows. */
+export const headRoomy = style({ ...head, '@media': { [below.lg]: { display: 'none' } } });
 export const headPrice = style(head);
 export const headAction = style({ '@media': { [below.md]: { display: 'none' } } });
 
@@ -94,6 +96,8 @@ export const stock = style({
 });
 
 export const figure = style({ ...cell, ...figures, textAlign: 'end', '@media': { [below.md]: { display: 'none' } } });
+
+export const roomy = style({ ...cell, ...figures, textAlign: 'end', '@media': { [below.lg]: { display: 'none' } } });
 
 export const price = style({
   ...cell,

@@ -23,6 +23,8 @@ const words: Readonly<Record<'plan' | 'price', MessageDescriptor>> = defineMessa
 export interface SheetColumn<Plan> {
   head: MessageDescriptor;
   cell: (plan: Plan) => ReactNode;
+  /** Left out where there's no room for it. */
+  roomy?: boolean;
 }
 
 interface PlanSheetProps<Plan extends CataloguePlan> {
@@ -59,8 +61,8 @@ export function PlanSheet<Plan extends CataloguePlan>(props: PlanSheetProps<Plan
           <th scope="col" className={css.headPlan}>
             {formatMessage(words.plan)}
           </th>
-          {columns.map(({ head }) => (
-            <th key={head.id} scope="col" className={css.headFigure}>
+          {columns.map(({ head, roomy }) => (
+            <th key={head.id} scope="col" className={roomy ? css.headRoomy : css.headFigure}>
               {formatMessage(head)}
             </th>
           ))}
@@ -109,8 +111,8 @@ function PlanLine<Plan extends CataloguePlan>(props: PlanLineProps<Plan>) {
         <span className={css.specs}>{specsOf(tariff)}</span>
         <PlanAvailability availability={availability} />
       </th>
-      {columns.map(({ head, cell }) => (
-        <td key={head.id} className={css.figure}>
+      {columns.map(({ head, cell, roomy }) => (
+        <td key={head.id} className={roomy ? css.roomy : css.figure}>
           {cell(tariff)}
         </td>
       ))}

@@ -57,6 +57,7 @@ export function Included({ tariffs, versions }: IncludedProps) {
       <FormattedList value={having.map(({ name }) => name)} type="conjunction" />
     );
   const inOrder = versions.toSorted((a, b) => compareVersions(b.version, a.version));
+  const kept = tariffs.map(({ backups }) => backups.keep_days);
   const engines = [...new Set(tariffs.flatMap(({ database_engines: own }) => own))];
   const common = engines.filter((engine) => tariffs.every(({ database_engines: own }) => own.includes(engine)));
   return (
@@ -69,6 +70,7 @@ export function Included({ tariffs, versions }: IncludedProps) {
         />
       </h2>
       <DataList
+        mono={false}
         items={[
           ...row(
             'php',
@@ -122,9 +124,9 @@ export function Included({ tariffs, versions }: IncludedProps) {
             'backups',
             <FormattedMessage
               id="web-hosting.included.every"
-              defaultMessage="every {hours, plural, one {# hour} other {# hours}}"
-              description="How often backups are made"
-              values={{ hours: first.backups.interval_hours }}
+              defaultMessage="every {hours, plural, one {# hour} other {# hours}}, kept for {least, number}–{most, plural, one {# day} other {# days}}"
+              description="How often backups are made, and for how long they are kept: by plan"
+              values={{ hours: first.backups.interval_hours, least: Math.min(...kept), most: Math.max(...kept) }}
             />,
           ),
           ...row('panel', first.control_panel),

@@ -41,6 +41,13 @@ export function SystemWall({ landings, current }: { landings: readonly CmsLandin
                 </a>
               </li>
             ))}
+          <li className={css.ownCode}>
+            <FormattedMessage
+              id="web-hosting.systems.own"
+              defaultMessage="Or your own code over SFTP, SSH or Git"
+              description="Last of the systems: none of them"
+            />
+          </li>
         </ul>
       </Container>
     </section>

@@ -7,7 +7,7 @@ import { Money } from '../order/money.tsx';
 import { useMemoryText } from './amounts.tsx';
 import type { VhLanding } from './vh-rows.ts';
 
-type Name = 'price' | 'php' | 'refund' | 'version' | 'memory' | 'database' | 'install' | 'license' | 'systems';
+type Name = 'price' | 'php' | 'refund' | 'version' | 'memory' | 'database' | 'install' | 'license';
 const names: Readonly<Record<Name, MessageDescriptor>> = defineMessages({
   price: {
     id: 'web-hosting.fact.price',
@@ -19,11 +19,6 @@ const names: Readonly<Record<Name, MessageDescriptor>> = defineMessages({
     id: 'web-hosting.fact.refund',
     defaultMessage: 'money-back guarantee',
     description: 'Name of a figure: days in which the money is given back',
-  },
-  systems: {
-    id: 'web-hosting.fact.systems',
-    defaultMessage: 'CMSs and frameworks',
-    description: 'Name of a figure: number of systems',
   },
   version: {
     id: 'web-hosting.fact.version',
@@ -50,7 +45,7 @@ const names: Readonly<Record<Name, MessageDescriptor>> = defineMessages({
 
 interface VhFactsProps {
   landing: VhLanding | null;
-  context: Pick<VhOrderContext, 'test_days' | 'php_versions' | 'cms'>;
+  context: Pick<VhOrderContext, 'test_days' | 'php_versions'>;
   tariffs: readonly VhTariff[];
   places: readonly Location[];
 }
@@ -61,7 +56,7 @@ export function VhFacts({ landing, context, tariffs, places }: VhFactsProps) {
   const least = landing?.min_price ?? Math.min(...tariffs.map(({ price }) => price));
   const versions = context.php_versions.map(({ version }) => version).filter((version) => !cms || runsOn(cms, version));
   return (
-    <Facts>
+    <Facts many={cms !== undefined}>
       {Number.isFinite(least) ? (
         <Fact name={names.price}>
           <Money cents={toCents(least)} monthly />
@@ -72,17 +67,14 @@ export function VhFacts({ landing, context, tariffs, places }: VhFactsProps) {
       {versions.length > 0 && !landing?.country_code ? <Fact name={names.php}>{rangeOf(versions)}</Fact> : null}
       {cms ? <CmsFacts cms={cms} /> : null}
       {landing ? null : <PlaceCount places={places} />}
-      {landing ? null : <Fact name={names.systems}>{context.cms.length}</Fact>}
-      {cms ? null : (
-        <Fact name={names.refund}>
-          <FormattedMessage
-            id="web-hosting.fact.days"
-            defaultMessage="{days, plural, one {# day} other {# days}}"
-            description="Length of the money-back guarantee"
-            values={{ days: context.test_days }}
-          />
-        </Fact>
-      )}
+      <Fact name={names.refund}>
+        <FormattedMessage
+          id="web-hosting.fact.days"
+          defaultMessage="{days, plural, one {# day} other {# days}}"
+          description="Length of the money-back guarantee"
+          values={{ days: context.test_days }}
+        />
+      </Fact>
     </Facts>
   );
 }

@@ -17,5 +17,7 @@ export function vhRows(
   const here = tariffs.filter((tariff) => existsIn(tariff, places));
   const needed = cmsOfLanding(landing)?.memory_mb ?? 0;
   const fitting = here.filter(({ memory_mb: memory }) => memory >= needed);
-  return rowsOf(fitting.length > 0 ? fitting : here, places);
+  // Where nothing is left, the list of data centres says so once for all plans.
+  const open = places.filter(({ id }) => here.some(({ sold_out_locations: sold }) => !sold.includes(id)));
+  return rowsOf(fitting.length > 0 ? fitting : here, open.length > 0 ? open : places);
 }

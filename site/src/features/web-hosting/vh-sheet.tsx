@@ -37,7 +37,7 @@ const columns: readonly SheetColumn<VhTariff>[] = [
   { head: heads.ram, cell: ({ memory_mb: memory }) => <FormattedNumber value={memory / 1024} /> },
   { head: heads.databases, cell: ({ databases }) => <Limit value={databases} /> },
   { head: heads.mailboxes, cell: ({ mailboxes }) => <Limit value={mailboxes} /> },
-  { head: heads.backups, cell: ({ backups }) => <FormattedNumber value={backups.keep_days} /> },
+  { head: heads.backups, roomy: true, cell: ({ backups }) => <FormattedNumber value={backups.keep_days} /> },
 ];
 
 interface VhSheetProps {

@@ -1,6 +1,8 @@
 import type { VhTariff } from '@hoster/contract';
 import { FormattedMessage } from 'react-intl';
-import { plural, useMemoryText } from './amounts.tsx';
+import { Limit, plural, useMemoryText } from './amounts.tsx';
+
+const unlimited = <Limit value={null} />;
 
 /** The main figures of a plan in one line: sites, storage, RAM. */
 export function VhSpecs({ tariff: { sites, disk_size: disk, memory_mb: memory } }: { tariff: VhTariff }) {
@@ -9,10 +11,10 @@ export function VhSpecs({ tariff: { sites, disk_size: disk, memory_mb: memory } 
     <FormattedMessage
       id="web-hosting.specs"
       defaultMessage={
-        '{sites, plural, =-1 {unlimited\u00a0sites} one {#\u00a0site} other {#\u00a0sites}} · {disk, number}\u00a0GB\u00a0NVMe · {memory}\u00a0RAM'
+        '{sites, plural, =-1 {{unlimited}\u00a0sites} one {#\u00a0site} other {#\u00a0sites}} · {disk, number}\u00a0GB\u00a0NVMe · {memory}\u00a0RAM'
       }
       description="Figures of a plan in one line: sites (-1: unlimited), storage, RAM with its unit"
-      values={{ sites: plural(sites), disk, memory: memoryText(memory) }}
+      values={{ sites: plural(sites), disk, memory: memoryText(memory), unlimited }}
     />
   );
 }
@@ -24,12 +26,13 @@ export const AllVhSpecs = ({ tariff }: { tariff: VhTariff }) => (
     {' · '}
     <FormattedMessage
       id="web-hosting.more-specs"
-      defaultMessage="{databases, plural, =-1 {unlimited databases} one {# database} other {# databases}} · {mailboxes, plural, =-1 {unlimited mailboxes} one {# mailbox} other {# mailboxes}} · backups for {days, plural, one {# day} other {# days}}"
+      defaultMessage="{databases, plural, =-1 {{unlimited} databases} one {# database} other {# databases}} · {mailboxes, plural, =-1 {{unlimited} mailboxes} one {# mailbox} other {# mailboxes}} · backups for {days, plural, one {# day} other {# days}}"
       description="More figures of a plan in one line (-1: unlimited), and for how long backups are kept"
       values={{
         databases: plural(tariff.databases),
         mailboxes: plural(tariff.mailboxes),
         days: tariff.backups.keep_days,
+        unlimited,
       }}
     />
   </>

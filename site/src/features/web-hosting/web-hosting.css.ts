@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 export const mark = styleVariants({
   small: { flexShrink: 0, inlineSize: vars.space[20], blockSize: vars.space[20] },
-  medium: { flexShrink: 0, inlineSize: vars.space[24], blockSize: vars.space[24] },
+  medium: { flexShrink: 0, inlineSize: vars.space[32], blockSize: vars.space[32] },
   large: {
     flexShrink: 0,
     inlineSize: vars.space[48],
@@ -32,7 +32,6 @@ export const wall = style({
   listStyle: 'none',
   '@media': {
     [up.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [up.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [up.lg]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
@@ -42,8 +41,8 @@ export const tile = style({
   alignItems: 'center',
   gap: vars.space[12],
   blockSize: '100%',
-  minBlockSize: '64px',
-  padding: `${vars.space[12]} ${vars.space[12]}`,
+  minBlockSize: '72px',
+  padding: vars.space[12],
   boxShadow: `0 0 0 1px ${vars.color.border}`,
   fontSize: vars.fontSize[14],
   lineHeight: vars.lineHeight.snug,
@@ -67,11 +66,12 @@ export const tile = style({
   },
 });
 
+/** The last tile, which leads nowhere. */
+export const ownCode = style([tile, { color: vars.color.textMuted }]);
+
 /** A band with its name at the side. */
 export const sideBand = style({
   display: 'grid',
   gap: vars.space[24],
   '@media': { [up.lg]: { gridTemplateColumns: '1fr 2fr', gap: vars.space[48] } },
 });
-
-export const versions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space[4] });

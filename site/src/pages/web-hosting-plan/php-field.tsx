@@ -1,4 +1,4 @@
-import { cmsOf, compareVersions, recommendedPhp, runsOn } from '@hoster/domain/lines/web-hosting';
+import { cmsOf, compareVersions, phpFor, recommendedPhp, runsOn } from '@hoster/domain/lines/web-hosting';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
 import { Choices } from '../../features/order/choice.tsx';
@@ -7,28 +7,34 @@ import { fieldNames } from './hosting-fields.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import type { HostingControls } from './use-hosting-order.ts';
 
-const words: Readonly<Record<'recommended' | 'bare' | 'ended' | 'unsuited', MessageDescriptor>> = defineMessages({
-  recommended: {
-    id: 'web-hosting.php.recommended',
-    defaultMessage: 'Recommended ({version})',
-    description: 'Choice of the PHP version that fits best',
-  },
-  bare: {
-    id: 'web-hosting.php.recommended-bare',
-    defaultMessage: 'Recommended',
-    description: 'Choice of the PHP version that fits best, when none does',
-  },
-  ended: {
-    id: 'web-hosting.php.ended',
-    defaultMessage: 'End of life',
-    description: 'On a PHP version without security updates',
-  },
-  unsuited: {
-    id: 'web-hosting.php.unsuited',
-    defaultMessage: 'Too {direction, select, old {old} other {new}} for {cms}',
-    description: 'On a PHP version that the chosen system does not run on',
-  },
-});
+const words: Readonly<Record<'recommended' | 'bare' | 'ended' | 'suits' | 'unsuited', MessageDescriptor>> =
+  defineMessages({
+    recommended: {
+      id: 'web-hosting.php.recommended',
+      defaultMessage: 'Recommended ({version})',
+      description: 'Choice of the PHP version that fits best',
+    },
+    bare: {
+      id: 'web-hosting.php.recommended-bare',
+      defaultMessage: 'Recommended',
+      description: 'Choice of the PHP version that fits best, when none does',
+    },
+    ended: {
+      id: 'web-hosting.php.ended',
+      defaultMessage: 'End of life',
+      description: 'On a PHP version without security updates',
+    },
+    suits: {
+      id: 'web-hosting.php.suits',
+      defaultMessage: '{cms} runs on PHP {range}',
+      description: 'Above the PHP versions: those that the chosen system runs on',
+    },
+    unsuited: {
+      id: 'web-hosting.php.unsuited',
+      defaultMessage: 'Too {direction, select, old {old} other {new}} for {cms}',
+      description: 'On a PHP version that the chosen system does not run on',
+    },
+  });
 
 /** Says in the form that the recommended version is taken. */
 const RECOMMENDED = 'none';
@@ -47,6 +53,8 @@ export function PhpField({ controls, errors }: PhpFieldProps) {
   const best = recommendedPhp(data, plan, cms);
   const recommended = best ? formatMessage(words.recommended, { version: best }) : formatMessage(words.bare);
   const isWrong = problems.some(({ field }) => field === 'php_version');
+  const suiting = phpFor(plan, cms);
+  const range = [...new Set([suiting.at(-1), suiting[0]])].join('–');
   const versions = plan.php_versions.toSorted((a, b) => compareVersions(b, a));
   return (
     <>
@@ -55,6 +63,7 @@ export function PhpField({ controls, errors }: PhpFieldProps) {
         title={formatMessage(fieldNames.php)}
         folded={errors['php_version'] === undefined && choice.php_version === null}
         chosen={choice.php_version ?? recommended}
+        hint={cms && suiting[0] !== undefined ? formatMessage(words.suits, { cms: cms.name, range }) : undefined}
       >
         <Choices
           id="php"
@@ -73,6 +82,7 @@ export function PhpField({ controls, errors }: PhpFieldProps) {
               about: data.php_versions.find((one) => one.version === version)?.end_of_life
                 ? formatMessage(words.ended)
                 : undefined,
+              unfitHidden: true,
               unfit:
                 cms && !runsOn(cms, version)
                   ? formatMessage(words.unsuited, {
