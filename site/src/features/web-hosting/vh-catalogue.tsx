@@ -87,7 +87,7 @@ export function VhCatalogue({ about }: { about: About }) {
       }
     >
       <SystemWall landings={byCms} current={landing?.id} />
-      <Included tariffs={rows.map(({ tariff }) => tariff)} versions={context.php_versions} />
+      <Included tariffs={tariffs} versions={context.php_versions} />
       <PlacesBand places={places} tariffs={tariffs} landings={byCountry} current={landing} />
     </CataloguePage>
   );

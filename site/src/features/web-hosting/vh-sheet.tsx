@@ -98,9 +98,8 @@ export function VhSheet({ rows, period, promo, cms, query }: VhSheetProps) {
                 words: (
                   <FormattedMessage
                     id="web-hosting.suits"
-                    defaultMessage="Suits {cms}"
-                    description="Mark on the plan that a system runs on"
-                    values={{ cms: cms.name }}
+                    defaultMessage="Best fit"
+                    description="Mark on the plan that suits the system of the page"
                   />
                 ),
               }

@@ -11,7 +11,7 @@ export function VhSpecs({ tariff: { sites, disk_size: disk, memory_mb: memory } 
     <FormattedMessage
       id="web-hosting.specs"
       defaultMessage={
-        '{sites, plural, =-1 {{unlimited}\u00a0sites} one {#\u00a0site} other {#\u00a0sites}} · {disk, number}\u00a0GB\u00a0NVMe · {memory}\u00a0RAM'
+        '{sites, plural, =-1 {{unlimited}\u00a0sites} one {#\u00a0site} other {#\u00a0sites}}\u00a0· {disk, number}\u00a0GB\u00a0NVMe\u00a0· {memory}\u00a0RAM'
       }
       description="Figures of a plan in one line: sites (-1: unlimited), storage, RAM with its unit"
       values={{ sites: plural(sites), disk, memory: memoryText(memory), unlimited }}
@@ -23,10 +23,12 @@ export function VhSpecs({ tariff: { sites, disk_size: disk, memory_mb: memory } 
 export const AllVhSpecs = ({ tariff }: { tariff: VhTariff }) => (
   <>
     <VhSpecs tariff={tariff} />
-    {' · '}
+    {'\u00a0· '}
     <FormattedMessage
       id="web-hosting.more-specs"
-      defaultMessage="{databases, plural, =-1 {{unlimited} databases} one {# database} other {# databases}} · {mailboxes, plural, =-1 {{unlimited} mailboxes} one {# mailbox} other {# mailboxes}} · backups for {days, plural, one {# day} other {# days}}"
+      defaultMessage={
+        '{databases, plural, =-1 {{unlimited}\u00a0databases} one {#\u00a0database} other {#\u00a0databases}}\u00a0· {mailboxes, plural, =-1 {{unlimited}\u00a0mailboxes} one {#\u00a0mailbox} other {#\u00a0mailboxes}}\u00a0· backups for {days, plural, one {#\u00a0day} other {#\u00a0days}}'
+      }
       description="More figures of a plan in one line (-1: unlimited), and for how long backups are kept"
       values={{
         databases: plural(tariff.databases),

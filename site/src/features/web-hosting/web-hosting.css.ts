@@ -69,6 +69,9 @@ export const tile = style({
 /** The last tile, which leads nowhere. */
 export const ownCode = style([tile, { color: vars.color.textMuted }]);
 
+/** Between two parts of the configuration. */
+export const notice = style({ paddingBlockEnd: vars.space[24] });
+
 /** A band with its name at the side. */
 export const sideBand = style({
   display: 'grid',

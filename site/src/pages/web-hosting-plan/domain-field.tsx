@@ -26,7 +26,7 @@ const words: Readonly<Record<'hint' | 'later' | 'ascii' | 'invalid' | 'missing',
   },
   invalid: {
     id: 'web-hosting.domain.invalid',
-    defaultMessage: 'Enter a domain without a path, such as example.com',
+    defaultMessage: 'Enter a full domain without a path, such as example.com',
     description: 'Error of the domain of a hosting account',
   },
   missing: {

@@ -1,8 +1,10 @@
 import { cmsOf, compareVersions, phpFor, recommendedPhp, runsOn } from '@hoster/domain/lines/web-hosting';
+import { useState } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
 import { Choices } from '../../features/order/choice.tsx';
 import { Section } from '../../features/order/section.tsx';
+import * as css from '../../features/web-hosting/web-hosting.css.ts';
 import { fieldNames } from './hosting-fields.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import type { HostingControls } from './use-hosting-order.ts';
@@ -53,6 +55,8 @@ export function PhpField({ controls, errors }: PhpFieldProps) {
   const best = recommendedPhp(data, plan, cms);
   const recommended = best ? formatMessage(words.recommended, { version: best }) : formatMessage(words.bare);
   const isWrong = problems.some(({ field }) => field === 'php_version');
+  // Once: what is chosen must not fold or unfold anything.
+  const [startsOpen] = useState(choice.php_version !== null);
   const suiting = phpFor(plan, cms);
   const range = [...new Set([suiting.at(-1), suiting[0]])].join('–');
   const versions = plan.php_versions.toSorted((a, b) => compareVersions(b, a));
@@ -61,7 +65,7 @@ export function PhpField({ controls, errors }: PhpFieldProps) {
       <Section
         id="php-section"
         title={formatMessage(fieldNames.php)}
-        folded={errors['php_version'] === undefined && choice.php_version === null}
+        folded={errors['php_version'] === undefined && !startsOpen}
         chosen={choice.php_version ?? recommended}
         hint={cms && suiting[0] !== undefined ? formatMessage(words.suits, { cms: cms.name, range }) : undefined}
       >
@@ -95,7 +99,11 @@ export function PhpField({ controls, errors }: PhpFieldProps) {
         />
       </Section>
       {/* Outside, so that it shows while the versions are folded. */}
-      {isWrong ? <ProblemNotice controls={controls} field="php_version" /> : null}
+      {isWrong ? (
+        <div className={css.notice}>
+          <ProblemNotice controls={controls} field="php_version" />
+        </div>
+      ) : null}
     </>
   );
 }
