@@ -108,6 +108,9 @@ export const price = style({
   selectors: { [`${line}[data-sold-out] &`]: { color: vars.color.textMuted } },
 });
 
+/** With room for the price of the whole term under it. */
+export const longPrice = style([price, { '@media': { [below.sm]: { paddingInlineStart: 0 } } }]);
+
 export const perMonth = style({
   display: 'block',
   fontSize: vars.fontSize[12],

@@ -116,7 +116,7 @@ function PlanLine<Plan extends CataloguePlan>(props: PlanLineProps<Plan>) {
           {cell(tariff)}
         </td>
       ))}
-      <td className={css.price}>
+      <td className={aboutPrice ? css.longPrice : css.price}>
         <Money cents={price.perMonth} oldCents={price.list} mono column from={tariff.is_custom ?? false} />
         <span className={css.perMonth}>
           <FormattedMessage
