@@ -60,7 +60,7 @@ test.describe('on a tablet in Russian', () => {
       .getByText(/^https:\/\/.+:8083$/)
       .innerText();
     await expectGood(page);
-    expect(await readMail(page, site.url, customer.email, /готов/)).toContain(panel);
+    expect(await readMail(page, site.url, customer.email, /magazin-1 is ready/)).toContain(panel);
   });
 });
 

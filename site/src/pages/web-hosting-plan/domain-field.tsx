@@ -36,7 +36,7 @@ const words: Readonly<Record<'hint' | 'later' | 'ascii' | 'invalid' | 'missing',
   },
 });
 
-/** More than any domain name has, so that a pasted address isn't cut before it can be told apart. */
+/** As the order takes it: a pasted address isn't cut to something that looks like a domain. */
 const MAX_LENGTH = 255;
 
 interface DomainFieldProps {
@@ -51,7 +51,7 @@ export function DomainField({ controls, errors, tried }: DomainFieldProps) {
   const { formatMessage } = useIntl();
   const { order, type } = controls;
   const { choice, context, problems } = order;
-  // Nobody is told of a mistake while typing.
+  // No error while typing.
   const [typing, setTyping] = useState(false);
   const problem = problems.find(({ field }) => field === 'domain');
   const error =
