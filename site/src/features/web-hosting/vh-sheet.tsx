@@ -6,7 +6,7 @@ import { planPrice } from '../catalogue/plan-price.ts';
 import type { PlanRow } from '../catalogue/plan-rows.ts';
 import { PlanSheet, type SheetColumn } from '../catalogue/plan-sheet.tsx';
 import { Limit, useMemoryText } from './amounts.tsx';
-import { AllVhSpecs } from './vh-specs.tsx';
+import { VhSpecs } from './vh-specs.tsx';
 import * as css from './web-hosting.css.ts';
 
 const heads: Readonly<Record<'sites' | 'disk' | 'ram' | 'databases' | 'mailboxes' | 'backups', MessageDescriptor>> =
@@ -76,7 +76,7 @@ export function VhSheet({ rows, period, promo, cms, query }: VhSheetProps) {
         rows={rows}
         period={period}
         columns={columns}
-        specsOf={(tariff) => <AllVhSpecs tariff={tariff} />}
+        specsOf={(tariff) => <VhSpecs tariff={tariff} all />}
         priceOf={(plan) => planPrice(plan, period, 0, promo)}
         aboutPrice={({ term, renewal }) => (
           <FormattedMessage

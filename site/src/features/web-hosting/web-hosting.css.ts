@@ -15,6 +15,9 @@ export const mark = styleVariants({
 /** In units of the mark's own grid. */
 export const monogram = style({ fontFamily: vars.font.mono, fontSize: '11px', fontWeight: vars.fontWeight.semibold });
 
+/** A figure that isn't broken. */
+export const spec = style({ whiteSpace: 'nowrap' });
+
 /** Why a plan is marked, above the sheet. */
 export const reason = style({ paddingBlockEnd: vars.space[16], maxInlineSize: vars.size.measure });
 
