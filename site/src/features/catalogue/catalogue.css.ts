@@ -10,7 +10,15 @@ export const lead = style({
 
 export const leadText = style({ display: 'grid', gap: vars.space[16], maxInlineSize: vars.size.measure });
 
+/** The brand's mark before the heading. */
+export const marked = style({ display: 'flex', alignItems: 'center', gap: vars.space[16], minInlineSize: 0 });
+
 export const facts = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', margin: 0 });
+
+export const manyFacts = style([
+  facts,
+  { '@media': { [up.lg]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
+]);
 
 export const fact = style({
   display: 'flex',
@@ -134,3 +142,45 @@ export const linkText = style({
   lineHeight: vars.lineHeight.snug,
   color: vars.color.textMuted,
 });
+
+export const periodFrame = style({ minInlineSize: 0, maxInlineSize: '100%' });
+
+export const periodList = style({
+  display: 'flex',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  margin: 0,
+  listStyle: 'none',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  flexWrap: 'wrap',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceSunken,
+});
+
+export const period = style({
+  ...numeric,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space[12],
+  flex: '1 1 auto',
+  justifyContent: 'center',
+  borderRadius: vars.radius.small,
+  fontSize: vars.fontSize[14],
+  whiteSpace: 'nowrap',
+  color: vars.color.text,
+  textDecorationLine: 'none',
+  selectors: {
+    '&[aria-current]': {
+      background: vars.color.surfaceRaised,
+      fontWeight: vars.fontWeight.semibold,
+      boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
+    },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+  },
+});
+
+export const discount = style({ color: vars.color.success, fontWeight: vars.fontWeight.medium });

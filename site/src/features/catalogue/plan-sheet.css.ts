@@ -19,6 +19,8 @@ const head = {
 
 export const headPlan = style({ ...head, textAlign: 'start', paddingInlineStart: vars.space[16] });
 export const headFigure = style({ ...head, '@media': { [below.md]: { display: 'none' } } });
+/** Of a column for wide windows. */
+export const headRoomy = style({ ...head, '@media': { [below.lg]: { display: 'none' } } });
 export const headPrice = style(head);
 export const headAction = style({ '@media': { [below.md]: { display: 'none' } } });
 
@@ -95,6 +97,8 @@ export const stock = style({
 
 export const figure = style({ ...cell, ...figures, textAlign: 'end', '@media': { [below.md]: { display: 'none' } } });
 
+export const roomy = style({ ...cell, ...figures, textAlign: 'end', '@media': { [below.lg]: { display: 'none' } } });
+
 export const price = style({
   ...cell,
   textAlign: 'end',
@@ -104,12 +108,24 @@ export const price = style({
   selectors: { [`${line}[data-sold-out] &`]: { color: vars.color.textMuted } },
 });
 
+/** With room for the price of the whole term under it. */
+export const longPrice = style([price, { '@media': { [below.sm]: { paddingInlineStart: 0 } } }]);
+
 export const perMonth = style({
   display: 'block',
   fontSize: vars.fontSize[12],
   fontWeight: vars.fontWeight.regular,
   color: vars.color.textMuted,
   '@media': { [up.md]: { display: 'none' } },
+});
+
+/** What the whole term costs. */
+export const aboutPrice = style({
+  display: 'block',
+  fontSize: vars.fontSize[12],
+  fontWeight: vars.fontWeight.regular,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.textMuted,
 });
 
 export const action = style({

@@ -1,7 +1,7 @@
 import type { RentPeriod } from '@hoster/contract';
 import { orderSearch } from '@hoster/domain/order-address';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as css from './period-switch.css.ts';
+import * as css from './catalogue.css.ts';
 
 interface PeriodSwitchProps {
   periods: readonly RentPeriod[];
@@ -16,13 +16,13 @@ interface PeriodSwitchProps {
 export function PeriodSwitch({ periods, chosen, path, promoCode }: PeriodSwitchProps) {
   const intl = useIntl();
   const label = intl.formatMessage({
-    id: 'vps.period.label',
+    id: 'catalogue.period.label',
     defaultMessage: 'Term',
     description: 'Name of the choice of months',
   });
   return (
-    <nav aria-label={label} className={css.frame}>
-      <ul className={css.list}>
+    <nav aria-label={label} className={css.periodFrame}>
+      <ul className={css.periodList}>
         {periods.map((period) => (
           <li key={period.months}>
             <a
@@ -33,7 +33,7 @@ export function PeriodSwitch({ periods, chosen, path, promoCode }: PeriodSwitchP
               data-replace
             >
               <FormattedMessage
-                id="vps.period.months"
+                id="catalogue.period.months"
                 defaultMessage="{months, plural, one {# month} other {# months}}"
                 description="A rent period"
                 values={{ months: period.months }}

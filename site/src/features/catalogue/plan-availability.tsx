@@ -9,13 +9,13 @@ export function PlanAvailability({ availability: { state, soldOut } }: { availab
     <span className={css.stock} data-state={state}>
       {state === 'sold_out' ? (
         <FormattedMessage
-          id="vps.plan.sold-out"
+          id="catalogue.plan.sold-out"
           defaultMessage="Sold out"
           description="A plan that cannot be had now"
         />
       ) : (
         <FormattedMessage
-          id="vps.plan.sold-out-in"
+          id="catalogue.plan.sold-out-in"
           defaultMessage="Sold out in {cities}"
           description="Where a plan cannot be had now"
           values={{ cities: <FormattedList value={soldOut.map(({ city }) => city)} type="conjunction" /> }}

@@ -1,17 +1,18 @@
-import type { Location, VpsTariff } from '@hoster/contract';
+import type { Location } from '@hoster/contract';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import * as css from './catalogue.css.ts';
+import type { CataloguePlan } from './plan-rows.ts';
 
 interface PlacesProps {
   places: readonly Location[];
-  tariffs: readonly VpsTariff[];
+  tariffs: readonly CataloguePlan[];
   /** Addresses of the pages by country, where there is one. */
   pages: ReadonlyMap<string, string>;
 }
 
 /** "NVMe 1–5": the first plan by its name and the last by its number. Plans are sold up to a size. */
-function spanOf(plans: readonly VpsTariff[]): string {
+function spanOf(plans: readonly CataloguePlan[]): string {
   const [first, last] = [plans[0], plans.at(-1)];
   return first && last && first !== last ? `${first.name}–${last.name.split(' ').at(-1)}` : (first?.name ?? '');
 }
@@ -44,28 +45,34 @@ export function Places({ places, tariffs, pages }: PlacesProps) {
               {!place.is_available ? (
                 (place.unavailable_reason ?? (
                   <FormattedMessage
-                    id="vps.place.closed"
+                    id="catalogue.place.closed"
                     defaultMessage="Not available now"
                     description="A data centre that takes no orders"
                   />
                 ))
+              ) : missing.length > 0 && missing.length === tariffs.length ? (
+                <FormattedMessage
+                  id="catalogue.place.none"
+                  defaultMessage="Sold out"
+                  description="A data centre that has no plan now"
+                />
               ) : missing.length > 0 ? (
                 <FormattedMessage
-                  id="vps.place.sold-out"
+                  id="catalogue.place.sold-out"
                   defaultMessage="Sold out: {plans}"
                   description="Which plans a data centre has not now"
                   values={{ plans: <FormattedList value={missing.map(({ name }) => name)} type="unit" /> }}
                 />
               ) : offered.length < standard.length ? (
                 <FormattedMessage
-                  id="vps.place.some"
+                  id="catalogue.place.some"
                   defaultMessage="{plans} available"
                   description="Which plans a data centre has; the others aren't sold there"
                   values={{ plans: spanOf(offered) }}
                 />
               ) : (
                 <FormattedMessage
-                  id="vps.place.free"
+                  id="catalogue.place.free"
                   defaultMessage="All plans available"
                   description="A data centre with everything"
                 />

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import * as css from './catalogue.css.ts';
-import type { CatalogueLanding } from './plan-rows.ts';
+import type { PartOfCatalogue } from './plan-rows.ts';
 
 interface LandingLinksProps {
   title: ReactNode;
-  landings: readonly CatalogueLanding[];
+  landings: readonly PartOfCatalogue[];
   /** The page that shows the links: it needs none to itself. */
-  current: CatalogueLanding | null;
+  current: PartOfCatalogue | null;
 }
 
 /** Links to the other pages of the catalogue. */

@@ -1,11 +1,15 @@
-import type { OrderPromo, RentPeriod, VpsTariff } from '@hoster/contract';
+import type { OrderPromo, RentPeriod } from '@hoster/contract';
 import type { EuroCents } from '@hoster/domain/money';
 import { computeTotal } from '@hoster/domain/pricing';
+import type { CataloguePlan } from './plan-rows.ts';
 
-/** Price of a plan per month, EUR net, rented for a period; `list` is what it costs without discounts. */
+/** Price of a plan rented for a period, EUR net; `list` is what a month costs without discounts. */
 export interface PlanPrice {
   perMonth: EuroCents;
   list: EuroCents;
+  /** Of the whole period: now, and when it renews. */
+  term: EuroCents;
+  renewal: EuroCents;
 }
 
 /**
@@ -13,20 +17,20 @@ export interface PlanPrice {
  * @param promo of the address, as the server judged it
  */
 export function planPrice(
-  tariff: VpsTariff,
+  { slug, price }: Pick<CataloguePlan, 'slug' | 'price'>,
   period: RentPeriod,
   surchargePercent = 0,
   promo: OrderPromo | null = null,
 ): PlanPrice {
   const total = computeTotal({
-    tariff: { key: tariff.slug, price: tariff.price },
+    tariff: { key: slug, price },
     surcharges: [surchargePercent],
     period: { months: period.months, discountPercent: period.discount_percent },
     promo: promo?.valid ? { percent: promo.discount_percent, months: promo.months } : null,
     count: 1,
     tax: { ratePercent: 0, reverseCharge: false },
   });
-  return { perMonth: total.perMonth, list: total.listPerMonth };
+  return { perMonth: total.perMonth, list: total.listPerMonth, term: total.net, renewal: total.renewal.net };
 }
 
 const MONTH: RentPeriod = { months: 1, discount_percent: 0, is_default: true };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { siteMessages, withSite } from '../../layout/testing/with-site.tsx';
 import { planRows } from './plan-rows.ts';
-import { PlanSheet } from './plan-sheet.tsx';
+import { VpsSheet } from './vps-sheet.tsx';
 
 const place = (id: number, country_code: string, name: string): Location => ({
   id,
@@ -64,17 +64,17 @@ const plans = [
 
 const meta = {
   title: 'Compositions/Plan sheet',
-  component: PlanSheet,
+  component: VpsSheet,
   tags: ['!autodocs'],
   decorators: [withSite({ at: '/virtual-private-servers/' })],
-  loaders: [siteMessages('vps', 'order')],
+  loaders: [siteMessages('catalogue', 'vps', 'order')],
   args: {
     rows: planRows(plans, places, null),
     period: { months: 12, discount_percent: 10, is_default: false },
     surcharge: 0,
     query: '?period=12',
   },
-} satisfies Meta<typeof PlanSheet>;
+} satisfies Meta<typeof VpsSheet>;
 export default meta;
 
 /** The plans of the catalogue; a plan's choices go along in its address. */
