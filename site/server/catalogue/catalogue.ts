@@ -1,0 +1,12 @@
+import type { Catalogue } from '@hoster/contract';
+import type { Ask } from './ask.ts';
+import { ofEachLine } from './lines.ts';
+import type { Region } from './region.ts';
+
+/** Everything that visitors of a region can order. @throws BackendAway */
+export async function readCatalogue(ask: Ask, region: Region, origin: string): Promise<Catalogue> {
+  const items = await ofEachLine(region, async ({ name: line, items: read }) =>
+    (await read(ask)).map(({ path, ...item }) => ({ ...item, line, url: new URL(path, origin).href })),
+  );
+  return { updated: new Date().toISOString(), currency: 'EUR', tax: 'excluded', items: items.flat() };
+}
