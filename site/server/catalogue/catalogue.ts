@@ -6,7 +6,13 @@ import type { Region } from './region.ts';
 /** Everything that visitors of a region can order. @throws BackendAway */
 export async function readCatalogue(ask: Ask, region: Region, origin: string): Promise<Catalogue> {
   const items = await ofEachLine(region, async ({ name: line, items: read }) =>
-    (await read(ask)).map(({ path, ...item }) => ({ ...item, line, url: new URL(path, origin).href })),
+    (await read(ask)).map(({ path, slug, name: title, ...rest }) => ({
+      line,
+      slug,
+      name: title,
+      url: new URL(path, origin).href,
+      ...rest,
+    })),
   );
   return { updated: new Date().toISOString(), currency: 'EUR', tax: 'excluded', items: items.flat() };
 }
