@@ -94,7 +94,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('has no VPN for visitors from Russia, whoever asked before', async () => {
+  test('has no VPN for visitors from Russia, even after others asked', async () => {
     const { get } = await setUp();
     expect((await linesOf(await get('/catalog.json'))).has('vpn')).toBe(true);
     expect((await linesOf(await get('/catalog.json', russian))).has('vpn')).toBe(false);
