@@ -8,7 +8,8 @@ import { useCurrency } from '../../start/use-currency.ts';
 import { useCartEvents } from '../analytics/use-cart-events.ts';
 import { LongText } from '../long-text/long-text.tsx';
 import type { OrderAnswer } from './order-answer.ts';
-import { chargedTotal, type OrderControls } from './line-order.ts';
+import { ApiOrder } from './api-order.tsx';
+import { chargedTotal, type CommonBody, type OrderCall, type OrderControls } from './line-order.ts';
 import type { OrderPageData } from './load-order.ts';
 import { BottomBar } from './onward.tsx';
 import { OrderPage } from './order-page.tsx';
@@ -30,6 +31,8 @@ interface LineOrderPageProps {
   /** What is ordered, as the button says it: "NVMe 3". */
   what: string;
   summary: (shown: { charged: ChargedTotal; stage: Stage; next: Stage }) => ReactNode;
+  /** The call that orders: that of the line, for this order. */
+  call: (body: CommonBody) => OrderCall;
   /** The stage of the line's own. */
   configuration: (refusal: { failure: OrderFailure | null; errors: FieldErrors }) => ReactNode;
   /** Folds the long text of a page that is for ordering alone. */
@@ -38,7 +41,7 @@ interface LineOrderPageProps {
 
 /** The order page of a product line, with what the line has of its own. */
 export function LineOrderPage(props: LineOrderPageProps) {
-  const { visit, controls, answer, slug, title, intro, what, summary, configuration, folded = false } = props;
+  const { visit, controls, answer, slug, title, intro, what, summary, call, configuration, folded = false } = props;
   const { promo: _, stage: admitted, next, ...rest } = visit;
   const { currency } = useCurrency();
   const { data: texts = null } = useQuery(pageContextQuery(useApp(), slug));
@@ -58,6 +61,7 @@ export function LineOrderPage(props: LineOrderPageProps) {
       after={configures ? <LongText context={texts} folded={folded} /> : null}
     >
       <OrderStage {...rest} {...{ stage, controls, charged, answer, what, configuration }} />
+      {configures ? <ApiOrder order={controls.order} charged={charged} call={call} /> : null}
     </OrderPage>
   );
 }

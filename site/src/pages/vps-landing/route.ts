@@ -14,5 +14,5 @@ export const route = definePage<{ jsonLd: object[] }>({
       params['slug'] ?? '',
       url,
     ),
-  meta: ({ data }) => ({ jsonLd: data.jsonLd }),
+  meta: ({ data }) => ({ jsonLd: data.jsonLd, catalogue: true }),
 });

@@ -7,5 +7,5 @@ export const route = definePage<{ jsonLd: object[] }>({
   contextSlug: () => 'vps-list',
   // The first page of a visit has been loaded by the server: the script for it can wait.
   load: async ({ app, url }) => (await import('../../features/vps-catalogue/load-landing.ts')).loadWhole(app, url),
-  meta: ({ data }) => ({ jsonLd: data.jsonLd }),
+  meta: ({ data }) => ({ jsonLd: data.jsonLd, catalogue: true }),
 });

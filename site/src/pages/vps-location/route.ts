@@ -9,5 +9,5 @@ export const route = definePage<{ jsonLd: object[] }>({
   // The first page of a visit has been loaded by the server: the script for it can wait.
   load: async ({ app, params, url }) =>
     (await import('../../features/vps-catalogue/load-landing.ts')).loadLanding(app, 'in', params['slug'] ?? '', url),
-  meta: ({ data }) => ({ jsonLd: data.jsonLd }),
+  meta: ({ data }) => ({ jsonLd: data.jsonLd, catalogue: true }),
 });

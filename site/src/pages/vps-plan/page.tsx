@@ -6,7 +6,7 @@ import { refusedPayer } from '../../features/order/order-page.tsx';
 import { useHeldAnswer } from '../../features/order/use-held-answer.ts';
 import { usePageData } from '../../router/page-slot.tsx';
 import { ConfigurationStage } from './configuration-stage.tsx';
-
+import { planLine } from './plan-line.ts';
 import { PlanSummary } from './plan-summary.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import type { route } from './route.ts';
@@ -40,6 +40,7 @@ export function Page() {
       intro={<VpsLadder order={order} query={query} />}
       what={order.plan.name}
       summary={(shown) => <PlanSummary order={order} {...shown} />}
+      call={(body) => planLine(slug).call(order, body)}
       configuration={({ failure, errors }) => (
         <>
           {failure?.kind === 'sold_out' ? <ProblemNotice controls={controls} fields={['location']} /> : null}
