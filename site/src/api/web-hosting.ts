@@ -33,9 +33,12 @@ export const vhContextQuery = ({ request, lang }: AppContext, promoCode?: string
       }),
   });
 
+/** Path of the call that orders. */
+export const VH_ORDER_PATH = '/my/api/vhosting/order/';
+
 /** Sends an order. The same `key` gives the same answer, however often it is sent. Throws `ApiError`. */
 export const createVhOrder = ({ request }: AppContext, body: VhOrderInput, key: string): Promise<OrderCreated> =>
-  request<OrderCreated>('/my/api/vhosting/order/', {
+  request<OrderCreated>(VH_ORDER_PATH, {
     method: 'POST',
     body,
     headers: { 'idempotency-key': key },

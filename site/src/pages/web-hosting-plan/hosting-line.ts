@@ -1,11 +1,12 @@
 import { data as withStatus } from 'react-router-dom';
 import { orderDraftQuery } from '../../api/order-draft.ts';
 import { configQuery } from '../../api/site.ts';
-import { createVhOrder, VH_CONTEXT_KEY, vhContextQuery } from '../../api/web-hosting.ts';
+import { createVhOrder, VH_CONTEXT_KEY, VH_ORDER_PATH, vhContextQuery } from '../../api/web-hosting.ts';
 import { placeIn } from '../../features/order/common-fields.ts';
 import { notesNow } from '../../features/order/draft-notes.ts';
 import type { OrderLine } from '../../features/order/line-order.ts';
 import { promoIn } from '../../features/promo-code/promo-in.ts';
+import { hostingBody } from './hosting-body.ts';
 import { hostingFields } from './hosting-fields.ts';
 import { hostingQuery, planOf, readHostingOrder, type HostingOrder } from './hosting-order.ts';
 
@@ -27,6 +28,6 @@ export const hostingLine = (slug: string): OrderLine<HostingOrder> => ({
   queryOf: (order) => hostingQuery(order, order.choice),
   firstProblem: ({ problems }) => problems[0]?.field ?? null,
   placeOf: (field) => placeIn(hostingFields, field),
-  send: (app, { choice: { tariff, location, domain, cms, php_version, rent_period, count } }, body, key) =>
-    createVhOrder(app, { ...body, tariff, location, domain, cms, php_version, rent_period, count }, key),
+  call: (order, body) => ({ path: VH_ORDER_PATH, body: hostingBody(order, body) }),
+  send: (app, order, body, key) => createVhOrder(app, hostingBody(order, body), key),
 });

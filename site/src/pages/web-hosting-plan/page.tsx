@@ -1,12 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import type { OrderAnswer } from '../../features/order/act-order.ts';
+import { VH_ORDER_PATH } from '../../api/web-hosting.ts';
 import { LineOrderPage } from '../../features/order/line-order-page.tsx';
+import type { OrderAnswer } from '../../features/order/order-answer.ts';
 import { refusedPayer } from '../../features/order/order-page.tsx';
 import { PlanLadder } from '../../features/order/plan-ladder.tsx';
 import { useHeldAnswer } from '../../features/order/use-held-answer.ts';
 import { usePageData } from '../../router/page-slot.tsx';
 import { ConfigurationStage } from './configuration-stage.tsx';
+import { hostingBody } from './hosting-body.ts';
 import { HostingSummary } from './hosting-summary.tsx';
 import type { route } from './route.ts';
 import { useHostingOrder } from './use-hosting-order.ts';
@@ -49,6 +51,7 @@ export function Page() {
       }
       what={plan.name}
       summary={(shown) => <HostingSummary order={order} {...shown} />}
+      call={(body) => ({ path: VH_ORDER_PATH, body: hostingBody(order, body) })}
       configuration={({ errors }) => <ConfigurationStage controls={controls} errors={errors} />}
       folded
     />
