@@ -29,7 +29,7 @@ const words: Readonly<Record<Word, MessageDescriptor>> = defineMessages({
   },
   backups: {
     id: 'web-hosting.specs.backups',
-    defaultMessage: 'backups for {count, plural, one {# day} other {# days}}',
+    defaultMessage: '{count, plural, one {#-day backups} other {#-day backups}}',
     description: 'Figure of a plan: for how long backups are kept',
   },
 });
