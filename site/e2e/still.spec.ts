@@ -47,6 +47,8 @@ test('no page moves under the finger of a stranger when its script comes', async
     '/web-hosting/',
     '/web-hosting/for-wordpress/',
     '/web-hosting/basic/?cms=wordpress',
+    '/dedicated-servers/',
+    '/dedicated-servers/epyc-9354p/',
     '/backups/',
     '/vpn/',
     orderAt('account'),

@@ -9,5 +9,8 @@ export const route = definePage<{ jsonLd: object[] }>({
   // The first page of a visit has been loaded by the server: the script for it can wait.
   load: async ({ app, params, url }) =>
     (await import('../../features/web-hosting/load-vh-catalogue.ts')).loadVhCms(app, params['slug'] ?? '', url),
-  meta: ({ data, context }) => ({ jsonLd: [...data.jsonLd, ...(context?.faq ? [faqLd(context.faq)] : [])] }),
+  meta: ({ data, context }) => ({
+    jsonLd: [...data.jsonLd, ...(context?.faq ? [faqLd(context.faq)] : [])],
+    catalogue: true,
+  }),
 });

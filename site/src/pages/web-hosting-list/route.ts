@@ -8,5 +8,8 @@ export const route = definePage<{ jsonLd: object[] }>({
   contextSlug: () => 'vh-list',
   // The first page of a visit has been loaded by the server: the script for it can wait.
   load: async ({ app, url }) => (await import('../../features/web-hosting/load-vh-catalogue.ts')).loadVhList(app, url),
-  meta: ({ data, context }) => ({ jsonLd: [...data.jsonLd, ...(context?.faq ? [faqLd(context.faq)] : [])] }),
+  meta: ({ data, context }) => ({
+    jsonLd: [...data.jsonLd, ...(context?.faq ? [faqLd(context.faq)] : [])],
+    catalogue: true,
+  }),
 });
