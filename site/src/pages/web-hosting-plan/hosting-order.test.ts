@@ -1,8 +1,10 @@
-import type { Cms, VhOrderContext } from '@hoster/contract';
+import { VhOrder, type Cms, type VhOrderContext } from '@hoster/contract';
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../api/order-draft.ts';
 import { openPlace, strangerContext } from '../../features/order/order-context.fixture.ts';
 import { vhTariff } from '../../features/web-hosting/vh-tariff.fixture.ts';
+import { sentByCommand } from '../../features/order/order-command.fixture.ts';
+import { hostingLine } from './hosting-line.ts';
 import { hostingQuery, planOf, readHostingOrder } from './hosting-order.ts';
 
 const cms = (slug: string, memory_mb: number): Cms => ({
@@ -91,4 +93,12 @@ test('a shop that wants a domain asks for it', () => {
   const asking = { ...context, domain: { required: true } };
   expect(read('', asking).problems).toEqual([{ field: 'domain', code: 'domain_missing' }]);
   expect(read('domain=example.com', asking).problems).toEqual([]);
+});
+
+test('the command for a terminal sends the order that the page would', () => {
+  const { path, body } = sentByCommand(read('cms=blog&location=2&domain=example.org'), (common) =>
+    hostingLine('start').call(read('cms=blog&location=2&domain=example.org'), common),
+  );
+  expect(path).toBe('/my/api/vhosting/order/');
+  expect(VhOrder.parse(body)).toMatchObject({ tariff: 1, location: 2, cms: 'blog', domain: 'example.org' });
 });
