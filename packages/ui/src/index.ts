@@ -28,6 +28,7 @@ export * from './error-state/index.ts';
 export * from './field/index.ts';
 export * from './flag/index.ts';
 export * from './form-errors/index.ts';
+export * from './form-section/index.ts';
 export * from './grid/index.ts';
 export * from './heading/index.ts';
 export * from './hidden/index.ts';

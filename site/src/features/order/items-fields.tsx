@@ -1,11 +1,11 @@
 import { hostNameProblem } from '@hoster/domain/host-name';
+import { FormSection } from '@hoster/ui/form-section';
 import { NumberField } from '@hoster/ui/number-field';
 import { TextField } from '@hoster/ui/text-field';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
 import type { OrderControls } from './line-order.ts';
 import * as css from './pair.css.ts';
-import { Section } from './section.tsx';
 
 /** What a line calls its items. `nameCount` is given their `count`. */
 export type ItemWords = Readonly<Record<'title' | 'name' | 'nameHint' | 'nameCount' | 'count', MessageDescriptor>>;
@@ -52,7 +52,7 @@ export function ItemsFields({ controls, errors, words: named, onlyOne }: ItemsFi
   const ownError =
     problem && formatMessage(problem === 'too_long' ? words.long : words.bad, { max: limits.name_max_length });
   return (
-    <Section id="general-section" title={formatMessage(named.title)}>
+    <FormSection id="general-section" title={formatMessage(named.title)}>
       <div className={css.pair}>
         <TextField
           id="name"
@@ -83,6 +83,6 @@ export function ItemsFields({ controls, errors, words: named, onlyOne }: ItemsFi
           error={errors['count']}
         />
       </div>
-    </Section>
+    </FormSection>
   );
 }

@@ -1,4 +1,5 @@
 import { byId } from '@hoster/domain/vps-choice';
+import { FormSection } from '@hoster/ui/form-section';
 import { Select } from '@hoster/ui/select';
 import { TextArea } from '@hoster/ui/text-area';
 import { TextField } from '@hoster/ui/text-field';
@@ -9,7 +10,6 @@ import { commonNames } from './common-fields.ts';
 import { optionalWord } from './items-fields.tsx';
 import type { OrderControls } from './line-order.ts';
 import * as css from './pair.css.ts';
-import { Section } from './section.tsx';
 
 const words: Readonly<
   Record<'title' | 'projectNew' | 'projectHint' | 'projectInstead' | 'commentHint' | 'left', MessageDescriptor>
@@ -53,11 +53,12 @@ export function NotesFields({ controls, errors }: { controls: OrderControls; err
   const refused = errors['project'] ?? errors['project_name'] ?? errors['comment'];
   const project = choice.project_name || byId(projects, choice.project ?? null)?.name;
   return (
-    <Section
+    <FormSection
       id="notes-section"
       title={<FormattedMessage {...words.title} />}
-      folded={refused === undefined && !typed}
-      chosen={project ?? optional}
+      collapsible
+      open={refused !== undefined || typed}
+      value={project ?? optional}
     >
       <div className={css.pair}>
         {projects.length > 0 ? (
@@ -96,6 +97,6 @@ export function NotesFields({ controls, errors }: { controls: OrderControls; err
         onChange={(event) => note({ comment: event.target.value })}
         error={errors['comment']}
       />
-    </Section>
+    </FormSection>
   );
 }

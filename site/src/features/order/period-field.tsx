@@ -1,4 +1,5 @@
 import { computeTotal, type PricingInput } from '@hoster/domain/pricing';
+import { FormSection } from '@hoster/ui/form-section';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
 import { PromoCodeField } from '../promo-code/promo-code-field.tsx';
@@ -6,7 +7,6 @@ import { Choices } from './choice.tsx';
 import { commonNames } from './common-fields.ts';
 import type { OrderControls } from './line-order.ts';
 import { Money } from './money.tsx';
-import { Section } from './section.tsx';
 
 interface PeriodFieldProps {
   controls: OrderControls;
@@ -21,7 +21,7 @@ export function PeriodField({ controls, errors, pricingFor }: PeriodFieldProps) 
   const { order, choose } = controls;
   const { choice, context } = order;
   return (
-    <Section id="period-section" title={intl.formatMessage(commonNames.period)}>
+    <FormSection id="period-section" title={intl.formatMessage(commonNames.period)}>
       <Choices
         id="period"
         name="period"
@@ -56,6 +56,6 @@ export function PeriodField({ controls, errors, pricingFor }: PeriodFieldProps) 
         onApply={(code) => choose({ promo_code: code })}
         error={errors['promo_code']}
       />
-    </Section>
+    </FormSection>
   );
 }

@@ -1,10 +1,10 @@
 import type { Location } from '@hoster/contract';
 import { Flag } from '@hoster/ui/flag';
+import { FormSection } from '@hoster/ui/form-section';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { Choices } from './choice.tsx';
 import { commonNames } from './common-fields.ts';
-import { Section } from './section.tsx';
 
 const words: Readonly<Record<'soldOut' | 'closed', MessageDescriptor>> = defineMessages({
   soldOut: {
@@ -46,7 +46,7 @@ export function PlaceField<Place extends Location>(props: PlaceFieldProps<Place>
   }));
   const inOrder = told.toSorted((a, b) => Number(a.reason !== undefined) - Number(b.reason !== undefined));
   return (
-    <Section id="location-section" title={formatMessage(commonNames.location)}>
+    <FormSection id="location-section" title={formatMessage(commonNames.location)}>
       <Choices
         id="location"
         name="location"
@@ -70,6 +70,6 @@ export function PlaceField<Place extends Location>(props: PlaceFieldProps<Place>
         })}
       />
       {children}
-    </Section>
+    </FormSection>
   );
 }

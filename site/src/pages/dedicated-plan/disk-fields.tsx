@@ -2,13 +2,13 @@ import { diskTypes } from '@hoster/domain/lines/dedicated/filter';
 import { advisesMirror } from '@hoster/domain/lines/dedicated/problems';
 import { toCents } from '@hoster/domain/money';
 import { Callout } from '@hoster/ui/callout';
+import { FormSection } from '@hoster/ui/form-section';
 import { NumberField } from '@hoster/ui/number-field';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { ChangeLink } from '../../features/order/change-link.tsx';
 import { ChoiceGroup } from '../../features/order/choice.tsx';
 import { Money } from '../../features/order/money.tsx';
 import { OptionRow, OptionRows } from '../../features/order/option-rows.tsx';
-import { Section } from '../../features/order/section.tsx';
 import { fieldNames } from './dedicated-fields.ts';
 import { dedicatedQuery } from './dedicated-order.ts';
 import type { MachineProps } from './machine.ts';
@@ -38,10 +38,10 @@ export function DiskFields(props: MachineProps) {
   });
   const options = offer.disks.options.toSorted((a, b) => diskTypes.indexOf(a.type) - diskTypes.indexOf(b.type));
   return (
-    <Section
+    <FormSection
       id="disks-section"
       title={formatMessage(fieldNames.disks)}
-      hint={formatMessage(words.hint, { max: offer.disks.max })}
+      description={formatMessage(words.hint, { max: offer.disks.max })}
     >
       <ChoiceGroup
         id="disks"
@@ -71,7 +71,7 @@ export function DiskFields(props: MachineProps) {
       </ChoiceGroup>
       <ProblemNotice controls={controls} fields={['disks']} />
       {advisesMirror(offer, chosen) ? <MirrorAdvice {...props} withCount={withCount} /> : null}
-    </Section>
+    </FormSection>
   );
 }
 

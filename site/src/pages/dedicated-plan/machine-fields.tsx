@@ -1,6 +1,6 @@
+import { FormSection } from '@hoster/ui/form-section';
 import { useIntl } from 'react-intl';
 import { Choices } from '../../features/order/choice.tsx';
-import { Section } from '../../features/order/section.tsx';
 import { fieldNames } from './dedicated-fields.ts';
 import { DiskFields } from './disk-fields.tsx';
 import type { MachineProps } from './machine.ts';
@@ -30,7 +30,7 @@ function CpuField({ controls, offer, chosen, configure, errors }: MachineProps) 
   return (
     <>
       {offer.cpu.options.length > 1 ? (
-        <Section id="cpus-section" title={formatMessage(fieldNames.cpu)}>
+        <FormSection id="cpus-section" title={formatMessage(fieldNames.cpu)}>
           <Choices
             id="cpus"
             name="cpus"
@@ -46,7 +46,7 @@ function CpuField({ controls, offer, chosen, configure, errors }: MachineProps) 
               price: <OptionPrice price={price} />,
             }))}
           />
-        </Section>
+        </FormSection>
       ) : null}
       <ProblemNotice controls={controls} fields={['cpu_count']} />
     </>
@@ -56,7 +56,7 @@ function CpuField({ controls, offer, chosen, configure, errors }: MachineProps) 
 function MemoryField({ controls, offer, chosen, configure, errors }: MachineProps) {
   const { formatMessage } = useIntl();
   return (
-    <Section id="memory-section" title={formatMessage(fieldNames.memory)}>
+    <FormSection id="memory-section" title={formatMessage(fieldNames.memory)}>
       <Choices
         id="memory"
         name="memory"
@@ -80,6 +80,6 @@ function MemoryField({ controls, offer, chosen, configure, errors }: MachineProp
         }))}
       />
       <ProblemNotice controls={controls} fields={['memory']} />
-    </Section>
+    </FormSection>
   );
 }

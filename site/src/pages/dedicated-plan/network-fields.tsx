@@ -1,8 +1,8 @@
 import { Checkbox } from '@hoster/ui/checkbox';
+import { FormSection } from '@hoster/ui/form-section';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { ChoiceGroup, Choices } from '../../features/order/choice.tsx';
 import { OptionRow, OptionRows } from '../../features/order/option-rows.tsx';
-import { Section } from '../../features/order/section.tsx';
 import { fieldNames } from './dedicated-fields.ts';
 import type { MachineProps } from './machine.ts';
 import { OptionPrice } from './option-price.tsx';
@@ -30,7 +30,7 @@ export function NetworkFields({ controls, offer, chosen, configure, errors }: Ma
     ips: [...chosen.ips.filter((one) => one !== id), ...(isOn ? [id] : [])].toSorted((a, b) => a - b),
   });
   return (
-    <Section id="network-section" title={formatMessage(words.title)}>
+    <FormSection id="network-section" title={formatMessage(words.title)}>
       <Choices
         id="port"
         name="port"
@@ -82,6 +82,6 @@ export function NetworkFields({ controls, offer, chosen, configure, errors }: Ma
         </OptionRows>
       </ChoiceGroup>
       <ProblemNotice controls={controls} fields={['port', 'ips', 'extra_traffic']} />
-    </Section>
+    </FormSection>
   );
 }

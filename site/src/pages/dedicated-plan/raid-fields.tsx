@@ -2,10 +2,10 @@ import type { RaidLevel } from '@hoster/contract';
 import { disksOf } from '@hoster/domain/lines/dedicated/choice';
 import { findConfigurationProblems } from '@hoster/domain/lines/dedicated/problems';
 import { raidLevels, usableSpace } from '@hoster/domain/lines/dedicated/raid';
+import { FormSection } from '@hoster/ui/form-section';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { useSizeText } from '../../features/dedicated/use-size-text.ts';
 import { Choices } from '../../features/order/choice.tsx';
-import { Section } from '../../features/order/section.tsx';
 import { fieldNames } from './dedicated-fields.ts';
 import type { MachineProps } from './machine.ts';
 import { OptionPrice } from './option-price.tsx';
@@ -57,10 +57,10 @@ export function RaidFields({ controls, offer, chosen, configure, errors }: Machi
     ...raidLevels.filter((level) => controller?.levels.includes(level) || level === chosen.raid_level),
   ];
   return (
-    <Section
+    <FormSection
       id="raid-section"
       title={formatMessage(words.title)}
-      chosen={formatMessage(words.usable, { size: sizeText(usableSpace(chosen.raid_level, groups)) })}
+      value={formatMessage(words.usable, { size: sizeText(usableSpace(chosen.raid_level, groups)) })}
     >
       {offer.raid_controllers.length > 1 ? (
         <Choices
@@ -95,6 +95,6 @@ export function RaidFields({ controls, offer, chosen, configure, errors }: Machi
         }))}
       />
       <ProblemNotice controls={controls} fields={['raid_controller', 'raid_level']} />
-    </Section>
+    </FormSection>
   );
 }

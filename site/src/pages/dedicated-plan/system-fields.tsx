@@ -1,13 +1,13 @@
 import type { ControlPanel } from '@hoster/contract';
 import { byId } from '@hoster/domain/vps-choice';
 import { Callout } from '@hoster/ui/callout';
+import { FormSection } from '@hoster/ui/form-section';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
 import { ChangeLink } from '../../features/order/change-link.tsx';
 import { ChoiceGroup, ChoiceRow, type ChoiceOption } from '../../features/order/choice.tsx';
 import { Families, familiesOf } from '../../features/order/families.tsx';
-import { Section } from '../../features/order/section.tsx';
 import { SystemMark } from '../../features/order/system-mark.tsx';
 import { fieldNames } from './dedicated-fields.ts';
 import { dedicatedQuery } from './dedicated-order.ts';
@@ -47,10 +47,10 @@ export function SystemFields({ controls, errors }: SystemFieldsProps) {
   const system = byId(context.os, choice.os);
   return (
     <>
-      <Section
+      <FormSection
         id="os-section"
         title={formatMessage(fieldNames.system)}
-        chosen={system ? `${system.name} ${system.version}` : undefined}
+        value={system ? `${system.name} ${system.version}` : undefined}
       >
         <ChoiceGroup id="os" legend={formatMessage(fieldNames.system)} legendHidden error={errors['os']}>
           <Families
@@ -60,7 +60,7 @@ export function SystemFields({ controls, errors }: SystemFieldsProps) {
             onValueChange={(value) => choose({ os: Number(value) })}
           />
         </ChoiceGroup>
-      </Section>
+      </FormSection>
       <PanelField controls={controls} errors={errors} />
     </>
   );
@@ -84,11 +84,12 @@ function PanelField({ controls, errors }: SystemFieldsProps) {
   const [startsOpen] = useState(chosen !== undefined);
   return (
     <>
-      <Section
+      <FormSection
         id="panel-section"
-        folded={!startsOpen && errors['control_panel'] === undefined}
+        collapsible
+        open={startsOpen || errors['control_panel'] !== undefined}
         title={formatMessage(fieldNames.panel)}
-        chosen={chosen ? [chosen.name, chosen.edition].filter(Boolean).join(' ') : formatMessage(words.noPanel)}
+        value={chosen ? [chosen.name, chosen.edition].filter(Boolean).join(' ') : formatMessage(words.noPanel)}
       >
         <ChoiceGroup id="panel" legend={formatMessage(fieldNames.panel)} legendHidden error={errors['control_panel']}>
           <ChoiceRow
@@ -114,7 +115,7 @@ function PanelField({ controls, errors }: SystemFieldsProps) {
               }))}
           />
         </ChoiceGroup>
-      </Section>
+      </FormSection>
       <PanelNotice controls={controls} />
     </>
   );

@@ -1,9 +1,9 @@
 import type { VpnNode } from '@hoster/contract';
 import { Flag } from '@hoster/ui/flag';
+import { FormSection } from '@hoster/ui/form-section';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Choices } from '../../features/order/choice.tsx';
-import { Section } from '../../features/order/section.tsx';
 
 const words: Readonly<Record<'off' | 'noRoute', MessageDescriptor>> = defineMessages({
   off: { id: 'vpn.node.off', defaultMessage: 'Under maintenance', description: 'On a VPN server that is off' },
@@ -42,7 +42,7 @@ export function NodeField({ id, title, hint, nodes, value, onValueChange, fits, 
   }));
   const inOrder = told.toSorted((a, b) => Number(a.reason !== undefined) - Number(b.reason !== undefined));
   return (
-    <Section id={`${id}-section`} title={title} hint={hint}>
+    <FormSection id={`${id}-section`} title={title} description={hint}>
       <Choices
         id={id}
         name={id}
@@ -64,7 +64,7 @@ export function NodeField({ id, title, hint, nodes, value, onValueChange, fits, 
         }))}
       />
       {children}
-    </Section>
+    </FormSection>
   );
 }
 

@@ -1,12 +1,12 @@
 import { computeTotal } from '@hoster/domain/pricing';
 import { vpnPricing } from '@hoster/domain/lines/vpn';
 import type { VpnProduct } from '@hoster/contract';
+import { FormSection } from '@hoster/ui/form-section';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
 import { Choices } from '../../features/order/choice.tsx';
 import { Money } from '../../features/order/money.tsx';
-import { Section } from '../../features/order/section.tsx';
 import { ProductName } from '../../features/vpn/product-name.tsx';
 import type { VpnControls } from './use-vpn-order.ts';
 import { fieldNames } from './vpn-fields.ts';
@@ -39,7 +39,7 @@ export function ProductField({ controls, errors }: ProductFieldProps) {
   const { order, choose } = controls;
   const { data, choice } = order;
   return (
-    <Section id="product-section" title={formatMessage(fieldNames.product)}>
+    <FormSection id="product-section" title={formatMessage(fieldNames.product)}>
       <Choices
         id="product"
         name="product"
@@ -60,6 +60,6 @@ export function ProductField({ controls, errors }: ProductFieldProps) {
           ),
         }))}
       />
-    </Section>
+    </FormSection>
   );
 }

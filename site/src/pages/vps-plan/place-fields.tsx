@@ -1,8 +1,8 @@
+import { FormSection } from '@hoster/ui/form-section';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Choices } from '../../features/order/choice.tsx';
 import { ChargedMoney } from '../../features/order/money.tsx';
 import { PlaceField } from '../../features/order/place-field.tsx';
-import { Section } from '../../features/order/section.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
 import { optionReason } from './option-reason.ts';
 import { ProblemNotice } from './problem-notice.tsx';
@@ -60,7 +60,7 @@ export function FrequencyField({ controls, errors }: PlaceFieldsProps) {
   const reasonOf = optionReason(intl, order);
   const prices = useOptionPrices(order);
   return (
-    <Section id="frequency-section" title={intl.formatMessage(fieldNames.frequency)}>
+    <FormSection id="frequency-section" title={intl.formatMessage(fieldNames.frequency)}>
       <Choices
         id="frequency"
         name="frequency"
@@ -92,6 +92,6 @@ export function FrequencyField({ controls, errors }: PlaceFieldsProps) {
         ]}
       />
       <ProblemNotice controls={controls} fields={['frequency']} />
-    </Section>
+    </FormSection>
   );
 }

@@ -1,13 +1,13 @@
 import type { ControlPanel, OsTemplate } from '@hoster/contract';
 import { takesIsoUrl } from '@hoster/domain/order-problems';
 import { byId } from '@hoster/domain/vps-choice';
+import { FormSection } from '@hoster/ui/form-section';
 import { useState } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { ChoiceGroup, type ChoiceOption, ChoiceRow, Choices } from '../../features/order/choice.tsx';
 import { ChoiceTabs } from '../../features/order/choice-tabs.tsx';
 import { Families, familiesOf } from '../../features/order/families.tsx';
 import { ChargedMoney } from '../../features/order/money.tsx';
-import { Section } from '../../features/order/section.tsx';
 import { SystemMark } from '../../features/order/system-mark.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
 import { IsoField } from './iso-field.tsx';
@@ -108,10 +108,10 @@ export function SystemField({ controls, errors, tried }: SystemFieldProps) {
   const system = byId(data.os, choice.os);
   const image = byId(data.disk_images, choice.disk_image);
   return (
-    <Section
+    <FormSection
       id="system-section"
       title={formatMessage(fieldNames.system)}
-      chosen={image?.name ?? (system && `${system.name} ${system.version}`)}
+      value={image?.name ?? (system && `${system.name} ${system.version}`)}
     >
       <ChoiceTabs
         label={formatMessage(words.what)}
@@ -151,7 +151,7 @@ export function SystemField({ controls, errors, tried }: SystemFieldProps) {
         ]}
       />
       <ProblemNotice controls={controls} fields={['os', 'disk_image']} />
-    </Section>
+    </FormSection>
   );
 }
 
@@ -181,11 +181,12 @@ export function PanelField({ controls, errors }: SystemFieldsProps) {
   const [startsOpen] = useState(chosen !== undefined);
   return (
     <>
-      <Section
+      <FormSection
         id="panel-section"
-        folded={!startsOpen && errors['control_panel'] === undefined}
+        collapsible
+        open={startsOpen || errors['control_panel'] !== undefined}
         title={formatMessage(fieldNames.panel)}
-        chosen={chosen ? [chosen.name, chosen.edition].filter(Boolean).join(' ') : formatMessage(words.noPanel)}
+        value={chosen ? [chosen.name, chosen.edition].filter(Boolean).join(' ') : formatMessage(words.noPanel)}
       >
         <ChoiceGroup id="panel" legend={formatMessage(fieldNames.panel)} legendHidden error={errors['control_panel']}>
           <ChoiceRow
@@ -211,7 +212,7 @@ export function PanelField({ controls, errors }: SystemFieldsProps) {
               }))}
           />
         </ChoiceGroup>
-      </Section>
+      </FormSection>
       {/* Outside, so that it shows while the panels are folded. */}
       <ProblemNotice controls={controls} fields={['control_panel']} />
     </>

@@ -1,8 +1,8 @@
 import { toCents } from '@hoster/domain/money';
+import { FormSection } from '@hoster/ui/form-section';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Choices } from '../../features/order/choice.tsx';
 import { Money } from '../../features/order/money.tsx';
-import { Section } from '../../features/order/section.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
 import { fieldNames } from './field-names.ts';
 import type { PlanOrderControls } from './use-plan-order.ts';
@@ -29,7 +29,11 @@ export function TrialField({ controls, errors }: TrialFieldProps) {
   const { available, free_days, paid_days, paid_price } = order.data.trial;
   if (!available) return null;
   return (
-    <Section id="trial-section" title={formatMessage(fieldNames.trial)} hint={formatMessage(words.trialHint)}>
+    <FormSection
+      id="trial-section"
+      title={formatMessage(fieldNames.trial)}
+      description={formatMessage(words.trialHint)}
+    >
       <Choices
         id="trial"
         name="trial"
@@ -80,6 +84,6 @@ export function TrialField({ controls, errors }: TrialFieldProps) {
           },
         ]}
       />
-    </Section>
+    </FormSection>
   );
 }

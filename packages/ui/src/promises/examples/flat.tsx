@@ -67,6 +67,14 @@ export const flat: Examples = {
     ),
   },
   Flag: { draw: (given) => <ui.Flag {...given} country="DE" label="Germany" /> },
+  FormSection: {
+    draw: (given) => (
+      <ui.FormSection {...given} id="section" title="Panel" value="None" description="Optional." collapsible>
+        cPanel
+      </ui.FormSection>
+    ),
+  },
+  FormSections: { draw: (given) => <ui.FormSections {...given}>Sections</ui.FormSections> },
   Grid: {
     draw: (given) => (
       <ui.Grid {...given} columns={{ base: 1, md: 2 }}>
