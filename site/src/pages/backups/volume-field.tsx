@@ -1,10 +1,10 @@
 import { ratioOfCents, euroCents, toCents } from '@hoster/domain/money';
 import { volumeOf } from '@hoster/domain/lines/backup';
 import { FormSection } from '@hoster/ui/form-section';
+import { RadioTiles } from '@hoster/ui/radio-tiles';
 import { VolumeSlider } from '@hoster/ui/volume-slider';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
-import { Choices } from '../../features/order/choice.tsx';
 import { Money } from '../../features/order/money.tsx';
 import { volumeName } from './backup-fields.ts';
 import { ExampleStack } from './example-stack.tsx';
@@ -57,7 +57,7 @@ export function VolumeField({ controls, errors }: VolumeFieldProps) {
         </div>
         <ExampleStack volume={choice.volume} />
       </div>
-      <Choices
+      <RadioTiles
         id="volume"
         name="volume"
         legend={formatMessage(volumeName)}

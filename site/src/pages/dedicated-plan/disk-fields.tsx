@@ -2,13 +2,13 @@ import { diskTypes } from '@hoster/domain/lines/dedicated/filter';
 import { advisesMirror } from '@hoster/domain/lines/dedicated/problems';
 import { toCents } from '@hoster/domain/money';
 import { Callout } from '@hoster/ui/callout';
+import { FieldRow, FieldRows } from '@hoster/ui/field-rows';
+import { Fieldset } from '@hoster/ui/fieldset';
 import { FormSection } from '@hoster/ui/form-section';
 import { NumberField } from '@hoster/ui/number-field';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { ChangeLink } from '../../features/order/change-link.tsx';
-import { ChoiceGroup } from '../../features/order/choice.tsx';
 import { Money } from '../../features/order/money.tsx';
-import { OptionRow, OptionRows } from '../../features/order/option-rows.tsx';
 import { fieldNames } from './dedicated-fields.ts';
 import { dedicatedQuery } from './dedicated-order.ts';
 import type { MachineProps } from './machine.ts';
@@ -43,17 +43,12 @@ export function DiskFields(props: MachineProps) {
       title={formatMessage(fieldNames.disks)}
       description={formatMessage(words.hint, { max: offer.disks.max })}
     >
-      <ChoiceGroup
-        id="disks"
-        legend={formatMessage(fieldNames.disks)}
-        legendHidden
-        error={errors['configuration.disks']}
-      >
+      <Fieldset id="disks" legend={formatMessage(fieldNames.disks)} legendHidden error={errors['configuration.disks']}>
         {/* Says that there was a choice, even if nothing is chosen. */}
         <input type="hidden" name="disk-0" value="0" />
-        <OptionRows>
+        <FieldRows>
           {options.map(({ id, name, price, max_count: max }) => (
-            <OptionRow key={id} price={<Money cents={toCents(price)} mono monthly />}>
+            <FieldRow key={id} aside={<Money cents={toCents(price)} mono monthly />}>
               <NumberField
                 id={`disk-${id}`}
                 name={`disk-${id}`}
@@ -65,10 +60,10 @@ export function DiskFields(props: MachineProps) {
                 increaseLabel={formatMessage(words.more)}
                 decreaseLabel={formatMessage(words.less)}
               />
-            </OptionRow>
+            </FieldRow>
           ))}
-        </OptionRows>
-      </ChoiceGroup>
+        </FieldRows>
+      </Fieldset>
       <ProblemNotice controls={controls} fields={['disks']} />
       {advisesMirror(offer, chosen) ? <MirrorAdvice {...props} withCount={withCount} /> : null}
     </FormSection>

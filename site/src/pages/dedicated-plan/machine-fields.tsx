@@ -1,6 +1,6 @@
 import { FormSection } from '@hoster/ui/form-section';
+import { RadioTiles } from '@hoster/ui/radio-tiles';
 import { useIntl } from 'react-intl';
-import { Choices } from '../../features/order/choice.tsx';
 import { fieldNames } from './dedicated-fields.ts';
 import { DiskFields } from './disk-fields.tsx';
 import type { MachineProps } from './machine.ts';
@@ -31,7 +31,7 @@ function CpuField({ controls, offer, chosen, configure, errors }: MachineProps) 
     <>
       {offer.cpu.options.length > 1 ? (
         <FormSection id="cpus-section" title={formatMessage(fieldNames.cpu)}>
-          <Choices
+          <RadioTiles
             id="cpus"
             name="cpus"
             layout="wide"
@@ -57,7 +57,7 @@ function MemoryField({ controls, offer, chosen, configure, errors }: MachineProp
   const { formatMessage } = useIntl();
   return (
     <FormSection id="memory-section" title={formatMessage(fieldNames.memory)}>
-      <Choices
+      <RadioTiles
         id="memory"
         name="memory"
         legend={formatMessage(fieldNames.memory)}
@@ -75,7 +75,7 @@ function MemoryField({ controls, offer, chosen, configure, errors }: MachineProp
             },
             { size: value },
           ),
-          about: label,
+          description: label,
           price: <OptionPrice price={price} />,
         }))}
       />

@@ -1,8 +1,9 @@
 import { Checkbox } from '@hoster/ui/checkbox';
+import { FieldRow, FieldRows } from '@hoster/ui/field-rows';
+import { Fieldset } from '@hoster/ui/fieldset';
 import { FormSection } from '@hoster/ui/form-section';
+import { RadioTiles } from '@hoster/ui/radio-tiles';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
-import { ChoiceGroup, Choices } from '../../features/order/choice.tsx';
-import { OptionRow, OptionRows } from '../../features/order/option-rows.tsx';
 import { fieldNames } from './dedicated-fields.ts';
 import type { MachineProps } from './machine.ts';
 import { OptionPrice } from './option-price.tsx';
@@ -31,7 +32,7 @@ export function NetworkFields({ controls, offer, chosen, configure, errors }: Ma
   });
   return (
     <FormSection id="network-section" title={formatMessage(words.title)}>
-      <Choices
+      <RadioTiles
         id="port"
         name="port"
         layout="wide"
@@ -47,7 +48,7 @@ export function NetworkFields({ controls, offer, chosen, configure, errors }: Ma
       />
       {/* A port without a limit needs no more traffic. */}
       {offer.extra_traffic.length > 0 && (port?.traffic !== null || chosen.extra_traffic !== null) ? (
-        <Choices
+        <RadioTiles
           id="traffic"
           name="traffic"
           legend={formatMessage(fieldNames.traffic)}
@@ -64,12 +65,12 @@ export function NetworkFields({ controls, offer, chosen, configure, errors }: Ma
           ]}
         />
       ) : null}
-      <ChoiceGroup id="ips" legend={formatMessage(fieldNames.ips)} error={errors['configuration.ips']}>
+      <Fieldset id="ips" legend={formatMessage(fieldNames.ips)} error={errors['configuration.ips']}>
         {/* Says that there was a choice, even if nothing is chosen. */}
         <input type="hidden" name="ip" value="0" />
-        <OptionRows>
+        <FieldRows>
           {offer.ips.map(({ id, label, price }) => (
-            <OptionRow key={id} price={<OptionPrice price={price} />}>
+            <FieldRow key={id} aside={<OptionPrice price={price} />}>
               <Checkbox
                 name="ip"
                 value={String(id)}
@@ -77,10 +78,10 @@ export function NetworkFields({ controls, offer, chosen, configure, errors }: Ma
                 checked={chosen.ips.includes(id)}
                 onChange={(event) => configure(withIp(id, event.target.checked))}
               />
-            </OptionRow>
+            </FieldRow>
           ))}
-        </OptionRows>
-      </ChoiceGroup>
+        </FieldRows>
+      </Fieldset>
       <ProblemNotice controls={controls} fields={['port', 'ips', 'extra_traffic']} />
     </FormSection>
   );

@@ -3,9 +3,9 @@ import { disksOf } from '@hoster/domain/lines/dedicated/choice';
 import { findConfigurationProblems } from '@hoster/domain/lines/dedicated/problems';
 import { raidLevels, usableSpace } from '@hoster/domain/lines/dedicated/raid';
 import { FormSection } from '@hoster/ui/form-section';
+import { RadioTiles } from '@hoster/ui/radio-tiles';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { useSizeText } from '../../features/dedicated/use-size-text.ts';
-import { Choices } from '../../features/order/choice.tsx';
 import { fieldNames } from './dedicated-fields.ts';
 import type { MachineProps } from './machine.ts';
 import { OptionPrice } from './option-price.tsx';
@@ -63,7 +63,7 @@ export function RaidFields({ controls, offer, chosen, configure, errors }: Machi
       value={formatMessage(words.usable, { size: sizeText(usableSpace(chosen.raid_level, groups)) })}
     >
       {offer.raid_controllers.length > 1 ? (
-        <Choices
+        <RadioTiles
           id="raid"
           name="raid"
           legend={formatMessage(fieldNames.controller)}
@@ -74,12 +74,12 @@ export function RaidFields({ controls, offer, chosen, configure, errors }: Machi
             value: String(id ?? 'none'),
             title: id === null ? formatMessage(words.software) : name,
             price: <OptionPrice price={price} />,
-            ...(id === null && { about: formatMessage(words.softwareAbout) }),
-            ...(isBad({ raid_controller: id }, 'raid_controller') && { unfit: formatMessage(words.unfit) }),
+            ...(id === null && { description: formatMessage(words.softwareAbout) }),
+            ...(isBad({ raid_controller: id }, 'raid_controller') && { conflict: formatMessage(words.unfit) }),
           }))}
         />
       ) : null}
-      <Choices
+      <RadioTiles
         id="level"
         name="level"
         legend={formatMessage(fieldNames.level)}
@@ -90,8 +90,8 @@ export function RaidFields({ controls, offer, chosen, configure, errors }: Machi
           value: level ?? 'none',
           title: level === null ? formatMessage(words.none) : formatMessage(words.level, { level }),
           ...(isBad({ raid_level: level }, 'raid_level')
-            ? { unfit: formatMessage(words.few) }
-            : { about: formatMessage(words.usable, { size: sizeText(usableSpace(level, groups)) }) }),
+            ? { conflict: formatMessage(words.few) }
+            : { description: formatMessage(words.usable, { size: sizeText(usableSpace(level, groups)) }) }),
         }))}
       />
       <ProblemNotice controls={controls} fields={['raid_controller', 'raid_level']} />

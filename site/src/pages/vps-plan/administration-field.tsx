@@ -1,9 +1,9 @@
 import { Button } from '@hoster/ui/button';
 import { Checkbox } from '@hoster/ui/checkbox';
 import { FormSection } from '@hoster/ui/form-section';
+import { RadioTiles } from '@hoster/ui/radio-tiles';
 import { lazy, Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Choices } from '../../features/order/choice.tsx';
 import { ChargedMoney } from '../../features/order/money.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
 import { useOptionPrices } from './use-option-prices.ts';
@@ -60,7 +60,7 @@ export function AdministrationField({ controls, errors }: { controls: PlanOrderC
       value={formatMessage(choice.base_administration ? words.on : words.off)}
     >
       <div onPointerEnter={() => void loadDialog()} onFocus={() => void loadDialog()}>
-        <Choices
+        <RadioTiles
           id="administration"
           name="base_admin"
           legend={formatMessage(words.title)}
@@ -76,10 +76,10 @@ export function AdministrationField({ controls, errors }: { controls: PlanOrderC
             {
               value: '1',
               title: formatMessage(words.on),
-              about: formatMessage(words.onText),
+              description: formatMessage(words.onText),
               price: <ChargedMoney cents={prices.administration()} currency={prices.currency} mono monthly freeWord />,
             },
-            { value: '0', title: formatMessage(words.off), about: formatMessage(words.offText) },
+            { value: '0', title: formatMessage(words.off), description: formatMessage(words.offText) },
           ]}
         />
       </div>

@@ -1,6 +1,6 @@
 import { FormSection } from '@hoster/ui/form-section';
+import { RadioTiles } from '@hoster/ui/radio-tiles';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Choices } from '../../features/order/choice.tsx';
 import { ChargedMoney } from '../../features/order/money.tsx';
 import { PlaceField } from '../../features/order/place-field.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
@@ -61,12 +61,12 @@ export function FrequencyField({ controls, errors }: PlaceFieldsProps) {
   const prices = useOptionPrices(order);
   return (
     <FormSection id="frequency-section" title={intl.formatMessage(fieldNames.frequency)}>
-      <Choices
+      <RadioTiles
         id="frequency"
         name="frequency"
         legend={intl.formatMessage(fieldNames.frequency)}
         legendHidden
-        layout="chips"
+        layout="inline"
         value={choice.frequency ?? 'none'}
         onValueChange={(value) => choose({ frequency: value === 'none' ? null : value })}
         error={errors['frequency']}
@@ -86,7 +86,7 @@ export function FrequencyField({ controls, errors }: PlaceFieldsProps) {
                 />
               ),
               ...(price !== 0 && { price: <ChargedMoney cents={price} currency={prices.currency} signed mono /> }),
-              ...(reason !== undefined && { unfit: reason }),
+              ...(reason !== undefined && { conflict: reason }),
             };
           }),
         ]}

@@ -1,7 +1,7 @@
 import { toCents } from '@hoster/domain/money';
 import { FormSection } from '@hoster/ui/form-section';
+import { RadioTiles } from '@hoster/ui/radio-tiles';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Choices } from '../../features/order/choice.tsx';
 import { Money } from '../../features/order/money.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
 import { fieldNames } from './field-names.ts';
@@ -34,12 +34,12 @@ export function TrialField({ controls, errors }: TrialFieldProps) {
       title={formatMessage(fieldNames.trial)}
       description={formatMessage(words.trialHint)}
     >
-      <Choices
+      <RadioTiles
         id="trial"
         name="trial"
         legend={formatMessage(fieldNames.trial)}
         legendHidden
-        layout="chips"
+        layout="inline"
         value={order.choice.trial}
         onValueChange={(value) => choose({ trial: value === 'free' || value === 'paid' ? value : 'none' })}
         error={errors['trial']}
@@ -55,7 +55,7 @@ export function TrialField({ controls, errors }: TrialFieldProps) {
                 values={{ days: free_days }}
               />
             ),
-            about: (
+            description: (
               <FormattedMessage
                 id="plan.trial.free-text"
                 defaultMessage="Outgoing mail (port 25) is blocked"
@@ -74,7 +74,7 @@ export function TrialField({ controls, errors }: TrialFieldProps) {
               />
             ),
             price: <Money cents={toCents(paid_price)} mono />,
-            about: (
+            description: (
               <FormattedMessage
                 id="plan.trial.paid-text"
                 defaultMessage="Full features"
