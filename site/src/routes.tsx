@@ -22,6 +22,7 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/dedicated-servers/', page: 'dedicated-list' },
   { path: '/dedicated-servers/in-:slug/', page: 'dedicated-location' },
   { path: '/dedicated-servers/for-:slug/', page: 'dedicated-set' },
+  { path: '/dedicated-servers/compare/', page: 'dedicated-compare' },
   { path: '/dedicated-servers/:slug/', page: 'dedicated-plan' },
   { path: '/backups/', page: 'backups' },
   { path: '/vpn/', page: 'vpn' },

@@ -96,14 +96,13 @@ function softwareProblems(
   { cms: slug, php_version: php }: VhChoice,
 ): (VhProblem | false)[] {
   const cms = cmsOf(data, slug);
+  const hasVersion = php === null ? phpFor(tariff, cms).length > 0 : !cms || runsOn(cms, php);
   return [
     slug !== null && !cms && { field: 'cms', code: 'cms_unknown' },
     cms !== undefined && cms.memory_mb > tariff.memory_mb && { field: 'cms', code: 'cms_needs_memory' },
     php !== null && !tariff.php_versions.includes(php) && { field: 'php_version', code: 'php_unknown' },
-    php !== null &&
-      tariff.php_versions.includes(php) &&
-      cms !== undefined &&
-      !runsOn(cms, php) && { field: 'php_version', code: 'php_unsuited' },
+    !hasVersion &&
+      (php === null || tariff.php_versions.includes(php)) && { field: 'php_version', code: 'php_unsuited' },
   ];
 }
 

@@ -4,6 +4,7 @@ import { findConfigurationProblems } from '@hoster/domain/lines/dedicated/proble
 import { raidLevels, usableSpace } from '@hoster/domain/lines/dedicated/raid';
 import { FormSection } from '@hoster/ui/form-section';
 import { RadioTiles } from '@hoster/ui/radio-tiles';
+import { useState } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { useSizeText } from '../../features/dedicated/use-size-text.ts';
 import { fieldNames } from './dedicated-fields.ts';
@@ -48,7 +49,16 @@ const words: Readonly<
 export function RaidFields({ controls, offer, chosen, configure, errors }: MachineProps) {
   const { formatMessage } = useIntl();
   const sizeText = useSizeText();
+  // Once: what is being chosen must not fold anything.
+  const [startsOpen] = useState(
+    chosen.raid_level !== null ||
+      errors['configuration.raid_level'] !== undefined ||
+      errors['configuration.raid_controller'] !== undefined,
+  );
   const groups = disksOf(offer, chosen.disks);
+  const types = groups.map(({ option }) => option.type);
+  const usable = (level: RaidLevel | null) =>
+    formatMessage(words.usable, { size: sizeText(usableSpace(level, groups), types) });
   const controller = offer.raid_controllers.find(({ id }) => id === chosen.raid_controller);
   const isBad = (change: Partial<typeof chosen>, field: 'raid_controller' | 'raid_level') =>
     findConfigurationProblems(offer, { ...chosen, ...change }).some((problem) => problem.field === field);
@@ -57,44 +67,54 @@ export function RaidFields({ controls, offer, chosen, configure, errors }: Machi
     ...raidLevels.filter((level) => controller?.levels.includes(level) || level === chosen.raid_level),
   ];
   return (
-    <FormSection
-      id="raid-section"
-      title={formatMessage(words.title)}
-      value={formatMessage(words.usable, { size: sizeText(usableSpace(chosen.raid_level, groups)) })}
-    >
-      {offer.raid_controllers.length > 1 ? (
+    <>
+      <FormSection
+        id="raid-section"
+        title={formatMessage(words.title)}
+        collapsible
+        open={startsOpen}
+        value={[
+          chosen.raid_level === null
+            ? formatMessage(words.none)
+            : formatMessage(words.level, { level: chosen.raid_level }),
+          usable(chosen.raid_level),
+        ].join(' · ')}
+      >
+        {offer.raid_controllers.length > 1 ? (
+          <RadioTiles
+            id="raid"
+            name="raid"
+            legend={formatMessage(fieldNames.controller)}
+            value={String(chosen.raid_controller ?? 'none')}
+            onValueChange={(value) => configure({ raid_controller: value === 'none' ? null : Number(value) })}
+            error={errors['configuration.raid_controller']}
+            options={offer.raid_controllers.map(({ id, name, price }) => ({
+              value: String(id ?? 'none'),
+              title: id === null ? formatMessage(words.software) : name,
+              price: <OptionPrice price={price} />,
+              ...(id === null && { description: formatMessage(words.softwareAbout) }),
+              ...(isBad({ raid_controller: id }, 'raid_controller') && { conflict: formatMessage(words.unfit) }),
+            }))}
+          />
+        ) : null}
         <RadioTiles
-          id="raid"
-          name="raid"
-          legend={formatMessage(fieldNames.controller)}
-          value={String(chosen.raid_controller ?? 'none')}
-          onValueChange={(value) => configure({ raid_controller: value === 'none' ? null : Number(value) })}
-          error={errors['configuration.raid_controller']}
-          options={offer.raid_controllers.map(({ id, name, price }) => ({
-            value: String(id ?? 'none'),
-            title: id === null ? formatMessage(words.software) : name,
-            price: <OptionPrice price={price} />,
-            ...(id === null && { description: formatMessage(words.softwareAbout) }),
-            ...(isBad({ raid_controller: id }, 'raid_controller') && { conflict: formatMessage(words.unfit) }),
+          id="level"
+          name="level"
+          legend={formatMessage(fieldNames.level)}
+          value={chosen.raid_level ?? 'none'}
+          onValueChange={(value) => configure({ raid_level: raidLevels.find((level) => level === value) ?? null })}
+          error={errors['configuration.raid_level']}
+          options={levels.map((level) => ({
+            value: level ?? 'none',
+            title: level === null ? formatMessage(words.none) : formatMessage(words.level, { level }),
+            ...(isBad({ raid_level: level }, 'raid_level')
+              ? { conflict: formatMessage(words.few) }
+              : { description: usable(level) }),
           }))}
         />
-      ) : null}
-      <RadioTiles
-        id="level"
-        name="level"
-        legend={formatMessage(fieldNames.level)}
-        value={chosen.raid_level ?? 'none'}
-        onValueChange={(value) => configure({ raid_level: raidLevels.find((level) => level === value) ?? null })}
-        error={errors['configuration.raid_level']}
-        options={levels.map((level) => ({
-          value: level ?? 'none',
-          title: level === null ? formatMessage(words.none) : formatMessage(words.level, { level }),
-          ...(isBad({ raid_level: level }, 'raid_level')
-            ? { conflict: formatMessage(words.few) }
-            : { description: formatMessage(words.usable, { size: sizeText(usableSpace(level, groups)) }) }),
-        }))}
-      />
+      </FormSection>
+      {/* Outside, so that it shows while the choices are folded. */}
       <ProblemNotice controls={controls} fields={['raid_controller', 'raid_level']} />
-    </FormSection>
+    </>
   );
 }
