@@ -20,7 +20,7 @@ export function Stack({ gap = 16, align, width, element = 'div', className, ...r
     ...rest,
     className: classNames(
       css.root,
-      width && css[width],
+      width === 'narrow' && css.narrow,
       (element === 'ul' || element === 'ol') && css.list,
       atoms('gap', gap),
       atoms('align', align),
