@@ -1,42 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { colorTransition, vars, when } from '../theme/index.ts';
+import { selectable } from '../radio-tiles/selectable.css.ts';
+import { vars } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
-export const card = style(
-  component({
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: vars.space[12],
-    minBlockSize: vars.size.touch,
-    padding: vars.space[16],
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.medium,
-    backgroundColor: vars.color.surfaceRaised,
-    cursor: 'pointer',
-    ...colorTransition,
-    selectors: {
-      '&:has(:checked)': {
-        borderColor: vars.color.selected,
-        backgroundColor: vars.color.selectedSurface,
-        boxShadow: `inset 0 0 0 1px ${vars.color.selected}`,
-      },
-      '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-      '&:has(:disabled)': { cursor: 'not-allowed', backgroundColor: 'transparent', color: vars.color.textMuted },
-    },
-    '@media': {
-      [when.hover]: {
-        selectors: { '&:hover:not(:has(:disabled, :checked))': { borderColor: vars.color.borderStrong } },
-      },
-      [when.forcedColors]: {
-        selectors: {
-          '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-          '&:has(:disabled)': { borderColor: 'GrayText' },
-        },
-      },
-    },
-  }),
-);
+export const card = style([
+  selectable,
+  component({ alignItems: 'flex-start', gap: vars.space[12], padding: vars.space[16] }),
+]);
 
 /** The focus ring is on the whole card. */
 export const mark = style(component({ selectors: { '&:focus-visible': { outline: 'none' } } }));

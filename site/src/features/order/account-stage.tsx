@@ -1,11 +1,14 @@
 import { Callout } from '@hoster/ui/callout';
+import { Grid } from '@hoster/ui/grid';
+import { Heading } from '@hoster/ui/heading';
 import { LinkButton } from '@hoster/ui/link-button';
+import { Stack } from '@hoster/ui/stack';
+import { Text } from '@hoster/ui/text';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { authLinks } from '../auth/auth-links.ts';
 import { LoginSteps } from '../auth/login-steps.tsx';
-import * as css from './stage-form.css.ts';
 
 interface AccountStageProps {
   /** This order in this stage: signing in and signing up come back to it. */
@@ -18,48 +21,48 @@ interface AccountStageProps {
 export function AccountStage({ next, sessionEnded }: AccountStageProps) {
   const navigate = useNavigate();
   return (
-    <div className={css.stage}>
-      <h2 className={css.title}>
+    <Stack gap={24}>
+      <Heading level={2} size={28}>
         <FormattedMessage
           id="order.account.title"
           defaultMessage="Your account"
           description="Heading of the account stage"
         />
-      </h2>
-      <p className={css.lead}>
+      </Heading>
+      <Text tone="muted" measure>
         <FormattedMessage
           id="order.account.lead"
           defaultMessage="Sign in or create an account. Your configuration is saved."
           description="Under the heading of the account stage"
         />
-      </p>
+      </Text>
       {sessionEnded ? <SessionOver /> : null}
-      <div className={css.doors}>
-        <section aria-labelledby="order-login" className={css.door}>
-          <h3 id="order-login" className={css.doorTitle}>
+      <Grid columns={{ base: 1, md: 2 }} gap={{ base: 40, md: 48 }}>
+        <Stack element="section" aria-labelledby="order-login">
+          <Heading id="order-login" level={3} size={18}>
             <FormattedMessage
               id="order.account.login"
               defaultMessage="Existing customer"
               description="Heading of the login form in an order"
             />
-          </h3>
+          </Heading>
           <LoginSteps next={next} onSignedIn={() => void navigate(next, { replace: true, preventScrollReset: true })} />
-        </section>
-        <section aria-labelledby="order-signup" className={css.door}>
-          <h3 id="order-signup" className={css.doorTitle}>
+        </Stack>
+        <Stack element="section" aria-labelledby="order-signup">
+          <Heading id="order-signup" level={3} size={18}>
             <FormattedMessage
               id="order.account.new"
               defaultMessage="New customer"
               description="Heading of sign-up in an order"
             />
-          </h3>
-          <p className={css.quiet}>
+          </Heading>
+          <Text size={14} tone="muted">
             <FormattedMessage
               id="order.account.new-text"
               defaultMessage="It takes a minute. The link in our email brings you back to this order."
               description="Below the heading of sign-up in an order"
             />
-          </p>
+          </Text>
           <LinkButton href={authLinks(next).signup} size="large" stretched>
             <FormattedMessage
               id="order.account.signup"
@@ -67,9 +70,9 @@ export function AccountStage({ next, sessionEnded }: AccountStageProps) {
               description="Link to the sign-up page in an order"
             />
           </LinkButton>
-        </section>
-      </div>
-    </div>
+        </Stack>
+      </Grid>
+    </Stack>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { ChargedTotal } from '@hoster/domain/charge';
 import { CodeBlock } from '@hoster/ui/code-block';
+import { Stack } from '@hoster/ui/stack';
+import { Text } from '@hoster/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApp } from '../../app-context.tsx';
 import type { CommonBody, LineOrder, OrderCall } from './line-order.ts';
 import { orderCommand } from './order-command.ts';
-import * as css from './stage-form.css.ts';
 
 export interface ApiCommandProps {
   order: LineOrder;
@@ -17,15 +18,15 @@ export function ApiCommand(ordered: ApiCommandProps) {
   const { formatMessage } = useIntl();
   const { facts } = useApp();
   return (
-    <div className={css.group}>
-      <p className={css.quiet}>
+    <Stack gap={16}>
+      <Text size={14} tone="muted">
         <FormattedMessage
           id="order.api.text"
           defaultMessage="Replace <code>SESSION_ID</code> and <code>CSRF_TOKEN</code> with the <code>sessionid</code> and <code>csrftoken</code> cookies from a browser where you’re signed in. Running the command accepts the terms of service, places the order and pays for it from your balance."
           description="Above the curl command that places an order; the words in code stay as they are"
           values={{ code: (text) => <code>{text}</code> }}
         />
-      </p>
+      </Text>
       <CodeBlock
         code={orderCommand(facts.origin, ordered)}
         caption="curl"
@@ -40,6 +41,6 @@ export function ApiCommand(ordered: ApiCommandProps) {
           description: 'After copying the curl command',
         })}
       />
-    </div>
+    </Stack>
   );
 }

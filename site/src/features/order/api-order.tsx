@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { orReload } from '../../start/old-tab.ts';
 import type { ApiCommandProps } from './api-command.tsx';
-import * as css from './stage-form.css.ts';
+import * as css from './api-order.css.ts';
 
 /** Loaded when somebody opens it: few do. */
 const ApiCommand = lazy(() =>

@@ -1,11 +1,11 @@
 import { Button } from '@hoster/ui/button';
 import { FormErrors } from '@hoster/ui/form-errors';
+import { FormSections } from '@hoster/ui/form-section';
 import { type ReactNode, type SubmitEvent, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { FieldErrors } from '../../api/errors.ts';
 import { summaryIn, type FieldPlaces } from './common-fields.ts';
-import * as section from './section.css.ts';
 import { STAGE_PARAM } from './stages.ts';
 
 /** Id of the configuration form: the buttons of summary and bottom bar belong to it. */
@@ -54,25 +54,20 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
         )}
         errors={summary}
       />
-      <form
-        id={CONFIGURATION_FORM}
-        method="post"
-        action={pathname}
-        className={section.sections}
-        onSubmit={refuse}
-        noValidate
-      >
+      <form id={CONFIGURATION_FORM} method="post" action={pathname} onSubmit={refuse} noValidate>
         <input type="hidden" name="intent" value="configuration" />
-        {children}
-        <noscript>
-          <Button type="submit">
-            <FormattedMessage
-              id="order.update"
-              defaultMessage="Update price"
-              description="Button for pages without script"
-            />
-          </Button>
-        </noscript>
+        <FormSections>
+          {children}
+          <noscript>
+            <Button type="submit">
+              <FormattedMessage
+                id="order.update"
+                defaultMessage="Update price"
+                description="Button for pages without script"
+              />
+            </Button>
+          </noscript>
+        </FormSections>
       </form>
     </div>
   );

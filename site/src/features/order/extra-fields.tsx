@@ -1,11 +1,10 @@
 import type { CurrencyCode, ExtraService, ExtraServiceChoice } from '@hoster/contract';
 import type { ChargedCents } from '@hoster/domain/money';
 import { Checkbox } from '@hoster/ui/checkbox';
+import { FieldRow, FieldRows } from '@hoster/ui/field-rows';
 import { NumberField } from '@hoster/ui/number-field';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import * as choice from './choice.css.ts';
 import { ChargedMoney } from './money.tsx';
-import { OptionRow, OptionRows } from './option-rows.tsx';
 import { useUnitWord } from './use-unit-word.ts';
 
 const words: Readonly<Record<'more' | 'less' | 'elsewhere' | 'clash', MessageDescriptor>> = defineMessages({
@@ -50,7 +49,7 @@ export function ExtraFields({ services, chosen, all, location, prefix, onChange,
     );
   const unitWord = useUnitWord();
   return (
-    <OptionRows>
+    <FieldRows error={errors}>
       {/* Says that there was a choice, even if nothing is chosen. */}
       <input type="hidden" name={`${prefix}-0`} value="0" />
       {services.map((service) => {
@@ -71,7 +70,7 @@ export function ExtraFields({ services, chosen, all, location, prefix, onChange,
         const hint = reason ?? description ?? undefined;
         const error = reason !== undefined && count > 0 ? reason : undefined;
         return (
-          <OptionRow key={id} price={<ExtraPrice {...price} service={service} once={prefix === 'once'} />}>
+          <FieldRow key={id} aside={<ExtraPrice {...price} service={service} once={prefix === 'once'} />}>
             {max > 1 ? (
               <NumberField
                 {...field}
@@ -96,15 +95,10 @@ export function ExtraFields({ services, chosen, all, location, prefix, onChange,
                 onChange={(event) => set(id, event.target.checked ? 1 : 0)}
               />
             )}
-          </OptionRow>
+          </FieldRow>
         );
       })}
-      {errors?.map((text) => (
-        <p key={text} className={choice.error} role="alert">
-          {text}
-        </p>
-      ))}
-    </OptionRows>
+    </FieldRows>
   );
 }
 

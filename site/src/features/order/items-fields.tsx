@@ -1,11 +1,11 @@
 import { hostNameProblem } from '@hoster/domain/host-name';
+import { FormSection } from '@hoster/ui/form-section';
+import { Grid } from '@hoster/ui/grid';
 import { NumberField } from '@hoster/ui/number-field';
 import { TextField } from '@hoster/ui/text-field';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
 import type { OrderControls } from './line-order.ts';
-import * as css from './pair.css.ts';
-import { Section } from './section.tsx';
 
 /** What a line calls its items. `nameCount` is given their `count`. */
 export type ItemWords = Readonly<Record<'title' | 'name' | 'nameHint' | 'nameCount' | 'count', MessageDescriptor>>;
@@ -52,8 +52,8 @@ export function ItemsFields({ controls, errors, words: named, onlyOne }: ItemsFi
   const ownError =
     problem && formatMessage(problem === 'too_long' ? words.long : words.bad, { max: limits.name_max_length });
   return (
-    <Section id="general-section" title={formatMessage(named.title)}>
-      <div className={css.pair}>
+    <FormSection id="general-section" title={formatMessage(named.title)}>
+      <Grid columns={{ base: 1, md: 2 }} gap={24} align="start">
         <TextField
           id="name"
           name="name"
@@ -82,7 +82,7 @@ export function ItemsFields({ controls, errors, words: named, onlyOne }: ItemsFi
           decreaseLabel={formatMessage(words.less)}
           error={errors['count']}
         />
-      </div>
-    </Section>
+      </Grid>
+    </FormSection>
   );
 }

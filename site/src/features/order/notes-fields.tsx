@@ -1,4 +1,6 @@
 import { byId } from '@hoster/domain/vps-choice';
+import { FormSection } from '@hoster/ui/form-section';
+import { Grid } from '@hoster/ui/grid';
 import { Select } from '@hoster/ui/select';
 import { TextArea } from '@hoster/ui/text-area';
 import { TextField } from '@hoster/ui/text-field';
@@ -8,8 +10,6 @@ import type { FieldErrors } from '../../api/errors.ts';
 import { commonNames } from './common-fields.ts';
 import { optionalWord } from './items-fields.tsx';
 import type { OrderControls } from './line-order.ts';
-import * as css from './pair.css.ts';
-import { Section } from './section.tsx';
 
 const words: Readonly<
   Record<'title' | 'projectNew' | 'projectHint' | 'projectInstead' | 'commentHint' | 'left', MessageDescriptor>
@@ -53,13 +53,14 @@ export function NotesFields({ controls, errors }: { controls: OrderControls; err
   const refused = errors['project'] ?? errors['project_name'] ?? errors['comment'];
   const project = choice.project_name || byId(projects, choice.project ?? null)?.name;
   return (
-    <Section
+    <FormSection
       id="notes-section"
       title={<FormattedMessage {...words.title} />}
-      folded={refused === undefined && !typed}
-      chosen={project ?? optional}
+      collapsible
+      open={refused !== undefined || typed}
+      value={project ?? optional}
     >
-      <div className={css.pair}>
+      <Grid columns={{ base: 1, md: 2 }} gap={24} align="start">
         {projects.length > 0 ? (
           <Select
             id="project"
@@ -82,7 +83,7 @@ export function NotesFields({ controls, errors }: { controls: OrderControls; err
           onChange={(event) => type({ project_name: event.target.value })}
           error={errors['project_name']}
         />
-      </div>
+      </Grid>
       <TextArea
         id="comment"
         name="comment"
@@ -96,6 +97,6 @@ export function NotesFields({ controls, errors }: { controls: OrderControls; err
         onChange={(event) => note({ comment: event.target.value })}
         error={errors['comment']}
       />
-    </Section>
+    </FormSection>
   );
 }

@@ -1,43 +1,33 @@
 import type { ChargedTotal } from '@hoster/domain/charge';
 import { Button } from '@hoster/ui/button';
+import { OrderSummaryBar } from '@hoster/ui/order-summary';
 import { Price } from '@hoster/ui/price';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CONFIGURATION_FORM } from './configuration-form.tsx';
-import * as css from './order-page.css.ts';
 import { STAGE_PARAM, type Stage } from './stages.ts';
 
 /** The total and the Continue button, at the bottom of small windows. */
 export function BottomBar({ charged, next }: { charged: ChargedTotal; next: Stage }) {
   const { locale } = useIntl();
   return (
-    <div className={css.bar}>
-      <span className={css.barTotal}>
-        <span className={css.barLabel}>
-          <FormattedMessage
-            id="order.bar.total"
-            defaultMessage="Total"
-            description="Before the total at the bottom of small windows"
-          />
-        </span>
-        <Price mono amount={{ cents: charged.total }} currency={{ short: charged.currency }} locale={locale} />
-      </span>
-      <Onward next={next} />
-    </div>
+    <OrderSummaryBar
+      label={
+        <FormattedMessage
+          id="order.bar.total"
+          defaultMessage="Total"
+          description="Before the total at the bottom of small windows"
+        />
+      }
+      total={<Price mono amount={{ cents: charged.total }} currency={{ short: charged.currency }} locale={locale} />}
+      action={<Onward next={next} />}
+    />
   );
 }
 
 /** The button that leads to the stage behind the configuration. */
 export function Onward({ next }: { next: Stage }) {
   return (
-    <Button
-      type="submit"
-      form={CONFIGURATION_FORM}
-      name={STAGE_PARAM}
-      value={next}
-      variant="action"
-      size="large"
-      className={css.onward}
-    >
+    <Button type="submit" form={CONFIGURATION_FORM} name={STAGE_PARAM} value={next} variant="action" size="large">
       {next === 'payment' ? (
         <FormattedMessage
           id="order.continue.payment"

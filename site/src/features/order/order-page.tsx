@@ -1,9 +1,9 @@
 import { Container } from '@hoster/ui/container';
 import { Heading } from '@hoster/ui/heading';
+import { PageLayout } from '@hoster/ui/page-layout';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { OrderAnswer } from './order-answer.ts';
-import * as css from './order-page.css.ts';
 import { OrderSteps } from './order-steps.tsx';
 import type { Stage } from './stages.ts';
 
@@ -28,16 +28,19 @@ export function OrderPage({ heading, intro, stage, query, summary, bar, children
   const { pathname } = useLocation();
   return (
     <main id="main">
-      <Container className={css.page}>
-        <header className={css.head}>
-          <Heading level={1}>{heading}</Heading>
-          {intro}
-          <OrderSteps shown={stage} path={pathname} query={query} />
-        </header>
-        <div className={css.columns}>
-          <div className={css.main}>{children}</div>
-          <aside className={css.aside}>{summary}</aside>
-        </div>
+      <Container>
+        <PageLayout
+          header={
+            <>
+              <Heading level={1}>{heading}</Heading>
+              {intro}
+              <OrderSteps shown={stage} path={pathname} query={query} />
+            </>
+          }
+          aside={summary}
+        >
+          {children}
+        </PageLayout>
       </Container>
       {bar}
       {after}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChargedTotal } from '@hoster/domain/charge';
 import { Disclosure } from '@hoster/ui/disclosure';
+import { Heading } from '@hoster/ui/heading';
+import { Stack } from '@hoster/ui/stack';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -14,7 +16,6 @@ import type { OrderControls } from './line-order.ts';
 import type { OrderPageData } from './load-order.ts';
 import type { OrderFailure } from './outcome.ts';
 import { payerOf } from './payer.ts';
-import * as css from './stage-form.css.ts';
 import { stageAddress, type Stage } from './stages.ts';
 import { UnpaidOrders } from './unpaid-orders.tsx';
 
@@ -71,14 +72,14 @@ export function OrderStage(props: OrderStageProps) {
     />
   );
   return (
-    <div className={css.stage}>
-      <h2 className={css.title}>
+    <Stack gap={24}>
+      <Heading level={2} size={28}>
         <FormattedMessage
           id="order.payment.title"
           defaultMessage="Payment"
           description="Heading of the payment stage"
         />
-      </h2>
+      </Heading>
       {notice}
       <UnpaidOrders orders={unpaid} />
       {unpaid.length > 0 ? (
@@ -97,7 +98,7 @@ export function OrderStage(props: OrderStageProps) {
       ) : (
         form
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { OrderTax } from '@hoster/contract';
 import type { ChargedTotal } from '@hoster/domain/charge';
 import type { ChargedCents } from '@hoster/domain/money';
+import { OrderSummary as Summary } from '@hoster/ui/order-summary';
 import { Price } from '@hoster/ui/price';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { showsCents } from '../currency/shows-cents.ts';
 import { lineLabel } from './line-label.ts';
-import * as css from './order-summary.css.ts';
 
 interface OrderSummaryProps {
   /** What is ordered, in a word: the plan's name. */
@@ -39,101 +39,85 @@ export function OrderSummary({ title, plan, description, charged, tax, months, t
     />
   );
   return (
-    <section aria-labelledby="summary" className={css.summary}>
-      <h2 id="summary" className={css.title}>
-        {title}
-      </h2>
-      {description ? <p className={css.description}>{description}</p> : null}
-      <dl className={css.lines}>
-        {charged.lines.map((line) => (
-          <div key={`${line.kind} ${line.key}`} className={css.line} data-kind={line.kind}>
-            <dt className={css.label}>
-              {plan !== undefined && line.kind === 'tariff' ? plan : lineLabel(intl, line, tax.rate_percent)}
-              {line.count > 1 ? <span className={css.quiet}> × {intl.formatNumber(line.count)}</span> : null}
-            </dt>
-            <dd className={css.amount}>{price(line.amountCents)}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={css.total}>
-        <span className={css.totalLabel}>
-          {trialDays === null ? (
-            <FormattedMessage
-              id="order.total.months"
-              defaultMessage="Total for {months, plural, one {# month} other {# months}}"
-              description="Label of the total of an order"
-              values={{ months }}
-            />
-          ) : (
-            <FormattedMessage
-              id="order.total.trial"
-              defaultMessage="Total for the {days, plural, other {#-day}} trial"
-              description="Label of the total of a trial"
-              values={{ days: trialDays }}
-            />
-          )}
-        </span>
-        <output aria-live="polite">{price(charged.total, 'large')}</output>
-      </div>
-      <Afterwards charged={charged} months={months} trial={trialDays !== null} price={price} />
-      <TaxNote tax={tax} />
-      {action}
-    </section>
+    <Summary
+      title={title}
+      description={description}
+      lines={charged.lines.map((line) => ({
+        id: `${line.kind} ${line.key}`,
+        label: plan !== undefined && line.kind === 'tariff' ? plan : lineLabel(intl, line, tax.rate_percent),
+        amount: price(line.amountCents),
+        discount: line.kind === 'discount',
+        ...(line.count > 1 && { quantity: `× ${intl.formatNumber(line.count)}` }),
+      }))}
+      totalLabel={
+        trialDays === null ? (
+          <FormattedMessage
+            id="order.total.months"
+            defaultMessage="Total for {months, plural, one {# month} other {# months}}"
+            description="Label of the total of an order"
+            values={{ months }}
+          />
+        ) : (
+          <FormattedMessage
+            id="order.total.trial"
+            defaultMessage="Total for the {days, plural, other {#-day}} trial"
+            description="Label of the total of a trial"
+            values={{ days: trialDays }}
+          />
+        )
+      }
+      total={price(charged.total, 'large')}
+      notes={[afterwards({ charged, months, trial: trialDays !== null, price }), taxNote(tax)]}
+      action={action}
+    />
   );
 }
 
-function Afterwards(props: {
+/** What it costs later, where that isn't the total. */
+function afterwards(props: {
   charged: ChargedTotal;
   months: number;
   trial: boolean;
   price: (cents: ChargedCents) => ReactNode;
-}) {
+}): ReactNode {
   const { charged, months, trial, price } = props;
   const later = trial ? charged.next : charged.renewal.total;
   if (!trial && later === charged.total) return null;
   const values = { price: price(later), months };
-  return (
-    <p className={css.note}>
-      {trial ? (
-        <FormattedMessage
-          id="order.after-trial"
-          defaultMessage="After the trial: {price} for {months, plural, one {# month} other {# months}}"
-          description="Under the total of a trial: what it costs then"
-          values={values}
-        />
-      ) : (
-        <FormattedMessage
-          id="order.renewal"
-          defaultMessage="Renews at {price} for {months, plural, one {# month} other {# months}}"
-          description="Under a total with discounts or one-time services: the regular price"
-          values={values}
-        />
-      )}
-    </p>
+  return trial ? (
+    <FormattedMessage
+      id="order.after-trial"
+      defaultMessage="After the trial: {price} for {months, plural, one {# month} other {# months}}"
+      description="Under the total of a trial: what it costs then"
+      values={values}
+    />
+  ) : (
+    <FormattedMessage
+      id="order.renewal"
+      defaultMessage="Renews at {price} for {months, plural, one {# month} other {# months}}"
+      description="Under a total with discounts or one-time services: the regular price"
+      values={values}
+    />
   );
 }
 
-function TaxNote({ tax }: { tax: OrderTax }) {
+function taxNote(tax: OrderTax): ReactNode {
   if (tax.reverse_charge) {
     return (
-      <p className={css.note}>
-        <FormattedMessage
-          id="order.tax.reverse"
-          defaultMessage="Reverse charge: your company accounts for the VAT."
-          description="Under the total: the buyer pays the tax"
-        />
-      </p>
+      <FormattedMessage
+        id="order.tax.reverse"
+        defaultMessage="Reverse charge: your company accounts for the VAT."
+        description="Under the total: the buyer pays the tax"
+      />
     );
   }
   if (tax.country === null) {
     return (
-      <p className={css.note}>
-        <FormattedMessage
-          id="order.tax.unknown"
-          defaultMessage="Excluding VAT. If VAT applies, we’ll add it once we know your country."
-          description="Under the total while the buyer's country is unknown"
-        />
-      </p>
+      <FormattedMessage
+        id="order.tax.unknown"
+        defaultMessage="Excluding VAT. If VAT applies, we’ll add it once we know your country."
+        description="Under the total while the buyer's country is unknown"
+      />
     );
   }
   return null;

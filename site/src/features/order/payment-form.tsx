@@ -5,8 +5,10 @@ import { termsVersion } from '@hoster/domain/terms';
 import { Button } from '@hoster/ui/button';
 import { Checkbox } from '@hoster/ui/checkbox';
 import { FormErrors } from '@hoster/ui/form-errors';
+import { Inline } from '@hoster/ui/inline';
 import { Price } from '@hoster/ui/price';
 import { Select } from '@hoster/ui/select';
+import { Stack } from '@hoster/ui/stack';
 import { useMemo, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
@@ -14,7 +16,6 @@ import type { FieldErrors } from '../../api/errors.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { usualMethod } from './offered-methods.ts';
 import { PaymentMethodCards } from './payment-method-cards.tsx';
-import * as css from './stage-form.css.ts';
 
 const words = defineMessages({
   method: {
@@ -98,143 +99,145 @@ export function PaymentForm(props: PaymentFormProps) {
   );
   const chosen = context.payment_methods.find(({ slug }) => slug === method);
   return (
-    <form method="post" className={css.form} noValidate>
-      <input type="hidden" name="intent" value="order" />
-      <input type="hidden" name="key" value={requestKey} />
-      <input type="hidden" name="currency" value={charged.currency} />
-      <input type="hidden" name="expected_total" value={formatCents(charged.total)} />
-      <input type="hidden" name="terms_version" value={termsVersion} />
-      <FormErrors
-        title={formatMessage(
-          {
-            id: 'order.payment.errors',
-            defaultMessage: 'Complete {count, plural, one {# field} other {# fields}} to continue',
-            description: 'Title of the list of errors of the payment stage',
-          },
-          { count: summary.length },
+    <form method="post" noValidate>
+      <Stack gap={24} width="narrow">
+        <input type="hidden" name="intent" value="order" />
+        <input type="hidden" name="key" value={requestKey} />
+        <input type="hidden" name="currency" value={charged.currency} />
+        <input type="hidden" name="expected_total" value={formatCents(charged.total)} />
+        <input type="hidden" name="terms_version" value={termsVersion} />
+        <FormErrors
+          title={formatMessage(
+            {
+              id: 'order.payment.errors',
+              defaultMessage: 'Complete {count, plural, one {# field} other {# fields}} to continue',
+              description: 'Title of the list of errors of the payment stage',
+            },
+            { count: summary.length },
+          )}
+          errors={summary}
+        />
+        {euroTotal === 0 ? (
+          <>
+            {/* The order needs a method, and nothing is charged by it. */}
+            <input type="hidden" name="payment_method" value={usualMethod(context.payment_methods, question)} />
+            <p>
+              <FormattedMessage
+                id="order.payment.nothing"
+                defaultMessage="Nothing to pay now. After the trial, renewals are paid from your balance."
+                description="Payment stage of a free trial, instead of the ways to pay"
+              />
+            </p>
+          </>
+        ) : (
+          <PaymentMethodCards
+            {...question}
+            methods={context.payment_methods}
+            value={method}
+            onValueChange={setMethod}
+            error={errorOf('payment_method')}
+          />
         )}
-        errors={summary}
-      />
-      {euroTotal === 0 ? (
-        <>
-          {/* The order needs a method, and nothing is charged by it. */}
-          <input type="hidden" name="payment_method" value={usualMethod(context.payment_methods, question)} />
-          <p>
+        {euroTotal !== 0 && method === 'card' && context.saved_cards.length > 0 ? (
+          <Select
+            id="saved_card"
+            name="saved_card"
+            label={formatMessage(words.saved_card)}
+            error={errorOf('saved_card')}
+            defaultValue={
+              values['saved_card'] ?? String(context.saved_cards.find(({ is_default }) => is_default)?.id ?? '')
+            }
+            options={[
+              ...context.saved_cards.map(({ id, brand, last4 }) => ({
+                value: String(id),
+                label: `${brand} •••• ${last4}`,
+              })),
+              { value: '', label: formatMessage(words.newCard) },
+            ]}
+          />
+        ) : null}
+        {euroTotal !== 0 && chosen?.can_save ? (
+          <Checkbox
+            id="save_card"
+            name="save_card"
+            label={formatMessage(words.save)}
+            error={errorOf('save_card')}
+            defaultChecked={'save_card' in values}
+          />
+        ) : null}
+        {euroTotal !== 0 && context.overdraft ? (
+          <Checkbox
+            id="overdraft"
+            name="overdraft"
+            label={formatMessage(words.overdraft)}
+            hint={
+              <Price
+                amount={{ decimal: context.overdraft.available.amount }}
+                currency={{ short: context.overdraft.available.currency }}
+                locale={locale}
+              />
+            }
+            error={errorOf('overdraft')}
+            defaultChecked={'overdraft' in values}
+          />
+        ) : null}
+        {context.legal_entities.length > 0 ? (
+          <Select
+            id="legal_entity"
+            name="legal_entity"
+            label={formatMessage(words.legal_entity)}
+            error={errorOf('legal_entity')}
+            value={payer === null ? '' : String(payer)}
+            onChange={({ target }) => onPayer(Number(target.value))}
+            options={[
+              { value: '', label: formatMessage(words.person) },
+              ...context.legal_entities.map(({ id, name, vat_id }) => ({
+                value: String(id),
+                label: vat_id ? `${name} (${vat_id})` : name,
+              })),
+            ]}
+          />
+        ) : null}
+        <Checkbox
+          id="accept_terms"
+          name="accept_terms"
+          required
+          defaultChecked={'accept_terms' in values}
+          error={errorOf('accept_terms')}
+          label={
             <FormattedMessage
-              id="order.payment.nothing"
-              defaultMessage="Nothing to pay now. After the trial, renewals are paid from your balance."
-              description="Payment stage of a free trial, instead of the ways to pay"
-            />
-          </p>
-        </>
-      ) : (
-        <PaymentMethodCards
-          {...question}
-          methods={context.payment_methods}
-          value={method}
-          onValueChange={setMethod}
-          error={errorOf('payment_method')}
-        />
-      )}
-      {euroTotal !== 0 && method === 'card' && context.saved_cards.length > 0 ? (
-        <Select
-          id="saved_card"
-          name="saved_card"
-          label={formatMessage(words.saved_card)}
-          error={errorOf('saved_card')}
-          defaultValue={
-            values['saved_card'] ?? String(context.saved_cards.find(({ is_default }) => is_default)?.id ?? '')
-          }
-          options={[
-            ...context.saved_cards.map(({ id, brand, last4 }) => ({
-              value: String(id),
-              label: `${brand} •••• ${last4}`,
-            })),
-            { value: '', label: formatMessage(words.newCard) },
-          ]}
-        />
-      ) : null}
-      {euroTotal !== 0 && chosen?.can_save ? (
-        <Checkbox
-          id="save_card"
-          name="save_card"
-          label={formatMessage(words.save)}
-          error={errorOf('save_card')}
-          defaultChecked={'save_card' in values}
-        />
-      ) : null}
-      {euroTotal !== 0 && context.overdraft ? (
-        <Checkbox
-          id="overdraft"
-          name="overdraft"
-          label={formatMessage(words.overdraft)}
-          hint={
-            <Price
-              amount={{ decimal: context.overdraft.available.amount }}
-              currency={{ short: context.overdraft.available.currency }}
-              locale={locale}
+              id="order.payment.terms"
+              defaultMessage="I accept the <terms>terms of service</terms> and the <privacy>privacy policy</privacy>"
+              description="Checkbox of the payment stage, with links"
+              values={{
+                terms: (text) => <a href={href('/tos/')}>{text}</a>,
+                privacy: (text) => <a href={href('/privacy/')}>{text}</a>,
+              }}
             />
           }
-          error={errorOf('overdraft')}
-          defaultChecked={'overdraft' in values}
         />
-      ) : null}
-      {context.legal_entities.length > 0 ? (
-        <Select
-          id="legal_entity"
-          name="legal_entity"
-          label={formatMessage(words.legal_entity)}
-          error={errorOf('legal_entity')}
-          value={payer === null ? '' : String(payer)}
-          onChange={({ target }) => onPayer(Number(target.value))}
-          options={[
-            { value: '', label: formatMessage(words.person) },
-            ...context.legal_entities.map(({ id, name, vat_id }) => ({
-              value: String(id),
-              label: vat_id ? `${name} (${vat_id})` : name,
-            })),
-          ]}
-        />
-      ) : null}
-      <Checkbox
-        id="accept_terms"
-        name="accept_terms"
-        required
-        defaultChecked={'accept_terms' in values}
-        error={errorOf('accept_terms')}
-        label={
-          <FormattedMessage
-            id="order.payment.terms"
-            defaultMessage="I accept the <terms>terms of service</terms> and the <privacy>privacy policy</privacy>"
-            description="Checkbox of the payment stage, with links"
-            values={{
-              terms: (text) => (
-                <a href={href('/tos/')} className={css.labelLink}>
-                  {text}
-                </a>
-              ),
-              privacy: (text) => (
-                <a href={href('/privacy/')} className={css.labelLink}>
-                  {text}
-                </a>
-              ),
-            }}
-          />
-        }
-      />
-      <div className={css.actions}>
-        <Button type="submit" variant="action" size="large" loading={busy} loadingLabel={formatMessage(words.sending)}>
-          <FormattedMessage
-            id="order.payment.submit"
-            defaultMessage="Order {what} for {total}"
-            description="The button that orders: what, and the total"
-            values={{
-              what,
-              total: <Price amount={{ cents: charged.total }} currency={{ short: charged.currency }} locale={locale} />,
-            }}
-          />
-        </Button>
-      </div>
+        <Inline gap={12}>
+          <Button
+            type="submit"
+            variant="action"
+            size="large"
+            loading={busy}
+            loadingLabel={formatMessage(words.sending)}
+          >
+            <FormattedMessage
+              id="order.payment.submit"
+              defaultMessage="Order {what} for {total}"
+              description="The button that orders: what, and the total"
+              values={{
+                what,
+                total: (
+                  <Price amount={{ cents: charged.total }} currency={{ short: charged.currency }} locale={locale} />
+                ),
+              }}
+            />
+          </Button>
+        </Inline>
+      </Stack>
     </form>
   );
 }

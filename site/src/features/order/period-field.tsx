@@ -1,12 +1,12 @@
 import { computeTotal, type PricingInput } from '@hoster/domain/pricing';
+import { FormSection } from '@hoster/ui/form-section';
+import { RadioTiles } from '@hoster/ui/radio-tiles';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
 import { PromoCodeField } from '../promo-code/promo-code-field.tsx';
-import { Choices } from './choice.tsx';
 import { commonNames } from './common-fields.ts';
 import type { OrderControls } from './line-order.ts';
 import { Money } from './money.tsx';
-import { Section } from './section.tsx';
 
 interface PeriodFieldProps {
   controls: OrderControls;
@@ -21,8 +21,8 @@ export function PeriodField({ controls, errors, pricingFor }: PeriodFieldProps) 
   const { order, choose } = controls;
   const { choice, context } = order;
   return (
-    <Section id="period-section" title={intl.formatMessage(commonNames.period)}>
-      <Choices
+    <FormSection id="period-section" title={intl.formatMessage(commonNames.period)}>
+      <RadioTiles
         id="period"
         name="period"
         legend={intl.formatMessage(commonNames.period)}
@@ -42,7 +42,7 @@ export function PeriodField({ controls, errors, pricingFor }: PeriodFieldProps) 
                 values={{ months }}
               />
             ),
-            about: <Money cents={perMonth} oldCents={listPerMonth} mono monthly />,
+            description: <Money cents={perMonth} oldCents={listPerMonth} mono monthly />,
             ...(discount_percent > 0 && {
               price: intl.formatNumber(-discount_percent / 100, { style: 'percent', maximumFractionDigits: 1 }),
             }),
@@ -56,6 +56,6 @@ export function PeriodField({ controls, errors, pricingFor }: PeriodFieldProps) 
         onApply={(code) => choose({ promo_code: code })}
         error={errors['promo_code']}
       />
-    </Section>
+    </FormSection>
   );
 }

@@ -1,5 +1,8 @@
+import { Heading } from '@hoster/ui/heading';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@hoster/ui/skeleton';
+import { Stack } from '@hoster/ui/stack';
+import { Text } from '@hoster/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
 import { personalInfoQuery } from '../../api/account.ts';
@@ -7,7 +10,6 @@ import { useApp } from '../../app-context.tsx';
 import type { CountryOption } from '../personal-info/country-options.ts';
 import { PersonalInfoForm } from '../personal-info/personal-info-form.tsx';
 import type { OrderAnswer } from './order-answer.ts';
-import * as css from './stage-form.css.ts';
 
 const nothing = {};
 
@@ -27,21 +29,21 @@ export function PersonalDataStage({ answer, countries, typed }: PersonalDataStag
   const refused = answer?.intent === 'personal-data' ? answer : null;
   const incomplete = answer?.intent === 'order' && answer.failure.kind === 'personal_info_incomplete';
   return (
-    <div className={css.stage}>
-      <h2 className={css.title}>
+    <Stack gap={24}>
+      <Heading level={2} size={28}>
         <FormattedMessage
           id="order.person.title"
           defaultMessage="Personal data"
           description="Heading of the personal data stage"
         />
-      </h2>
-      <p className={css.lead} role={incomplete ? 'alert' : undefined}>
+      </Heading>
+      <Text tone="muted" measure role={incomplete ? 'alert' : undefined}>
         {formatMessage({
           id: 'order.person.lead',
           defaultMessage: 'We need these details for your invoice. Your country determines the VAT.',
           description: 'Under the heading of the personal data stage',
         })}
-      </p>
+      </Text>
       {info ? (
         <PersonalInfoForm
           info={info}
@@ -61,6 +63,6 @@ export function PersonalDataStage({ answer, countries, typed }: PersonalDataStag
       ) : (
         <Skeleton shape="block" height={320} />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import type { Location } from '@hoster/contract';
 import { Flag } from '@hoster/ui/flag';
+import { FormSection } from '@hoster/ui/form-section';
+import { RadioTiles } from '@hoster/ui/radio-tiles';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
-import { Choices } from './choice.tsx';
 import { commonNames } from './common-fields.ts';
-import { Section } from './section.tsx';
 
 const words: Readonly<Record<'soldOut' | 'closed', MessageDescriptor>> = defineMessages({
   soldOut: {
@@ -46,8 +46,8 @@ export function PlaceField<Place extends Location>(props: PlaceFieldProps<Place>
   }));
   const inOrder = told.toSorted((a, b) => Number(a.reason !== undefined) - Number(b.reason !== undefined));
   return (
-    <Section id="location-section" title={formatMessage(commonNames.location)}>
-      <Choices
+    <FormSection id="location-section" title={formatMessage(commonNames.location)}>
+      <RadioTiles
         id="location"
         name="location"
         legend={formatMessage(commonNames.location)}
@@ -62,14 +62,14 @@ export function PlaceField<Place extends Location>(props: PlaceFieldProps<Place>
             title: place.city,
             leading: <Flag country={place.country_code} size="small" />,
             // A city state is named once.
-            ...(place.name !== place.city && { about: place.name }),
+            ...(place.name !== place.city && { description: place.name }),
             ...(price != null && { price }),
             // What is chosen stays operable: the notice below explains and offers ways out.
-            ...(reason !== undefined && { unfit: reason, disabled: place.id !== value }),
+            ...(reason !== undefined && { conflict: reason, disabled: place.id !== value }),
           };
         })}
       />
       {children}
-    </Section>
+    </FormSection>
   );
 }

@@ -2,13 +2,16 @@ import type { SshKey } from '@hoster/contract';
 import { Button } from '@hoster/ui/button';
 import { Checkbox } from '@hoster/ui/checkbox';
 import { Disclosure } from '@hoster/ui/disclosure';
+import { Fieldset } from '@hoster/ui/fieldset';
+import { Inline } from '@hoster/ui/inline';
+import { Stack } from '@hoster/ui/stack';
+import { Text } from '@hoster/ui/text';
 import { TextArea } from '@hoster/ui/text-area';
 import { TextField } from '@hoster/ui/text-field';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
 import type { FieldErrors } from '../../api/errors.ts';
 import type { OrderNotes } from './order-notes.ts';
-import * as css from './stage-form.css.ts';
 
 /** The names of a new key's fields. */
 export const sshKeyNames = defineMessages({
@@ -59,27 +62,33 @@ export function SshKeys({ keys, chosen, signedIn, notes, onChosen, onNewKey, err
   const failed = Object.keys(errors).length > 0;
   const typed = (part: Partial<OrderNotes['newKey']>) => onNewKey({ ...newKey, ...part });
   return (
-    <div className={css.group}>
+    <Stack gap={12}>
       {keys.length > 0 ? (
-        <fieldset className={css.plain}>
-          <legend className={css.doorTitle}>
-            <FormattedMessage id="order.ssh.known" defaultMessage="Saved SSH keys" description="Choice of SSH keys" />
-          </legend>
-          <input type="hidden" name="keys" value="none" />
-          {keys.map(({ id, title, fingerprint }) => (
-            <Checkbox
-              key={id}
-              name="keys"
-              value={String(id)}
-              label={title}
-              hint={fingerprint}
-              checked={chosen.includes(id)}
-              onChange={(event) =>
-                onChosen(event.target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-              }
-            />
-          ))}
-        </fieldset>
+        <Fieldset
+          id="ssh-saved"
+          legend={
+            <Text element="span" size={18} weight="semibold">
+              <FormattedMessage id="order.ssh.known" defaultMessage="Saved SSH keys" description="Choice of SSH keys" />
+            </Text>
+          }
+        >
+          <Stack gap={12}>
+            <input type="hidden" name="keys" value="none" />
+            {keys.map(({ id, title, fingerprint }) => (
+              <Checkbox
+                key={id}
+                name="keys"
+                value={String(id)}
+                label={title}
+                hint={fingerprint}
+                checked={chosen.includes(id)}
+                onChange={(event) =>
+                  onChosen(event.target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+                }
+              />
+            ))}
+          </Stack>
+        </Fieldset>
       ) : null}
       <Disclosure
         variant="plain"
@@ -92,7 +101,7 @@ export function SshKeys({ keys, chosen, signedIn, notes, onChosen, onNewKey, err
           />
         }
       >
-        <div className={css.group}>
+        <Stack gap={12}>
           <TextField
             id="ssh_key-title"
             name="ssh_title"
@@ -125,7 +134,7 @@ export function SshKeys({ keys, chosen, signedIn, notes, onChosen, onNewKey, err
             onChange={(event) => typed({ default: event.target.checked })}
           />
           {signedIn ? (
-            <div className={css.actions}>
+            <Inline gap={12}>
               <Button
                 type="submit"
                 name="intent"
@@ -139,18 +148,18 @@ export function SshKeys({ keys, chosen, signedIn, notes, onChosen, onNewKey, err
                   description="Button that adds an SSH key"
                 />
               </Button>
-            </div>
+            </Inline>
           ) : (
-            <p className={css.quiet}>
+            <Text size={14} tone="muted">
               <FormattedMessage
                 id="order.ssh.kept"
                 defaultMessage="We’ll save the key to your account with the order."
                 description="Under the fields of a new SSH key, for visitors without an account"
               />
-            </p>
+            </Text>
           )}
-        </div>
+        </Stack>
       </Disclosure>
-    </div>
+    </Stack>
   );
 }

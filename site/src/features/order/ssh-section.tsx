@@ -1,11 +1,11 @@
 import type { SshKey } from '@hoster/contract';
+import { FormSection } from '@hoster/ui/form-section';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
 import { useAuth } from '../../start/use-auth.ts';
 import { errorsUnder } from './common-fields.ts';
 import type { OrderControls } from './line-order.ts';
-import { Section } from './section.tsx';
 import { SshKeys } from './ssh-keys.tsx';
 
 interface SshSectionProps {
@@ -30,11 +30,12 @@ export function SshSection({ controls, keys, usual, errors, keyErrors }: SshSect
   // Once: what is being typed must not fold or unfold anything.
   const [keyTyped] = useState(notes.newKey.key !== '');
   return (
-    <Section
+    <FormSection
       id="ssh-keys"
       title={<FormattedMessage id="order.ssh" defaultMessage="SSH keys" description="Part of the configuration" />}
-      folded={Object.keys(faults).length === 0 && !keyTyped}
-      chosen={
+      collapsible
+      open={Object.keys(faults).length > 0 || keyTyped}
+      value={
         <FormattedMessage
           id="order.ssh.chosen"
           defaultMessage="{count, plural, =0 {None} one {# key} other {# keys}}"
@@ -42,7 +43,7 @@ export function SshSection({ controls, keys, usual, errors, keyErrors }: SshSect
           values={{ count: chosen.length + (notes.newKey.key ? 1 : 0) }}
         />
       }
-      hint={
+      description={
         <FormattedMessage
           id="order.ssh.hint"
           defaultMessage="Sign in with a key instead of a password. You can also add one later."
@@ -59,6 +60,6 @@ export function SshSection({ controls, keys, usual, errors, keyErrors }: SshSect
         onNewKey={(newKey) => note({ newKey })}
         errors={faults}
       />
-    </Section>
+    </FormSection>
   );
 }

@@ -1,4 +1,3 @@
-import * as css from './choice.css.ts';
 // Browsers draw no symbol out of a data address.
 import marks from './system-marks.svg?no-inline';
 
@@ -24,7 +23,7 @@ const known: ReadonlySet<string> = new Set([
 export function SystemMark({ icon }: { icon: string | null }) {
   if (icon === null || !known.has(icon)) return null;
   return (
-    <svg className={css.mark} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
       <use href={`${marks}#${icon}`} />
     </svg>
   );

@@ -1,10 +1,10 @@
 import type { UnpaidOrder } from '@hoster/contract';
 import { Callout } from '@hoster/ui/callout';
+import { Inline } from '@hoster/ui/inline';
 import { LinkButton } from '@hoster/ui/link-button';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import * as css from './unpaid-orders.css.ts';
 import { LedgerPrice } from '../currency/ledger-price.tsx';
 import { UnpaidButtons, UnpaidFields } from './unpaid-buttons.tsx';
 
@@ -35,16 +35,19 @@ function Unpaid({ order: { payment_object_ref: ref, names, total } }: { order: U
         />
       }
       actions={
-        <form method="post" data-keep-scroll className={css.buttons}>
-          <UnpaidFields payment={ref} />
-          <LinkButton href={`/my/payment/?${new URLSearchParams({ payment_object_ref: ref })}`} variant="action">
-            <FormattedMessage
-              id="order.unpaid.pay"
-              defaultMessage="Pay now"
-              description="Link to the payment of an unpaid order"
-            />
-          </LinkButton>
-          <UnpaidButtons />
+        <form method="post" data-keep-scroll>
+          <Inline gap={8}>
+            {' '}
+            <UnpaidFields payment={ref} />
+            <LinkButton href={`/my/payment/?${new URLSearchParams({ payment_object_ref: ref })}`} variant="action">
+              <FormattedMessage
+                id="order.unpaid.pay"
+                defaultMessage="Pay now"
+                description="Link to the payment of an unpaid order"
+              />
+            </LinkButton>
+            <UnpaidButtons />
+          </Inline>
         </form>
       }
     >

@@ -1,11 +1,11 @@
 import { ratioOfCents, euroCents, toCents } from '@hoster/domain/money';
 import { volumeOf } from '@hoster/domain/lines/backup';
+import { FormSection } from '@hoster/ui/form-section';
+import { RadioTiles } from '@hoster/ui/radio-tiles';
 import { VolumeSlider } from '@hoster/ui/volume-slider';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
-import { Choices } from '../../features/order/choice.tsx';
 import { Money } from '../../features/order/money.tsx';
-import { Section } from '../../features/order/section.tsx';
 import { volumeName } from './backup-fields.ts';
 import { ExampleStack } from './example-stack.tsx';
 import type { BackupControls } from './use-backup-order.ts';
@@ -27,7 +27,7 @@ export function VolumeField({ controls, errors }: VolumeFieldProps) {
   const isEnd = (volume: number) =>
     volume === context.volumes.at(0)?.volume || volume === context.volumes.at(-1)?.volume;
   return (
-    <Section id="volume-section" title={formatMessage(volumeName)}>
+    <FormSection id="volume-section" title={formatMessage(volumeName)}>
       <div className={css.picture}>
         <div className={css.slider}>
           <VolumeSlider
@@ -57,7 +57,7 @@ export function VolumeField({ controls, errors }: VolumeFieldProps) {
         </div>
         <ExampleStack volume={choice.volume} />
       </div>
-      <Choices
+      <RadioTiles
         id="volume"
         name="volume"
         legend={formatMessage(volumeName)}
@@ -71,6 +71,6 @@ export function VolumeField({ controls, errors }: VolumeFieldProps) {
           price: <Money cents={toCents(price)} mono monthly />,
         }))}
       />
-    </Section>
+    </FormSection>
   );
 }

@@ -4,13 +4,13 @@ import { advisesMirror } from '@hoster/domain/lines/dedicated/problems';
 import { toCents } from '@hoster/domain/money';
 import { Callout } from '@hoster/ui/callout';
 import { Disclosure } from '@hoster/ui/disclosure';
+import { Fieldset } from '@hoster/ui/fieldset';
+import { FormSection } from '@hoster/ui/form-section';
 import { NumberField } from '@hoster/ui/number-field';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { ChangeLink } from '../../features/order/change-link.tsx';
-import { ChoiceGroup } from '../../features/order/choice.tsx';
 import { Money } from '../../features/order/money.tsx';
-import { Section } from '../../features/order/section.tsx';
 import { fieldNames } from './dedicated-fields.ts';
 import { dedicatedQuery } from './dedicated-order.ts';
 import type { MachineProps } from './machine.ts';
@@ -46,18 +46,13 @@ export function DiskFields(props: MachineProps) {
     ].toSorted((a, b) => a.option - b.option),
   });
   return (
-    <Section
+    <FormSection
       id="disks-section"
       title={formatMessage(fieldNames.disks)}
-      hint={formatMessage(words.hint, { max: offer.disks.max })}
+      description={formatMessage(words.hint, { max: offer.disks.max })}
     >
       <ServerPicture offer={offer} chosen={chosen} />
-      <ChoiceGroup
-        id="disks"
-        legend={formatMessage(fieldNames.disks)}
-        legendHidden
-        error={errors['configuration.disks']}
-      >
+      <Fieldset id="disks" legend={formatMessage(fieldNames.disks)} legendHidden error={errors['configuration.disks']}>
         {/* Says that there was a choice, even if nothing is chosen. */}
         <input type="hidden" name="disk-0" value="0" />
         {diskTypes.map((type) => (
@@ -70,10 +65,10 @@ export function DiskFields(props: MachineProps) {
             onCount={(id, count) => configure(withCount(id, count))}
           />
         ))}
-      </ChoiceGroup>
+      </Fieldset>
       <ProblemNotice controls={controls} fields={['disks']} />
       {advisesMirror(offer, chosen) ? <MirrorAdvice {...props} withCount={withCount} /> : null}
-    </Section>
+    </FormSection>
   );
 }
 

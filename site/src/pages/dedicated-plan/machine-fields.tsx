@@ -1,6 +1,6 @@
+import { FormSection } from '@hoster/ui/form-section';
+import { RadioTiles } from '@hoster/ui/radio-tiles';
 import { useIntl } from 'react-intl';
-import { Choices } from '../../features/order/choice.tsx';
-import { Section } from '../../features/order/section.tsx';
 import { fieldNames } from './dedicated-fields.ts';
 import { DiskFields } from './disk-fields.tsx';
 import type { MachineProps } from './machine.ts';
@@ -27,8 +27,8 @@ function CpuField({ controls, offer, chosen, configure, errors }: MachineProps) 
   return (
     <>
       {offer.cpu.options.length > 1 ? (
-        <Section id="cpus-section" title={formatMessage(fieldNames.cpu)}>
-          <Choices
+        <FormSection id="cpus-section" title={formatMessage(fieldNames.cpu)}>
+          <RadioTiles
             id="cpus"
             name="cpus"
             layout="wide"
@@ -43,7 +43,7 @@ function CpuField({ controls, offer, chosen, configure, errors }: MachineProps) 
               price: <OptionPrice price={price} />,
             }))}
           />
-        </Section>
+        </FormSection>
       ) : null}
       <ProblemNotice controls={controls} fields={['cpu_count']} />
     </>
@@ -53,8 +53,8 @@ function CpuField({ controls, offer, chosen, configure, errors }: MachineProps) 
 function MemoryField({ controls, offer, chosen, configure, errors }: MachineProps) {
   const { formatMessage } = useIntl();
   return (
-    <Section id="memory-section" title={formatMessage(fieldNames.memory)}>
-      <Choices
+    <FormSection id="memory-section" title={formatMessage(fieldNames.memory)}>
+      <RadioTiles
         id="memory"
         name="memory"
         legend={formatMessage(fieldNames.memory)}
@@ -69,6 +69,6 @@ function MemoryField({ controls, offer, chosen, configure, errors }: MachineProp
         }))}
       />
       <ProblemNotice controls={controls} fields={['memory']} />
-    </Section>
+    </FormSection>
   );
 }

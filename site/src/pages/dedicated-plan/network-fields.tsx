@@ -1,9 +1,10 @@
 import { Checkbox } from '@hoster/ui/checkbox';
 import { Disclosure } from '@hoster/ui/disclosure';
+import { Fieldset } from '@hoster/ui/fieldset';
+import { FormSection } from '@hoster/ui/form-section';
+import { RadioTiles } from '@hoster/ui/radio-tiles';
 import { useState } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
-import { ChoiceGroup, Choices } from '../../features/order/choice.tsx';
-import { Section } from '../../features/order/section.tsx';
 import { fieldNames } from './dedicated-fields.ts';
 import * as css from './rows.css.ts';
 import type { MachineProps } from './machine.ts';
@@ -39,8 +40,8 @@ export function NetworkFields({ controls, offer, chosen, configure, errors }: Ma
     ips: [...chosen.ips.filter((one) => one !== id), ...(isOn ? [id] : [])].toSorted((a, b) => a - b),
   });
   return (
-    <Section id="network-section" title={formatMessage(words.title)}>
-      <Choices
+    <FormSection id="network-section" title={formatMessage(words.title)}>
+      <RadioTiles
         id="port"
         name="port"
         layout="wide"
@@ -56,7 +57,7 @@ export function NetworkFields({ controls, offer, chosen, configure, errors }: Ma
       />
       {/* A port without a limit needs no more traffic. */}
       {offer.extra_traffic.length > 0 && (port?.traffic !== null || chosen.extra_traffic !== null) ? (
-        <Choices
+        <RadioTiles
           id="traffic"
           name="traffic"
           legend={formatMessage(fieldNames.traffic)}
@@ -77,7 +78,7 @@ export function NetworkFields({ controls, offer, chosen, configure, errors }: Ma
         open={startsOpen}
         summary={`${formatMessage(fieldNames.ips)} · ${formatMessage(words.chosen, { count: chosen.ips.length })}`}
       >
-        <ChoiceGroup id="ips" legend={formatMessage(fieldNames.ips)} legendHidden error={errors['configuration.ips']}>
+        <Fieldset id="ips" legend={formatMessage(fieldNames.ips)} legendHidden error={errors['configuration.ips']}>
           {/* Says that there was a choice, even if nothing is chosen. */}
           <input type="hidden" name="ip" value="0" />
           {offer.ips.map(({ id, label, price }) => (
@@ -92,9 +93,9 @@ export function NetworkFields({ controls, offer, chosen, configure, errors }: Ma
               <OptionPrice price={price} />
             </div>
           ))}
-        </ChoiceGroup>
+        </Fieldset>
       </Disclosure>
       <ProblemNotice controls={controls} fields={['port', 'ips', 'extra_traffic']} />
-    </Section>
+    </FormSection>
   );
 }

@@ -2,11 +2,11 @@ import type { RaidLevel } from '@hoster/contract';
 import { disksOf } from '@hoster/domain/lines/dedicated/choice';
 import { findConfigurationProblems } from '@hoster/domain/lines/dedicated/problems';
 import { raidLevels, usableSpace } from '@hoster/domain/lines/dedicated/raid';
+import { FormSection } from '@hoster/ui/form-section';
+import { RadioTiles } from '@hoster/ui/radio-tiles';
 import { useState } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { useSizeText } from '../../features/dedicated/use-size-text.ts';
-import { Choices } from '../../features/order/choice.tsx';
-import { Section } from '../../features/order/section.tsx';
 import { fieldNames } from './dedicated-fields.ts';
 import type { MachineProps } from './machine.ts';
 import { OptionPrice } from './option-price.tsx';
@@ -68,11 +68,12 @@ export function RaidFields({ controls, offer, chosen, configure, errors }: Machi
   ];
   return (
     <>
-      <Section
+      <FormSection
         id="raid-section"
         title={formatMessage(words.title)}
-        folded={!startsOpen}
-        chosen={[
+        collapsible
+        open={startsOpen}
+        value={[
           chosen.raid_level === null
             ? formatMessage(words.none)
             : formatMessage(words.level, { level: chosen.raid_level }),
@@ -80,7 +81,7 @@ export function RaidFields({ controls, offer, chosen, configure, errors }: Machi
         ].join(' · ')}
       >
         {offer.raid_controllers.length > 1 ? (
-          <Choices
+          <RadioTiles
             id="raid"
             name="raid"
             legend={formatMessage(fieldNames.controller)}
@@ -91,12 +92,12 @@ export function RaidFields({ controls, offer, chosen, configure, errors }: Machi
               value: String(id ?? 'none'),
               title: id === null ? formatMessage(words.software) : name,
               price: <OptionPrice price={price} />,
-              ...(id === null && { about: formatMessage(words.softwareAbout) }),
-              ...(isBad({ raid_controller: id }, 'raid_controller') && { unfit: formatMessage(words.unfit) }),
+              ...(id === null && { description: formatMessage(words.softwareAbout) }),
+              ...(isBad({ raid_controller: id }, 'raid_controller') && { conflict: formatMessage(words.unfit) }),
             }))}
           />
         ) : null}
-        <Choices
+        <RadioTiles
           id="level"
           name="level"
           legend={formatMessage(fieldNames.level)}
@@ -107,11 +108,11 @@ export function RaidFields({ controls, offer, chosen, configure, errors }: Machi
             value: level ?? 'none',
             title: level === null ? formatMessage(words.none) : formatMessage(words.level, { level }),
             ...(isBad({ raid_level: level }, 'raid_level')
-              ? { unfit: formatMessage(words.few) }
-              : { about: usable(level) }),
+              ? { conflict: formatMessage(words.few) }
+              : { description: usable(level) }),
           }))}
         />
-      </Section>
+      </FormSection>
       {/* Outside, so that it shows while the choices are folded. */}
       <ProblemNotice controls={controls} fields={['raid_controller', 'raid_level']} />
     </>

@@ -1,5 +1,6 @@
 import type { Survey, SurveyAnswers } from '@hoster/contract';
 import { CheckboxGroup } from '@hoster/ui/checkbox-group';
+import { FormSection } from '@hoster/ui/form-section';
 import { Select } from '@hoster/ui/select';
 import { TextArea } from '@hoster/ui/text-area';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import type { FieldErrors } from '../../api/errors.ts';
 import { optionalWord } from '../../features/order/items-fields.tsx';
 import type { OrderControls } from '../../features/order/line-order.ts';
 import { SURVEY_FIELD } from '../../features/order/order-notes.ts';
-import { Section } from '../../features/order/section.tsx';
 
 /** Characters of an answer in the customer's own words. */
 const TEXT_MAX = 500;
@@ -32,7 +32,7 @@ export function SurveyFields({ controls, survey, errors }: SurveyFieldsProps) {
     note({ survey: value.length === 0 ? others : { ...others, [key]: value } });
   };
   return (
-    <Section
+    <FormSection
       id="survey"
       title={
         <FormattedMessage
@@ -41,15 +41,16 @@ export function SurveyFields({ controls, survey, errors }: SurveyFieldsProps) {
           description="Part of the configuration: questions about the server’s purpose"
         />
       }
-      hint={
+      description={
         <FormattedMessage
           id="dedicated.survey.hint"
           defaultMessage="Your answers help our engineers to set the server up. Leave out anything you’d rather not say."
           description="Under the heading of the questions"
         />
       }
-      folded={!startsOpen}
-      chosen={formatMessage(optionalWord)}
+      collapsible
+      open={startsOpen}
+      value={formatMessage(optionalWord)}
     >
       <input type="hidden" name={SURVEY_FIELD} value="1" />
       {survey.questions.map(({ key, label, kind, options = [] }) => {
@@ -90,6 +91,6 @@ export function SurveyFields({ controls, survey, errors }: SurveyFieldsProps) {
           />
         );
       })}
-    </Section>
+    </FormSection>
   );
 }

@@ -1,13 +1,14 @@
 import type { ControlPanel } from '@hoster/contract';
 import { byId } from '@hoster/domain/vps-choice';
 import { Callout } from '@hoster/ui/callout';
+import { Fieldset } from '@hoster/ui/fieldset';
+import { FormSection } from '@hoster/ui/form-section';
+import { RadioTileList, type RadioTileOption } from '@hoster/ui/radio-tiles';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
 import { ChangeLink } from '../../features/order/change-link.tsx';
-import { ChoiceGroup, ChoiceRow, type ChoiceOption } from '../../features/order/choice.tsx';
 import { Families, familiesOf } from '../../features/order/families.tsx';
-import { Section } from '../../features/order/section.tsx';
 import { SystemMark } from '../../features/order/system-mark.tsx';
 import { fieldNames } from './dedicated-fields.ts';
 import { dedicatedQuery } from './dedicated-order.ts';
@@ -36,8 +37,8 @@ export function SystemFields({ controls, errors }: SystemFieldsProps) {
   const { order, choose } = controls;
   const { context, choice } = order;
   const families = familiesOf(context.os, ({ name }) => name).map(({ name, items }) => ({
-    name,
-    mark: <SystemMark icon={items[0]?.icon ?? null} />,
+    label: name,
+    leading: <SystemMark icon={items[0]?.icon ?? null} />,
     options: items.map(({ id, version, price }) => ({
       value: String(id),
       title: version,
@@ -47,20 +48,20 @@ export function SystemFields({ controls, errors }: SystemFieldsProps) {
   const system = byId(context.os, choice.os);
   return (
     <>
-      <Section
+      <FormSection
         id="os-section"
         title={formatMessage(fieldNames.system)}
-        chosen={system ? `${system.name} ${system.version}` : undefined}
+        value={system ? `${system.name} ${system.version}` : undefined}
       >
-        <ChoiceGroup id="os" legend={formatMessage(fieldNames.system)} legendHidden error={errors['os']}>
+        <Fieldset id="os" legend={formatMessage(fieldNames.system)} legendHidden error={errors['os']}>
           <Families
             name="os"
-            families={families}
+            rows={families}
             value={String(choice.os)}
             onValueChange={(value) => choose({ os: Number(value) })}
           />
-        </ChoiceGroup>
-      </Section>
+        </Fieldset>
+      </FormSection>
       <PanelField controls={controls} errors={errors} />
     </>
   );
@@ -73,25 +74,26 @@ function PanelField({ controls, errors }: SystemFieldsProps) {
   const system = byId(context.os, choice.os);
   const value = String(choice.control_panel ?? 'none');
   const pick = (picked: string) => choose({ control_panel: picked === 'none' ? null : Number(picked) });
-  const option = (panel: ControlPanel, title: string): ChoiceOption => ({
+  const option = (panel: ControlPanel, title: string): RadioTileOption => ({
     value: String(panel.id),
     title,
     price: <OptionPrice price={panel.price} />,
-    ...(system?.control_panels.includes(panel.id) === false && { unfit: formatMessage(words.unfit) }),
+    ...(system?.control_panels.includes(panel.id) === false && { conflict: formatMessage(words.unfit) }),
   });
   const families = familiesOf(context.control_panels, ({ name }) => name);
   const chosen = byId(context.control_panels, choice.control_panel);
   const [startsOpen] = useState(chosen !== undefined);
   return (
     <>
-      <Section
+      <FormSection
         id="panel-section"
-        folded={!startsOpen && errors['control_panel'] === undefined}
+        collapsible
+        open={startsOpen || errors['control_panel'] !== undefined}
         title={formatMessage(fieldNames.panel)}
-        chosen={chosen ? [chosen.name, chosen.edition].filter(Boolean).join(' ') : formatMessage(words.noPanel)}
+        value={chosen ? [chosen.name, chosen.edition].filter(Boolean).join(' ') : formatMessage(words.noPanel)}
       >
-        <ChoiceGroup id="panel" legend={formatMessage(fieldNames.panel)} legendHidden error={errors['control_panel']}>
-          <ChoiceRow
+        <Fieldset id="panel" legend={formatMessage(fieldNames.panel)} legendHidden error={errors['control_panel']}>
+          <RadioTileList
             name="panel"
             value={value}
             onValueChange={pick}
@@ -106,15 +108,15 @@ function PanelField({ controls, errors }: SystemFieldsProps) {
             name="panel"
             value={value}
             onValueChange={pick}
-            families={families
+            rows={families
               .filter(({ items }) => items.length > 1)
               .map(({ name, items }) => ({
-                name,
+                label: name,
                 options: items.map((panel) => option(panel, panel.edition ?? name)),
               }))}
           />
-        </ChoiceGroup>
-      </Section>
+        </Fieldset>
+      </FormSection>
       <PanelNotice controls={controls} />
     </>
   );

@@ -1,9 +1,9 @@
 import type { VpnNode } from '@hoster/contract';
 import { Flag } from '@hoster/ui/flag';
+import { FormSection } from '@hoster/ui/form-section';
+import { RadioTiles } from '@hoster/ui/radio-tiles';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { Choices } from '../../features/order/choice.tsx';
-import { Section } from '../../features/order/section.tsx';
 
 const words: Readonly<Record<'off' | 'noRoute', MessageDescriptor>> = defineMessages({
   off: { id: 'vpn.node.off', defaultMessage: 'Under maintenance', description: 'On a VPN server that is off' },
@@ -42,8 +42,8 @@ export function NodeField({ id, title, hint, nodes, value, onValueChange, fits, 
   }));
   const inOrder = told.toSorted((a, b) => Number(a.reason !== undefined) - Number(b.reason !== undefined));
   return (
-    <Section id={`${id}-section`} title={title} hint={hint}>
-      <Choices
+    <FormSection id={`${id}-section`} title={title} description={hint}>
+      <RadioTiles
         id={id}
         name={id}
         legend={title}
@@ -55,16 +55,16 @@ export function NodeField({ id, title, hint, nodes, value, onValueChange, fits, 
           value: String(node.id),
           title: node.city,
           leading: <Flag country={node.country_code} size="small" />,
-          about: <About node={node} />,
+          description: <About node={node} />,
           ...(node.load_percent !== null && {
             price: formatNumber(node.load_percent / 100, { style: 'percent' }),
           }),
           // What is chosen stays operable: the notice below explains and offers ways out.
-          ...(reason !== undefined && { unfit: reason, disabled: node.id !== value }),
+          ...(reason !== undefined && { conflict: reason, disabled: node.id !== value }),
         }))}
       />
       {children}
-    </Section>
+    </FormSection>
   );
 }
 

@@ -1,12 +1,12 @@
 import { computeTotal } from '@hoster/domain/pricing';
 import { vpnPricing } from '@hoster/domain/lines/vpn';
 import type { VpnProduct } from '@hoster/contract';
+import { FormSection } from '@hoster/ui/form-section';
+import { RadioTiles } from '@hoster/ui/radio-tiles';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
-import { Choices } from '../../features/order/choice.tsx';
 import { Money } from '../../features/order/money.tsx';
-import { Section } from '../../features/order/section.tsx';
 import { ProductName } from '../../features/vpn/product-name.tsx';
 import type { VpnControls } from './use-vpn-order.ts';
 import { fieldNames } from './vpn-fields.ts';
@@ -39,8 +39,8 @@ export function ProductField({ controls, errors }: ProductFieldProps) {
   const { order, choose } = controls;
   const { data, choice } = order;
   return (
-    <Section id="product-section" title={formatMessage(fieldNames.product)}>
-      <Choices
+    <FormSection id="product-section" title={formatMessage(fieldNames.product)}>
+      <RadioTiles
         id="product"
         name="product"
         legend={formatMessage(fieldNames.product)}
@@ -54,12 +54,12 @@ export function ProductField({ controls, errors }: ProductFieldProps) {
         options={(['single', 'multi-hop'] as const).map((product) => ({
           value: product,
           title: <ProductName product={product} />,
-          about: about[product],
+          description: about[product],
           price: (
             <Money cents={computeTotal(vpnPricing(data, { ...choice, product, count: 1 })).perMonth} mono monthly />
           ),
         }))}
       />
-    </Section>
+    </FormSection>
   );
 }

@@ -1,10 +1,10 @@
 import { Button } from '@hoster/ui/button';
 import { Checkbox } from '@hoster/ui/checkbox';
+import { FormSection } from '@hoster/ui/form-section';
+import { RadioTiles } from '@hoster/ui/radio-tiles';
 import { lazy, Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Choices } from '../../features/order/choice.tsx';
 import { ChargedMoney } from '../../features/order/money.tsx';
-import { Section } from '../../features/order/section.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
 import { useOptionPrices } from './use-option-prices.ts';
 import type { PlanOrderControls } from './use-plan-order.ts';
@@ -52,14 +52,15 @@ export function AdministrationField({ controls, errors }: { controls: PlanOrderC
   const refused = errors['base_administration_confirmed'] ?? errors['base_administration'];
   const error = refused ?? (unconfirmed ? formatMessage(words.unconfirmed) : undefined);
   return (
-    <Section
+    <FormSection
       id="administration-section"
       title={formatMessage(words.title)}
-      folded={!startsOpen && refused === undefined}
-      chosen={formatMessage(choice.base_administration ? words.on : words.off)}
+      collapsible
+      open={startsOpen || refused !== undefined}
+      value={formatMessage(choice.base_administration ? words.on : words.off)}
     >
       <div onPointerEnter={() => void loadDialog()} onFocus={() => void loadDialog()}>
-        <Choices
+        <RadioTiles
           id="administration"
           name="base_admin"
           legend={formatMessage(words.title)}
@@ -75,10 +76,10 @@ export function AdministrationField({ controls, errors }: { controls: PlanOrderC
             {
               value: '1',
               title: formatMessage(words.on),
-              about: formatMessage(words.onText),
+              description: formatMessage(words.onText),
               price: <ChargedMoney cents={prices.administration()} currency={prices.currency} mono monthly freeWord />,
             },
-            { value: '0', title: formatMessage(words.off), about: formatMessage(words.offText) },
+            { value: '0', title: formatMessage(words.off), description: formatMessage(words.offText) },
           ]}
         />
       </div>
@@ -115,6 +116,6 @@ export function AdministrationField({ controls, errors }: { controls: PlanOrderC
           />
         </Suspense>
       ) : null}
-    </Section>
+    </FormSection>
   );
 }

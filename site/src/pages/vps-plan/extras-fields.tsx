@@ -1,7 +1,7 @@
 import type { ExtraService, ExtraServiceChoice } from '@hoster/contract';
+import { FormSection } from '@hoster/ui/form-section';
 import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { ExtraFields } from '../../features/order/extra-fields.tsx';
-import { Section } from '../../features/order/section.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
 import * as css from './configuration.css.ts';
 import { useOptionPrices } from './use-option-prices.ts';
@@ -42,10 +42,11 @@ export function ExtrasFields({ controls, errors }: { controls: PlanOrderControls
     currency: prices.currency,
   };
   return (
-    <Section
+    <FormSection
       id="extras"
-      folded={errors['extra_services.monthly'] === undefined && errors['extra_services.one_time'] === undefined}
-      chosen={chosenNames.length > 0 ? chosenNames.join(', ') : <FormattedMessage {...none} />}
+      collapsible
+      open={errors['extra_services.monthly'] !== undefined || errors['extra_services.one_time'] !== undefined}
+      value={chosenNames.length > 0 ? chosenNames.join(', ') : <FormattedMessage {...none} />}
       title={
         <FormattedMessage id="plan.extras" defaultMessage="Extra services" description="Part of the configuration" />
       }
@@ -82,6 +83,6 @@ export function ExtrasFields({ controls, errors }: { controls: PlanOrderControls
           />
         </div>
       ) : null}
-    </Section>
+    </FormSection>
   );
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
 import { fieldNames } from './field-names.ts';
-import * as css from './configuration.css.ts';
 import type { PlanOrderControls } from './use-plan-order.ts';
 
 const words = defineMessages({
@@ -29,7 +28,7 @@ interface IsoFieldProps {
   errors: FieldErrors;
 }
 
-/** Address of the visitor's own image. Shows beside the option that needs it (`ownField`). */
+/** Address of the visitor's own image. Shows beside the option that needs it (`reveals`). */
 export function IsoField({ controls, chosen, demanded, errors }: IsoFieldProps) {
   const { formatMessage } = useIntl();
   const { isoUrl } = controls.order.notes;
@@ -38,22 +37,20 @@ export function IsoField({ controls, chosen, demanded, errors }: IsoFieldProps) 
   const problem = isoUrlProblem(isoUrl);
   const isShown = problem !== null && (problem !== 'required' || (chosen && (demanded || cameChosen)));
   return (
-    <div className={css.isoField}>
-      <TextField
-        id="iso_url"
-        name="iso_url"
-        type="url"
-        mono
-        label={formatMessage(fieldNames.isoUrl)}
-        hint={formatMessage(words.hint)}
-        maxLength={isoUrlMaxLength}
-        value={isoUrl}
-        onChange={(event) => controls.note({ isoUrl: event.target.value })}
-        error={isShown ? formatMessage(words.bad) : errors['iso_url']}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-    </div>
+    <TextField
+      id="iso_url"
+      name="iso_url"
+      type="url"
+      mono
+      label={formatMessage(fieldNames.isoUrl)}
+      hint={formatMessage(words.hint)}
+      maxLength={isoUrlMaxLength}
+      value={isoUrl}
+      onChange={(event) => controls.note({ isoUrl: event.target.value })}
+      error={isShown ? formatMessage(words.bad) : errors['iso_url']}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
   );
 }

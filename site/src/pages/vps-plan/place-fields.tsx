@@ -1,8 +1,8 @@
+import { FormSection } from '@hoster/ui/form-section';
+import { RadioTiles } from '@hoster/ui/radio-tiles';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Choices } from '../../features/order/choice.tsx';
 import { ChargedMoney } from '../../features/order/money.tsx';
 import { PlaceField } from '../../features/order/place-field.tsx';
-import { Section } from '../../features/order/section.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
 import { optionReason } from './option-reason.ts';
 import { ProblemNotice } from './problem-notice.tsx';
@@ -60,13 +60,13 @@ export function FrequencyField({ controls, errors }: PlaceFieldsProps) {
   const reasonOf = optionReason(intl, order);
   const prices = useOptionPrices(order);
   return (
-    <Section id="frequency-section" title={intl.formatMessage(fieldNames.frequency)}>
-      <Choices
+    <FormSection id="frequency-section" title={intl.formatMessage(fieldNames.frequency)}>
+      <RadioTiles
         id="frequency"
         name="frequency"
         legend={intl.formatMessage(fieldNames.frequency)}
         legendHidden
-        layout="chips"
+        layout="inline"
         value={choice.frequency ?? 'none'}
         onValueChange={(value) => choose({ frequency: value === 'none' ? null : value })}
         error={errors['frequency']}
@@ -86,12 +86,12 @@ export function FrequencyField({ controls, errors }: PlaceFieldsProps) {
                 />
               ),
               ...(price !== 0 && { price: <ChargedMoney cents={price} currency={prices.currency} signed mono /> }),
-              ...(reason !== undefined && { unfit: reason }),
+              ...(reason !== undefined && { conflict: reason }),
             };
           }),
         ]}
       />
       <ProblemNotice controls={controls} fields={['frequency']} />
-    </Section>
+    </FormSection>
   );
 }

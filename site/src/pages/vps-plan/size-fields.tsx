@@ -1,10 +1,10 @@
 import { clampConfiguration, limitsGiven, sizeChanges, type SizeChange } from '@hoster/domain/vps-limits';
 import { Callout } from '@hoster/ui/callout';
+import { FormSection } from '@hoster/ui/form-section';
 import { NumberField } from '@hoster/ui/number-field';
 import { useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { ChargedMoney } from '../../features/order/money.tsx';
-import { Section } from '../../features/order/section.tsx';
 import { useUnitWord } from '../../features/order/use-unit-word.ts';
 import type { FieldErrors } from '../../api/errors.ts';
 import * as css from './configuration.css.ts';
@@ -59,7 +59,7 @@ export function SizeFields({ controls, errors }: { controls: PlanOrderControls; 
   if (configuration === null) return null;
   const given = limitsGiven(configuration);
   return (
-    <Section id="sizes" title={formatMessage(words.title)}>
+    <FormSection id="sizes" title={formatMessage(words.title)}>
       <div className={css.sizes}>
         {order.data.parameters.parameters.map(({ name, label, unit, min, max, step }) => (
           <NumberField
@@ -120,6 +120,6 @@ export function SizeFields({ controls, errors }: { controls: PlanOrderControls; 
         ) : null}
       </div>
       <ProblemNotice controls={controls} fields={['configuration']} />
-    </Section>
+    </FormSection>
   );
 }

@@ -1,17 +1,17 @@
 import type { ControlPanel, OsTemplate } from '@hoster/contract';
 import { takesIsoUrl } from '@hoster/domain/order-problems';
 import { byId } from '@hoster/domain/vps-choice';
+import { Fieldset } from '@hoster/ui/fieldset';
+import { FormSection } from '@hoster/ui/form-section';
+import { RadioTabs } from '@hoster/ui/radio-tabs';
+import { RadioTileList, type RadioTileOption, RadioTiles } from '@hoster/ui/radio-tiles';
 import { useState } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
-import { ChoiceGroup, type ChoiceOption, ChoiceRow, Choices } from '../../features/order/choice.tsx';
-import { ChoiceTabs } from '../../features/order/choice-tabs.tsx';
 import { Families, familiesOf } from '../../features/order/families.tsx';
 import { ChargedMoney } from '../../features/order/money.tsx';
-import { Section } from '../../features/order/section.tsx';
 import { SystemMark } from '../../features/order/system-mark.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
 import { IsoField } from './iso-field.tsx';
-import * as css from './configuration.css.ts';
 import { optionReason } from './option-reason.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import { useNow } from './use-now.ts';
@@ -81,77 +81,81 @@ export function SystemField({ controls, errors, tried }: SystemFieldProps) {
         })
       : undefined;
   const families = familiesOf(data.os, ({ name }) => name).map(({ name, items }) => ({
-    name,
-    mark: <SystemMark icon={items[0]?.icon ?? null} />,
-    options: items.map((os): ChoiceOption => {
+    label: name,
+    leading: <SystemMark icon={items[0]?.icon ?? null} />,
+    options: items.map((os): RadioTileOption => {
       const price = prices.os(os.id);
       return {
         value: `os-${os.id}`,
         title: os.version,
-        about: ending(os),
-        unfit: reasonOf({ os: os.id, disk_image: null }, 'os'),
+        description: ending(os),
+        conflict: reasonOf({ os: os.id, disk_image: null }, 'os'),
         ...(price !== 0 && { price: <ChargedMoney cents={price} currency={prices.currency} signed mono /> }),
       };
     }),
   }));
-  const images = data.disk_images.map(({ id, name, icon, kind }): ChoiceOption => {
+  const images = data.disk_images.map(({ id, name, icon, kind }): RadioTileOption => {
     const price = prices.diskImage(id);
     return {
       value: `image-${id}`,
       title: name,
       leading: <SystemMark icon={icon} />,
-      unfit: reasonOf({ os: null, disk_image: id }, 'disk_image'),
-      ownField: kind === 'iso',
+      conflict: reasonOf({ os: null, disk_image: id }, 'disk_image'),
+      reveals: kind === 'iso',
       ...(price !== 0 && { price: <ChargedMoney cents={price} currency={prices.currency} signed mono /> }),
     };
   });
+  const shownTab = choice.disk_image === null ? '0' : '1';
   const system = byId(data.os, choice.os);
   const image = byId(data.disk_images, choice.disk_image);
   return (
-    <Section
+    <FormSection
       id="system-section"
       title={formatMessage(fieldNames.system)}
-      chosen={image?.name ?? (system && `${system.name} ${system.version}`)}
+      value={image?.name ?? (system && `${system.name} ${system.version}`)}
     >
-      <ChoiceTabs
+      <RadioTabs
         label={formatMessage(words.what)}
         name="system_view"
-        shown={choice.disk_image === null ? 0 : 1}
+        key={shownTab}
+        defaultValue={shownTab}
         tabs={[
           {
+            value: '0',
             label: formatMessage(words.systems),
-            panel: (
-              <ChoiceGroup
+            content: (
+              <Fieldset
                 id="system"
                 legend={formatMessage(words.systems)}
                 legendHidden
                 error={errors['os'] ?? errors['disk_image']}
               >
-                <Families families={families} name="system" value={value} onValueChange={pick} />
-              </ChoiceGroup>
+                <Families rows={families} name="system" value={value} onValueChange={pick} />
+              </Fieldset>
             ),
           },
           {
+            value: '1',
             label: formatMessage(words.images),
-            panel: (
-              <div className={css.images}>
-                <Choices
-                  id="system-images"
-                  name="system"
-                  legend={formatMessage(words.images)}
-                  legendHidden
-                  value={value}
-                  onValueChange={pick}
-                  options={images}
-                />
-                <IsoField controls={controls} chosen={takesIsoUrl(data, choice)} demanded={tried} errors={errors} />
-              </div>
+            content: (
+              <RadioTiles
+                id="system-images"
+                name="system"
+                legend={formatMessage(words.images)}
+                legendHidden
+                value={value}
+                onValueChange={pick}
+                options={images}
+                revealed={
+                  <IsoField controls={controls} chosen={takesIsoUrl(data, choice)} demanded={tried} errors={errors} />
+                }
+              />
             ),
           },
         ]}
       />
       <ProblemNotice controls={controls} fields={['os', 'disk_image']} />
-    </Section>
+    </FormSection>
   );
 }
 
@@ -165,15 +169,15 @@ export function PanelField({ controls, errors }: SystemFieldsProps) {
   const reasonOf = optionReason(intl, order);
   const value = String(choice.control_panel ?? 'none');
   const pick = (picked: string) => choose({ control_panel: picked === 'none' ? null : Number(picked) });
-  const option = (panel: ControlPanel, title: string): ChoiceOption => {
+  const option = (panel: ControlPanel, title: string): RadioTileOption => {
     const price = prices.controlPanel(panel.id);
     const trial = panel.trial_days > 0 ? formatMessage(words.trial, { days: panel.trial_days }) : undefined;
     return {
       value: String(panel.id),
       title,
       price: <ChargedMoney cents={price} currency={prices.currency} signed={price > 0} mono freeWord />,
-      unfit: reasonOf({ control_panel: panel.id }, 'control_panel'),
-      about: trial,
+      conflict: reasonOf({ control_panel: panel.id }, 'control_panel'),
+      description: trial,
     };
   };
   const families = familiesOf(data.control_panels, ({ name }) => name);
@@ -181,14 +185,15 @@ export function PanelField({ controls, errors }: SystemFieldsProps) {
   const [startsOpen] = useState(chosen !== undefined);
   return (
     <>
-      <Section
+      <FormSection
         id="panel-section"
-        folded={!startsOpen && errors['control_panel'] === undefined}
+        collapsible
+        open={startsOpen || errors['control_panel'] !== undefined}
         title={formatMessage(fieldNames.panel)}
-        chosen={chosen ? [chosen.name, chosen.edition].filter(Boolean).join(' ') : formatMessage(words.noPanel)}
+        value={chosen ? [chosen.name, chosen.edition].filter(Boolean).join(' ') : formatMessage(words.noPanel)}
       >
-        <ChoiceGroup id="panel" legend={formatMessage(fieldNames.panel)} legendHidden error={errors['control_panel']}>
-          <ChoiceRow
+        <Fieldset id="panel" legend={formatMessage(fieldNames.panel)} legendHidden error={errors['control_panel']}>
+          <RadioTileList
             name="panel"
             value={value}
             onValueChange={pick}
@@ -203,15 +208,15 @@ export function PanelField({ controls, errors }: SystemFieldsProps) {
             name="panel"
             value={value}
             onValueChange={pick}
-            families={families
+            rows={families
               .filter(({ items }) => items.length > 1)
               .map(({ name, items }) => ({
-                name,
+                label: name,
                 options: items.map((panel) => option(panel, panel.edition ?? name)),
               }))}
           />
-        </ChoiceGroup>
-      </Section>
+        </Fieldset>
+      </FormSection>
       {/* Outside, so that it shows while the panels are folded. */}
       <ProblemNotice controls={controls} fields={['control_panel']} />
     </>

@@ -1,8 +1,8 @@
 import { toCents } from '@hoster/domain/money';
+import { FormSection } from '@hoster/ui/form-section';
+import { RadioTiles } from '@hoster/ui/radio-tiles';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Choices } from '../../features/order/choice.tsx';
 import { Money } from '../../features/order/money.tsx';
-import { Section } from '../../features/order/section.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
 import { fieldNames } from './field-names.ts';
 import type { PlanOrderControls } from './use-plan-order.ts';
@@ -29,13 +29,17 @@ export function TrialField({ controls, errors }: TrialFieldProps) {
   const { available, free_days, paid_days, paid_price } = order.data.trial;
   if (!available) return null;
   return (
-    <Section id="trial-section" title={formatMessage(fieldNames.trial)} hint={formatMessage(words.trialHint)}>
-      <Choices
+    <FormSection
+      id="trial-section"
+      title={formatMessage(fieldNames.trial)}
+      description={formatMessage(words.trialHint)}
+    >
+      <RadioTiles
         id="trial"
         name="trial"
         legend={formatMessage(fieldNames.trial)}
         legendHidden
-        layout="chips"
+        layout="inline"
         value={order.choice.trial}
         onValueChange={(value) => choose({ trial: value === 'free' || value === 'paid' ? value : 'none' })}
         error={errors['trial']}
@@ -51,7 +55,7 @@ export function TrialField({ controls, errors }: TrialFieldProps) {
                 values={{ days: free_days }}
               />
             ),
-            about: (
+            description: (
               <FormattedMessage
                 id="plan.trial.free-text"
                 defaultMessage="Outgoing mail (port 25) is blocked"
@@ -70,7 +74,7 @@ export function TrialField({ controls, errors }: TrialFieldProps) {
               />
             ),
             price: <Money cents={toCents(paid_price)} mono />,
-            about: (
+            description: (
               <FormattedMessage
                 id="plan.trial.paid-text"
                 defaultMessage="Full features"
@@ -80,6 +84,6 @@ export function TrialField({ controls, errors }: TrialFieldProps) {
           },
         ]}
       />
-    </Section>
+    </FormSection>
   );
 }

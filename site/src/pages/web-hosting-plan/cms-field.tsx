@@ -1,10 +1,10 @@
 import type { Cms } from '@hoster/contract';
 import { cmsOf } from '@hoster/domain/lines/web-hosting';
+import { FormSection } from '@hoster/ui/form-section';
 import { Combobox } from '@hoster/ui/combobox';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
 import { familiesOf } from '../../features/order/families.tsx';
-import { Section } from '../../features/order/section.tsx';
 import { useMemoryText } from '../../features/web-hosting/amounts.tsx';
 import { CmsMark } from '../../features/web-hosting/cms-mark.tsx';
 import { fieldNames } from './hosting-fields.ts';
@@ -83,7 +83,7 @@ export function CmsField({ controls, errors }: CmsFieldProps) {
     ? [chosen.one_click ? words.hint : words.upload, ...(chosen.license === 'paid' ? [words.paid] : [])]
     : [];
   return (
-    <Section id="cms-section" title={formatMessage(fieldNames.cms)}>
+    <FormSection id="cms-section" title={formatMessage(fieldNames.cms)}>
       <Combobox
         id="cms"
         name="cms"
@@ -104,6 +104,6 @@ export function CmsField({ controls, errors }: CmsFieldProps) {
         error={errors['cms']}
       />
       <ProblemNotice controls={controls} field="cms" />
-    </Section>
+    </FormSection>
   );
 }

@@ -1,10 +1,10 @@
 import { readDomainName } from '@hoster/domain/domain-name';
+import { FormSection } from '@hoster/ui/form-section';
 import { TextField } from '@hoster/ui/text-field';
 import { useState } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
 import { optionalWord } from '../../features/order/items-fields.tsx';
-import { Section } from '../../features/order/section.tsx';
 import { fieldNames } from './hosting-fields.ts';
 import type { HostingControls } from './use-hosting-order.ts';
 
@@ -61,7 +61,7 @@ export function DomainField({ controls, errors, tried }: DomainFieldProps) {
   const ascii = choice.domain === null ? null : readDomainName(choice.domain);
   const isForeign = ascii !== null && ascii.includes('xn--') && !choice.domain?.toLowerCase().includes('xn--');
   return (
-    <Section id="domain-section" title={formatMessage(fieldNames.domain)}>
+    <FormSection id="domain-section" title={formatMessage(fieldNames.domain)}>
       <TextField
         id="domain"
         name="domain"
@@ -87,6 +87,6 @@ export function DomainField({ controls, errors, tried }: DomainFieldProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-    </Section>
+    </FormSection>
   );
 }

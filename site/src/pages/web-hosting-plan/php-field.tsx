@@ -1,9 +1,9 @@
+import { FormSection } from '@hoster/ui/form-section';
 import { cmsOf, compareVersions, phpFor, recommendedPhp, runsOn } from '@hoster/domain/lines/web-hosting';
 import { useState } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
-import { Choices } from '../../features/order/choice.tsx';
-import { Section } from '../../features/order/section.tsx';
+import { RadioTiles } from '@hoster/ui/radio-tiles';
 import * as css from '../../features/web-hosting/web-hosting.css.ts';
 import { fieldNames } from './hosting-fields.ts';
 import { ProblemNotice } from './problem-notice.tsx';
@@ -62,19 +62,20 @@ export function PhpField({ controls, errors }: PhpFieldProps) {
   const versions = plan.php_versions.toSorted((a, b) => compareVersions(b, a));
   return (
     <>
-      <Section
+      <FormSection
         id="php-section"
         title={formatMessage(fieldNames.php)}
-        folded={errors['php_version'] === undefined && !startsOpen}
-        chosen={choice.php_version ?? recommended}
-        hint={cms && suiting[0] !== undefined ? formatMessage(words.suits, { cms: cms.name, range }) : undefined}
+        collapsible
+        open={errors['php_version'] !== undefined || startsOpen}
+        value={choice.php_version ?? recommended}
+        description={cms && suiting[0] !== undefined ? formatMessage(words.suits, { cms: cms.name, range }) : undefined}
       >
-        <Choices
+        <RadioTiles
           id="php"
           name="php"
           legend={formatMessage(fieldNames.php)}
           legendHidden
-          layout="chips"
+          layout="inline"
           value={choice.php_version ?? RECOMMENDED}
           onValueChange={(version) => choose({ php_version: version === RECOMMENDED ? null : version })}
           error={errors['php_version']}
@@ -83,11 +84,11 @@ export function PhpField({ controls, errors }: PhpFieldProps) {
             ...versions.map((version) => ({
               value: version,
               title: version,
-              about: data.php_versions.find((one) => one.version === version)?.end_of_life
+              description: data.php_versions.find((one) => one.version === version)?.end_of_life
                 ? formatMessage(words.ended)
                 : undefined,
-              unfitHidden: true,
-              unfit:
+              conflictHidden: true,
+              conflict:
                 cms && !runsOn(cms, version)
                   ? formatMessage(words.unsuited, {
                       cms: cms.name,
@@ -97,7 +98,7 @@ export function PhpField({ controls, errors }: PhpFieldProps) {
             })),
           ]}
         />
-      </Section>
+      </FormSection>
       {/* Outside, so that it shows while the versions are folded. */}
       {isWrong ? (
         <div className={css.notice}>

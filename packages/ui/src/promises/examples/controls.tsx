@@ -119,6 +119,53 @@ export const controls: Examples = {
       />
     ),
   },
+  RadioTabs: {
+    draw: (given) => (
+      <ui.RadioTabs
+        {...given}
+        label="Source"
+        name="source"
+        defaultValue="a"
+        tabs={[
+          { value: 'a', label: 'A', content: 'First' },
+          { value: 'b', label: 'B', content: 'Second' },
+        ]}
+      />
+    ),
+  },
+  RadioTileList: {
+    draw: (given) => <ui.RadioTileList {...given} name="list" options={options} value="a" onValueChange={nothing} />,
+  },
+  RadioTileRows: {
+    draw: (given) => (
+      <ui.RadioTileRows
+        {...given}
+        name="rows"
+        value="a"
+        onValueChange={nothing}
+        countLabel={(count) => `${count} versions`}
+        rows={[
+          { label: 'Debian', options },
+          { label: 'Ubuntu', options: ['1', '2', '3', '4', '5'].map((value) => ({ value, title: value })) },
+        ]}
+      />
+    ),
+  },
+  RadioTiles: {
+    draw: (given) => (
+      <ui.RadioTiles
+        {...given}
+        id="tiles"
+        legend="Plan"
+        name="tiles"
+        options={options}
+        value="a"
+        onValueChange={nothing}
+        error="Choose."
+        revealed="Field"
+      />
+    ),
+  },
   RadioCards: {
     draw: (given) => <ui.RadioCards {...given} legend="Plan" name="plan" options={options} defaultValue="a" />,
   },

@@ -67,6 +67,33 @@ export const flat: Examples = {
     ),
   },
   Flag: { draw: (given) => <ui.Flag {...given} country="DE" label="Germany" /> },
+  FieldRow: { draw: (given) => <ui.FieldRow {...given} aside="€2" children="Field" /> },
+  FieldRows: { draw: (given) => <ui.FieldRows {...given}>Rows</ui.FieldRows> },
+  Fieldset: { draw: (given) => <ui.Fieldset {...given} id="disks" legend="Disks" error="Choose." children="Disks" /> },
+  FormSection: {
+    draw: (given) => (
+      <ui.FormSection {...given} id="section" title="Panel" value="None" description="Optional." collapsible>
+        cPanel
+      </ui.FormSection>
+    ),
+  },
+  FormSections: { draw: (given) => <ui.FormSections {...given}>Sections</ui.FormSections> },
+  OrderSummary: {
+    draw: (given) => (
+      <ui.OrderSummary
+        {...given}
+        title="NVMe 3"
+        description="4 GB"
+        lines={[{ id: 'plan', label: 'NVMe 3', quantity: '× 2', amount: '€10', discount: true }]}
+        totalLabel="Total"
+        total="€10"
+        notes={['Excluding VAT']}
+        action="Continue"
+      />
+    ),
+  },
+  OrderSummaryBar: { draw: (given) => <ui.OrderSummaryBar {...given} label="Total" total="€10" action="Continue" /> },
+  PageLayout: { draw: (given) => <ui.PageLayout {...given} header="Order" aside="Summary" children="Form" /> },
   Grid: {
     draw: (given) => (
       <ui.Grid {...given} columns={{ base: 1, md: 2 }}>

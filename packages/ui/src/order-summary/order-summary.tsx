@@ -1,0 +1,97 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import * as css from './order-summary.css.ts';
+
+export interface OrderSummaryLine {
+  /** Unique in the summary. */
+  id: string;
+  label: ReactNode;
+  /** Number of items, after the label: "× 3". */
+  quantity?: ReactNode;
+  amount: ReactNode;
+  /** Colours a discount. @default false */
+  discount?: boolean | undefined;
+}
+
+export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** What is ordered. */
+  title: ReactNode;
+  /** Level of the title. @default 2 */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** The specification in one line, below the title. */
+  description?: ReactNode;
+  /** The lines that add up to the total. */
+  lines: readonly OrderSummaryLine[];
+  /** What the total is for: "Total for 12 months". */
+  totalLabel: ReactNode;
+  /** The total. Changes are announced. */
+  total: ReactNode;
+  /** Notes below the total, such as the renewal price and the tax. `null` is skipped. */
+  notes?: readonly ReactNode[] | undefined;
+  /** The button that continues. */
+  action?: ReactNode;
+}
+
+/** What is ordered and what it costs: lines, total, notes and the button that continues. */
+export function OrderSummary(props: OrderSummaryProps) {
+  const { title, headingLevel = 2, description, lines, totalLabel, total, notes, action, className, ...rest } = props;
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section aria-labelledby={id} data-component="order-summary" {...rest} className={classNames(css.root, className)}>
+      <Heading id={id} data-part="title" className={css.title}>
+        {title}
+      </Heading>
+      {description ? (
+        <p data-part="description" className={css.description}>
+          {description}
+        </p>
+      ) : null}
+      <dl className={css.lines}>
+        {lines.map((line) => (
+          <div key={line.id} data-part="line" className={classNames(css.line, line.discount && css.discount)}>
+            <dt className={css.label}>
+              <bdi>{line.label}</bdi>
+              {line.quantity === undefined ? null : <span className={css.quantity}> {line.quantity}</span>}
+            </dt>
+            <dd className={css.amount}>{line.amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <div data-part="total" className={css.total}>
+        <span className={css.totalLabel}>{totalLabel}</span>
+        <output aria-live="polite">{total}</output>
+      </div>
+      {notes?.map((note, index) =>
+        note == null ? null : (
+          <p key={index} data-part="note" className={css.note}>
+            {note}
+          </p>
+        ),
+      )}
+      {action}
+    </section>
+  );
+}
+
+export interface OrderSummaryBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Label of the total: "Total". */
+  label: ReactNode;
+  /** The total. */
+  total: ReactNode;
+  /** The button that continues. */
+  action: ReactNode;
+}
+
+/** The total and the button that continues, at the bottom of windows below 1024 px. */
+export function OrderSummaryBar({ label, total, action, className, ...rest }: OrderSummaryBarProps) {
+  return (
+    <div data-component="order-summary-bar" {...rest} className={classNames(css.bar, className)}>
+      <span data-part="bar-total" className={css.barTotal}>
+        <span className={css.barLabel}>{label}</span>
+        {total}
+      </span>
+      {action}
+    </div>
+  );
+}
