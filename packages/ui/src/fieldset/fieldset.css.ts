@@ -4,7 +4,7 @@ import { component } from '../theme/rules.ts';
 
 export const root = style(component({ margin: 0, padding: 0, border: 0, minInlineSize: 0 }));
 export const legend = style(
-  component({ paddingBlockEnd: vars.space[8], fontSize: vars.fontSize[14], fontWeight: vars.fontWeight.semibold }),
+  component({ padding: `0 0 ${vars.space[8]}`, fontSize: vars.fontSize[14], fontWeight: vars.fontWeight.semibold }),
 );
 export const hidden = style(component(visuallyHidden));
 export const error = style(

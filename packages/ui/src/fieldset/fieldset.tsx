@@ -29,7 +29,7 @@ export function Fieldset({ id, legend, legendHidden = false, error, className, c
       className={classNames(css.root, className)}
     >
       <legend data-part="legend" className={legendHidden ? css.hidden : css.legend}>
-        {legend}
+        <bdi>{legend}</bdi>
       </legend>
       {children}
       {texts ? (

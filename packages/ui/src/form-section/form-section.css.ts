@@ -43,6 +43,8 @@ export const title = style(
     fontSize: vars.fontSize[18],
     fontWeight: vars.fontWeight.semibold,
     lineHeight: vars.lineHeight.snug,
+    // Wraps before the value does, so that no word is broken.
+    flexShrink: 9999,
     '::before': {
       ...numeric,
       content: 'counter(form-section)',
@@ -58,8 +60,7 @@ export const title = style(
 
 export const value = style(
   component({
-    // Not narrower than its text, so that the title wraps first and no word is broken.
-    flex: '1 0 auto',
+    flex: '1 1 auto',
     maxInlineSize: '55%',
     marginInlineStart: 'auto',
     textAlign: 'end',

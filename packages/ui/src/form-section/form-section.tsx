@@ -35,7 +35,7 @@ export function FormSection(props: FormSectionProps) {
   const heading = (
     <>
       <Heading id={`${id}-title`} data-part="title" className={css.title}>
-        {title}
+        <bdi>{title}</bdi>
       </Heading>
       {value === undefined ? null : (
         <span data-part="value" className={css.value}>
@@ -48,7 +48,7 @@ export function FormSection(props: FormSectionProps) {
     <>
       {description ? (
         <p data-part="description" className={css.description}>
-          {description}
+          <bdi>{description}</bdi>
         </p>
       ) : null}
       <div data-part="content" className={css.content}>

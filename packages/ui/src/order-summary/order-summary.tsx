@@ -40,11 +40,11 @@ export function OrderSummary(props: OrderSummaryProps) {
   return (
     <section aria-labelledby={id} data-component="order-summary" {...rest} className={classNames(css.root, className)}>
       <Heading id={id} data-part="title" className={css.title}>
-        {title}
+        <bdi>{title}</bdi>
       </Heading>
       {description ? (
         <p data-part="description" className={css.description}>
-          {description}
+          <bdi>{description}</bdi>
         </p>
       ) : null}
       <dl className={css.lines}>
@@ -59,13 +59,15 @@ export function OrderSummary(props: OrderSummaryProps) {
         ))}
       </dl>
       <div data-part="total" className={css.total}>
-        <span className={css.totalLabel}>{totalLabel}</span>
+        <span className={css.totalLabel}>
+          <bdi>{totalLabel}</bdi>
+        </span>
         <output aria-live="polite">{total}</output>
       </div>
       {notes?.map((note, index) =>
         note == null ? null : (
           <p key={index} data-part="note" className={css.note}>
-            {note}
+            <bdi>{note}</bdi>
           </p>
         ),
       )}

@@ -155,7 +155,8 @@ export const Rows: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('5 versions'));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Windows Server 2019' }));
+    await userEvent.click(canvas.getByText('2019'));
+    await expect(canvas.getByRole('radio', { name: 'Windows Server 2019' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Debian 13' })).not.toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'FreeBSD 14' })).toHaveAccessibleDescription('Not with this panel');
   },
