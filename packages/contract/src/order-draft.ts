@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from './common.ts';
 import { FieldErrors } from './errors.ts';
+import { SurveyAnswers } from './lines/dedicated.ts';
 
 /** Product lines that have an order page. */
 export const ProductLine = z.enum(['vps', 'web_hosting', 'dedicated', 'backup', 'vpn']);
@@ -23,6 +24,8 @@ export const OrderDraft = z.strictObject({
   /** Address of an own ISO image, as far as it's typed. */
   iso_url: text(2048).default(''),
   base_administration_confirmed: z.boolean().default(false),
+  /** Answers about what a server is for; empty while there are none. */
+  survey: SurveyAnswers.default({}),
   /** Id of the company to invoice; 0 for the person, null for the account's default. */
   legal_entity: z.int().min(0).nullable().default(null),
   /** Fields of a stage whose form came when the session was over, by name: they're filled in again after sign-in. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Timestamp } from './common.ts';
 import { ServiceStatus } from './services.ts';
 
-/** A paid server whose setup has failed at least once. */
+/** A paid service whose setup has failed at least once, or a dedicated server that isn't delivered yet. */
 export const StaffSetup = z.object({
   service: Id,
   name: z.string(),
@@ -15,5 +15,7 @@ export const StaffSetup = z.object({
   first_failed: Timestamp.nullable(),
   /** Null when it isn't tried again. */
   next_try: Timestamp.nullable(),
+  /** What the customer has answered about what the server is for; empty for services without such questions. */
+  survey: z.array(z.object({ question: z.string(), answer: z.string() })),
 });
 export type StaffSetup = z.infer<typeof StaffSetup>;

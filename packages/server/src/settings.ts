@@ -4,7 +4,9 @@ import type { CaptchaSettings } from './modules/captcha/config.ts';
 import type { OAuthProvider } from './modules/providers/config.ts';
 import { standInProviders } from './modules/identity-stand-in/providers.ts';
 import { defaultTerms, type LifeTerms } from './modules/life/terms.ts';
+import { pretendHosting, type HostingProvider } from './modules/provisioning/hosting.ts';
 import { pretendHypervisor, type Hypervisor } from './modules/provisioning/hypervisor.ts';
+import { pretendRack, type RackProvider } from './modules/provisioning/rack.ts';
 import { pretendStorage, type StorageProvider } from './modules/provisioning/storage.ts';
 import { pretendVpn, type VpnProvider } from './modules/provisioning/vpn.ts';
 import { isLoopback } from '@hoster/domain/loopback';
@@ -82,8 +84,12 @@ export interface BackendOptions {
   readonly hypervisor?: Hypervisor;
   /** Where backups are kept. Default: a pretend one. */
   readonly storage?: StorageProvider;
+  /** Where dedicated servers are. Default: a pretend one. */
+  readonly rack?: RackProvider;
   /** Where VPNs run. Default: a pretend one. */
   readonly vpn?: VpnProvider;
+  /** Where web hosting accounts are. Default: a pretend one. */
+  readonly hosting?: HostingProvider;
   /** Where staff hear of paid services that can't be built; null: nowhere but in the log and the list. */
   readonly supportEmail?: string | null;
   /** When what happens to a service whose time runs out. */
@@ -125,6 +131,8 @@ export interface Settings {
   readonly hypervisor: Hypervisor;
   readonly storage: StorageProvider;
   readonly vpn: VpnProvider;
+  readonly hosting: HostingProvider;
+  readonly rack: RackProvider;
   readonly terms: LifeTerms;
   readonly supportEmail: string | null;
   readonly seed: 'none' | 'demo' | 'large';
@@ -161,6 +169,8 @@ export function settingsFrom(options: BackendOptions): Settings {
     hypervisor: options.hypervisor ?? pretendHypervisor(options.provisionMilliseconds ?? 1500),
     storage: options.storage ?? pretendStorage(options.provisionMilliseconds ?? 1500),
     vpn: options.vpn ?? pretendVpn(options.provisionMilliseconds ?? 1500),
+    hosting: options.hosting ?? pretendHosting(options.provisionMilliseconds ?? 1500),
+    rack: options.rack ?? pretendRack(options.provisionMilliseconds ?? 1500),
     terms: { ...defaultTerms, ...options.terms },
     supportEmail: options.supportEmail ?? null,
     seed: options.seed ?? 'none',

@@ -15,6 +15,7 @@ export const emptyDraft: KeptOrderDraft = {
   ssh_key: { title: '', key: '', default: true },
   iso_url: '',
   base_administration_confirmed: false,
+  survey: {},
   legal_entity: null,
   typed: {},
   errors: {},

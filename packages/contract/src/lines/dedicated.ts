@@ -61,7 +61,7 @@ export const DsConfiguration = z.object({
     /** The plan's price has these in it. */
     default: z.array(z.object({ option: Id, count: z.int() })),
   }),
-  /** `id` null: RAID by the operating system. */
+  /** `id` null: RAID by the operating system. The first one is in the plan's price. */
   raid_controllers: z.array(
     z.object({
       id: Id.nullable(),

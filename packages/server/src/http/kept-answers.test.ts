@@ -1,6 +1,7 @@
 import { eq, getTableName, isTable, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
+import * as dedicatedTables from '../modules/catalogue/dedicated-tables.ts';
 import * as catalogueTables from '../modules/catalogue/tables.ts';
 import { sweepChanges } from '../modules/catalogue/changes.ts';
 import { vpsPlans, vpsStock } from '../modules/catalogue/tables.ts';
@@ -133,7 +134,9 @@ it('every table that visitors are shown notes its changes', async () => {
     sql`select distinct event_object_table as name from information_schema.triggers where trigger_name = 'note_change'`,
   );
   const noted = rows.map(({ name }) => String(name));
-  const shown = Object.values(catalogueTables).flatMap((table) => (isTable(table) ? [getTableName(table)] : []));
+  const shown = [...Object.values(catalogueTables), ...Object.values(dedicatedTables)].flatMap((table) =>
+    isTable(table) ? [getTableName(table)] : [],
+  );
   const wanted = [...shown.filter((name) => name !== 'catalogue_changes'), 'payment_methods', 'page_texts'];
   expect(noted.toSorted()).toEqual(wanted.toSorted());
 });

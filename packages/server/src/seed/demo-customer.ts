@@ -2,6 +2,7 @@ import { chargeIn, computeTotal, taxFor } from '@hoster/domain';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/types.ts';
 import { vpsLine } from '../modules/lines/vps/line.ts';
+import { dsOffers } from '../modules/lines/dedicated/tables.ts';
 import type { NewUser } from '../modules/new-user.ts';
 import { lineRows } from '../modules/orders/lines.ts';
 import { generalProject, projectNamed } from '../modules/orders/projects.ts';
@@ -11,6 +12,8 @@ import { book } from '../modules/payments/balance.ts';
 import { legalEntities, payments } from '../modules/payments/tables.ts';
 import { addMonths } from '../modules/provisioning/term.ts';
 import { passwordPurpose } from '../modules/provisioning/provision.ts';
+import { seedDemoHosting } from './demo-hosting.ts';
+import { demoOffer } from './demo-offer.ts';
 import { osRows } from './systems.ts';
 import { planRows } from './vps-plans.ts';
 
@@ -19,9 +22,14 @@ const openingBalanceCents = 50_000;
 const rentMonths = 12;
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const orderedDaysAgo = 20;
+const offerDays = 60;
 
-/** Gives the demo customer a history: money on the balance, a key, and a server that has run for some weeks. */
-export async function seedDemoCustomer(tx: Db, context: Context, { userId, accountId }: NewUser): Promise<void> {
+/**
+ * Gives the demo customer a history: money on the balance, a key, an offer, and a server and web hosting that have run
+ * for some weeks.
+ */
+export async function seedDemoCustomer(tx: Db, context: Context, customer: NewUser): Promise<void> {
+  const { userId, accountId } = customer;
   const today = Math.floor(context.clock.now().getTime() / dayMilliseconds) * dayMilliseconds;
   const orderedAt = new Date(today - orderedDaysAgo * dayMilliseconds);
   const key = await addSshKey(tx, userId, { title: 'Laptop', key: demoKey, default: true });
@@ -42,6 +50,10 @@ export async function seedDemoCustomer(tx: Db, context: Context, { userId, accou
     vatId: 'DE999999999',
     vatStatus: 'valid',
   });
+
+  await tx
+    .insert(dsOffers)
+    .values({ ...demoOffer, accountId, expiresAt: new Date(today + offerDays * dayMilliseconds) });
 
   const plan = planRows.find(({ slug }) => slug === 'nvme-3');
   const os = osRows.find(({ isDefault }) => isDefault);
@@ -98,10 +110,11 @@ export async function seedDemoCustomer(tx: Db, context: Context, { userId, accou
     paidAt: orderedAt,
     createdAt: orderedAt,
   });
+  const projectId = await projectNamed(tx, accountId, generalProject);
   await tx.insert(services).values({
     accountId,
     purchaseId: purchase.id,
-    projectId: await projectNamed(tx, accountId, generalProject),
+    projectId,
     kind: 'vps',
     name: 'web-frankfurt',
     planId: plan.id,
@@ -132,4 +145,5 @@ export async function seedDemoCustomer(tx: Db, context: Context, { userId, accou
     createdAt: orderedAt,
     activatedAt: orderedAt,
   });
+  await seedDemoHosting(tx, context, customer, { projectId, orderedAt });
 }

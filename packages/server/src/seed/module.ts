@@ -17,7 +17,7 @@ export const seedModule: Module = {
       // Processes that start together take turns; the second finds the work done.
       await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
       await loadPages(tx);
-      await seedCatalogue(tx);
+      await seedCatalogue(tx, context.settings.seed === 'large');
       // Everyone knows their passwords.
       if (!context.settings.demo) return;
       const [someone] = await tx.select({ id: users.id }).from(users).limit(1);

@@ -1,3 +1,4 @@
+import { ServiceDetails } from '@hoster/contract';
 import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,7 +36,7 @@ describe('the seed', () => {
     expect(await shop.db.selectDistinct({ available: vpsStock.available }).from(vpsStock)).toEqual([{ available: 7 }]);
   });
 
-  it('gives the demo customer a complete profile, money, a key and a server', async () => {
+  it('gives the demo customer a complete profile, money, a key, a server and web hosting', async () => {
     const browser = await shop.customer();
     expect((await browser.get('/my/api/account/personal_info/')).json()).toMatchObject({
       is_complete: true,
@@ -50,9 +51,21 @@ describe('the seed', () => {
       personal_info_complete: true,
     });
     const list = (await browser.get('/my/api/services/')).json<{ results: { id: number }[] }>();
-    expect(list).toMatchObject({ count: 1, results: [{ name: 'web-frankfurt', status: 'active', price: 12.15 }] });
-    const service = (await browser.get(`/my/api/services/${list.results[0]?.id}/`)).json<{ access: object }>();
-    expect(service.access).toMatchObject({ login: 'root', password: 'demo-server-2026', ssh_keys: ['Laptop'] });
+    expect(list).toMatchObject({
+      count: 2,
+      results: [
+        { name: 'koch-studio', kind: 'web_hosting', status: 'active', price: 3.6, tariff: { name: 'Basic' } },
+        { name: 'web-frankfurt', kind: 'vps', status: 'active', price: 12.15 },
+      ],
+    });
+    const [hosting, server] = await Promise.all(
+      list.results.map(async ({ id }) => ServiceDetails.parse((await browser.get(`/my/api/services/${id}/`)).json())),
+    );
+    expect(server?.access).toMatchObject({ login: 'root', password: 'demo-server-2026', ssh_keys: ['Laptop'] });
+    expect(hosting).toMatchObject({
+      web_hosting: { domain: 'koch-studio.example', cms: expect.stringMatching(/^WordPress /), php_version: '8.4' },
+      access: { login: 'koch', password: 'demo-hosting-2026', panel_url: expect.stringMatching(/^https:/) },
+    });
   });
 });
 

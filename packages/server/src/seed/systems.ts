@@ -122,7 +122,30 @@ const windowsRows: NewOs[] = windowsEditions.map(([year, edition, language, pric
   excludedLocations: edition === 'Datacenter' ? [10] : [],
 }));
 
-export const osRows: NewOs[] = [...linuxRows, ...bsdRows, ...windowsRows].map((row, index) => ({
+/** For servers that are the customer's alone. */
+const hypervisorRows: NewOs[] = [
+  { slug: 'proxmox-ve-9', name: 'Proxmox VE', version: '9', icon: 'proxmox', minRam: 4, minDisk: 32 },
+  {
+    slug: 'vmware-esxi-8',
+    name: 'VMware ESXi',
+    version: '8',
+    icon: 'vmware',
+    minCpu: 2,
+    minRam: 8,
+    minDisk: 142,
+    endOfSupport: '2027-10-11',
+  },
+].map((row) => ({
+  ...row,
+  id: 0,
+  family: 'hypervisor',
+  products: ['dedicated'],
+  excludedTariffs: [],
+  excludedLocations: [],
+}));
+
+// New rows go to the end: ids are by position, and existing shops keep theirs.
+export const osRows: NewOs[] = [...linuxRows, ...bsdRows, ...windowsRows, ...hypervisorRows].map((row, index) => ({
   ...row,
   id: index + 1,
   position: index,

@@ -6,11 +6,9 @@ import { Stat } from '@hoster/ui/stat';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Money } from '../order/money.tsx';
 import { useServerWords } from './use-server-words.ts';
-import { useSizeText } from './use-size-text.ts';
 
 /** The figures of the servers that a page lists. */
 export function Facts({ tariffs }: { tariffs: readonly DsTariff[] }) {
-  const sizeText = useSizeText();
   const words = useServerWords();
   const free = tariffs.filter(({ availability }) => availability.state !== 'sold_out');
   const price = boundsOf(free, 'price');
@@ -38,7 +36,7 @@ export function Facts({ tariffs }: { tariffs: readonly DsTariff[] }) {
       />
       <Stat
         label={<FormattedMessage id="dedicated.fact.ram" defaultMessage="most RAM" description="Name of a figure" />}
-        value={sizeText(memory.max)}
+        value={words.gigabytes(memory.max)}
       />
       <Stat
         label={

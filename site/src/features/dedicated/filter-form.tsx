@@ -5,8 +5,10 @@ import { CheckboxGroup } from '@hoster/ui/checkbox-group';
 import { Disclosure } from '@hoster/ui/disclosure';
 import { Select } from '@hoster/ui/select';
 import { Stack } from '@hoster/ui/stack';
+import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import * as css from './filter-form.css.ts';
 import { filterNames } from './filter-words.ts';
 import { MeasureFilter } from './measure-filter.tsx';
 import { useCountryNames } from './use-country-names.ts';
@@ -35,6 +37,8 @@ export function FilterForm({ list, sets, ofCountry }: FilterFormProps) {
   const countryNames = useCountryNames();
   const { all, filter, setFilter } = list;
   const active = activeFilters(filter).length;
+  // Once: what is being filtered must not fold anything.
+  const [startsOpen] = useState(active > 0);
   const countries = [...new Set(all.flatMap(({ country_codes: codes }) => codes))];
   const used = sets.filter(({ slug }) => all.some(({ tags }) => tags.includes(slug)));
   const has = <Value extends string>(values: readonly Value[], picked: readonly string[]): Value[] =>
@@ -52,9 +56,11 @@ export function FilterForm({ list, sets, ofCountry }: FilterFormProps) {
           }}
           options={sorts.map((sort) => ({ value: sort, label: formatMessage(words[sort]) }))}
         />
+        {/* On phones it hides and shows what follows; in large windows the filters are always there. */}
         <Disclosure
           variant="plain"
-          open={active > 0 || undefined}
+          className={css.toggle}
+          open={startsOpen}
           summary={
             <FormattedMessage
               id="dedicated.filters"
@@ -63,7 +69,8 @@ export function FilterForm({ list, sets, ofCountry }: FilterFormProps) {
               values={{ count: active }}
             />
           }
-        >
+        />
+        <div className={css.filters}>
           <Stack gap={24}>
             {used.length > 1 ? (
               <CheckboxGroup
@@ -107,7 +114,7 @@ export function FilterForm({ list, sets, ofCountry }: FilterFormProps) {
               />
             ))}
           </Stack>
-        </Disclosure>
+        </div>
         <noscript>
           <Button type="submit" variant="action">
             <FormattedMessage

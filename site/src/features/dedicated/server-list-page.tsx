@@ -4,6 +4,7 @@ import { Container } from '@hoster/ui/container';
 import { Heading } from '@hoster/ui/heading';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { dsGroupLandingsQuery, dsLocationLandingsQuery, dsSetsQuery } from '../../api/dedicated.ts';
 import { pageContextQuery } from '../../api/site.ts';
@@ -11,6 +12,7 @@ import { useApp } from '../../app-context.tsx';
 import { usePageParams } from '../../router/page-slot.tsx';
 import { LongText } from '../long-text/long-text.tsx';
 import { ActiveChips } from './active-chips.tsx';
+import { CompareBar } from './compare-bar.tsx';
 import { Facts } from './facts.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { textsOf, type DedicatedLanding } from './landing.ts';
@@ -34,6 +36,7 @@ export function ServerListPage({ prefix }: { prefix: LandingPrefix | null }) {
   const { data: texts = null } = useQuery(pageContextQuery(app, textsOf(landing)));
   const list = useServerList(landing);
   const { all, rows } = list;
+  const [compared, setCompared] = useState<readonly string[]>([]);
   return (
     <main id="main">
       <Container element="header" className={css.head}>
@@ -66,18 +69,26 @@ export function ServerListPage({ prefix }: { prefix: LandingPrefix | null }) {
           </Column>
           <Column span={{ base: 12, lg: 9 }}>
             <Stack gap={16}>
-              <Heading level={2} size={22} id="servers">
-                <output aria-live="polite">
+              <div role="status">
+                <Heading level={2} size={22} id="servers">
                   <FormattedMessage
                     id="dedicated.list.count"
                     defaultMessage="{shown, plural, one {# server} other {# servers}}{all, plural, =0 {} other { of #}}"
                     description="Heading of the list: how many servers pass the filters, and of how many when not all do"
                     values={{ shown: rows.length, all: rows.length === all.length ? 0 : all.length }}
                   />
-                </output>
-              </Heading>
+                </Heading>
+              </div>
               <ActiveChips list={list} sets={sets} />
-              <ServerTable rows={rows} empty={<NoResults list={list} sets={sets} />} />
+              <ServerTable
+                rows={rows}
+                compared={compared}
+                onCompare={(one, isOn) =>
+                  setCompared((before) => [...before.filter((other) => other !== one), ...(isOn ? [one] : [])])
+                }
+                empty={<NoResults list={list} sets={sets} />}
+              />
+              <CompareBar chosen={compared.length} />
               <Text size={14} tone="muted">
                 <FormattedMessage
                   id="dedicated.note"

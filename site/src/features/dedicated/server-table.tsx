@@ -1,5 +1,6 @@
 import type { DsTariff } from '@hoster/contract';
 import { toCents } from '@hoster/domain/money';
+import { Checkbox } from '@hoster/ui/checkbox';
 import { Flag } from '@hoster/ui/flag';
 import { Inline } from '@hoster/ui/inline';
 import { LinkButton } from '@hoster/ui/link-button';
@@ -13,10 +14,12 @@ import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { Money } from '../order/money.tsx';
+import { COMPARE_MAX, COMPARE_PARAM } from './compare-address.ts';
+import { COMPARE_FORM } from './compare-bar.tsx';
 import { useCountryNames } from './use-country-names.ts';
 import { useDelivery, useServerWords } from './use-server-words.ts';
 
-type Head = 'caption' | 'server' | 'memory' | 'disks' | 'port' | 'places' | 'price' | 'order';
+type Head = 'compare' | 'caption' | 'server' | 'memory' | 'disks' | 'port' | 'places' | 'price' | 'order';
 
 const heads: Readonly<Record<Head, MessageDescriptor>> = defineMessages({
   caption: {
@@ -24,6 +27,7 @@ const heads: Readonly<Record<Head, MessageDescriptor>> = defineMessages({
     defaultMessage: 'Dedicated servers, prices per month excluding VAT',
     description: 'Name of the table of servers',
   },
+  compare: { id: 'dedicated.column.compare', defaultMessage: 'Compare', description: 'Column of the table of servers' },
   server: { id: 'dedicated.column.server', defaultMessage: 'Server', description: 'Column of the table of servers' },
   memory: { id: 'dedicated.column.memory', defaultMessage: 'RAM', description: 'Column of the table of servers' },
   disks: { id: 'dedicated.column.disks', defaultMessage: 'Drives', description: 'Column of the table of servers' },
@@ -41,12 +45,15 @@ const tones = { in_stock: 'success', limited: 'warning', on_order: 'info', sold_
 
 interface ServerTableProps {
   rows: readonly DsTariff[];
+  /** Slugs of the servers to be compared. */
+  compared: readonly string[];
+  onCompare: (slug: string, isOn: boolean) => void;
   /** Shown instead of rows. */
   empty: ReactNode;
 }
 
 /** The servers, one a row; on phones one a card. */
-export function ServerTable({ rows, empty }: ServerTableProps) {
+export function ServerTable({ rows, compared, onCompare, empty }: ServerTableProps) {
   const { formatMessage } = useIntl();
   const words = useServerWords();
   const delivery = useDelivery();
@@ -108,6 +115,30 @@ export function ServerTable({ rows, empty }: ServerTableProps) {
           align: 'end',
           cell: ({ price, old_price: old }) => (
             <Money cents={toCents(price)} oldCents={old === null ? undefined : toCents(old)} mono column />
+          ),
+        },
+        {
+          id: 'compare',
+          header: formatMessage(heads.compare),
+          cell: ({ slug, name }) => (
+            <Checkbox
+              form={COMPARE_FORM}
+              name={COMPARE_PARAM}
+              value={slug}
+              label={
+                <VisuallyHidden>
+                  <FormattedMessage
+                    id="dedicated.compare.tick"
+                    defaultMessage="Compare {name}"
+                    description="Checkbox of a server, for screen readers"
+                    values={{ name }}
+                  />
+                </VisuallyHidden>
+              }
+              checked={compared.includes(slug)}
+              disabled={compared.length >= COMPARE_MAX && !compared.includes(slug)}
+              onChange={(event) => onCompare(slug, event.target.checked)}
+            />
           ),
         },
         {

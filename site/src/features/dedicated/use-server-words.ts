@@ -6,7 +6,14 @@ import { useSizeText } from './use-size-text.ts';
 export function useServerWords() {
   const { formatMessage, formatNumber } = useIntl();
   const sizeText = useSizeText();
+  const gigabytes = (size: number): string =>
+    formatMessage(
+      { id: 'dedicated.gb', defaultMessage: '{size, number} GB', description: 'Size of drives or of memory' },
+      { size },
+    );
   return {
+    /** "256 GB". */
+    gigabytes,
     /** "2 × 1.92 TB NVMe U.2". */
     disk: ({ count, type, volume }: DsTariff['disks'][number]): string =>
       formatMessage(
@@ -15,7 +22,7 @@ export function useServerWords() {
           defaultMessage: '{count, number} × {size} {type}',
           description: 'Drives of a server: number, size and kind',
         },
-        { count, size: sizeText(volume), type },
+        { count, size: sizeText(volume, [type]), type },
       ),
     /** "16 cores × 3.4 GHz". */
     clock: ({ cores, frequency }: Pick<DsTariff['cpu_detail'], 'cores' | 'frequency'>): string =>
@@ -29,11 +36,11 @@ export function useServerWords() {
       ),
     /** "256 GB DDR5 ECC". */
     memory: ({ value, type, ecc }: DsTariff['memory_with_units']): string =>
-      `${sizeText(value)} ${type}${ecc ? ' ECC' : ''}`,
+      `${gigabytes(value)} ${type}${ecc ? ' ECC' : ''}`,
     /** "10 Gbps". */
     port: (mbps: number): string =>
       formatMessage(
-        { id: 'dedicated.gbps', defaultMessage: '{gbps, number} Gbps', description: 'Speed of a network port' },
+        { id: 'dedicated.gbps', defaultMessage: '{gbps, number}\u00a0Gbps', description: 'Speed of a network port' },
         { gbps: mbps / 1000 },
       ),
   };

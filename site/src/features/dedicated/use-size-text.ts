@@ -1,20 +1,17 @@
+import type { DiskType } from '@hoster/contract';
 import { useIntl } from 'react-intl';
 
-/** GB and TB of drives: makers count 1,920 GB as 1.92 TB, and hard drives of 10,240 GB as 10 TB. */
-const inTerabytes = (gigabytes: number): number => gigabytes / (gigabytes % 1024 === 0 ? 1024 : 1000);
-
-/** A size in GB with its unit, in the reader's language: "480 GB", "1.92 TB". */
-export function useSizeText(): (gigabytes: number) => string {
+/**
+ * A size of drives in GB with its unit, in the reader's language: "480 GB", "1.92 TB". The catalogue counts hard drives
+ * of 10,240 GB as 10 TB, and flash drives of 1,920 GB as 1.92 TB.
+ */
+export function useSizeText(): (gigabytes: number, types: readonly DiskType[]) => string {
   const { formatMessage } = useIntl();
-  return (gigabytes) =>
+  return (gigabytes, types) =>
     gigabytes >= 1000
       ? formatMessage(
-          {
-            id: 'dedicated.tb',
-            defaultMessage: '{size, number, ::.##} TB',
-            description: 'Size of drives',
-          },
-          { size: inTerabytes(gigabytes) },
+          { id: 'dedicated.tb', defaultMessage: '{size, number, ::.##} TB', description: 'Size of drives' },
+          { size: gigabytes / (types.length > 0 && types.every((type) => type === 'HDD') ? 1024 : 1000) },
         )
       : formatMessage(
           { id: 'dedicated.gb', defaultMessage: '{size, number} GB', description: 'Size of drives or of memory' },

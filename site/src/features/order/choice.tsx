@@ -63,8 +63,14 @@ export function Choice({ name, chosen, onChoose, value, ...option }: ChoiceProps
       {described ? (
         <span id={`${id}-about`} className={css.about}>
           {about}
-          {about !== undefined && unfit !== undefined ? '. ' : null}
-          {unfitHidden ? <VisuallyHidden>{unfit}</VisuallyHidden> : unfit}
+          {unfitHidden && unfit !== undefined ? (
+            <VisuallyHidden>{about === undefined ? unfit : `. ${unfit}`}</VisuallyHidden>
+          ) : (
+            <>
+              {about !== undefined && unfit !== undefined ? '. ' : null}
+              {unfit}
+            </>
+          )}
         </span>
       ) : null}
     </label>

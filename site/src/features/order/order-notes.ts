@@ -1,6 +1,6 @@
 import { isoUrlMaxLength } from '@hoster/domain/iso-url';
 import { cutText } from '@hoster/domain/cut-text';
-import type { KeptOrderDraft, OrderDraft, SshKeyInput } from '@hoster/contract';
+import type { KeptOrderDraft, OrderDraft, SshKeyInput, SurveyAnswers } from '@hoster/contract';
 
 /** What an order carries besides its configuration. Private, so it's kept in the visitor's draft, not in the address. */
 export interface OrderNotes {
@@ -13,6 +13,8 @@ export interface OrderNotes {
   isoUrl: string;
   /** The visitor has confirmed what it means to do without base administration. */
   administrationOffConfirmed: boolean;
+  /** Answers about what the service is for, by the key of the question. */
+  survey: SurveyAnswers;
   /** Id of the company to invoice; 0 for the person, null for the account's default. */
   payer: number | null;
   /** Fields of a later stage that came when the session was over, by name. */
@@ -25,6 +27,7 @@ export const noNotes: OrderNotes = {
   newKey: { title: '', key: '', default: true },
   isoUrl: '',
   administrationOffConfirmed: false,
+  survey: {},
   payer: null,
   typed: {},
 };
@@ -40,6 +43,7 @@ export const notesOf = (draft: OrderDraft): OrderNotes => ({
   newKey: draft.ssh_key,
   isoUrl: draft.iso_url,
   administrationOffConfirmed: draft.base_administration_confirmed,
+  survey: draft.survey,
   payer: draft.legal_entity,
   typed: draft.typed,
 });
@@ -51,6 +55,7 @@ export const draftOf = ({ newKey, ...notes }: OrderNotes): OrderDraft => ({
   ssh_key: { title: newKey.title, key: newKey.key, default: newKey.default },
   iso_url: notes.isoUrl,
   base_administration_confirmed: notes.administrationOffConfirmed,
+  survey: notes.survey,
   legal_entity: notes.payer,
   typed: { ...notes.typed },
 });
@@ -75,7 +80,27 @@ export function notesInForm(form: FormData, before: OrderNotes, commentMax = 200
       : before.newKey,
     isoUrl: form.has('iso_url') ? clean(form.get('iso_url'), isoUrlMaxLength) : before.isoUrl,
     administrationOffConfirmed: form.get('base_admin_confirmed') === '1',
+    survey: form.has(SURVEY_FIELD) ? surveyIn(form) : before.survey,
   };
+}
+
+/** Says that a form has the questions, even if none is answered. Fields of answers are called `survey-<key>`. */
+export const SURVEY_FIELD = 'survey';
+/** At the end of the name of a field with several answers. */
+const SEVERAL = '[]';
+const ANSWER_MAX = 500;
+
+/** The answers of a form, without the empty ones. */
+function surveyIn(form: FormData): SurveyAnswers {
+  const answers: SurveyAnswers = {};
+  for (const name of new Set(form.keys())) {
+    if (!name.startsWith(`${SURVEY_FIELD}-`)) continue;
+    const key = name.slice(SURVEY_FIELD.length + 1);
+    const values = form.getAll(name).map((value) => clean(value, ANSWER_MAX));
+    if (key.endsWith(SEVERAL)) answers[key.slice(0, -SEVERAL.length)] = values.slice(0, 20);
+    else if (values[0]) answers[key] = values[0];
+  }
+  return answers;
 }
 
 /** Never kept: consent is given anew, and what is only about one try of one page. */

@@ -38,3 +38,6 @@ export const plain = style({
 
 /** A link inside a label, above the label's own touch area. */
 export const labelLink = style({ position: 'relative' });
+
+/** What only script can do. */
+export const scriptOnly = style({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -17,6 +17,7 @@ import { MachineFields } from './machine-fields.tsx';
 import { NetworkFields } from './network-fields.tsx';
 import { noticeId } from './problem-notice.tsx';
 import { orderSentences } from './problem-words.ts';
+import { SurveyFields } from './survey-fields.tsx';
 import { SystemFields } from './system-fields.tsx';
 import type { DedicatedControls } from './use-dedicated-order.ts';
 
@@ -72,6 +73,7 @@ export function ConfigurationStage({ controls, errors, keyErrors }: Configuratio
         pricingFor={(months) => dsPricing(data, { ...choice, rent_period: months })}
       />
       <ItemsFields controls={controls} errors={errors} words={itemWords} />
+      {context.survey ? <SurveyFields controls={controls} survey={context.survey} errors={errors} /> : null}
       <NotesFields controls={controls} errors={errors} />
     </ConfigurationForm>
   );

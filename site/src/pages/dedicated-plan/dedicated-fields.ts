@@ -55,6 +55,7 @@ export const dedicatedFields: FieldPlaces = {
     configuration: 'cpus',
     os: 'os',
     control_panel: 'panel',
+    survey: 'survey',
     ssh_keys: 'ssh-keys',
     'ssh_key.key': 'ssh_key-key',
     'ssh_key.title': 'ssh_key-title',

@@ -44,5 +44,6 @@ function bodyOf({ choice, notes, context }: DedicatedOrder, common: CommonBody) 
     ...common,
     ssh_keys: notes.keys ?? usualKeys(context),
     ssh_key: newKeyOf(notes),
+    survey: Object.keys(notes.survey).length === 0 ? null : notes.survey,
   };
 }

@@ -1,22 +1,31 @@
+import type { DsDiskOption } from '@hoster/contract';
 import { diskTypes } from '@hoster/domain/lines/dedicated/filter';
 import { advisesMirror } from '@hoster/domain/lines/dedicated/problems';
 import { toCents } from '@hoster/domain/money';
 import { Callout } from '@hoster/ui/callout';
+import { Disclosure } from '@hoster/ui/disclosure';
 import { NumberField } from '@hoster/ui/number-field';
+import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { ChangeLink } from '../../features/order/change-link.tsx';
 import { ChoiceGroup } from '../../features/order/choice.tsx';
 import { Money } from '../../features/order/money.tsx';
-import { OptionRow, OptionRows } from '../../features/order/option-rows.tsx';
 import { Section } from '../../features/order/section.tsx';
 import { fieldNames } from './dedicated-fields.ts';
 import { dedicatedQuery } from './dedicated-order.ts';
 import type { MachineProps } from './machine.ts';
+import * as css from './rows.css.ts';
 import { ProblemNotice } from './problem-notice.tsx';
+import { ServerPicture } from './server-picture.tsx';
 
-const words: Readonly<Record<'more' | 'less' | 'hint', MessageDescriptor>> = defineMessages({
+const words: Readonly<Record<'more' | 'less' | 'hint' | 'chosen', MessageDescriptor>> = defineMessages({
   more: { id: 'dedicated.disk.more', defaultMessage: 'One more', description: 'Button beside the number of drives' },
   less: { id: 'dedicated.disk.less', defaultMessage: 'One less', description: 'Button beside the number of drives' },
+  chosen: {
+    id: 'dedicated.disks.chosen',
+    defaultMessage: '{count, plural, =0 {none} other {# chosen}}',
+    description: 'Beside a type of drives: how many of them are chosen',
+  },
   hint: {
     id: 'dedicated.disks.hint',
     defaultMessage:
@@ -36,13 +45,13 @@ export function DiskFields(props: MachineProps) {
       ...(count > 0 ? [{ option: id, count }] : []),
     ].toSorted((a, b) => a.option - b.option),
   });
-  const options = offer.disks.options.toSorted((a, b) => diskTypes.indexOf(a.type) - diskTypes.indexOf(b.type));
   return (
     <Section
       id="disks-section"
       title={formatMessage(fieldNames.disks)}
       hint={formatMessage(words.hint, { max: offer.disks.max })}
     >
+      <ServerPicture offer={offer} chosen={chosen} />
       <ChoiceGroup
         id="disks"
         legend={formatMessage(fieldNames.disks)}
@@ -51,27 +60,64 @@ export function DiskFields(props: MachineProps) {
       >
         {/* Says that there was a choice, even if nothing is chosen. */}
         <input type="hidden" name="disk-0" value="0" />
-        <OptionRows>
-          {options.map(({ id, name, price, max_count: max }) => (
-            <OptionRow key={id} price={<Money cents={toCents(price)} mono monthly />}>
-              <NumberField
-                id={`disk-${id}`}
-                name={`disk-${id}`}
-                label={name}
-                min={0}
-                max={Math.min(max, offer.disks.max)}
-                value={countOf(id)}
-                onValueChange={(value) => configure(withCount(id, value ?? 0))}
-                increaseLabel={formatMessage(words.more)}
-                decreaseLabel={formatMessage(words.less)}
-              />
-            </OptionRow>
-          ))}
-        </OptionRows>
+        {diskTypes.map((type) => (
+          <DiskGroup
+            key={type}
+            title={type}
+            options={offer.disks.options.filter((option) => option.type === type)}
+            most={offer.disks.max}
+            countOf={countOf}
+            onCount={(id, count) => configure(withCount(id, count))}
+          />
+        ))}
       </ChoiceGroup>
       <ProblemNotice controls={controls} fields={['disks']} />
       {advisesMirror(offer, chosen) ? <MirrorAdvice {...props} withCount={withCount} /> : null}
     </Section>
+  );
+}
+
+interface DiskGroupProps {
+  title: string;
+  options: readonly DsDiskOption[];
+  /** Most drives of the server. */
+  most: number;
+  countOf: (id: number) => number;
+  onCount: (id: number, count: number) => void;
+}
+
+/** Drives of one type, folded while none of them was chosen. */
+function DiskGroup({ title, options, most, countOf, onCount }: DiskGroupProps) {
+  const { formatMessage } = useIntl();
+  const chosen = options.reduce((sum, { id }) => sum + countOf(id), 0);
+  // Once: taking the last drive away must not fold the group under the finger.
+  const [startsOpen] = useState(chosen > 0);
+  if (options.length === 0) return null;
+  return (
+    <Disclosure open={startsOpen} summary={`${title} · ${formatMessage(words.chosen, { count: chosen })}`}>
+      {options.map(({ id, name, price, max_count: max }) => (
+        <div key={id} className={css.row}>
+          <span>
+            {name}
+            <span className={css.price}>
+              <Money cents={toCents(price)} monthly />
+            </span>
+          </span>
+          <NumberField
+            id={`disk-${id}`}
+            name={`disk-${id}`}
+            label={name}
+            labelHidden
+            min={0}
+            max={Math.min(max, most)}
+            value={countOf(id)}
+            onValueChange={(value) => onCount(id, value ?? 0)}
+            increaseLabel={formatMessage(words.more)}
+            decreaseLabel={formatMessage(words.less)}
+          />
+        </div>
+      ))}
+    </Disclosure>
   );
 }
 

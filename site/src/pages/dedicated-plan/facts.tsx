@@ -1,16 +1,32 @@
 import type { DsOrderContext } from '@hoster/contract';
-import { DataList } from '@hoster/ui/data-list';
 import { Callout } from '@hoster/ui/callout';
-import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import { DataList } from '@hoster/ui/data-list';
+import { Grid } from '@hoster/ui/grid';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useDelivery, useServerWords } from '../../features/dedicated/use-server-words.ts';
+
+const words: Readonly<Record<'cpu' | 'memory' | 'disks' | 'port' | 'delivery', MessageDescriptor>> = defineMessages({
+  cpu: { id: 'dedicated.fact.cpu', defaultMessage: 'CPU', description: 'Fact of a server' },
+  memory: { id: 'dedicated.fact.memory', defaultMessage: 'RAM', description: 'Fact of a server' },
+  disks: { id: 'dedicated.fact.disks', defaultMessage: 'Drives', description: 'Fact of a server' },
+  port: { id: 'dedicated.fact.port', defaultMessage: 'Network port', description: 'Fact of a server' },
+  delivery: { id: 'dedicated.fact.delivery', defaultMessage: 'Availability', description: 'Fact of a server' },
+});
 
 /** The figures of a server, and of an offer what it's about. */
 export function Facts({ context }: { context: DsOrderContext }) {
   const { formatMessage, formatDate } = useIntl();
-  const words = useServerWords();
+  const texts = useServerWords();
   const delivery = useDelivery();
   const { tariff, custom } = context;
   const { cpu_detail: cpu } = tariff;
+  const facts = [
+    ['cpu', `${cpu.count > 1 ? `${cpu.count} × ` : ''}${cpu.model}, ${texts.clock(cpu)}`],
+    ['memory', texts.memory(tariff.memory_with_units)],
+    ['disks', tariff.disks.map(texts.disk).join(', ')],
+    ['port', texts.port(tariff.port_mbps)],
+    ['delivery', delivery(tariff.availability)],
+  ] as const;
   return (
     <>
       {custom ? (
@@ -28,51 +44,17 @@ export function Facts({ context }: { context: DsOrderContext }) {
           {custom.comment}
         </Callout>
       ) : null}
-      <DataList
-        items={[
-          {
-            id: 'cpu',
-            term: formatMessage({ id: 'dedicated.fact.cpu', defaultMessage: 'CPU', description: 'Fact of a server' }),
-            value: `${cpu.count > 1 ? `${cpu.count} × ` : ''}${cpu.model}, ${words.clock(cpu)}`,
-          },
-          {
-            id: 'memory',
-            term: formatMessage({
-              id: 'dedicated.fact.memory',
-              defaultMessage: 'RAM',
-              description: 'Fact of a server',
-            }),
-            value: words.memory(tariff.memory_with_units),
-          },
-          {
-            id: 'disks',
-            term: formatMessage({
-              id: 'dedicated.fact.disks',
-              defaultMessage: 'Drives',
-              description: 'Fact of a server',
-            }),
-            value: <FormattedList value={tariff.disks.map(words.disk)} type="unit" />,
-          },
-          {
-            id: 'port',
-            term: formatMessage({
-              id: 'dedicated.fact.port',
-              defaultMessage: 'Network port',
-              description: 'Fact of a server',
-            }),
-            value: words.port(tariff.port_mbps),
-          },
-          {
-            id: 'delivery',
-            term: formatMessage({
-              id: 'dedicated.fact.delivery',
-              defaultMessage: 'Availability',
-              description: 'Fact of a server',
-            }),
-            value: delivery(tariff.availability),
-          },
-        ]}
-      />
+      <Grid columns={{ base: 2, lg: 5 }} gap={{ base: 16, lg: 24 }}>
+        {facts.map(([id, value]) => (
+          <DataList
+            key={id}
+            layout="stacked"
+            mono={false}
+            dense
+            items={[{ id, term: formatMessage(words[id]), value }]}
+          />
+        ))}
+      </Grid>
     </>
   );
 }

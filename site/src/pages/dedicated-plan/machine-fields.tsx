@@ -7,14 +7,11 @@ import type { MachineProps } from './machine.ts';
 import { OptionPrice } from './option-price.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { RaidFields } from './raid-fields.tsx';
-import { ServerPicture } from './server-picture.tsx';
 
 /** What the server is made of. */
 export function MachineFields(props: MachineProps) {
-  const { offer, chosen } = props;
   return (
     <>
-      <ServerPicture offer={offer} chosen={chosen} />
       <CpuField {...props} />
       <MemoryField {...props} />
       <DiskFields {...props} />
@@ -65,17 +62,9 @@ function MemoryField({ controls, offer, chosen, configure, errors }: MachineProp
         value={String(chosen.memory)}
         onValueChange={(value) => configure({ memory: Number(value) })}
         error={errors['configuration.memory']}
-        options={offer.memory.options.map(({ id, value, label, price }) => ({
+        options={offer.memory.options.map(({ id, label, price }) => ({
           value: String(id),
-          title: formatMessage(
-            {
-              id: 'dedicated.memory.size',
-              defaultMessage: '{size, number} GB',
-              description: 'Amount of memory',
-            },
-            { size: value },
-          ),
-          about: label,
+          title: label,
           price: <OptionPrice price={price} />,
         }))}
       />

@@ -1,15 +1,22 @@
 import { Checkbox } from '@hoster/ui/checkbox';
+import { Disclosure } from '@hoster/ui/disclosure';
+import { useState } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { ChoiceGroup, Choices } from '../../features/order/choice.tsx';
-import { OptionRow, OptionRows } from '../../features/order/option-rows.tsx';
 import { Section } from '../../features/order/section.tsx';
 import { fieldNames } from './dedicated-fields.ts';
+import * as css from './rows.css.ts';
 import type { MachineProps } from './machine.ts';
 import { OptionPrice } from './option-price.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 
-const words: Readonly<Record<'title' | 'noTraffic' | 'terabytes', MessageDescriptor>> = defineMessages({
+const words: Readonly<Record<'title' | 'chosen' | 'noTraffic' | 'terabytes', MessageDescriptor>> = defineMessages({
   title: { id: 'dedicated.network', defaultMessage: 'Network', description: 'Part of the configuration' },
+  chosen: {
+    id: 'dedicated.ips.chosen',
+    defaultMessage: '{count, plural, =0 {none} other {# chosen}}',
+    description: 'Beside the further addresses: how many blocks of them are chosen',
+  },
   noTraffic: {
     id: 'dedicated.traffic.none',
     defaultMessage: 'No extra traffic',
@@ -25,6 +32,8 @@ const words: Readonly<Record<'title' | 'noTraffic' | 'terabytes', MessageDescrip
 /** Port, addresses and traffic. */
 export function NetworkFields({ controls, offer, chosen, configure, errors }: MachineProps) {
   const { formatMessage } = useIntl();
+  // Once: what is being chosen must not fold anything.
+  const [startsOpen] = useState(chosen.ips.length > 0 || errors['configuration.ips'] !== undefined);
   const port = offer.ports.find(({ id }) => id === chosen.port);
   const withIp = (id: number, isOn: boolean) => ({
     ips: [...chosen.ips.filter((one) => one !== id), ...(isOn ? [id] : [])].toSorted((a, b) => a - b),
@@ -64,12 +73,15 @@ export function NetworkFields({ controls, offer, chosen, configure, errors }: Ma
           ]}
         />
       ) : null}
-      <ChoiceGroup id="ips" legend={formatMessage(fieldNames.ips)} error={errors['configuration.ips']}>
-        {/* Says that there was a choice, even if nothing is chosen. */}
-        <input type="hidden" name="ip" value="0" />
-        <OptionRows>
+      <Disclosure
+        open={startsOpen}
+        summary={`${formatMessage(fieldNames.ips)} · ${formatMessage(words.chosen, { count: chosen.ips.length })}`}
+      >
+        <ChoiceGroup id="ips" legend={formatMessage(fieldNames.ips)} legendHidden error={errors['configuration.ips']}>
+          {/* Says that there was a choice, even if nothing is chosen. */}
+          <input type="hidden" name="ip" value="0" />
           {offer.ips.map(({ id, label, price }) => (
-            <OptionRow key={id} price={<OptionPrice price={price} />}>
+            <div key={id} className={css.row}>
               <Checkbox
                 name="ip"
                 value={String(id)}
@@ -77,10 +89,11 @@ export function NetworkFields({ controls, offer, chosen, configure, errors }: Ma
                 checked={chosen.ips.includes(id)}
                 onChange={(event) => configure(withIp(id, event.target.checked))}
               />
-            </OptionRow>
+              <OptionPrice price={price} />
+            </div>
           ))}
-        </OptionRows>
-      </ChoiceGroup>
+        </ChoiceGroup>
+      </Disclosure>
       <ProblemNotice controls={controls} fields={['port', 'ips', 'extra_traffic']} />
     </Section>
   );

@@ -75,6 +75,11 @@ export const configurationSentences: Readonly<Record<DsConfigurationProblem['cod
       defaultMessage: 'This amount of traffic is no longer available.',
       description: 'Why a configuration can’t be ordered',
     },
+    traffic_not_metered: {
+      id: 'dedicated.problem.traffic-unmetered',
+      defaultMessage: 'The selected port is unmetered: you don’t need extra traffic.',
+      description: 'Why a configuration can’t be ordered',
+    },
   });
 
 /** Buttons that fix a configuration. */
@@ -102,6 +107,11 @@ export const fixWords: Readonly<Record<DsFix['kind'], MessageDescriptor>> = defi
   software_raid: {
     id: 'dedicated.fix.software-raid',
     defaultMessage: 'Use software RAID{extra}',
+    description: 'Button that fixes a configuration; `extra` is what it adds to the price',
+  },
+  no_extra_traffic: {
+    id: 'dedicated.fix.no-traffic',
+    defaultMessage: 'Remove extra traffic{extra}',
     description: 'Button that fixes a configuration; `extra` is what it adds to the price',
   },
   raid_level: {

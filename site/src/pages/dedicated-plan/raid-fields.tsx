@@ -2,6 +2,7 @@ import type { RaidLevel } from '@hoster/contract';
 import { disksOf } from '@hoster/domain/lines/dedicated/choice';
 import { findConfigurationProblems } from '@hoster/domain/lines/dedicated/problems';
 import { raidLevels, usableSpace } from '@hoster/domain/lines/dedicated/raid';
+import { useState } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { useSizeText } from '../../features/dedicated/use-size-text.ts';
 import { Choices } from '../../features/order/choice.tsx';
@@ -48,7 +49,16 @@ const words: Readonly<
 export function RaidFields({ controls, offer, chosen, configure, errors }: MachineProps) {
   const { formatMessage } = useIntl();
   const sizeText = useSizeText();
+  // Once: what is being chosen must not fold anything.
+  const [startsOpen] = useState(
+    chosen.raid_level !== null ||
+      errors['configuration.raid_level'] !== undefined ||
+      errors['configuration.raid_controller'] !== undefined,
+  );
   const groups = disksOf(offer, chosen.disks);
+  const types = groups.map(({ option }) => option.type);
+  const usable = (level: RaidLevel | null) =>
+    formatMessage(words.usable, { size: sizeText(usableSpace(level, groups), types) });
   const controller = offer.raid_controllers.find(({ id }) => id === chosen.raid_controller);
   const isBad = (change: Partial<typeof chosen>, field: 'raid_controller' | 'raid_level') =>
     findConfigurationProblems(offer, { ...chosen, ...change }).some((problem) => problem.field === field);
@@ -57,44 +67,53 @@ export function RaidFields({ controls, offer, chosen, configure, errors }: Machi
     ...raidLevels.filter((level) => controller?.levels.includes(level) || level === chosen.raid_level),
   ];
   return (
-    <Section
-      id="raid-section"
-      title={formatMessage(words.title)}
-      chosen={formatMessage(words.usable, { size: sizeText(usableSpace(chosen.raid_level, groups)) })}
-    >
-      {offer.raid_controllers.length > 1 ? (
+    <>
+      <Section
+        id="raid-section"
+        title={formatMessage(words.title)}
+        folded={!startsOpen}
+        chosen={[
+          chosen.raid_level === null
+            ? formatMessage(words.none)
+            : formatMessage(words.level, { level: chosen.raid_level }),
+          usable(chosen.raid_level),
+        ].join(' · ')}
+      >
+        {offer.raid_controllers.length > 1 ? (
+          <Choices
+            id="raid"
+            name="raid"
+            legend={formatMessage(fieldNames.controller)}
+            value={String(chosen.raid_controller ?? 'none')}
+            onValueChange={(value) => configure({ raid_controller: value === 'none' ? null : Number(value) })}
+            error={errors['configuration.raid_controller']}
+            options={offer.raid_controllers.map(({ id, name, price }) => ({
+              value: String(id ?? 'none'),
+              title: id === null ? formatMessage(words.software) : name,
+              price: <OptionPrice price={price} />,
+              ...(id === null && { about: formatMessage(words.softwareAbout) }),
+              ...(isBad({ raid_controller: id }, 'raid_controller') && { unfit: formatMessage(words.unfit) }),
+            }))}
+          />
+        ) : null}
         <Choices
-          id="raid"
-          name="raid"
-          legend={formatMessage(fieldNames.controller)}
-          value={String(chosen.raid_controller ?? 'none')}
-          onValueChange={(value) => configure({ raid_controller: value === 'none' ? null : Number(value) })}
-          error={errors['configuration.raid_controller']}
-          options={offer.raid_controllers.map(({ id, name, price }) => ({
-            value: String(id ?? 'none'),
-            title: id === null ? formatMessage(words.software) : name,
-            price: <OptionPrice price={price} />,
-            ...(id === null && { about: formatMessage(words.softwareAbout) }),
-            ...(isBad({ raid_controller: id }, 'raid_controller') && { unfit: formatMessage(words.unfit) }),
+          id="level"
+          name="level"
+          legend={formatMessage(fieldNames.level)}
+          value={chosen.raid_level ?? 'none'}
+          onValueChange={(value) => configure({ raid_level: raidLevels.find((level) => level === value) ?? null })}
+          error={errors['configuration.raid_level']}
+          options={levels.map((level) => ({
+            value: level ?? 'none',
+            title: level === null ? formatMessage(words.none) : formatMessage(words.level, { level }),
+            ...(isBad({ raid_level: level }, 'raid_level')
+              ? { unfit: formatMessage(words.few) }
+              : { about: usable(level) }),
           }))}
         />
-      ) : null}
-      <Choices
-        id="level"
-        name="level"
-        legend={formatMessage(fieldNames.level)}
-        value={chosen.raid_level ?? 'none'}
-        onValueChange={(value) => configure({ raid_level: raidLevels.find((level) => level === value) ?? null })}
-        error={errors['configuration.raid_level']}
-        options={levels.map((level) => ({
-          value: level ?? 'none',
-          title: level === null ? formatMessage(words.none) : formatMessage(words.level, { level }),
-          ...(isBad({ raid_level: level }, 'raid_level')
-            ? { unfit: formatMessage(words.few) }
-            : { about: formatMessage(words.usable, { size: sizeText(usableSpace(level, groups)) }) }),
-        }))}
-      />
+      </Section>
+      {/* Outside, so that it shows while the choices are folded. */}
       <ProblemNotice controls={controls} fields={['raid_controller', 'raid_level']} />
-    </Section>
+    </>
   );
 }

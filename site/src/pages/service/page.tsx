@@ -27,6 +27,7 @@ import { cancelWords } from './cancel-words.ts';
 import { Cancellation } from './cancellation.tsx';
 import { Configuration } from './configuration.tsx';
 import { DedicatedAccess } from './dedicated-access.tsx';
+import { DnsRecords } from './dns-records.tsx';
 import { EndingNotice } from './ending-notice.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { Renewal } from './renewal.tsx';
@@ -90,6 +91,7 @@ export function Page() {
               )
             ) : null}
             {isRunning(service.status) && service.dedicated ? <DedicatedAccess dedicated={service.dedicated} /> : null}
+            {service.web_hosting && isRunning(service.status) ? <DnsRecords hosting={service.web_hosting} /> : null}
             <Configuration service={service} />
           </Stack>
           <Stack gap={48}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
 import { fieldNames } from './field-names.ts';
-import * as css from './iso-field.css.ts';
+import * as css from './configuration.css.ts';
 import type { PlanOrderControls } from './use-plan-order.ts';
 
 const words = defineMessages({
@@ -38,7 +38,7 @@ export function IsoField({ controls, chosen, demanded, errors }: IsoFieldProps) 
   const problem = isoUrlProblem(isoUrl);
   const isShown = problem !== null && (problem !== 'required' || (chosen && (demanded || cameChosen)));
   return (
-    <div className={css.field}>
+    <div className={css.isoField}>
       <TextField
         id="iso_url"
         name="iso_url"

@@ -11,7 +11,7 @@ import { Section } from '../../features/order/section.tsx';
 import { SystemMark } from '../../features/order/system-mark.tsx';
 import type { FieldErrors } from '../../api/errors.ts';
 import { IsoField } from './iso-field.tsx';
-import * as css from './iso-field.css.ts';
+import * as css from './configuration.css.ts';
 import { optionReason } from './option-reason.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import { useNow } from './use-now.ts';

@@ -13,12 +13,18 @@ export type DsData = Pick<
 >;
 
 /** A server as its plan has it. */
-export function standardConfiguration({ cpu, memory, disks, ports }: DsConfiguration): DsConfigured {
+export function standardConfiguration({
+  cpu,
+  memory,
+  disks,
+  raid_controllers: raid,
+  ports,
+}: DsConfiguration): DsConfigured {
   return {
     cpu_count: cpu.installed,
     memory: memory.default,
     disks: disks.default.map(({ option, count }) => ({ option, count })),
-    raid_controller: null,
+    raid_controller: raid[0]?.id ?? null,
     raid_level: null,
     port: ports[0]?.id ?? 0,
     ips: [],

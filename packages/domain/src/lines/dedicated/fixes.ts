@@ -6,7 +6,14 @@ import { levelFor } from './raid.ts';
 
 /** A way out of a problem: put over the configuration, it makes the change. */
 export interface DsFix {
-  readonly kind: 'second_cpu' | 'less_memory' | 'fewer_disks' | 'standard_disks' | 'software_raid' | 'raid_level';
+  readonly kind:
+    | 'second_cpu'
+    | 'less_memory'
+    | 'fewer_disks'
+    | 'standard_disks'
+    | 'software_raid'
+    | 'raid_level'
+    | 'no_extra_traffic';
   readonly change: Partial<DsConfigured>;
 }
 
@@ -45,9 +52,15 @@ const fewerDisks: Source = (offer, chosen) => {
 const standardDisks: Source = ({ disks }) => [{ kind: 'standard_disks', change: { disks: disks.default } }];
 const softwareRaid: Source = () => [{ kind: 'software_raid', change: { raid_controller: null } }];
 
+const noExtraTraffic: Source = () => [{ kind: 'no_extra_traffic', change: { extra_traffic: null } }];
+
+/** The nearest level that the drives and the controller can have, or none. */
 const possibleLevel: Source = (offer, chosen) => {
   const largest = Math.max(0, ...disksOf(offer, chosen.disks).map(({ count }) => count));
-  return [{ kind: 'raid_level', change: { raid_level: levelFor(chosen.raid_level, largest) } }];
+  const levels = offer.raid_controllers.find(({ id }) => id === chosen.raid_controller)?.levels ?? [];
+  const nearest = levelFor(chosen.raid_level, largest);
+  const level = nearest !== null && levels.includes(nearest) ? nearest : null;
+  return [{ kind: 'raid_level', change: { raid_level: level } }];
 };
 
 const sources: Readonly<Partial<Record<DsConfigurationProblem['code'], readonly Source[]>>> = {
@@ -59,6 +72,7 @@ const sources: Readonly<Partial<Record<DsConfigurationProblem['code'], readonly 
   controller_excludes_disks: [softwareRaid, standardDisks],
   raid_level_needs_disks: [possibleLevel],
   raid_level_unknown: [possibleLevel],
+  traffic_not_metered: [noExtraTraffic],
 };
 
 /** The ways out of a problem that work, each leaving fewer problems than there were. */

@@ -14,7 +14,7 @@ export type DsConfigurationProblem =
   | { readonly field: 'raid_level'; readonly code: 'raid_level_unknown' | 'raid_level_needs_disks' }
   | { readonly field: 'port'; readonly code: 'port_unknown' }
   | { readonly field: 'ips'; readonly code: 'ips_unknown' }
-  | { readonly field: 'extra_traffic'; readonly code: 'traffic_unknown' };
+  | { readonly field: 'extra_traffic'; readonly code: 'traffic_unknown' | 'traffic_not_metered' };
 
 /** Why a choice of a dedicated server can't be ordered. */
 export type DsProblem =
@@ -75,10 +75,18 @@ export function findConfigurationProblems(offer: DsConfiguration, chosen: DsConf
     ...(chosen.ips.every((id) => byId(offer.ips, id)) && new Set(chosen.ips).size === chosen.ips.length
       ? []
       : [{ field: 'ips', code: 'ips_unknown' } as const]),
-    ...(chosen.extra_traffic === null || byId(offer.extra_traffic, chosen.extra_traffic)
-      ? []
-      : [{ field: 'extra_traffic', code: 'traffic_unknown' } as const]),
+    ...trafficProblems(offer, chosen),
   ];
+}
+
+/** Nobody pays for more of what isn't limited. */
+function trafficProblems(
+  offer: DsConfiguration,
+  { extra_traffic: traffic, port }: DsConfigured,
+): DsConfigurationProblem[] {
+  if (traffic === null) return [];
+  if (!byId(offer.extra_traffic, traffic)) return [{ field: 'extra_traffic', code: 'traffic_unknown' }];
+  return byId(offer.ports, port)?.traffic === null ? [{ field: 'extra_traffic', code: 'traffic_not_metered' }] : [];
 }
 
 function cpuProblems(offer: DsConfiguration, chosen: DsConfigured): DsConfigurationProblem[] {

@@ -137,7 +137,7 @@ describe('locations', () => {
 describe('texts of pages', () => {
   it('quote the price that the catalogue has', async () => {
     const home = (await get('/my/api/page-context/home/')).json<{ min_prices: object; seo_title: string }>();
-    expect(home.min_prices).toMatchObject({ vps: 4.9, dedicated: null });
+    expect(home.min_prices).toMatchObject({ vps: 4.9, dedicated: 39 });
     expect(home.seo_title).not.toContain('{');
     const plan = (await get('/my/api/page-context/vps-plan-nvme-3/public_page_context/')).json<{
       seo_title: string;

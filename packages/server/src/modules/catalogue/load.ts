@@ -2,9 +2,11 @@ import { asc } from 'drizzle-orm';
 import type { Db } from '../../db/types.ts';
 import { paymentMethods } from '../payments/tables.ts';
 import { catalogueVersion } from './changes.ts';
+import { readDedicated } from './dedicated-load.ts';
 import {
   backupCapacity,
   backupVolumes,
+  cms,
   controlPanels,
   diskImages,
   extraServices,
@@ -12,8 +14,12 @@ import {
   locations,
   osPanels,
   osTemplates,
+  phpVersions,
   planSets,
   rentPeriods,
+  vhCapacity,
+  vhPeriods,
+  vhPlans,
   vpnNodes,
   vpnPairs,
   vpnPrices,
@@ -33,10 +39,15 @@ export type DiskImageRow = Catalogue['diskImages'][number];
 export type ExtraRow = Catalogue['extras'][number];
 export type BackupVolumeRow = Catalogue['backupVolumes'][number];
 export type VpnNodeRow = Catalogue['vpnNodes'][number];
+export type VhPlanRow = Catalogue['vhPlans'][number];
+export type CmsRow = Catalogue['cms'][number];
 export type LandingRow = Catalogue['landings'][number];
 
 /** GB of backup storage that are left, by location. */
 export type BackupCapacity = ReadonlyMap<number, number>;
+
+/** Web hosting accounts that are left, by location. */
+export type VhCapacity = ReadonlyMap<number, number>;
 
 /** How many servers are left, by plan and location. */
 export type Stock = ReadonlyMap<number, ReadonlyMap<number, number>>;
@@ -76,6 +87,11 @@ async function readCatalogue(db: Db) {
     nodes,
     vpnTerms,
     routes,
+    hostingPlans,
+    hostingTerms,
+    php,
+    systems,
+    dedicated,
   ] = await Promise.all([
     db.select().from(locations).orderBy(asc(locations.position)),
     db.select().from(vpsPlans).orderBy(asc(vpsPlans.position)),
@@ -94,6 +110,11 @@ async function readCatalogue(db: Db) {
     db.select().from(vpnNodes).orderBy(asc(vpnNodes.position)),
     db.select().from(vpnPrices).orderBy(asc(vpnPrices.months)),
     db.select().from(vpnPairs).orderBy(asc(vpnPairs.entryId), asc(vpnPairs.exitId)),
+    db.select().from(vhPlans).orderBy(asc(vhPlans.position)),
+    db.select().from(vhPeriods).orderBy(asc(vhPeriods.months)),
+    db.select().from(phpVersions),
+    db.select().from(cms).orderBy(asc(cms.position)),
+    readDedicated(db),
   ]);
   const panelsOf = new Map<number, number[]>();
   for (const { osId, panelId } of pairs) panelsOf.set(osId, [...(panelsOf.get(osId) ?? []), panelId]);
@@ -114,6 +135,11 @@ async function readCatalogue(db: Db) {
     vpnNodes: nodes,
     vpnPrices: vpnTerms,
     vpnPairs: routes,
+    vhPlans: hostingPlans,
+    vhPeriods: hostingTerms,
+    phpVersions: php,
+    cms: systems,
+    dedicated,
   };
 }
 
@@ -131,4 +157,10 @@ export async function stockOf(db: Db): Promise<Stock> {
 export async function backupCapacityOf(db: Db): Promise<BackupCapacity> {
   const rows = await db.select().from(backupCapacity);
   return new Map(rows.map(({ locationId, gigabytes }) => [locationId, gigabytes]));
+}
+
+/** Web hosting accounts that are left now. */
+export async function vhCapacityOf(db: Db): Promise<VhCapacity> {
+  const rows = await db.select().from(vhCapacity);
+  return new Map(rows.map(({ locationId, accounts }) => [locationId, accounts]));
 }

@@ -61,7 +61,7 @@ export async function homeContext(db: Db, visitor: Visitor, language: Language):
 async function minPrices(db: Db, catalogue: Catalogue, visitor: Visitor): Promise<HomeContext['min_prices']> {
   const prices: HomeContext['min_prices'] = { vps: null, web_hosting: null, dedicated: null, backup: null, vpn: null };
   for (const { line, isShown, minCents } of Object.values(productLines)) {
-    const cents = isShown(visitor) ? await minCents(db, catalogue) : null;
+    const cents = isShown(visitor) ? await minCents(db, catalogue, visitor) : null;
     prices[line] = cents === null ? null : price(cents);
   }
   return prices;

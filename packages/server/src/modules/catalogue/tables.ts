@@ -114,6 +114,8 @@ export const osTemplates = pgTable('os_templates', {
   excludedTariffs: jsonb().$type<number[]>().notNull(),
   excludedLocations: jsonb().$type<number[]>().notNull(),
   endOfSupport: date(),
+  /** Lines whose servers it can be installed on. */
+  products: jsonb().$type<('vps' | 'dedicated')[]>().notNull().default(['vps', 'dedicated']),
   isDefault: boolean().notNull().default(false),
   position: position(),
 });
@@ -280,6 +282,73 @@ export const vpnPairs = pgTable(
   },
   (table) => [primaryKey({ columns: [table.entryId, table.exitId] })],
 );
+
+/** Web hosting plans; prices are net EUR cents a month, null is unlimited. Storage in GB, RAM in MB, transfer in TB. */
+export const vhPlans = pgTable('vh_plans', {
+  id: id(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  priceCents: integer().notNull(),
+  oldPriceCents: integer(),
+  sites: integer(),
+  diskSize: integer().notNull(),
+  databases: integer(),
+  mailboxes: integer(),
+  ftpAccounts: integer(),
+  subdomains: integer(),
+  memoryMb: integer().notNull(),
+  cpuCores: doublePrecision().notNull(),
+  /** Files and folders. */
+  inodes: integer(),
+  traffic: doublePrecision(),
+  databaseEngines: jsonb().$type<string[]>().notNull(),
+  /** Days that the daily backups are kept. */
+  keepDays: integer().notNull(),
+  nodejs: boolean().notNull(),
+  python: boolean().notNull(),
+  isPopular: boolean().notNull().default(false),
+  tags: jsonb().$type<string[]>().notNull(),
+  position: position(),
+});
+
+/** Terms of web hosting, and what paying ahead saves. */
+export const vhPeriods = pgTable('vh_periods', {
+  months: integer().primaryKey(),
+  discountPercent: doublePrecision().notNull(),
+  isDefault: boolean().notNull().default(false),
+});
+
+/** Web hosting accounts that a location can still take, of any plan. Orders lower it in their own transaction. */
+export const vhCapacity = pgTable('vh_capacity', {
+  locationId: integer()
+    .primaryKey()
+    .references(() => locations.id),
+  accounts: integer().notNull(),
+});
+
+/** PHP versions of web hosting: `8.4`. */
+export const phpVersions = pgTable('php_versions', {
+  version: text().primaryKey(),
+  isDefault: boolean().notNull().default(false),
+  /** Gets no security fixes from its authors. */
+  endOfLife: boolean().notNull(),
+});
+
+/** Systems that web hosting can be ordered with. `maxPhp` null: it runs on the newest one. RAM in MB. */
+export const cms = pgTable('cms', {
+  id: id(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  kind: text().$type<'cms' | 'shop' | 'forum' | 'wiki' | 'framework'>().notNull(),
+  version: text().notNull(),
+  minPhp: text().notNull(),
+  maxPhp: text(),
+  memoryMb: integer().notNull(),
+  databases: jsonb().$type<('MariaDB' | 'PostgreSQL')[]>().notNull(),
+  oneClick: boolean().notNull(),
+  license: text().$type<'free' | 'paid'>().notNull(),
+  position: position(),
+});
 
 /**
  * One row for each change of what visitors are shown, added by triggers on the tables above, on `payment_methods` and on

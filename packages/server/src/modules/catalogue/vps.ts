@@ -25,7 +25,7 @@ export function vpsOffer(catalogue: Catalogue, stock: Stock, visitor: Visitor, l
   return {
     tariffs: catalogue.plans.map((row) => presentPlan(row, stock)),
     locations: vpsLocations(catalogue, stock, visitor, language),
-    os: catalogue.os.map(presentOs),
+    os: catalogue.os.filter(({ products }) => products.includes('vps')).map(presentOs),
     control_panels: catalogue.panels.map((row) => presentPanel(row, language)),
     disk_images: catalogue.diskImages.map((row) => presentDiskImage(row, language)),
     parameters,

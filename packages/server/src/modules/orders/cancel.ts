@@ -107,9 +107,11 @@ export async function endService(
     ipv4: null,
     ipv6: null,
     host: null,
+    hostedOn: null,
     login: null,
     sealedPassword: null,
     sealedProfiles: null,
+    sealedConsole: null,
     ...(failure && { failure }),
   };
   if (!(await transition(tx, service, 'cancel', gone))) return;

@@ -43,7 +43,7 @@ export type LineDetails = Pick<
   | 'web_hosting'
   | 'dedicated'
 > &
-  Pick<ServiceAccess, 'port' | 'ssh_keys'>;
+  Pick<ServiceAccess, 'port' | 'ssh_keys' | 'panel_url'>;
 
 /** The details of a service whose line has none of its own. */
 export const noDetails: LineDetails = {
@@ -59,7 +59,15 @@ export const noDetails: LineDetails = {
   dedicated: null,
   port: null,
   ssh_keys: [],
+  panel_url: null,
 };
+
+/** What a part of a price is called. */
+export interface PartName {
+  /** Its key in the price. */
+  readonly slug: string;
+  readonly name: Text;
+}
 
 /** What a product line's services have of their own, once they are ordered. */
 interface LineServices {
@@ -67,9 +75,18 @@ interface LineServices {
   readonly words: Readonly<Record<Language, LineWords>>;
   /** What the list of services shows as its plan; `id` null for one of a custom size. */
   tariff(catalogue: Catalogue, service: ServiceRow, language: Language): Service['tariff'];
-  details(context: Context, catalogue: Catalogue, service: ServiceRow, language: Language): LineDetails;
+  details(
+    context: Context,
+    catalogue: Catalogue,
+    service: ServiceRow,
+    language: Language,
+  ): LineDetails | Promise<LineDetails>;
+  /** Names of the parts of its price by their keys, as far as the price doesn't have them in both languages. */
+  partNames?(catalogue: Catalogue, service: Pick<ServiceRow, 'planId' | 'spec'>): PartName[];
   /** Builds a service at its provider. @throws BuildError when that can't be done, and isn't tried again */
   build(context: Context, service: ServiceRow): Promise<Built>;
+  /** Lines of the email about a service that is ready, besides its address and its login. */
+  readyFacts?(service: ServiceRow, built: Built, language: Language): string[];
   /** Starts, stops or deletes a service at its provider. Safe to repeat. */
   apply(context: Context, service: ServiceRow, power: Power): Promise<void>;
   /** Gives back what a service took that will not be set up, or has ended. */
@@ -101,8 +118,8 @@ export interface LinePage {
 interface LineOffer {
   /** One of its pages, by the name of its texts; null for a page of another line, or of none. */
   page(asked: PageAsked): Promise<LinePage | null>;
-  /** Lowest price, EUR cents a month; null when everything is sold out. */
-  minCents(db: Db, catalogue: Catalogue): Promise<number | null>;
+  /** Lowest price of what a visitor can buy, EUR cents a month; null when everything is sold out. */
+  minCents(db: Db, catalogue: Catalogue, visitor: Visitor): Promise<number | null>;
   /** Whether a visitor may know of it: a regional rule. */
   isShown(visitor: Visitor): boolean;
 }

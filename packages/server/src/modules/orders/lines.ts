@@ -1,7 +1,7 @@
 import type { OrderLine } from '@hoster/contract';
 import { toLedger, type ChargedTotal, type PriceLine, type PriceTotal } from '@hoster/domain';
 import type { Language, Text } from '../../http/language.ts';
-import type { Catalogue } from '../catalogue/load.ts';
+import type { PartName } from './line.ts';
 import type { purchaseLines } from './tables.ts';
 
 type LineRow = typeof purchaseLines.$inferSelect;
@@ -26,7 +26,7 @@ interface Naming {
   readonly label: (plan: string, language: Language) => string;
   readonly ratePercent: number;
   readonly trial: 'none' | 'free' | 'paid';
-  readonly extras: readonly Pick<Catalogue['extras'][number], 'slug' | 'name'>[];
+  readonly extras: readonly PartName[];
 }
 
 /** Labels of lines in orders, payments and emails. */

@@ -153,14 +153,23 @@ export async function mailReady(
   context: Context,
   tx: Db,
   to: Recipient,
-  service: { words: Words; name: string; address: string | null; login: string | null; trial: Trial | null },
+  service: {
+    words: Words;
+    name: string;
+    address: string | null;
+    login: string | null;
+    /** Further lines below the login. */
+    facts: readonly string[];
+    trial: Trial | null;
+  },
 ): Promise<void> {
   const t = texts[to.language];
   const words = service.words[to.language];
-  const { address, login, name, trial } = service;
+  const { address, facts, login, name, trial } = service;
   const access = [
     ...(address === null ? [] : [`${words.address}: ${address}`]),
     ...(login === null ? [] : [`${t.login}: ${login}`]),
+    ...facts,
   ];
   await sendLetter(tx, to, words.readySubject(name), [
     words.ready(name),

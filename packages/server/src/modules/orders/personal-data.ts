@@ -1,4 +1,5 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import { dsOffers } from '../lines/dedicated/tables.ts';
 import type { Obstacle, PersonalData } from '../module.ts';
 import {
   idempotencyKeys,
@@ -67,6 +68,7 @@ export const ordersPersonalData: PersonalData = {
         ipv4: services.ipv4,
         ipv6: services.ipv6,
         host: services.host,
+        hosted_on: services.hostedOn,
         login: services.login,
         paid_until: services.paidUntil,
         auto_renew: services.autoRenew,
@@ -75,6 +77,17 @@ export const ordersPersonalData: PersonalData = {
       .from(services)
       .where(eq(services.accountId, accountId))
       .orderBy(asc(services.id)),
+    offers: await db
+      .select({
+        id: dsOffers.id,
+        price_eur_cents: dsOffers.priceCents,
+        comment: dsOffers.comment,
+        expires: dsOffers.expiresAt,
+        created: dsOffers.createdAt,
+      })
+      .from(dsOffers)
+      .where(eq(dsOffers.accountId, accountId))
+      .orderBy(asc(dsOffers.id)),
     order_drafts: await db
       .select({ line: orderDrafts.line, content: orderDrafts.content, expires: orderDrafts.expiresAt })
       .from(orderDrafts)
@@ -96,6 +109,7 @@ export const ordersPersonalData: PersonalData = {
   },
   erase: async (tx, { accountId, userId }) => {
     await tx.delete(sshKeys).where(eq(sshKeys.userId, userId));
+    await tx.delete(dsOffers).where(eq(dsOffers.accountId, accountId));
     await tx.delete(orderDrafts).where(eq(orderDrafts.accountId, accountId));
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.accountId, accountId));
     await tx.update(purchases).set({ comment: '', attribution: {} }).where(eq(purchases.accountId, accountId));
@@ -106,11 +120,13 @@ export const ordersPersonalData: PersonalData = {
         login: null,
         sealedPassword: null,
         sealedProfiles: null,
+        sealedConsole: null,
         ipv4: null,
         ipv6: null,
         host: null,
-        // Only servers have keys.
-        spec: sql`jsonb_set(${services.spec}, '{ssh_keys}', '[]', false)`,
+        hostedOn: null,
+        // Only servers have keys, only web hosting a domain, and only dedicated servers answers about what they are for.
+        spec: sql`jsonb_set(jsonb_set(jsonb_set(${services.spec}, '{ssh_keys}', '[]', false), '{domain}', 'null', false), '{survey}', 'null', false)`,
       })
       .where(eq(services.accountId, accountId));
   },

@@ -96,11 +96,13 @@ async function store<Order extends OrderBody, Own extends Shop>(
     .returning();
   if (!purchase) throw new Error('The order was stored and is not there.');
   if (quote.trial !== 'none') await takeTrial(tx, purchase.id, request.buyer.trialMarks);
+  const makeup = await line.service(tx, quote.shop, order, viewer.userId);
+  const { catalogue } = quote.shop;
   const naming = {
     ratePercent: purchase.tax.rate_percent,
     label: line.label,
     trial: quote.trial,
-    extras: quote.shop.catalogue.extras,
+    extras: [...catalogue.extras, ...(line.partNames?.(catalogue, { planId: quote.plan.id, spec: makeup.spec }) ?? [])],
   };
   if (request.draftHash !== null) await orderedDraft(tx, request.draftHash, line.line, purchase.id);
   const lines = lineRows(purchase.id, total, charged, naming);
@@ -117,7 +119,7 @@ async function store<Order extends OrderBody, Own extends Shop>(
   const ids = await storeServices(tx, order, {
     viewer,
     quote,
-    makeup: await line.service(tx, quote.shop, order, viewer.userId),
+    makeup,
     names,
     purchaseId: purchase.id,
     projectId: await projectOf(tx, viewer.accountId, order),

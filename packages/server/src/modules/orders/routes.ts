@@ -7,9 +7,11 @@ import { requireViewer } from '../../http/viewer.ts';
 import { noteEvent } from '../auth/log/events.ts';
 import { backupOrderContext } from '../lines/backup/context.ts';
 import { backupLine } from '../lines/backup/line.ts';
+import { dedicatedRoutes } from '../lines/dedicated/routes.ts';
 import { vpnRoutes } from '../lines/vpn/routes.ts';
 import { vpsOrderContext } from '../lines/vps/context.ts';
 import { vpsLine } from '../lines/vps/line.ts';
+import { webHostingRoutes } from '../lines/web-hosting/routes.ts';
 import { buyerOf } from './buyer.ts';
 import { cancelService, keepService } from './cancel.ts';
 import { forgetDraftCookie, readDraft, saveDraft } from './drafts.ts';
@@ -55,6 +57,8 @@ export function orderRoutes(app: FastifyInstance): void {
   route(app, calls.postBackupOrder, ({ body, request, reply }) => orderCall(backupLine, body, request, reply));
 
   vpnRoutes(app);
+  webHostingRoutes(app);
+  dedicatedRoutes(app);
 
   route(app, calls.getUnpaidOrders, async ({ request }) =>
     unpaidOrders(context.db, (await requireViewer(request)).accountId),

@@ -43,7 +43,7 @@ export async function serviceDetails(
     : [];
   const currency = purchase?.currency ?? 'EUR';
   const line = productLines[service.kind];
-  const { port, ssh_keys, ...details } = line.details(context, catalogue, service, language);
+  const { port, ssh_keys, panel_url, ...details } = await line.details(context, catalogue, service, language);
   return {
     ...presentService(service, catalogue, language),
     created: service.createdAt.toISOString(),
@@ -52,7 +52,7 @@ export async function serviceDetails(
     ...details,
     trial: service.spec.trial,
     comment: purchase?.comment ?? '',
-    access: { ...accessOf(context, service), port, ssh_keys },
+    access: { ...accessOf(context, service), port, ssh_keys, panel_url },
     status_reason:
       service.failure === null
         ? null
@@ -64,13 +64,12 @@ export async function serviceDetails(
   };
 }
 
-function accessOf({ secrets }: Context, service: ServiceRow): Omit<ServiceAccess, 'port' | 'ssh_keys'> {
+function accessOf({ secrets }: Context, service: ServiceRow): Omit<ServiceAccess, 'port' | 'ssh_keys' | 'panel_url'> {
   const runs = isRunning(service.state);
   return {
     address: runs ? (service.ipv4 ?? service.host) : null,
     ipv6: runs ? service.ipv6 : null,
     login: runs ? service.login : null,
     password: runs && service.sealedPassword !== null ? secrets.open(passwordPurpose, service.sealedPassword) : null,
-    panel_url: null,
   };
 }

@@ -17,8 +17,11 @@ import { accounts } from '../account/tables.ts';
 import { users } from '../auth/tables.ts';
 import { locations } from '../catalogue/tables.ts';
 import type { BackupSpec } from '../lines/backup/backup-spec.ts';
+import type { DsSpec } from '../lines/dedicated/ds-spec.ts';
 import type { VpnSpec } from '../lines/vpn/vpn-spec.ts';
 import type { VpsSpec } from '../lines/vps/vps-spec.ts';
+import type { VhSpec } from '../lines/web-hosting/vh-spec.ts';
+import type { HostedOn } from '../provisioning/provider.ts';
 
 const cents = () => bigint({ mode: 'number' });
 const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
@@ -150,7 +153,7 @@ export const idempotencyKeys = pgTable(
 );
 
 /** What a service was ordered with, by its line; each line's folder has the means to tell its own. */
-export type ServiceSpec = VpsSpec | BackupSpec | VpnSpec;
+export type ServiceSpec = VpsSpec | BackupSpec | VpnSpec | VhSpec | DsSpec;
 
 /** A bought thing with a life of its own. `priceCents` is the net EUR renewal price a month. */
 export const services = pgTable(
@@ -166,7 +169,7 @@ export const services = pgTable(
       .references(() => projects.id),
     kind: text().$type<ProductLine>().notNull(),
     name: text().notNull(),
-    /** Id within the tables of its line, so no key holds it: a VPS plan, a volume of backup storage, or a VPN product. */
+    /** Id within the tables of its line, so no key holds it: a VPS plan, a volume of backup storage, a VPN product, or a web hosting plan. */
     planId: integer().notNull(),
     /** Null for a service that isn't in one place, such as a VPN. */
     locationId: integer().references(() => locations.id),
@@ -193,11 +196,15 @@ export const services = pgTable(
     ipv6: text().unique(),
     /** Name by which a service without an address of its own is reached, such as a storage. */
     host: text(),
+    /** What a web hosting account has in common with others, so that the addresses above aren't its own. */
+    hostedOn: jsonb().$type<HostedOn>(),
     login: text(),
     /** Initial password, encrypted with the secret key. Shown in the account, never emailed. */
     sealedPassword: text(),
     /** Configuration files of a VPN's devices with their private keys, encrypted likewise. */
     sealedProfiles: text(),
+    /** Logins of a dedicated server and of its management console, encrypted likewise. */
+    sealedConsole: text(),
     /** Why it has ended: setup failed, or its renewal wasn't paid for. */
     failure: text().$type<'setup' | 'unpaid'>(),
     /** Tries of the setup that failed, why the last one did, and when the next one is due. */

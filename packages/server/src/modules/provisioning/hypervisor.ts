@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomText } from '../../secrets.ts';
+import { ipv4Of, ipv6Of } from './example-addresses.ts';
 import { BuildError, type Power } from './provider.ts';
 
 /** What the hypervisor is asked to build. */
@@ -34,8 +35,6 @@ export interface Hypervisor {
   apply(state: ServerState): Promise<void>;
 }
 
-const blocks = ['203.0.113', '198.51.100', '192.0.2'];
-
 /**
  * A hypervisor that only pretends. Addresses are of the documentation ranges (RFC 5737, RFC 3849); after the first few
  * hundred services, IPv4 continues in the benchmark range (RFC 2544). A hostname or an image
@@ -56,19 +55,4 @@ export function pretendHypervisor(delayMilliseconds: number): Hypervisor {
     },
     apply: async () => undefined,
   };
-}
-
-/** Addresses 10–249 of each block: low ones are the routers', and looking glasses are at the ends. */
-function ipv4Of(serviceId: number): string {
-  const perBlock = 240;
-  const block = blocks[Math.floor((serviceId - 1) / perBlock)];
-  const index = (serviceId - 1) % perBlock;
-  if (block !== undefined) return `${block}.${index + 10}`;
-  const rest = serviceId - 1 - perBlock * blocks.length;
-  const third = Math.floor(rest / perBlock);
-  return `198.${18 + (Math.floor(third / 256) % 2)}.${third % 256}.${(rest % perBlock) + 10}`;
-}
-
-function ipv6Of(serviceId: number): string {
-  return `2001:db8:${(serviceId >>> 16).toString(16)}:${(serviceId & 0xffff).toString(16)}::1`;
 }

@@ -51,24 +51,29 @@ async function activate(context: Context, service: ServiceRow, built: Built): Pr
   const { spec } = service;
   const now = clock.now();
   const { paidUntil, trialUntil } = endOf(service, now);
+  const password = built.account?.password ?? null;
   await db.transaction(async (tx) => {
     const active = await transition(tx, service, 'set_up', {
       ipv4: built.ipv4,
       ipv6: built.ipv6,
       host: built.host,
+      hostedOn: built.hostedOn ?? null,
       login: built.account?.login ?? null,
-      sealedPassword: built.account && secrets.seal(passwordPurpose, built.account.password),
+      sealedPassword: password === null ? null : secrets.seal(passwordPurpose, password),
       activatedAt: now,
       paidUntil,
       trialUntil,
     });
     // Another worker was faster; its password holds, ours was never used.
     if (!active) return;
-    await mailReady(context, tx, await recipientOf(tx, service), {
-      words: productLines[service.kind].words,
+    const line = productLines[service.kind];
+    const to = await recipientOf(tx, service);
+    await mailReady(context, tx, to, {
+      words: line.words,
       name: service.name,
-      address: built.ipv4 ?? built.host,
+      address: built.hostedOn?.panelUrl ?? built.ipv4 ?? built.host,
       login: built.account?.login ?? null,
+      facts: line.readyFacts?.(service, built, to.language) ?? [],
       trial:
         spec.trial === 'none' || trialUntil === null
           ? null
@@ -79,7 +84,12 @@ async function activate(context: Context, service: ServiceRow, built: Built): Pr
 
 async function giveUp(context: Context, service: ServiceRow, error: unknown): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const failed = { failure: 'setup', setupError: reasonOf(error), sealedProfiles: null } as const;
+    const failed = {
+      failure: 'setup',
+      setupError: reasonOf(error),
+      sealedProfiles: null,
+      sealedConsole: null,
+    } as const;
     if (!(await transition(tx, service, 'setup_failed', failed))) return;
     const line = productLines[service.kind];
     await line.returnStock(tx, service);

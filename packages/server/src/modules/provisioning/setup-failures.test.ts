@@ -49,6 +49,7 @@ it('a setup that fails is tried again after growing pauses, and works once the h
       error: 'Error: connect ECONNREFUSED',
       first_failed: '2026-11-20T12:00:00.000Z',
       next_try: '2026-11-20T12:01:10.000Z',
+      survey: [],
     },
   ]);
   expect((await customer.get('/my/api/staff/setups/')).statusCode).toBe(403);

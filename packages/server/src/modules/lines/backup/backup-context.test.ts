@@ -79,7 +79,7 @@ describe('the offer of backup storage', () => {
   const home = async () => (await shop.browser().get('/my/api/page-context/home/')).json<HomeContext>().min_prices;
 
   it('is the lowest price of a size that can be had', async () => {
-    expect(await home()).toMatchObject({ vps: 4.9, backup: 3, dedicated: null });
+    expect(await home()).toMatchObject({ vps: 4.9, backup: 3 });
     await shop.db.delete(backupVolumes).where(eq(backupVolumes.gigabytes, 100));
     expect(await home()).toMatchObject({ backup: 5 });
     await shop.db.update(backupCapacity).set({ gigabytes: 99 });

@@ -33,6 +33,7 @@ export function vpsDetails(
     dedicated: null,
     port: hasLogin ? (service.login === 'Administrator' ? ports.remoteDesktop : ports.ssh) : null,
     ssh_keys: hasLogin ? spec.ssh_keys.map(({ title }) => title) : [],
+    panel_url: null,
   };
 }
 

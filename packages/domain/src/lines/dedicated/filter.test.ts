@@ -1,0 +1,214 @@
+import type { DsTariff } from '@hoster/contract';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { server } from './dedicated.fixture.ts';
+import {
+  activeFilters,
+  boundsOf,
+  cpuVendors,
+  diskTypes,
+  dsMeasures,
+  filterTariffs,
+  measureOf,
+  noDsFilter,
+  parseFrequency,
+  readDsFilter,
+  withoutFilter,
+  writeDsFilter,
+  type DsFilter,
+  type DsMeasure,
+} from './filter.ts';
+
+const tagNames = ['start', 'highload', 'amd-epyc', 'storage'];
+const countryCodes = ['DE', 'NL', 'US'];
+const some = <Value>(values: readonly Value[]) => fc.subarray([...values]);
+
+const anyServer: fc.Arbitrary<DsTariff> = fc
+  .record({
+    id: fc.integer({ min: 1, max: 1000 }),
+    position: fc.integer({ min: 0, max: 5 }),
+    price: fc.integer({ min: 1, max: 60 }).map((tens) => tens * 10),
+    tags: some(tagNames),
+    country_codes: some(countryCodes),
+    vendor: fc.constantFrom(...cpuVendors),
+    cores: fc.integer({ min: 1, max: 64 }),
+    ghz: fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10),
+    memory: fc.constantFrom(32, 64, 128, 256),
+    disks: fc.array(
+      fc.record({
+        type: fc.constantFrom(...diskTypes),
+        volume: fc.constantFrom(480, 960, 4096),
+        count: fc.integer({ min: 1, max: 6 }),
+      }),
+      { maxLength: 3 },
+    ),
+    state: fc.constantFrom('in_stock', 'sold_out', 'on_order', 'limited'),
+  })
+  .map(({ vendor, cores, ghz, memory, disks, state, ...rest }) =>
+    server({
+      ...rest,
+      cpu_detail: { ...server().cpu_detail, vendor },
+      frequency: `${cores}×${ghz}`,
+      memory_with_units: { ...server().memory_with_units, value: memory },
+      disks: disks.map((disk) => ({ ...disk, name: disk.type })),
+      availability: { state: state as DsTariff['availability']['state'], count: null, delivery_hours: null },
+    }),
+  );
+
+/** A bound as an address can have it. */
+const bound = fc.option(fc.integer({ min: 0, max: 99_999 }).map((hundredths) => hundredths / 100));
+const anyRange = fc
+  .tuple(bound, bound)
+  .map(([a, b]) => (a !== null && b !== null && a > b ? { min: b, max: a } : { min: a, max: b }));
+const anyFilter: fc.Arbitrary<DsFilter> = fc.record({
+  tags: some(tagNames),
+  vendors: some(cpuVendors),
+  diskTypes: some(diskTypes),
+  countries: some(countryCodes),
+  price: anyRange,
+  memory: anyRange,
+  storage: anyRange,
+  cores: anyRange,
+  frequency: anyRange,
+  sort: fc.constantFrom('none', 'ascend', 'descend'),
+});
+
+/** The same rule, as plainly as it can be written. */
+function naive(tariffs: DsTariff[], filter: DsFilter): DsTariff[] {
+  const found: DsTariff[] = [];
+  for (const tariff of tariffs) {
+    const [cores, ghz] = tariff.frequency.split('×').map(Number);
+    let storage = 0;
+    for (const { volume, count } of tariff.disks) storage += volume * count;
+    const figures: Record<DsMeasure, number> = {
+      price: tariff.price,
+      memory: tariff.memory_with_units.value,
+      storage,
+      cores: cores ?? 0,
+      frequency: ghz ?? 0,
+    };
+    let fits = true;
+    for (const [name, figure] of Object.entries(figures) as [DsMeasure, number][]) {
+      const { min, max } = filter[name];
+      if (min !== null && figure < min) fits = false;
+      if (max !== null && figure > max) fits = false;
+    }
+    if (filter.tags.length > 0 && !tariff.tags.some((tag) => filter.tags.includes(tag))) fits = false;
+    if (filter.vendors.length > 0 && !filter.vendors.includes(tariff.cpu_detail.vendor)) fits = false;
+    if (filter.countries.length > 0 && !tariff.country_codes.some((code) => filter.countries.includes(code)))
+      fits = false;
+    if (filter.diskTypes.length > 0 && !tariff.disks.some(({ type }) => filter.diskTypes.includes(type))) fits = false;
+    if (fits) found.push(tariff);
+  }
+  return found;
+}
+
+test('lists what a plain filter lists, sold out servers last, the others by price where that is asked for', () => {
+  fc.assert(
+    fc.property(fc.array(anyServer, { maxLength: 12 }), anyFilter, (tariffs, filter) => {
+      const listed = filterTariffs(tariffs, filter);
+      const expected = naive(tariffs, filter);
+      expect(new Set(listed)).toEqual(new Set(expected));
+      expect(listed).toHaveLength(expected.length);
+      for (const [index, tariff] of listed.entries()) {
+        const next = listed[index + 1];
+        if (!next) continue;
+        const isOut = ({ availability }: DsTariff) => availability.state === 'sold_out';
+        expect(isOut(tariff) && !isOut(next)).toBe(false);
+        if (isOut(tariff) !== isOut(next)) continue;
+        if (filter.sort === 'ascend') expect(tariff.price).toBeLessThanOrEqual(next.price);
+        if (filter.sort === 'descend') expect(tariff.price).toBeGreaterThanOrEqual(next.price);
+        if (filter.sort === 'none') expect(tariff.position).toBeLessThanOrEqual(next.position);
+      }
+    }),
+  );
+});
+
+test('filters come back from an address', () => {
+  fc.assert(
+    fc.property(anyFilter, (filter) => {
+      expect(readDsFilter(writeDsFilter(filter))).toEqual(filter);
+    }),
+  );
+  expect(writeDsFilter(noDsFilter)).toEqual({});
+  expect(readDsFilter({})).toEqual(noDsFilter);
+});
+
+test('reads any query as filters that can be applied', () => {
+  const names = ['tags', 'cpu_vendor', 'disk_type', 'country', 'price_min', 'price_max', 'cores_min', 'sort'] as const;
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), fc.array(anyServer), (query, tariffs) => {
+      expect(filterTariffs(tariffs, readDsFilter(query)).length).toBeLessThanOrEqual(tariffs.length);
+    }),
+  );
+});
+
+describe('a query', () => {
+  it('may have bounds in the wrong order and names in any case', () => {
+    const query = {
+      price_min: '200',
+      price_max: '100',
+      cpu_vendor: 'amd,nobody',
+      disk_type: 'HDD,nvme',
+      country: 'de',
+    };
+    expect(readDsFilter(query)).toEqual({
+      ...noDsFilter,
+      price: { min: 100, max: 200 },
+      vendors: ['AMD'],
+      diskTypes: ['NVMe', 'HDD'],
+      countries: ['DE'],
+    });
+  });
+
+  it.each(['-1', '1e3', 'NaN', '1.234', '9999999999', ' 5', '', '٣'])('has no bound %j', (text) => {
+    expect(readDsFilter({ memory_min: text }).memory).toEqual({ min: null, max: null });
+  });
+
+  it('has no tags that can’t be', () => {
+    expect(readDsFilter({ tags: 'a b,<script>,start,start' }).tags).toEqual(['start']);
+    expect(readDsFilter({ tags: `start,${'x'.repeat(500)}` }).tags).toEqual([]);
+  });
+});
+
+test('filters that are on can be taken off one by one', () => {
+  fc.assert(
+    fc.property(anyFilter, (filter) => {
+      let left = filter;
+      for (const active of activeFilters(filter)) left = withoutFilter(left, active);
+      expect(left).toEqual({ ...noDsFilter, sort: filter.sort });
+    }),
+  );
+});
+
+test('bounds are the least and the greatest figures', () => {
+  fc.assert(
+    fc.property(fc.array(anyServer, { minLength: 1 }), fc.constantFrom(...dsMeasures), (tariffs, measure) => {
+      const figures = tariffs.map((tariff) => measureOf(tariff)[measure]);
+      expect(boundsOf(tariffs, measure)).toEqual({ min: Math.min(...figures), max: Math.max(...figures) });
+    }),
+  );
+  expect(boundsOf([], 'price')).toBeNull();
+});
+
+test.each([
+  ['16×3.4', { cores: 16, ghz: 3.4 }],
+  ['16x3.4', { cores: 16, ghz: 3.4 }],
+  ['4 × 3.8 GHz', { cores: 4, ghz: 3.8 }],
+  ['24X2.85ghz', { cores: 24, ghz: 2.85 }],
+  ['32×3', { cores: 32, ghz: 3 }],
+  [' 6×3.4 ', { cores: 6, ghz: 3.4 }],
+  ['3.4', null],
+  ['16*3.4', null],
+  ['×3.4', null],
+  ['16×', null],
+  ['16×3,4', null],
+  ['99999×3', null],
+  ['', null],
+])('reads the clock %j', (text, expected) => {
+  expect(parseFrequency(text)).toEqual(expected);
+});
+
+test('a server whose clock can’t be read has that of its processor', () => {
+  expect(measureOf(server({ frequency: 'fast' }))).toMatchObject({ cores: 24, frequency: 2.1 });
+});

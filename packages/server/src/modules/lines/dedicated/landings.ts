@@ -1,0 +1,37 @@
+import type { DsGroupLanding, Landing } from '@hoster/contract';
+import type { Language } from '../../../http/language.ts';
+import type { DsStock } from '../../catalogue/dedicated-load.ts';
+import type { Catalogue, LandingRow } from '../../catalogue/load.ts';
+import { price } from '../../catalogue/present.ts';
+import { landingList, minDsCents } from './listed.ts';
+
+/** A page of dedicated servers for lists. Its long text is given by the page's own context. */
+export function presentDsLanding(row: LandingRow, catalogue: Catalogue, stock: DsStock, language: Language): Landing {
+  const listed = landingList(row, catalogue, stock);
+  const cents = minDsCents(listed, stock);
+  return {
+    slug: row.slug,
+    footer: null,
+    id: row.id,
+    prefix: row.prefix,
+    label: row.label[language],
+    url: `/dedicated-servers/${row.prefix}-${row.slug}/`,
+    country_code: row.countryCode,
+    cities: row.countryCode === null ? [] : listed.places.map(({ city }) => city[language]),
+    short_description: row.shortDescription?.[language] ?? null,
+    min_price: cents === null ? null : price(cents),
+    position: row.position,
+  };
+}
+
+/** A page of a set of dedicated servers. */
+export const presentDsGroupLanding = (
+  row: LandingRow,
+  catalogue: Catalogue,
+  stock: DsStock,
+  language: Language,
+): DsGroupLanding => ({ ...presentDsLanding(row, catalogue, stock, language), plan_set: row.slug });
+
+/** The landing of dedicated servers with this prefix and slug: `in-germany`. */
+export const findDsLanding = ({ landings }: Catalogue, name: string): LandingRow | undefined =>
+  landings.find(({ kind, prefix, slug }) => kind.startsWith('ds_') && `${prefix}-${slug}` === name);

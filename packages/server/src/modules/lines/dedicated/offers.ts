@@ -1,0 +1,54 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { DsTariff } from '@hoster/contract';
+import type { Db } from '../../../db/types.ts';
+import type { Language } from '../../../http/language.ts';
+import type { DsCatalogue } from '../../catalogue/dedicated-load.ts';
+import { price } from '../../catalogue/present.ts';
+import { drivesOf } from './hardware.ts';
+import { volumeName } from './names.ts';
+import { dsOffers, type DsOfferRow } from './tables.ts';
+
+/** Offers that staff have prepared for an account. */
+export async function offersOf(db: Db, accountId: number): Promise<DsOfferRow[]> {
+  return db.select().from(dsOffers).where(eq(dsOffers.accountId, accountId));
+}
+
+/** The offer with this id; undefined for one of others, and for one that has expired. */
+export const offerOf = (offers: readonly DsOfferRow[], id: number | undefined, now: Date): DsOfferRow | undefined =>
+  offers.find((row) => row.id === id && row.expiresAt > now);
+
+/** Uses an offer up, with the order that is being placed. @returns false when another order was faster */
+export async function useOffer(tx: Db, id: number): Promise<boolean> {
+  const used = await tx
+    .update(dsOffers)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(dsOffers.id, id), isNull(dsOffers.usedAt)))
+    .returning({ id: dsOffers.id });
+  return used.length > 0;
+}
+
+/** Lets an offer be ordered again, as nothing has come of its order. */
+export async function returnOffer(tx: Db, id: number): Promise<void> {
+  await tx.update(dsOffers).set({ usedAt: null }).where(eq(dsOffers.id, id));
+}
+
+/** The plan as it is offered: with the offer's price, RAM and drives, and nothing to change about it. */
+export function offeredTariff(tariff: DsTariff, offer: DsOfferRow, parts: DsCatalogue, language: Language): DsTariff {
+  const { configuration: chosen } = offer;
+  const ram = parts.kits.find(({ id }) => id === chosen?.memory)?.gigabytes;
+  const disks = drivesOf(chosen?.disks ?? [], parts).map(({ drive: { type, volume }, count }) => ({
+    type,
+    name: `${volumeName(volume, language)} ${type}`,
+    volume,
+    count,
+  }));
+  return {
+    ...tariff,
+    price: price(offer.priceCents),
+    old_price: null,
+    setup_fee: price(offer.setupFeeCents),
+    memory_with_units: { ...tariff.memory_with_units, value: ram ?? tariff.memory_with_units.value },
+    disks: disks.length > 0 ? disks : tariff.disks,
+    is_configurable: false,
+  };
+}

@@ -1,0 +1,64 @@
+import { DsOrderContext, OrderCreated, type DsConfigured, type DsOrderInput } from '@hoster/contract';
+import { termsVersion } from '@hoster/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Browser } from '../../../testing/browser.ts';
+import { dsStock } from '../../catalogue/dedicated-tables.ts';
+import { cancelUnpaid, type TestShop } from '../../orders/test-shop.ts';
+
+export const contextPath = '/my/api/ds-order/create_context/';
+export const orderPath = '/my/api/ds-order/';
+export const tariffsPath = '/my/api/ds-order/tariff/';
+export const pagePath = (slug: string): string => `/my/api/page-context/${slug}/public_page_context/`;
+
+/** Ids of the locations. */
+export const places = { frankfurt: 1, rotterdam: 2, dallas: 3, barcelona: 4, zurich: 5 } as const;
+/** Ids of plans. */
+export const plans = { e3: 1, e2236: 2, e2388g: 5, ryzen5: 6, gold6226r: 10, gold5412u: 11, epyc7302p: 13 } as const;
+/** Ids of systems. */
+export const systems = { ubuntu: 2, windows: 17 } as const;
+
+/** An order that the shop takes: the cheapest server in Frankfurt with Ubuntu for a month, from the balance. */
+export function aDsOrder(change: Partial<DsOrderInput> = {}): DsOrderInput {
+  return {
+    tariff: plans.e3,
+    location: places.frankfurt,
+    os: systems.ubuntu,
+    rent_period: 1,
+    payment_method: 'balance',
+    currency: 'EUR',
+    accept_terms: true,
+    terms_version: termsVersion,
+    ...change,
+  };
+}
+
+/** Orders in place of what wasn't paid for, and reads the answer. @throws when the shop refuses */
+export async function orderDedicated(browser: Browser, change: Partial<DsOrderInput> = {}): Promise<OrderCreated> {
+  if (change.payment_method !== undefined && change.payment_method !== 'balance') await cancelUnpaid(browser);
+  const answer = await browser.post(orderPath, aDsOrder(change));
+  if (answer.statusCode !== 201) throw new Error(`The order was refused: ${answer.statusCode} ${answer.body}`);
+  return OrderCreated.parse(answer.json());
+}
+
+/** The context of the page of a server. @param query `slug=e-2236` */
+export async function contextOf(browser: Browser, query: string, language = 'en'): Promise<DsOrderContext> {
+  const answer = await browser.get(`${contextPath}?${query}`, { headers: { 'accept-language': language } });
+  return DsOrderContext.parse(answer.json());
+}
+
+/** The configuration that a plan has as it is. */
+export async function standardOf(browser: Browser, slug: string): Promise<DsConfigured> {
+  const { initial } = await contextOf(browser, `slug=${slug}`);
+  return initial['configuration'] as DsConfigured;
+}
+
+const row = (planId: number, location: number) => and(eq(dsStock.planId, planId), eq(dsStock.locationId, location));
+
+/** How many of a plan a location has left. */
+export async function stockAt({ db }: TestShop, planId: number, location: number): Promise<number> {
+  const [found] = await db.select().from(dsStock).where(row(planId, location));
+  return found?.available ?? 0;
+}
+
+export const setStock = ({ db }: TestShop, planId: number, location: number, available: number) =>
+  db.update(dsStock).set({ available }).where(row(planId, location));

@@ -1,0 +1,98 @@
+import type { Cms, VhTariff } from '@hoster/contract';
+import { compareVersions, daysInWords, phpFor, recommendedPhp } from '@hoster/domain';
+import type { Language } from '../../../http/language.ts';
+import type { Placeholders } from '../../content/fill.ts';
+import { vhTestDays } from './facts.ts';
+import type { VhOffer } from './offer.ts';
+
+const words = {
+  en: {
+    space: ' ',
+    unlimited: 'unlimited',
+    memory: 'RAM',
+    sites: (form: Intl.LDMLPluralRule) => (form === 'one' ? 'site' : 'sites'),
+    anySites: 'unlimited sites',
+  },
+  ru: {
+    space: '\u00a0',
+    unlimited: 'без ограничений',
+    memory: 'памяти',
+    sites: (form: Intl.LDMLPluralRule) => ({ one: 'сайт', few: 'сайта' })[String(form)] ?? 'сайтов',
+    anySites: 'сайты без ограничений',
+  },
+} as const;
+
+const plurals = { en: new Intl.PluralRules('en'), ru: new Intl.PluralRules('ru') };
+
+/** Gigabytes with the unit of the language: "15 GB", «15 ГБ». */
+const gigabytes = (amount: number, language: Language): string =>
+  language === 'ru' ? `${amount}\u00a0ГБ` : `${amount} GB`;
+
+/** RAM with the unit that suits it: "256 MB", "2 GB". */
+function spokenMemory(megabytes: number, language: Language): string {
+  if (megabytes % 1024 === 0) return gigabytes(megabytes / 1024, language);
+  return language === 'ru' ? `${megabytes}\u00a0МБ` : `${megabytes} MB`;
+}
+
+/** A number that may be unlimited. */
+const spokenCount = (count: number | null, language: Language): string =>
+  count === null ? words[language].unlimited : String(count);
+
+/** "5 sites, 15 GB NVMe, 1 GB RAM", «5 сайтов, 15 ГБ NVMe, 1 ГБ памяти». */
+function spokenPlan({ sites, disk_size, memory_mb }: VhTariff, language: Language): string {
+  const t = words[language];
+  return [
+    sites === null ? t.anySites : `${sites}${t.space}${t.sites(plurals[language].select(sites))}`,
+    `${gigabytes(disk_size, language)} NVMe`,
+    `${spokenMemory(memory_mb, language)} ${t.memory}`,
+  ].join(', ');
+}
+
+/**
+ * Of every page: `{minDisk}` and `{maxDisk}` (GB), `{maxMemory}`, such as "4 GB", `{cmsCount}`, `{oldestPhp}` and
+ * `{newestPhp}`, `{testDays}`, such as "30 days", `{countryCount}`, the countries that the visitor may see.
+ */
+export function vhFigures({ cms, locations, php_versions, tariffs }: VhOffer, language: Language): Placeholders {
+  const disks = tariffs.map((plan) => plan.disk_size);
+  const versions = php_versions.map(({ version }) => version);
+  return {
+    minDisk: String(Math.min(...disks)),
+    maxDisk: String(Math.max(...disks)),
+    maxMemory: spokenMemory(Math.max(...tariffs.map((plan) => plan.memory_mb)), language),
+    cmsCount: String(cms.length),
+    oldestPhp: versions.at(-1) ?? '—',
+    newestPhp: versions[0] ?? '—',
+    testDays: daysInWords(vhTestDays, language),
+    countryCount: String(new Set(locations.map(({ country_code: code }) => code)).size),
+  };
+}
+
+/**
+ * Of a system's page: `{cmsVersion}`, `{minPhp}`, `{phpRange}`, such as "8.1–8.4", `{bestPhp}`, `{memory}`, such as
+ * "256 MB", `{database}`, such as "MariaDB or PostgreSQL", and of the plan that suits it `{plan}` and `{planSpec}`.
+ */
+export function cmsFigures(offer: VhOffer, system: Cms, tariff: VhTariff, language: Language): Placeholders {
+  const versions = phpFor(tariff, system).toSorted(compareVersions);
+  return {
+    cmsVersion: system.version,
+    minPhp: system.min_php,
+    phpRange: [...new Set([versions[0] ?? '—', versions.at(-1) ?? '—'])].join('–'),
+    bestPhp: recommendedPhp(offer, tariff, system) ?? '—',
+    memory: spokenMemory(system.memory_mb, language),
+    database: new Intl.ListFormat(language, { type: 'disjunction' }).format(system.databases),
+    plan: tariff.name,
+    planSpec: spokenPlan(tariff, language),
+  };
+}
+
+/** Of a plan's page: `{planName}`, `{spec}`, `{disk}` (GB), `{memory}`, `{keepDays}`, `{sites}`, `{databases}`, `{mailboxes}`. */
+export const planFigures = (tariff: VhTariff, language: Language): Placeholders => ({
+  planName: tariff.name,
+  spec: spokenPlan(tariff, language),
+  disk: String(tariff.disk_size),
+  memory: spokenMemory(tariff.memory_mb, language),
+  keepDays: String(tariff.backups.keep_days),
+  sites: spokenCount(tariff.sites, language),
+  databases: spokenCount(tariff.databases, language),
+  mailboxes: spokenCount(tariff.mailboxes, language),
+});

@@ -1,0 +1,57 @@
+import { cmsOf, suitedTariff } from '@hoster/domain';
+import type { Language } from '../../../http/language.ts';
+import { vhCapacityOf, type LandingRow } from '../../catalogue/load.ts';
+import type { LinePage, PageAsked } from '../../orders/line.ts';
+import { cmsFigures, planFigures, vhFigures } from './figures.ts';
+import { citiesOf, vhLandingOf } from './landings.ts';
+import { vhOffer, type VhOffer } from './offer.ts';
+
+const prefix = 'vh-';
+const planPrefix = 'vh-plan-';
+
+/** What the page of a plan or a landing has besides what all of them have. */
+type Own = Pick<LinePage, 'texts' | 'prices' | 'values'>;
+
+/** The pages of web hosting: the list, a landing, a plan; see `LineOffer.page`. A landing is shown by the regional rule. */
+export async function vhPage(asked: PageAsked): Promise<LinePage | null> {
+  const { db, catalogue, slug, language, visitor } = asked;
+  if (!slug.startsWith(prefix)) return null;
+  const offer = vhOffer(catalogue, await vhCapacityOf(db), visitor, language);
+  const own = ownOf(asked, offer);
+  return {
+    texts: own?.texts ?? [],
+    prices: { price: centsOf(Math.min(...offer.tariffs.map(({ price }) => price))), ...own?.prices },
+    values: { ...vhFigures(offer, language), ...own?.values },
+    isShown: own !== null,
+  };
+}
+
+/** Null for a name that no page has, or none that the visitor may see. */
+function ownOf({ catalogue, slug, language }: PageAsked, offer: VhOffer): Own | null {
+  if (slug === 'vh-list') return { texts: [slug], prices: {}, values: {} };
+  if (slug.startsWith(planPrefix)) {
+    const plan = offer.tariffs.find((tariff) => `${planPrefix}${tariff.slug}` === slug);
+    return plan
+      ? { texts: [slug, 'vh-plan'], prices: { price: centsOf(plan.price) }, values: planFigures(plan, language) }
+      : null;
+  }
+  const landing = vhLandingOf(catalogue, offer, slug.slice(prefix.length));
+  if (!landing) return null;
+  return { texts: [slug], ...(landing.kind === 'vh_cms' ? cmsPart : placePart)(landing, offer, language) };
+}
+
+function placePart(landing: LandingRow, offer: VhOffer, language: Language): Omit<Own, 'texts'> {
+  return { prices: {}, values: { country: landing.label[language], city: citiesOf(landing, offer).join(', ') } };
+}
+
+function cmsPart({ slug }: LandingRow, offer: VhOffer, language: Language): Omit<Own, 'texts'> {
+  const system = cmsOf(offer, slug);
+  // The plan with most memory, should none have enough.
+  const tariff =
+    (system && suitedTariff(offer.tariffs, system)) ?? offer.tariffs.toSorted((a, b) => b.memory_mb - a.memory_mb)[0];
+  return system && tariff
+    ? { prices: { planPrice: centsOf(tariff.price) }, values: cmsFigures(offer, system, tariff, language) }
+    : { prices: {}, values: {} };
+}
+
+const centsOf = (euros: number): number | null => (Number.isFinite(euros) ? Math.round(euros * 100) : null);

@@ -1,0 +1,138 @@
+import type { dsPlanSets } from '../modules/catalogue/dedicated-tables.ts';
+import type { landings } from '../modules/catalogue/tables.ts';
+
+type NewLanding = typeof landings.$inferInsert;
+type Country = [slug: string, code: string, en: string, ru: string, shortEn: string, shortRu: string];
+
+const countries: readonly Country[] = [
+  [
+    'germany',
+    'DE',
+    'Germany',
+    'Германия',
+    'Frankfurt: the widest choice of servers, next to DE-CIX.',
+    'Франкфурт: самый большой выбор серверов, рядом с DE-CIX.',
+  ],
+  [
+    'netherlands',
+    'NL',
+    'Netherlands',
+    'Нидерланды',
+    'Rotterdam: storage servers and low latency to Western Europe.',
+    'Роттердам: серверы для хранения и малая задержка до Западной Европы.',
+  ],
+  [
+    'usa',
+    'US',
+    'USA',
+    'США',
+    'Dallas: fast processors in the middle of the country.',
+    'Даллас: быстрые процессоры в центре страны.',
+  ],
+  [
+    'spain',
+    'ES',
+    'Spain',
+    'Испания',
+    'Barcelona: your own hardware for users in Spain and Portugal.',
+    'Барселона: своё оборудование для пользователей в Испании и Португалии.',
+  ],
+  [
+    'switzerland',
+    'CH',
+    'Switzerland',
+    'Швейцария',
+    'Zurich: your data on your own hardware, under Swiss law.',
+    'Цюрих: данные на своём оборудовании, под защитой швейцарского права.',
+  ],
+];
+
+interface Group {
+  readonly slug: string;
+  readonly label: { en: string; ru: string };
+  readonly short: { en: string; ru: string };
+  /** Whether it has a page of its own; otherwise its servers are in the list. */
+  readonly hasPage: boolean;
+}
+
+const groups: readonly Group[] = [
+  {
+    slug: 'start',
+    label: { en: 'Entry level', ru: 'Для начала' },
+    short: { en: 'A first server of your own at a low price.', ru: 'Первый собственный сервер за небольшие деньги.' },
+    hasPage: false,
+  },
+  {
+    slug: 'highload',
+    label: { en: 'High load', ru: 'Высокая нагрузка' },
+    short: {
+      en: 'High clock speeds, many cores and NVMe drives.',
+      ru: 'Высокая частота, много ядер и диски NVMe.',
+    },
+    hasPage: true,
+  },
+  {
+    slug: 'amd-epyc',
+    label: { en: 'AMD EPYC', ru: 'AMD EPYC' },
+    short: { en: 'From 16 to 48 cores in one processor.', ru: 'От 16 до 48 ядер в одном процессоре.' },
+    hasPage: true,
+  },
+  {
+    slug: 'vmware-esxi',
+    label: { en: 'VMware ESXi', ru: 'VMware ESXi' },
+    short: {
+      en: 'Hardware that runs the ESXi hypervisor.',
+      ru: 'Оборудование, на котором работает гипервизор ESXi.',
+    },
+    hasPage: true,
+  },
+  {
+    slug: 'storage',
+    label: { en: 'Storage', ru: 'Хранение данных' },
+    short: { en: 'Large hard drives for archives and backups.', ru: 'Большие диски для архивов и бэкапов.' },
+    hasPage: false,
+  },
+];
+
+const firstId = 201;
+
+/** Pages of dedicated servers by country and by set. */
+export const dsLandingRows: NewLanding[] = [
+  ...countries.map(([slug, countryCode, en, ru, shortEn, shortRu], position): NewLanding => ({
+    id: firstId + position,
+    kind: 'ds_location',
+    slug,
+    prefix: 'in',
+    label: { en, ru },
+    shortDescription: { en: shortEn, ru: shortRu },
+    countryCode,
+    min: {},
+    tags: [],
+    position,
+  })),
+  ...groups
+    .filter(({ hasPage }) => hasPage)
+    .map(({ slug, label, short }, position): NewLanding => ({
+      id: firstId + countries.length + position,
+      kind: 'ds_group',
+      slug,
+      prefix: 'for',
+      label,
+      shortDescription: short,
+      min: {},
+      tags: [slug],
+      position,
+    })),
+];
+
+/** The tags of the list. */
+export const dsPlanSetRows: (typeof dsPlanSets.$inferInsert)[] = groups.map(
+  ({ slug, label, short, hasPage }, position) => ({
+    id: position + 1,
+    slug,
+    label,
+    shortDescription: short,
+    url: `/dedicated-servers/${hasPage ? `for-${slug}/` : `?tags=${slug}`}`,
+    position,
+  }),
+);

@@ -1,0 +1,183 @@
+import type { DsTariff } from '@hoster/contract';
+import { measureOf } from '@hoster/domain/lines/dedicated/filter';
+import { toCents } from '@hoster/domain/money';
+import { ComparisonTable, type ComparedFeature } from '@hoster/ui/comparison-table';
+import { Container } from '@hoster/ui/container';
+import { Heading } from '@hoster/ui/heading';
+import { LinkButton } from '@hoster/ui/link-button';
+import { Stack } from '@hoster/ui/stack';
+import { TextLink } from '@hoster/ui/text-link';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { dsTariffsQuery } from '../../api/dedicated.ts';
+import { useApp } from '../../app-context.tsx';
+import { compareAddress } from '../../features/dedicated/compare-address.ts';
+import { useCountryNames } from '../../features/dedicated/use-country-names.ts';
+import { useDelivery, useServerWords } from '../../features/dedicated/use-server-words.ts';
+import { useSizeText } from '../../features/dedicated/use-size-text.ts';
+import { Money } from '../../features/order/money.tsx';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { usePageData } from '../../router/page-slot.tsx';
+import * as css from '../../features/dedicated/server-list-page.css.ts';
+import type { route } from './route.ts';
+
+type Row =
+  | 'cpu'
+  | 'clock'
+  | 'boost'
+  | 'threads'
+  | 'memory'
+  | 'memoryMax'
+  | 'disks'
+  | 'storage'
+  | 'raid'
+  | 'port'
+  | 'places'
+  | 'delivery'
+  | 'setup'
+  | 'configurable';
+
+const rows: Readonly<Record<Row, MessageDescriptor>> = defineMessages({
+  cpu: { id: 'compare.cpu', defaultMessage: 'CPU', description: 'Row of the comparison of servers' },
+  clock: { id: 'compare.clock', defaultMessage: 'Cores and clock speed', description: 'Row of the comparison' },
+  boost: { id: 'compare.boost', defaultMessage: 'Boost clock speed', description: 'Row of the comparison' },
+  threads: { id: 'compare.threads', defaultMessage: 'Threads', description: 'Row of the comparison' },
+  memory: { id: 'compare.memory', defaultMessage: 'RAM', description: 'Row of the comparison' },
+  memoryMax: { id: 'compare.memory-max', defaultMessage: 'RAM, at most', description: 'Row of the comparison' },
+  disks: { id: 'compare.disks', defaultMessage: 'Drives', description: 'Row of the comparison' },
+  storage: { id: 'compare.storage', defaultMessage: 'Storage in total', description: 'Row of the comparison' },
+  raid: { id: 'compare.raid', defaultMessage: 'RAID controller', description: 'Row of the comparison' },
+  port: { id: 'compare.port', defaultMessage: 'Network port', description: 'Row of the comparison' },
+  places: { id: 'compare.places', defaultMessage: 'Locations', description: 'Row of the comparison' },
+  delivery: { id: 'compare.delivery', defaultMessage: 'Availability', description: 'Row of the comparison' },
+  setup: { id: 'compare.setup', defaultMessage: 'Setup fee', description: 'Row of the comparison' },
+  configurable: {
+    id: 'compare.configurable',
+    defaultMessage: 'Configurable',
+    description: 'Row of the comparison: whether parts can be chosen',
+  },
+});
+
+/** Up to four servers side by side. */
+export function Page() {
+  const { formatMessage, formatNumber } = useIntl();
+  const href = useLocalPath();
+  const { slugs } = usePageData<typeof route>();
+  const { data: catalogue } = useSuspenseQuery(dsTariffsQuery(useApp()));
+  const words = useServerWords();
+  const delivery = useDelivery();
+  const sizeText = useSizeText();
+  const countryNames = useCountryNames();
+  const servers = slugs.flatMap((slug) => catalogue.results.filter((tariff) => tariff.slug === slug));
+  const row = (id: Row, valueOf: (server: DsTariff) => ReactNode): ComparedFeature => ({
+    id,
+    label: formatMessage(rows[id]),
+    values: Object.fromEntries(servers.map((server) => [server.slug, valueOf(server)])),
+  });
+  return (
+    <main id="main">
+      <Container className={css.band}>
+        <Stack gap={24}>
+          <TextLink href={href('/dedicated-servers/')} tone="quiet">
+            <FormattedMessage
+              id="compare.back"
+              defaultMessage="← All dedicated servers"
+              description="Link from the comparison back to the list"
+            />
+          </TextLink>
+          <Heading level={1} size={36}>
+            <FormattedMessage
+              id="compare.title"
+              defaultMessage="Compare dedicated servers"
+              description="Title of the comparison of servers"
+            />
+          </Heading>
+          <ComparisonTable
+            caption={formatMessage({
+              id: 'compare.caption',
+              defaultMessage: 'Dedicated servers side by side, prices per month excluding VAT',
+              description: 'Name of the table of the comparison',
+            })}
+            captionHidden
+            featureLabel={formatMessage({
+              id: 'compare.feature',
+              defaultMessage: 'Feature',
+              description: 'Head of the first column of the comparison',
+            })}
+            yesLabel={formatMessage({ id: 'compare.yes', defaultMessage: 'yes', description: 'A check mark in words' })}
+            noLabel={formatMessage({ id: 'compare.no', defaultMessage: 'no', description: 'A dash in words' })}
+            subjects={servers.map(({ slug, name, price, url }) => ({
+              id: slug,
+              title: name,
+              price: <Money cents={toCents(price)} monthly />,
+              action: (
+                <Stack gap={8}>
+                  <LinkButton href={href(url)} size="small" variant="action">
+                    <FormattedMessage
+                      id="compare.configure"
+                      defaultMessage="Configure"
+                      description="Link from the comparison to a server"
+                    />
+                  </LinkButton>
+                  {servers.length > 1 ? (
+                    <TextLink
+                      href={href(compareAddress(slugs.filter((other) => other !== slug)))}
+                      aria-label={formatMessage(
+                        {
+                          id: 'compare.remove-named',
+                          defaultMessage: 'Remove {name}',
+                          description: 'Link that takes a server out of the comparison, for screen readers',
+                        },
+                        { name },
+                      )}
+                    >
+                      <FormattedMessage
+                        id="compare.remove"
+                        defaultMessage="Remove"
+                        description="Link that takes a server out of the comparison"
+                      />
+                    </TextLink>
+                  ) : null}
+                </Stack>
+              ),
+            }))}
+            groups={[
+              {
+                id: 'all',
+                features: [
+                  row('cpu', ({ cpu_detail: cpu }) => `${cpu.count > 1 ? `${cpu.count} × ` : ''}${cpu.model}`),
+                  row('clock', ({ cpu_detail: cpu }) => words.clock(cpu)),
+                  row('boost', ({ cpu_detail: { boost_frequency: boost } }) =>
+                    boost === null
+                      ? null
+                      : formatMessage(
+                          { id: 'compare.ghz', defaultMessage: '{ghz} GHz', description: 'Clock speed' },
+                          { ghz: formatNumber(boost) },
+                        ),
+                  ),
+                  row('threads', ({ cpu_detail: { threads } }) => formatNumber(threads)),
+                  row('memory', ({ memory_with_units: memory }) => words.memory(memory)),
+                  row('memoryMax', ({ memory_with_units: { max_value: max } }) => max && words.gigabytes(max)),
+                  row('disks', ({ disks }) => disks.map(words.disk).join(', ')),
+                  row('storage', (server) =>
+                    sizeText(
+                      measureOf(server).storage,
+                      server.disks.map(({ type }) => type),
+                    ),
+                  ),
+                  row('raid', ({ raid }) => raid.name),
+                  row('port', ({ port_mbps: mbps }) => words.port(mbps)),
+                  row('places', ({ country_codes: codes }) => codes.map(countryNames).join(', ')),
+                  row('delivery', ({ availability }) => delivery(availability)),
+                  row('setup', ({ setup_fee: fee }) => <Money cents={toCents(fee)} freeWord />),
+                  row('configurable', ({ is_configurable: is }) => is),
+                ],
+              },
+            ]}
+          />
+        </Stack>
+      </Container>
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+import { redirect } from 'react-router-dom';
+import { dsTariffsQuery } from '../../api/dedicated.ts';
+import { comparedIn } from '../../features/dedicated/compare-address.ts';
+import { localPath } from '../../i18n/languages.ts';
+import { definePage } from '../../router/page.ts';
+
+/** `/dedicated-servers/compare/?servers=a,b`: up to four servers side by side. */
+export const route = definePage<{ slugs: string[] }>({
+  hydrateLate: true,
+  areas: ['dedicated', 'dedicated-compare', 'order'],
+  async load({ app, url }) {
+    const { results } = await app.queryClient.ensureQueryData(dsTariffsQuery(app));
+    // What is no longer sold is left out: the address may be old.
+    const slugs = comparedIn(url.searchParams).filter((slug) => results.some((tariff) => tariff.slug === slug));
+    return slugs.length === 0 ? redirect(localPath(app.lang, '/dedicated-servers/')) : { slugs };
+  },
+  meta: ({ intl }) => ({
+    title: intl.formatMessage({
+      id: 'compare.title',
+      defaultMessage: 'Compare dedicated servers',
+      description: 'Title of the comparison of servers',
+    }),
+    noindex: true,
+  }),
+});

@@ -1,0 +1,95 @@
+import type { Survey, SurveyAnswers } from '@hoster/contract';
+import { CheckboxGroup } from '@hoster/ui/checkbox-group';
+import { Select } from '@hoster/ui/select';
+import { TextArea } from '@hoster/ui/text-area';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FieldErrors } from '../../api/errors.ts';
+import { optionalWord } from '../../features/order/items-fields.tsx';
+import type { OrderControls } from '../../features/order/line-order.ts';
+import { SURVEY_FIELD } from '../../features/order/order-notes.ts';
+import { Section } from '../../features/order/section.tsx';
+
+/** Characters of an answer in the customer's own words. */
+const TEXT_MAX = 500;
+
+interface SurveyFieldsProps {
+  controls: OrderControls;
+  survey: Survey;
+  errors: FieldErrors;
+}
+
+/** Questions about what the server is for. Nobody has to answer them. */
+export function SurveyFields({ controls, survey, errors }: SurveyFieldsProps) {
+  const { formatMessage } = useIntl();
+  const { order, note } = controls;
+  const answers = order.notes.survey;
+  const refused = errors['survey'] ?? errors['survey.notes'];
+  // Once: what is being answered must not fold anything.
+  const [startsOpen] = useState(Object.keys(answers).length > 0 || refused !== undefined);
+  const answer = (key: string, value: SurveyAnswers[string]) => {
+    const { [key]: _, ...others } = answers;
+    note({ survey: value.length === 0 ? others : { ...others, [key]: value } });
+  };
+  return (
+    <Section
+      id="survey"
+      title={
+        <FormattedMessage
+          id="dedicated.survey"
+          defaultMessage="What it’s for"
+          description="Part of the configuration: questions about the server’s purpose"
+        />
+      }
+      hint={
+        <FormattedMessage
+          id="dedicated.survey.hint"
+          defaultMessage="Your answers help our engineers to set the server up. Leave out anything you’d rather not say."
+          description="Under the heading of the questions"
+        />
+      }
+      folded={!startsOpen}
+      chosen={formatMessage(optionalWord)}
+    >
+      <input type="hidden" name={SURVEY_FIELD} value="1" />
+      {survey.questions.map(({ key, label, kind, options = [] }) => {
+        const value = answers[key];
+        if (kind === 'multi')
+          return (
+            <CheckboxGroup
+              key={key}
+              name={`${SURVEY_FIELD}-${key}[]`}
+              legend={label}
+              options={options}
+              value={Array.isArray(value) ? value : []}
+              onValueChange={(picked) => answer(key, picked)}
+            />
+          );
+        const text = typeof value === 'string' ? value : '';
+        if (kind === 'single')
+          return (
+            <Select
+              key={key}
+              name={`${SURVEY_FIELD}-${key}`}
+              label={label}
+              value={text}
+              onChange={(event) => answer(key, event.target.value)}
+              options={[{ value: '', label: '—' }, ...options]}
+            />
+          );
+        return (
+          <TextArea
+            key={key}
+            name={`${SURVEY_FIELD}-${key}`}
+            rows={3}
+            label={label}
+            maxLength={TEXT_MAX}
+            value={text}
+            onChange={(event) => answer(key, event.target.value)}
+            error={refused}
+          />
+        );
+      })}
+    </Section>
+  );
+}
