@@ -8,9 +8,12 @@ export const docs: ComponentDocs = {
   anatomy: [
     ['root', 'The narrow column in the middle of the page.'],
     ['head', 'Title and intro.'],
-    ['footer', 'The other way on, below a line.'],
+    ['footer', 'A link to another page, below a line.'],
   ],
   screenReader: ['The title is the heading of the page. With `element="main"`, the form is in the main landmark.'],
-  dos: ['Ask for one thing on each page.', 'Use the footer for the way to those who need another page.'],
+  dos: [
+    'Ask for one thing on each page.',
+    'Use the footer to link to the page that others need: “New here? Create an account”.',
+  ],
   donts: ['Do not put more than one form in it, except for other ways to the same end.'],
 };

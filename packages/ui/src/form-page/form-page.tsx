@@ -11,7 +11,7 @@ export interface FormPageProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   intro?: ReactNode;
   /** The form. */
   children: ReactNode;
-  /** The other way on, below a line: "New here? Create an account". */
+  /** Link to another page, below a line: "New here? Create an account". */
   footer?: ReactNode;
   /** The element to render. @default 'div' */
   element?: 'div' | 'main' | 'section' | undefined;

@@ -31,7 +31,15 @@ export const layout = styleVariants({
 });
 
 export const content = style(
-  component({ display: 'grid', gap: vars.space[4], justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' }),
+  component({
+    display: 'grid',
+    // Long words break instead of widening the item.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[4],
+    justifyItems: 'start',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
 );
 
 const atEnd = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12], minInlineSize: 0 });

@@ -172,7 +172,7 @@ export const flat: Examples = {
   },
   Result: {
     draw: (given) => (
-      <ui.Result {...given} tone="success" title="Paid" description="It is ready." actions="Go on">
+      <ui.Result {...given} tone="success" title="Paid" description="It is ready." actions="Continue">
         Thanks
       </ui.Result>
     ),
