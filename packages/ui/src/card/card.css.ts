@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { colorTransition, focusRing, layers, vars, when } from '../theme/index.ts';
+import { colorTransition, focusRing, layers, up, vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 export const root = style(
@@ -22,6 +22,7 @@ export const padding = styleVariants({
   small: component({ padding: vars.space[16] }),
   medium: component({ padding: vars.space[24] }),
   large: component({ padding: vars.space[32] }),
+  fluid: component({ padding: vars.space[20], '@media': { [up.md]: { padding: vars.space[32] } } }),
 });
 
 export const selected = style(

@@ -89,3 +89,12 @@ export const WholeLink: Story = {
 
 /** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
+
+/** Less padding in narrow windows. */
+export const FluidPadding: Story = {
+  args: { padding: 'fluid', children: 'Pay again' },
+  play: async ({ canvas }) => {
+    const wide = window.matchMedia('(min-width: 768px)').matches;
+    await expect(getComputedStyle(canvas.getByText('Pay again')).paddingTop).toBe(wide ? '32px' : '20px');
+  },
+};

@@ -5,8 +5,8 @@ import * as css from './card.css.ts';
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   /** The element to render. @default 'div' */
   element?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form' | undefined;
-  /** 16, 24 or 32 px. @default 'medium' */
-  padding?: 'none' | 'small' | 'medium' | 'large' | undefined;
+  /** 16, 24 or 32 px; `fluid` is 20 px, and 32 px from a window width of 768 px. @default 'medium' */
+  padding?: 'none' | 'small' | 'medium' | 'large' | 'fluid' | undefined;
   /** Whether the card is selected. @default false */
   selected?: boolean | undefined;
   /** The root element. */

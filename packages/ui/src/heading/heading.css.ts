@@ -18,3 +18,5 @@ export const size = styleVariants({
   48: component({ fontSize: fontSize[48], lineHeight: lineHeight.tight, letterSpacing: '-0.025em' }),
   64: component({ fontSize: fontSize[64], lineHeight: 1.02, letterSpacing: tracking.tighter }),
 });
+
+export const mono = style(component({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' }));

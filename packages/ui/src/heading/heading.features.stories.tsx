@@ -33,3 +33,19 @@ export const LongRussian: StoryObj = {
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
   },
 };
+
+/** The name of a machine breaks anywhere. */
+export const Mono: StoryObj = {
+  render: () => (
+    <div style={{ inlineSize: 160 }}>
+      <Heading level={1} size={36} mono>
+        ams-1.example
+      </Heading>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading');
+    await expect(getComputedStyle(heading).fontFamily).toContain('JetBrains Mono');
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+  },
+};

@@ -11,14 +11,16 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /** Size in pixels at a window width of 1440 px. @default 48, 36, 22, 18, 16, 14 by level */
   size?: 14 | 16 | 18 | 22 | 28 | 36 | 48 | 64 | undefined;
+  /** Monospaced, for names and addresses of machines, which break anywhere. @default false */
+  mono?: boolean | undefined;
   /** The root element. */
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
-export function Heading({ level, size, className, ...rest }: HeadingProps): ReactElement {
+export function Heading({ level, size, mono = false, className, ...rest }: HeadingProps): ReactElement {
   return createElement(`h${level}`, {
     'data-component': 'heading',
     ...rest,
-    className: classNames(css.root, css.size[size ?? defaultSize[level]], className),
+    className: classNames(css.root, css.size[size ?? defaultSize[level]], mono && css.mono, className),
   });
 }

@@ -23,3 +23,26 @@ export const Wraps: StoryObj = {
     await expect(last).toBeGreaterThan(first ?? 0);
   },
 };
+
+/** Children share the line; lines are closer than words. */
+export const GrowAndRowGap: StoryObj = {
+  render: () => (
+    <div style={{ inlineSize: 280 }}>
+      <Inline grow data-testid="grow">
+        <Button>GitHub</Button>
+        <Button>Google</Button>
+      </Inline>
+      <Inline gap={24} rowGap={4} data-testid="rows">
+        <span>Виртуальный сервер NVMe 3</span>
+        <span>Амстердам, Нидерланды</span>
+      </Inline>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const widths = canvas.getAllByRole('button').map((one) => one.getBoundingClientRect().width);
+    await expect(widths.reduce((sum, width) => sum + width)).toBeCloseTo(272, 0);
+    const [one, two] = [...canvas.getByTestId('rows').children].map((child) => child.getBoundingClientRect());
+    await expect((two?.top ?? 0) - (one?.bottom ?? 0)).toBe(4);
+  },
+};

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { layout } from '../theme/rules.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/index.ts';
+import { component, layout } from '../theme/rules.ts';
 
 export const root = style(
   layout({
@@ -12,3 +13,7 @@ export const root = style(
   }),
 );
 export const noWrap = style(layout({ flexWrap: 'nowrap' }));
+/** Overrides the responsive classes of `gap`. */
+export const rowGap = styleVariants({ 0: 0, 4: vars.space[4], 8: vars.space[8] }, (length) =>
+  component({ rowGap: length }),
+);

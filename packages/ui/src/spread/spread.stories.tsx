@@ -22,3 +22,20 @@ export const TwoEnds: StoryObj = {
     );
   },
 };
+
+/** Below each other without room, with a smaller gap than side by side. */
+export const RowGap: StoryObj = {
+  render: () => (
+    <div style={{ inlineSize: 200 }}>
+      <Spread gap={24} rowGap={8}>
+        <strong>ams-nvme-3.hoster.example</strong>
+        <span>Active</span>
+      </Spread>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [title, state] = [/^ams/, 'Active'].map((word) => canvas.getByText(word).getBoundingClientRect());
+    await expect((state?.top ?? 0) - (title?.bottom ?? 0)).toBe(8);
+  },
+};

@@ -40,3 +40,44 @@ export const Truncated: StoryObj = {
     await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
   },
 };
+
+/** Where lines break: within words, nowhere, or where the text does. */
+export const Wrapping: StoryObj = {
+  render: () => (
+    <Stack gap={8} style={{ inlineSize: 120 }}>
+      <Text wrap="anywhere">2001:db8:85a3:8d3:1319:8a2e:370:7348</Text>
+      <Text wrap="nowrap" data-testid="nowrap">
+        12 Jan 2027, 14:30 UTC
+      </Text>
+      <Text wrap="preserve" data-testid="preserve">
+        {'one\ntwo'}
+      </Text>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const address = canvas.getByText(/^2001/);
+    await expect(address.scrollWidth).toBe(address.clientWidth);
+    const line = canvas.getByTestId('nowrap').getBoundingClientRect().height;
+    await expect(canvas.getByTestId('preserve').getBoundingClientRect().height).toBeCloseTo(2 * line, 0);
+  },
+};
+
+/** A figure on its own line, and quiet text with the line height around it. */
+export const Figure: StoryObj = {
+  render: () => (
+    <div style={{ lineHeight: '30px' }}>
+      <Text size={36} weight="medium" mono>
+        €12.50
+      </Text>
+      <Text size={14} tone="muted" lineHeight="inherit">
+        about $13.70
+      </Text>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('about $13.70').getBoundingClientRect().height).toBe(30);
+    await expect(canvas.getByText('€12.50').getBoundingClientRect().height).toBeGreaterThan(30);
+  },
+};

@@ -1,8 +1,8 @@
+import { Stack } from '@hoster/ui/stack';
 import { Button } from '@hoster/ui/button';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { type AuthProblem, authProblems } from './auth-errors.ts';
-import * as css from './auth-form.css.ts';
 import { type FormFields, ProblemList } from './problem-list.tsx';
 import { type FieldErrorOf, useErrorOf } from './use-error-of.ts';
 
@@ -62,7 +62,6 @@ export function AuthForm(props: AuthFormProps) {
     <form
       method="post"
       action={action}
-      className={css.form}
       // The messages of this form are ours: they are translated, stay on the page and are read out.
       noValidate
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
@@ -70,21 +69,23 @@ export function AuthForm(props: AuthFormProps) {
         void send(new FormData(event.currentTarget));
       }}
     >
-      <ProblemList problems={problems} fields={fields} level={2} />
-      <div className={css.fields}>{children(errorOf)}</div>
-      <div className={css.actions}>
-        <Button
-          type="submit"
-          variant="action"
-          size="large"
-          stretched
-          loading={sending || navigating}
-          loadingLabel={busyLabel}
-        >
-          {submitLabel}
-        </Button>
-        {footer}
-      </div>
+      <Stack gap={24}>
+        <ProblemList problems={problems} fields={fields} level={2} />
+        <Stack>{children(errorOf)}</Stack>
+        <Stack gap={12}>
+          <Button
+            type="submit"
+            variant="action"
+            size="large"
+            stretched
+            loading={sending || navigating}
+            loadingLabel={busyLabel}
+          >
+            {submitLabel}
+          </Button>
+          {footer}
+        </Stack>
+      </Stack>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
 import type { ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { useLocation } from 'react-router-dom';
 import { signInStep } from '../../api/auth-status.ts';
 import { useAuth } from '../../start/use-auth.ts';
 import { authLinks } from './auth-links.ts';
-import * as css from './auth-form.css.ts';
 import { LoginSteps } from './login-steps.tsx';
 import { withoutProviderError } from './provider-error.ts';
 import { useProviderError } from './use-provider-error.ts';
@@ -20,7 +20,7 @@ export function LoginPanelContent({ onSignedIn }: { onSignedIn: () => void }) {
   // Don't show the previous error again after the next attempt.
   const here = withoutProviderError(pathname + search);
   return (
-    <div className={css.form}>
+    <Stack gap={24}>
       <ProviderProblem code={providerError} />
       <LoginSteps inPanel next={here} onSignedIn={onSignedIn} />
       {step === 'password' ? (
@@ -33,6 +33,6 @@ export function LoginPanelContent({ onSignedIn }: { onSignedIn: () => void }) {
           />
         </Text>
       ) : null}
-    </div>
+    </Stack>
   );
 }

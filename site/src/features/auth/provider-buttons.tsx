@@ -1,9 +1,11 @@
+import { Stack } from '@hoster/ui/stack';
+import { Inline } from '@hoster/ui/inline';
+import { Divider } from '@hoster/ui/divider';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@hoster/ui/button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { authConfigQuery } from '../../api/auth.ts';
 import { useApp } from '../../app-context.tsx';
-import * as css from './auth-form.css.ts';
 import { authLinks } from './auth-links.ts';
 import { ProviderMark } from './provider-mark.tsx';
 
@@ -25,36 +27,38 @@ export function ProviderButtons({ next, inPanel }: ProviderButtonsProps) {
   );
   if (providers.length === 0) return null;
   return (
-    <form method="post" action={authLinks(next).login} data-native className={css.providers}>
+    <form method="post" action={authLinks(next).login} data-native>
       {inPanel ? <input type="hidden" name="panel" value="1" /> : null}
-      <p className={css.or}>
-        <FormattedMessage
-          id="auth.providers.or"
-          defaultMessage="or continue with"
-          description="Between the login form and the buttons of providers"
-        />
-      </p>
-      <div className={css.providerRow}>
-        {providers.map(({ id, name }) => (
-          <Button
-            key={id}
-            type="submit"
-            name="provider"
-            value={id}
-            leading={<ProviderMark id={id} />}
-            aria-label={formatMessage(
-              {
-                id: 'auth.providers.with',
-                defaultMessage: 'Continue with {name}',
-                description: 'Button of a provider',
-              },
-              { name },
-            )}
-          >
-            {name}
-          </Button>
-        ))}
-      </div>
+      <Stack gap={12}>
+        <Divider>
+          <FormattedMessage
+            id="auth.providers.or"
+            defaultMessage="or continue with"
+            description="Between the login form and the buttons of providers"
+          />
+        </Divider>
+        <Inline grow align="stretch">
+          {providers.map(({ id, name }) => (
+            <Button
+              key={id}
+              type="submit"
+              name="provider"
+              value={id}
+              leading={<ProviderMark id={id} />}
+              aria-label={formatMessage(
+                {
+                  id: 'auth.providers.with',
+                  defaultMessage: 'Continue with {name}',
+                  description: 'Button of a provider',
+                },
+                { name },
+              )}
+            >
+              {name}
+            </Button>
+          ))}
+        </Inline>
+      </Stack>
     </form>
   );
 }

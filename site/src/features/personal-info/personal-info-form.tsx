@@ -1,4 +1,7 @@
 import type { PersonalInfo } from '@hoster/contract';
+import { Stack } from '@hoster/ui/stack';
+import { Inline } from '@hoster/ui/inline';
+import { Grid } from '@hoster/ui/grid';
 import { Button } from '@hoster/ui/button';
 import { FormErrors } from '@hoster/ui/form-errors';
 import { Select } from '@hoster/ui/select';
@@ -7,7 +10,6 @@ import { type ReactNode, useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
 import type { CountryOption } from './country-options.ts';
-import * as css from './personal-info-form.css.ts';
 
 const words = defineMessages({
   first_name: { id: 'account.person.first-name', defaultMessage: 'First name', description: 'Field of the profile' },
@@ -87,69 +89,71 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
     maxLength,
   });
   return (
-    <form method="post" className={css.form} noValidate>
+    <form method="post" noValidate>
       <input type="hidden" name="intent" value={intent} />
-      <FormErrors
-        title={formatMessage(
-          {
-            id: 'account.person.errors',
-            defaultMessage: '{count, plural, one {Check # field} other {Check # fields}}',
-            description: 'Title of the list of errors',
-          },
-          { count: summary.length },
-        )}
-        errors={summary}
-        level={3}
-      />
-      <TextField
-        id="person-email"
-        label={formatMessage(words.email)}
-        hint={formatMessage(words.emailHint)}
-        value={info.user.email}
-        readOnly
-        autoComplete="email"
-        type="email"
-      />
-      <div className={css.pair}>
-        <TextField {...field('first_name', info.user.first_name, 150)} autoComplete="given-name" />
-        <TextField {...field('last_name', info.user.last_name, 150)} autoComplete="family-name" />
-      </div>
-      <Select
-        id="person-country"
-        name="country"
-        label={formatMessage(words.country)}
-        placeholder={formatMessage(words.choose)}
-        defaultValue={values['country'] ?? info.country ?? ''}
-        options={countries}
-        autoComplete="country"
-        error={errors['country']}
-        aria-required
-      />
-      <div className={css.pair}>
-        <TextField {...field('city', info.city, 100)} autoComplete="address-level2" />
-        <TextField {...field('zip_code', info.zip_code, 20)} autoComplete="postal-code" />
-      </div>
-      <TextField
-        {...field('address', info.address, 255)}
-        hint={formatMessage(words.addressHint)}
-        autoComplete="address-line1"
-      />
-      <TextField
-        {...field('phone', info.phone, 30)}
-        requirement={formatMessage(words.optional)}
-        type="tel"
-        autoComplete="tel"
-      />
-      <div className={css.actions}>
-        <Button
-          type="submit"
-          variant={info.is_complete && !leadsOn ? 'secondary' : 'action'}
-          loading={busy}
-          loadingLabel={formatMessage(words.saving)}
-        >
-          {children}
-        </Button>
-      </div>
+      <Stack gap={24}>
+        <FormErrors
+          title={formatMessage(
+            {
+              id: 'account.person.errors',
+              defaultMessage: '{count, plural, one {Check # field} other {Check # fields}}',
+              description: 'Title of the list of errors',
+            },
+            { count: summary.length },
+          )}
+          errors={summary}
+          level={3}
+        />
+        <TextField
+          id="person-email"
+          label={formatMessage(words.email)}
+          hint={formatMessage(words.emailHint)}
+          value={info.user.email}
+          readOnly
+          autoComplete="email"
+          type="email"
+        />
+        <Grid columns={{ base: 1, sm: 2 }} gap={{ base: 24, sm: 16 }}>
+          <TextField {...field('first_name', info.user.first_name, 150)} autoComplete="given-name" />
+          <TextField {...field('last_name', info.user.last_name, 150)} autoComplete="family-name" />
+        </Grid>
+        <Select
+          id="person-country"
+          name="country"
+          label={formatMessage(words.country)}
+          placeholder={formatMessage(words.choose)}
+          defaultValue={values['country'] ?? info.country ?? ''}
+          options={countries}
+          autoComplete="country"
+          error={errors['country']}
+          aria-required
+        />
+        <Grid columns={{ base: 1, sm: 2 }} gap={{ base: 24, sm: 16 }}>
+          <TextField {...field('city', info.city, 100)} autoComplete="address-level2" />
+          <TextField {...field('zip_code', info.zip_code, 20)} autoComplete="postal-code" />
+        </Grid>
+        <TextField
+          {...field('address', info.address, 255)}
+          hint={formatMessage(words.addressHint)}
+          autoComplete="address-line1"
+        />
+        <TextField
+          {...field('phone', info.phone, 30)}
+          requirement={formatMessage(words.optional)}
+          type="tel"
+          autoComplete="tel"
+        />
+        <Inline gap={12} align="stretch">
+          <Button
+            type="submit"
+            variant={info.is_complete && !leadsOn ? 'secondary' : 'action'}
+            loading={busy}
+            loadingLabel={formatMessage(words.saving)}
+          >
+            {children}
+          </Button>
+        </Inline>
+      </Stack>
     </form>
   );
 }

@@ -1,9 +1,10 @@
 import type { OrderPromo, VpsOrderQuery } from '@hoster/contract';
+import { Text } from '@hoster/ui/text';
+import { Inline } from '@hoster/ui/inline';
 import { Button } from '@hoster/ui/button';
 import { TextField } from '@hoster/ui/text-field';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import * as css from './promo-code-field.css.ts';
 
 const words = defineMessages({
   label: { id: 'order.promo.label', defaultMessage: 'Promo code', description: 'Field of the order' },
@@ -33,7 +34,7 @@ export function PromoCodeField({ code, promo, onApply, error }: PromoCodeFieldPr
   const refused = judged && !promo.valid ? (promo.message ?? formatMessage(words.invalid)) : undefined;
   return (
     <div>
-      <div className={css.line}>
+      <Inline align="end">
         <TextField
           id="promo_code"
           name={'promo_code' satisfies keyof VpsOrderQuery}
@@ -55,7 +56,6 @@ export function PromoCodeField({ code, promo, onApply, error }: PromoCodeFieldPr
           type="submit"
           name="place"
           value="promo_code"
-          className={css.button}
           onClick={(event) => {
             event.preventDefault();
             onApply(typed || undefined);
@@ -63,8 +63,8 @@ export function PromoCodeField({ code, promo, onApply, error }: PromoCodeFieldPr
         >
           <FormattedMessage id="order.promo.apply" defaultMessage="Apply" description="Button beside the promo code" />
         </Button>
-      </div>
-      <p role="status" className={css.good}>
+      </Inline>
+      <Text role="status" size={14} lineHeight="inherit" tone="success" reserveLine>
         {judged && promo.valid ? (
           <FormattedMessage
             id="order.promo.good"
@@ -73,7 +73,7 @@ export function PromoCodeField({ code, promo, onApply, error }: PromoCodeFieldPr
             values={{ percent: promo.discount_percent, months: promo.months }}
           />
         ) : null}
-      </p>
+      </Text>
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import { QrCode as Drawing } from '@hoster/ui/qr-code';
 import { encode } from 'uqr';
-import * as css from './qr-code.css.ts';
 
 /** White modules around the code that scanners need. */
 const QUIET = 4;
@@ -11,24 +11,7 @@ interface QrCodeProps {
   label: string;
 }
 
-/** A QR code. Black on white in every theme: many scanners read no other. */
-export function QrCode({ text, label }: QrCodeProps) {
-  const { data, size } = encode(text, { border: QUIET });
-  return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" className={css.code}>
-      <path fill="#fff" d={`M0 0h${size}v${size}h-${size}z`} />
-      <path fill="#000" d={data.map(darkRuns).join('')} />
-    </svg>
-  );
-}
-
-/** The dark runs of one line as rectangles. */
-function darkRuns(line: readonly boolean[], y: number): string {
-  const runs: string[] = [];
-  for (let x = 0; x < line.length; x += 1) {
-    const start = x;
-    while (line[x]) x += 1;
-    if (x > start) runs.push(`M${start} ${y}h${x - start}v1h-${x - start}z`);
-  }
-  return runs.join('');
-}
+/** A text as a QR code. */
+export const QrCode = ({ text, label }: QrCodeProps) => (
+  <Drawing label={label} modules={encode(text, { border: QUIET }).data} />
+);

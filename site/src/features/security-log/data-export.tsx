@@ -1,3 +1,6 @@
+import { Stack } from '@hoster/ui/stack';
+import { Inline } from '@hoster/ui/inline';
+import { Heading } from '@hoster/ui/heading';
 import { useQueryClient } from '@tanstack/react-query';
 import { Callout } from '@hoster/ui/callout';
 import { LinkButton } from '@hoster/ui/link-button';
@@ -11,7 +14,6 @@ import { SECURITY_KEY } from '../../api/security.ts';
 import { useApp } from '../../app-context.tsx';
 import { SessionEnded } from '../session-ended/session-ended.tsx';
 import { saveAsFile } from './save-as-file.ts';
-import * as css from './security-log.css.ts';
 
 type State = 'idle' | 'busy' | 'done' | 'too-often' | 'signed-out' | 'failed';
 
@@ -40,14 +42,14 @@ export function DataExport() {
     if (state !== 'busy') void download();
   }
   return (
-    <div className={css.column}>
-      <h3 className={css.subTitle}>
+    <Stack>
+      <Heading level={3} size={18}>
         <FormattedMessage
           id="security-log.data.export"
           defaultMessage="Copy of your data"
           description="Heading: the customer may download all data"
         />
-      </h3>
+      </Heading>
       <Text>
         <FormattedMessage
           id="security-log.data.export-text"
@@ -55,14 +57,14 @@ export function DataExport() {
           description="What the file with all data holds"
         />
       </Text>
-      <p className={css.quiet}>
+      <Text size={14} tone="muted" lineHeight="inherit">
         <FormattedMessage
           id="security-log.data.export-rate"
           defaultMessage="Up to five downloads an hour."
           description="Limit of the data export"
         />
-      </p>
-      <div className={css.actions}>
+      </Text>
+      <Inline gap={12} align="stretch">
         <LinkButton href="/my/api/account/export/" data-native onClick={onClick}>
           <FormattedMessage
             id="security-log.data.download"
@@ -70,9 +72,9 @@ export function DataExport() {
             description="Link that downloads all data of the customer"
           />
         </LinkButton>
-      </div>
+      </Inline>
       <ExportState state={state} />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,9 +1,12 @@
+import { Stack } from '@hoster/ui/stack';
+import { Inline } from '@hoster/ui/inline';
+import { Heading } from '@hoster/ui/heading';
+import { Split } from '@hoster/ui/split';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Text } from '@hoster/ui/text';
 import { FormattedMessage } from 'react-intl';
-import { Section } from '../account-parts/section.tsx';
+import { Section } from '@hoster/ui/section';
 import { DataExport } from './data-export.tsx';
-import * as css from './security-log.css.ts';
 
 /** Data export and account deletion. */
 export function DataSection() {
@@ -18,16 +21,16 @@ export function DataSection() {
         />
       }
     >
-      <div className={css.two}>
+      <Split gap={{ base: 40, lg: 64 }}>
         <DataExport />
-        <div className={css.column}>
-          <h3 className={css.subTitle}>
+        <Stack>
+          <Heading level={3} size={18}>
             <FormattedMessage
               id="security-log.data.leave"
               defaultMessage="Delete account"
               description="Heading: the customer may delete the account"
             />
-          </h3>
+          </Heading>
           <Text>
             <FormattedMessage
               id="security-log.data.leave-text"
@@ -35,7 +38,7 @@ export function DataSection() {
               description="Before the link to the page that deletes the account"
             />
           </Text>
-          <div className={css.actions}>
+          <Inline gap={12} align="stretch">
             <LinkButton href="/my/security/delete/">
               <FormattedMessage
                 id="security-log.data.leave-link"
@@ -43,9 +46,9 @@ export function DataSection() {
                 description="Link to the page that deletes the account"
               />
             </LinkButton>
-          </div>
-        </div>
-      </div>
+          </Inline>
+        </Stack>
+      </Split>
     </Section>
   );
 }

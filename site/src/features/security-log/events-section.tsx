@@ -1,4 +1,7 @@
 import type { AccountEvent } from '@hoster/contract';
+import { Stack } from '@hoster/ui/stack';
+import { Inline } from '@hoster/ui/inline';
+import { ContentBlock } from '@hoster/ui/content-block';
 import { useQuery } from '@tanstack/react-query';
 import { Pagination } from '@hoster/ui/pagination';
 import { Status } from '@hoster/ui/status';
@@ -9,12 +12,11 @@ import { authConfigQuery } from '../../api/auth.ts';
 import { EVENTS_PER_PAGE, eventsQuery } from '../../api/security.ts';
 import { useApp } from '../../app-context.tsx';
 import { PartFailed } from '../account-parts/part-failed.tsx';
-import { Section } from '../account-parts/section.tsx';
+import { Section } from '@hoster/ui/section';
 import { Day } from '../service-state/day.tsx';
 import { eventWords } from './event-words.ts';
 import type { SecurityLogData } from './load-security-log.ts';
 import { Origin, useDeviceName } from './origin.tsx';
-import * as css from './security-log.css.ts';
 
 const words: Record<'list' | 'what' | 'where' | 'when' | 'pages' | 'previous' | 'next' | 'page', MessageDescriptor> =
   defineMessages({
@@ -75,13 +77,15 @@ export function EventsSection({ log }: { log: SecurityLogData }) {
         />
       ) : (
         <>
-          <Text tone="muted" className={css.narrow}>
-            <FormattedMessage
-              id="security-log.events.intro"
-              defaultMessage="Sign-ins and security changes over the past year, newest first. If you don’t recognise something, change your password and sign out of all other sessions."
-              description="Under the heading of the activity log"
-            />
-          </Text>
+          <ContentBlock>
+            <Text tone="muted">
+              <FormattedMessage
+                id="security-log.events.intro"
+                defaultMessage="Sign-ins and security changes over the past year, newest first. If you don’t recognise something, change your password and sign out of all other sessions."
+                description="Under the heading of the activity log"
+              />
+            </Text>
+          </ContentBlock>
           <Table
             caption={formatMessage(words.list)}
             captionHidden
@@ -127,10 +131,20 @@ function useColumns(countries: SecurityLogData['countries']): TableColumn<Accoun
       cell: (event) => {
         const { what, way, failed } = eventWords(intl, event, providers);
         return (
-          <span className={css.where}>
-            {failed ? <Status tone="danger">{what}</Status> : <span className={css.name}>{what}</span>}
-            {way === null ? null : <span className={css.way}>{way}</span>}
-          </span>
+          <Stack element="span" gap={4}>
+            {failed ? (
+              <Status tone="danger">{what}</Status>
+            ) : (
+              <Text element="span" weight="semibold" wrap="anywhere">
+                {what}
+              </Text>
+            )}
+            {way === null ? null : (
+              <Text element="span" size={14} tone="muted" lineHeight="inherit" weight="regular">
+                {way}
+              </Text>
+            )}
+          </Stack>
         );
       },
     },
@@ -138,12 +152,14 @@ function useColumns(countries: SecurityLogData['countries']): TableColumn<Accoun
       id: 'where',
       header: intl.formatMessage(words.where),
       cell: ({ device, country, ip }) => (
-        <span className={css.from}>
+        <Stack element="span" gap={4} align={{ base: 'end', md: 'stretch' }}>
           <span>{deviceName(device)}</span>
-          <span className={`${css.fromPlace} ${css.quiet}`}>
-            <Origin country={country} ip={ip} countries={countries} />
-          </span>
-        </span>
+          <Text element="span" size={14} tone="muted" lineHeight="inherit">
+            <Inline element="span" gap={12} rowGap={4} align="baseline" justify={{ base: 'end', md: 'start' }}>
+              <Origin country={country} ip={ip} countries={countries} />
+            </Inline>
+          </Text>
+        </Stack>
       ),
     },
     {
@@ -151,9 +167,9 @@ function useColumns(countries: SecurityLogData['countries']): TableColumn<Accoun
       header: intl.formatMessage(words.when),
       align: 'end',
       cell: ({ at }) => (
-        <span className={css.oneLine}>
+        <Text element="span" wrap="nowrap">
           <Day value={at} time />
-        </span>
+        </Text>
       ),
     },
   ];

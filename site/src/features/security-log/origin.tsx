@@ -1,7 +1,8 @@
 import type { AccountSession, Device } from '@hoster/contract';
+import { Text } from '@hoster/ui/text';
+import { IconText } from '@hoster/ui/icon-text';
 import { Flag } from '@hoster/ui/flag';
 import { useIntl } from 'react-intl';
-import * as css from './security-log.css.ts';
 
 /** Browser and system in words: "Firefox on Windows". */
 export function useDeviceName(): (device: Device) => string {
@@ -39,12 +40,11 @@ export function Origin({ country, ip, countries }: OriginProps) {
   return (
     <>
       {country === null ? null : (
-        <span className={css.place}>
-          <Flag country={country} size="small" className={css.flag} />
-          <span>{countries[country] ?? country}</span>
-        </span>
+        <IconText icon={<Flag country={country} size="small" />}>{countries[country] ?? country}</IconText>
       )}
-      <span className={css.address}>{ip}</span>
+      <Text element="span" mono wrap="anywhere">
+        {ip}
+      </Text>
     </>
   );
 }

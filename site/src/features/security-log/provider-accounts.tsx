@@ -1,8 +1,10 @@
 import type { ProviderAccount } from '@hoster/contract';
+import { Text } from '@hoster/ui/text';
+import { IconText } from '@hoster/ui/icon-text';
+import { Item, ItemList } from '@hoster/ui/item-list';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { ProviderMark } from '../auth/provider-mark.tsx';
 import { SmallForm } from '../security/small-form.tsx';
-import * as css from './security-log.css.ts';
 
 const words: Record<'disconnect' | 'named' | 'busy', MessageDescriptor> = defineMessages({
   disconnect: {
@@ -27,26 +29,31 @@ export function ProviderAccounts({ accounts }: { accounts: readonly ProviderAcco
   const { formatMessage } = useIntl();
   if (accounts.length === 0) return null;
   return (
-    <ul className={css.rows}>
+    <ItemList>
       {accounts.map(({ uid, display, provider }) => (
-        <li key={`${provider.id} ${uid}`} className={css.row}>
-          <div className={css.words}>
-            <span className={css.provider}>
-              <ProviderMark id={provider.id} />
-              <span className={css.name}>{provider.name}</span>
-            </span>
-            <span className={css.quiet}>{display}</span>
-          </div>
-          <SmallForm
-            fields={{ intent: 'disconnect-provider', provider: provider.id, account: uid }}
-            size="small"
-            busyLabel={formatMessage(words.busy)}
-            label={formatMessage(words.named, { name: provider.name, account: display })}
-          >
-            {formatMessage(words.disconnect)}
-          </SmallForm>
-        </li>
+        <Item
+          key={`${provider.id} ${uid}`}
+          actions={
+            <SmallForm
+              fields={{ intent: 'disconnect-provider', provider: provider.id, account: uid }}
+              size="small"
+              busyLabel={formatMessage(words.busy)}
+              label={formatMessage(words.named, { name: provider.name, account: display })}
+            >
+              {formatMessage(words.disconnect)}
+            </SmallForm>
+          }
+        >
+          <IconText align="center" icon={<ProviderMark id={provider.id} />}>
+            <Text element="span" weight="semibold" wrap="anywhere">
+              {provider.name}
+            </Text>
+          </IconText>
+          <Text element="span" size={14} tone="muted" lineHeight="inherit">
+            {display}
+          </Text>
+        </Item>
       ))}
-    </ul>
+    </ItemList>
   );
 }

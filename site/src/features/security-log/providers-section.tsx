@@ -1,3 +1,5 @@
+import { Inline } from '@hoster/ui/inline';
+import { ContentBlock } from '@hoster/ui/content-block';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@hoster/ui/button';
 import { Text } from '@hoster/ui/text';
@@ -10,7 +12,7 @@ import { useApp } from '../../app-context.tsx';
 import { useAuth } from '../../start/use-auth.ts';
 import { PartFailed } from '../account-parts/part-failed.tsx';
 import { Saved } from '../account-parts/saved.tsx';
-import { Section } from '../account-parts/section.tsx';
+import { Section } from '@hoster/ui/section';
 import { ConfirmButton } from '../security/confirm-button.tsx';
 import { ProblemList } from '../auth/problem-list.tsx';
 import { ProviderMark } from '../auth/provider-mark.tsx';
@@ -18,7 +20,6 @@ import { ProviderProblem } from '../auth/provider-problem.tsx';
 import type { SecurityLogAnswer } from './act-security-log.ts';
 import type { SecurityLogData } from './load-security-log.ts';
 import { ProviderAccounts } from './provider-accounts.tsx';
-import * as css from './security-log.css.ts';
 
 const noFields = {};
 
@@ -84,9 +85,9 @@ export function ProvidersSection({ log }: { log: SecurityLogData }) {
         <ProviderProblem code={providerError} />
       )}
       {providerError === 'reauthentication_required' ? (
-        <div className={css.actions}>
+        <Inline gap={12} align="stretch">
           <ConfirmButton next="/my/security/#providers" />
-        </div>
+        </Inline>
       ) : null}
       {unknown ? (
         <PartFailed
@@ -101,29 +102,33 @@ export function ProvidersSection({ log }: { log: SecurityLogData }) {
         />
       ) : (
         <>
-          <Text tone="muted" className={css.narrow}>
-            <FormattedMessage
-              id="security-log.providers.intro"
-              defaultMessage="Sign in without a password using a connected account."
-              description="Under the heading of the accounts at other sites"
-            />
-          </Text>
+          <ContentBlock>
+            <Text tone="muted">
+              <FormattedMessage
+                id="security-log.providers.intro"
+                defaultMessage="Sign in without a password using a connected account."
+                description="Under the heading of the accounts at other sites"
+              />
+            </Text>
+          </ContentBlock>
           <ProviderAccounts accounts={connected} />
           {others.length > 0 ? (
-            <form method="post" data-native className={css.actions}>
-              <input type="hidden" name="intent" value="connect-provider" />
-              {others.map(({ id, name }) => (
-                <Button key={id} type="submit" name="provider" value={id} leading={<ProviderMark id={id} />}>
-                  {formatMessage(
-                    {
-                      id: 'security-log.providers.connect',
-                      defaultMessage: 'Connect {name}',
-                      description: 'Button that connects an account at another site, by its name',
-                    },
-                    { name },
-                  )}
-                </Button>
-              ))}
+            <form method="post" data-native>
+              <Inline gap={12} align="stretch">
+                <input type="hidden" name="intent" value="connect-provider" />
+                {others.map(({ id, name }) => (
+                  <Button key={id} type="submit" name="provider" value={id} leading={<ProviderMark id={id} />}>
+                    {formatMessage(
+                      {
+                        id: 'security-log.providers.connect',
+                        defaultMessage: 'Connect {name}',
+                        description: 'Button that connects an account at another site, by its name',
+                      },
+                      { name },
+                    )}
+                  </Button>
+                ))}
+              </Inline>
             </form>
           ) : null}
         </>

@@ -1,4 +1,7 @@
 import type { AccountSession } from '@hoster/contract';
+import { Inline } from '@hoster/ui/inline';
+import { ContentBlock } from '@hoster/ui/content-block';
+import { Item, ItemList } from '@hoster/ui/item-list';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '@hoster/ui/badge';
 import { Skeleton } from '@hoster/ui/skeleton';
@@ -9,14 +12,13 @@ import { sessionsQuery } from '../../api/security.ts';
 import { useApp } from '../../app-context.tsx';
 import { PartFailed } from '../account-parts/part-failed.tsx';
 import { Saved } from '../account-parts/saved.tsx';
-import { Section } from '../account-parts/section.tsx';
+import { Section } from '@hoster/ui/section';
 import { ProblemList } from '../auth/problem-list.tsx';
 import { SmallForm } from '../security/small-form.tsx';
 import { Day } from '../service-state/day.tsx';
 import type { SecurityLogAnswer } from './act-security-log.ts';
 import type { SecurityLogData } from './load-security-log.ts';
 import { Origin, useDeviceName } from './origin.tsx';
-import * as css from './security-log.css.ts';
 
 const words: Record<'end' | 'endNamed' | 'endOthers' | 'ending', MessageDescriptor> = defineMessages({
   end: {
@@ -82,19 +84,21 @@ export function SessionsSection({ log }: { log: SecurityLogData }) {
           )}
         </Saved>
       ) : null}
-      <Text tone="muted" className={css.narrow}>
-        <FormattedMessage
-          id="security-log.sessions.intro"
-          defaultMessage="Browsers where you’re signed in. If you don’t recognise one, end its session and change your password."
-          description="Under the heading of the sessions"
-        />
-      </Text>
+      <ContentBlock>
+        <Text tone="muted">
+          <FormattedMessage
+            id="security-log.sessions.intro"
+            defaultMessage="Browsers where you’re signed in. If you don’t recognise one, end its session and change your password."
+            description="Under the heading of the sessions"
+          />
+        </Text>
+      </ContentBlock>
       {sorted ? (
-        <ul className={css.rows}>
+        <ItemList>
           {sorted.map((session) => (
             <SessionRow key={session.id} session={session} countries={countries} />
           ))}
-        </ul>
+        </ItemList>
       ) : isError || failed.sessions ? (
         <PartFailed
           href="/my/security/"
@@ -117,43 +121,48 @@ function SessionRow({ session, countries }: { session: AccountSession } & Pick<S
   const { formatMessage } = useIntl();
   const device = useDeviceName()(session.device);
   return (
-    <li className={css.row}>
-      <div className={css.words}>
-        <span className={css.facts}>
-          <span className={css.name}>{device}</span>
-          {session.is_current ? (
-            <Badge tone="success">
-              <FormattedMessage
-                id="security-log.sessions.current"
-                defaultMessage="This browser"
-                description="Mark of the session that is looking at the list"
-              />
-            </Badge>
-          ) : null}
-        </span>
-        <span className={`${css.facts} ${css.quiet}`}>
+    <Item
+      actions={
+        session.is_current ? null : (
+          <SmallForm
+            fields={{ intent: 'end-session', id: String(session.id) }}
+            size="small"
+            busyLabel={formatMessage(words.ending)}
+            label={formatMessage(words.endNamed, { device, ip: session.ip })}
+          >
+            {formatMessage(words.end)}
+          </SmallForm>
+        )
+      }
+    >
+      <Inline element="span" gap={12} rowGap={4} align="baseline">
+        <Text element="span" weight="semibold" wrap="anywhere">
+          {device}
+        </Text>
+        {session.is_current ? (
+          <Badge tone="success">
+            <FormattedMessage
+              id="security-log.sessions.current"
+              defaultMessage="This browser"
+              description="Mark of the session that is looking at the list"
+            />
+          </Badge>
+        ) : null}
+      </Inline>
+      <Text element="span" size={14} tone="muted" lineHeight="inherit">
+        <Inline element="span" gap={12} rowGap={4} align="baseline">
           <Origin country={session.country} ip={session.ip} countries={countries} />
-          <span className={css.oneLine}>
+          <Text element="span" wrap="nowrap">
             <FormattedMessage
               id="security-log.sessions.since"
               defaultMessage="since {day}"
               description="Start of a session"
               values={{ day: <Day value={session.created} time /> }}
             />
-          </span>
-        </span>
-      </div>
-      {session.is_current ? null : (
-        <SmallForm
-          fields={{ intent: 'end-session', id: String(session.id) }}
-          size="small"
-          busyLabel={formatMessage(words.ending)}
-          label={formatMessage(words.endNamed, { device, ip: session.ip })}
-        >
-          {formatMessage(words.end)}
-        </SmallForm>
-      )}
-    </li>
+          </Text>
+        </Inline>
+      </Text>
+    </Item>
   );
 }
 

@@ -1,3 +1,6 @@
+import { Stack } from '@hoster/ui/stack';
+import { Inline } from '@hoster/ui/inline';
+import { ContentBlock } from '@hoster/ui/content-block';
 import { Button } from '@hoster/ui/button';
 import { Checkbox } from '@hoster/ui/checkbox';
 import { Disclosure } from '@hoster/ui/disclosure';
@@ -8,7 +11,6 @@ import { useNavigation } from 'react-router-dom';
 import type { AuthProblem } from '../auth/auth-errors.ts';
 import { ProblemList } from '../auth/problem-list.tsx';
 import type { SecurityLogAnswer } from './act-security-log.ts';
-import * as css from './security-log.css.ts';
 
 const words = defineMessages({
   title: {
@@ -52,58 +54,61 @@ export function SshKeyForm({ refused }: SshKeyFormProps) {
   const busy = useNavigation().formData?.get('intent') === 'add-ssh-key';
   const errors = refused?.errors ?? {};
   return (
-    <Disclosure
-      variant="plain"
-      open={refused !== null || undefined}
-      className={css.narrow}
-      summary={
-        <FormattedMessage
-          id="security-log.keys.add"
-          defaultMessage="Add an SSH key"
-          description="Opens the fields of a new SSH key"
-        />
-      }
-    >
-      <form method="post" noValidate data-keep-scroll className={css.form}>
-        <input type="hidden" name="intent" value="add-ssh-key" />
-        {refused ? <ProblemList problems={refused.problems} fields={noFields} /> : null}
-        <TextField
-          id="new-key-title"
-          name="title"
-          label={formatMessage(words.title)}
-          hint={formatMessage(words.titleHint)}
-          maxLength={100}
-          defaultValue={refused?.values.title}
-          error={errors['title']}
-        />
-        <TextArea
-          id="new-key"
-          name="key"
-          rows={4}
-          mono
-          label={formatMessage(words.key)}
-          hint={formatMessage(words.keyHint)}
-          defaultValue={refused?.values.key}
-          error={errors['key']}
-          spellCheck={false}
-          autoCapitalize="none"
-          autoComplete="off"
-        />
-        <Checkbox
-          name="default"
-          defaultChecked={refused?.values.default ?? true}
-          label={formatMessage(words.default)}
-        />
-        <div className={css.actions}>
-          <Button type="submit" loading={busy} loadingLabel={formatMessage(words.adding)}>
-            <FormattedMessage
-              id="security-log.keys.submit"
-              defaultMessage="Add key"
-              description="Button that adds an SSH key"
+    <ContentBlock>
+      <Disclosure
+        variant="plain"
+        open={refused !== null || undefined}
+        summary={
+          <FormattedMessage
+            id="security-log.keys.add"
+            defaultMessage="Add an SSH key"
+            description="Opens the fields of a new SSH key"
+          />
+        }
+      >
+        <form method="post" noValidate data-keep-scroll>
+          <Stack>
+            <input type="hidden" name="intent" value="add-ssh-key" />
+            {refused ? <ProblemList problems={refused.problems} fields={noFields} /> : null}
+            <TextField
+              id="new-key-title"
+              name="title"
+              label={formatMessage(words.title)}
+              hint={formatMessage(words.titleHint)}
+              maxLength={100}
+              defaultValue={refused?.values.title}
+              error={errors['title']}
             />
-          </Button>
-        </div>
-      </form>
-    </Disclosure>
+            <TextArea
+              id="new-key"
+              name="key"
+              rows={4}
+              mono
+              label={formatMessage(words.key)}
+              hint={formatMessage(words.keyHint)}
+              defaultValue={refused?.values.key}
+              error={errors['key']}
+              spellCheck={false}
+              autoCapitalize="none"
+              autoComplete="off"
+            />
+            <Checkbox
+              name="default"
+              defaultChecked={refused?.values.default ?? true}
+              label={formatMessage(words.default)}
+            />
+            <Inline gap={12} align="stretch">
+              <Button type="submit" loading={busy} loadingLabel={formatMessage(words.adding)}>
+                <FormattedMessage
+                  id="security-log.keys.submit"
+                  defaultMessage="Add key"
+                  description="Button that adds an SSH key"
+                />
+              </Button>
+            </Inline>
+          </Stack>
+        </form>
+      </Disclosure>
+    </ContentBlock>
   );
 }

@@ -1,11 +1,12 @@
 import type { SshKey } from '@hoster/contract';
+import { Stack } from '@hoster/ui/stack';
+import { Inline } from '@hoster/ui/inline';
 import { Button } from '@hoster/ui/button';
 import { Disclosure } from '@hoster/ui/disclosure';
 import { TextField } from '@hoster/ui/text-field';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
 import type { SecurityLogAnswer } from './act-security-log.ts';
-import * as css from './security-log.css.ts';
 
 export interface SshKeyRenameProps {
   sshKey: SshKey;
@@ -31,41 +32,43 @@ export function SshKeyRename({ sshKey: { id, title }, refused }: SshKeyRenamePro
         />
       }
     >
-      <form method="post" noValidate data-keep-scroll className={css.form}>
-        <input type="hidden" name="intent" value="rename-ssh-key" />
-        <input type="hidden" name="id" value={id} />
-        <TextField
-          id={`key-title-${id}`}
-          name="title"
-          label={formatMessage({
-            id: 'security-log.keys.new-name',
-            defaultMessage: 'New key name',
-            description: 'Field for another name of an SSH key',
-          })}
-          maxLength={100}
-          required
-          autoComplete="off"
-          defaultValue={refused?.title ?? title}
-          error={refused?.errors['title']}
-        />
-        <div className={css.actions}>
-          <Button
-            type="submit"
-            size="small"
-            loading={busy}
-            loadingLabel={formatMessage({
-              id: 'security-log.keys.saving',
-              defaultMessage: 'Saving…',
-              description: 'On the button while an SSH key is being saved',
+      <form method="post" noValidate data-keep-scroll>
+        <Stack>
+          <input type="hidden" name="intent" value="rename-ssh-key" />
+          <input type="hidden" name="id" value={id} />
+          <TextField
+            id={`key-title-${id}`}
+            name="title"
+            label={formatMessage({
+              id: 'security-log.keys.new-name',
+              defaultMessage: 'New key name',
+              description: 'Field for another name of an SSH key',
             })}
-          >
-            <FormattedMessage
-              id="security-log.keys.rename"
-              defaultMessage="Save name"
-              description="Button that gives an SSH key another name"
-            />
-          </Button>
-        </div>
+            maxLength={100}
+            required
+            autoComplete="off"
+            defaultValue={refused?.title ?? title}
+            error={refused?.errors['title']}
+          />
+          <Inline gap={12} align="stretch">
+            <Button
+              type="submit"
+              size="small"
+              loading={busy}
+              loadingLabel={formatMessage({
+                id: 'security-log.keys.saving',
+                defaultMessage: 'Saving…',
+                description: 'On the button while an SSH key is being saved',
+              })}
+            >
+              <FormattedMessage
+                id="security-log.keys.rename"
+                defaultMessage="Save name"
+                description="Button that gives an SSH key another name"
+              />
+            </Button>
+          </Inline>
+        </Stack>
       </form>
     </Disclosure>
   );

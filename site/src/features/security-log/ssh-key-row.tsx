@@ -1,10 +1,13 @@
 import type { SshKey } from '@hoster/contract';
+import { Text } from '@hoster/ui/text';
+import { Stack } from '@hoster/ui/stack';
+import { Inline } from '@hoster/ui/inline';
+import { Item } from '@hoster/ui/item-list';
 import { Badge } from '@hoster/ui/badge';
 import { Disclosure } from '@hoster/ui/disclosure';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { SmallForm } from '../security/small-form.tsx';
 import { Day } from '../service-state/day.tsx';
-import * as css from './security-log.css.ts';
 import { SshKeyRename, type SshKeyRenameProps } from './ssh-key-rename.tsx';
 
 type Word = 'make' | 'makeNamed' | 'unmake' | 'unmakeNamed' | 'saving' | 'remove' | 'removing';
@@ -58,70 +61,76 @@ export function SshKeyRow({ sshKey, refused }: SshKeyRowProps) {
   const { formatMessage } = useIntl();
   const { id, title, fingerprint, created, default: isDefault } = sshKey;
   return (
-    <li className={css.key}>
-      <div className={css.words}>
-        <span className={css.facts}>
-          <span className={css.name}>{title}</span>
-          {isDefault ? (
-            <Badge>
+    <Item
+      layout="columns"
+      actions={
+        <>
+          <SmallForm
+            fields={{ intent: 'change-ssh-key', id: String(id), default: isDefault ? '0' : '1' }}
+            size="small"
+            busyLabel={formatMessage(words.saving)}
+            label={formatMessage(isDefault ? words.unmakeNamed : words.makeNamed, { title })}
+          >
+            {formatMessage(isDefault ? words.unmake : words.make)}
+          </SmallForm>
+          <SshKeyRename sshKey={sshKey} refused={refused} />
+          <Disclosure
+            variant="plain"
+            summary={
               <FormattedMessage
-                id="security-log.keys.default"
-                defaultMessage="For new servers"
-                description="Mark of an SSH key that is offered to each new server"
+                id="security-log.keys.remove-open"
+                defaultMessage="Remove {title}"
+                description="Opens the question whether to remove an SSH key"
+                values={{ title }}
               />
-            </Badge>
-          ) : null}
-        </span>
-        <span className={`${css.address} ${css.quiet}`}>{fingerprint}</span>
-        <span className={css.quiet}>
-          <FormattedMessage
-            id="security-log.keys.since"
-            defaultMessage="added {day}"
-            description="When an SSH key was added"
-            values={{ day: <Day value={created} /> }}
-          />
-        </span>
-      </div>
-      <div className={css.keyActions}>
-        <SmallForm
-          fields={{ intent: 'change-ssh-key', id: String(id), default: isDefault ? '0' : '1' }}
-          size="small"
-          busyLabel={formatMessage(words.saving)}
-          label={formatMessage(isDefault ? words.unmakeNamed : words.makeNamed, { title })}
-        >
-          {formatMessage(isDefault ? words.unmake : words.make)}
-        </SmallForm>
-        <SshKeyRename sshKey={sshKey} refused={refused} />
-        <Disclosure
-          variant="plain"
-          summary={
+            }
+          >
+            <Stack>
+              <Text size={14} tone="muted" lineHeight="inherit">
+                <FormattedMessage
+                  id="security-log.keys.remove-question"
+                  defaultMessage="New servers won’t get this key. Servers that already have it will keep it."
+                  description="What removing an SSH key means"
+                />
+              </Text>
+              <SmallForm
+                fields={{ intent: 'remove-ssh-key', id: String(id) }}
+                size="small"
+                variant="danger"
+                busyLabel={formatMessage(words.removing)}
+              >
+                {formatMessage(words.remove)}
+              </SmallForm>
+            </Stack>
+          </Disclosure>
+        </>
+      }
+    >
+      <Inline element="span" gap={12} rowGap={4} align="baseline">
+        <Text element="span" weight="semibold" wrap="anywhere">
+          {title}
+        </Text>
+        {isDefault ? (
+          <Badge>
             <FormattedMessage
-              id="security-log.keys.remove-open"
-              defaultMessage="Remove {title}"
-              description="Opens the question whether to remove an SSH key"
-              values={{ title }}
+              id="security-log.keys.default"
+              defaultMessage="For new servers"
+              description="Mark of an SSH key that is offered to each new server"
             />
-          }
-        >
-          <div className={css.column}>
-            <p className={css.quiet}>
-              <FormattedMessage
-                id="security-log.keys.remove-question"
-                defaultMessage="New servers won’t get this key. Servers that already have it will keep it."
-                description="What removing an SSH key means"
-              />
-            </p>
-            <SmallForm
-              fields={{ intent: 'remove-ssh-key', id: String(id) }}
-              size="small"
-              variant="danger"
-              busyLabel={formatMessage(words.removing)}
-            >
-              {formatMessage(words.remove)}
-            </SmallForm>
-          </div>
-        </Disclosure>
-      </div>
-    </li>
+          </Badge>
+        ) : null}
+      </Inline>
+      <Text element="span" size={14} tone="muted" lineHeight="inherit" mono wrap="anywhere">
+        {fingerprint}
+      </Text>
+      <Text element="span" size={14} tone="muted" lineHeight="inherit">
+        <FormattedMessage
+          id="security-log.keys.since"
+          defaultMessage="added {day}"
+          description="When an SSH key was added"
+          values={{ day: <Day value={created} /> }}
+        />
+      </Text>
+    </Item>
   );
 }

@@ -1,3 +1,5 @@
+import { ContentBlock } from '@hoster/ui/content-block';
+import { ItemList } from '@hoster/ui/item-list';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@hoster/ui/skeleton';
 import { Text } from '@hoster/ui/text';
@@ -7,11 +9,10 @@ import { sshKeysQuery } from '../../api/ssh-keys.ts';
 import { useApp } from '../../app-context.tsx';
 import { PartFailed } from '../account-parts/part-failed.tsx';
 import { Saved } from '../account-parts/saved.tsx';
-import { Section } from '../account-parts/section.tsx';
+import { Section } from '@hoster/ui/section';
 import { ProblemList } from '../auth/problem-list.tsx';
 import type { SecurityLogAnswer } from './act-security-log.ts';
 import type { SecurityLogData } from './load-security-log.ts';
-import * as css from './security-log.css.ts';
 import { SshKeyForm } from './ssh-key-form.tsx';
 import { SshKeyRow } from './ssh-key-row.tsx';
 
@@ -62,7 +63,7 @@ export function SshKeysSection({ log }: { log: SecurityLogData }) {
       ) : null}
       {keys ? (
         keys.length > 0 ? (
-          <ul className={css.rows}>
+          <ItemList>
             {keys.map((key) => (
               <SshKeyRow
                 // Folded again, and with its new name, after it was saved.
@@ -71,15 +72,17 @@ export function SshKeysSection({ log }: { log: SecurityLogData }) {
                 refused={answer?.renamedKey?.id === key.id ? answer.renamedKey : null}
               />
             ))}
-          </ul>
+          </ItemList>
         ) : (
-          <Text tone="muted" className={css.narrow}>
-            <FormattedMessage
-              id="security-log.keys.none"
-              defaultMessage="No SSH keys yet. Add one to connect to your servers without a password."
-              description="There are no SSH keys"
-            />
-          </Text>
+          <ContentBlock>
+            <Text tone="muted">
+              <FormattedMessage
+                id="security-log.keys.none"
+                defaultMessage="No SSH keys yet. Add one to connect to your servers without a password."
+                description="There are no SSH keys"
+              />
+            </Text>
+          </ContentBlock>
         )
       ) : isError || failed.sshKeys ? (
         <PartFailed

@@ -1,10 +1,12 @@
+import { Stack } from '@hoster/ui/stack';
+import { Inline } from '@hoster/ui/inline';
+import { ContentBlock } from '@hoster/ui/content-block';
 import { Button, type ButtonProps } from '@hoster/ui/button';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
 import type { AuthProblem } from '../auth/auth-errors.ts';
 import { type FormFields, ProblemList } from '../auth/problem-list.tsx';
 import { type FieldErrorOf, useErrorOf } from '../auth/use-error-of.ts';
-import * as css from './security-form.css.ts';
 
 interface SecurityFormProps {
   /** Which of the page's forms it is. */
@@ -47,19 +49,23 @@ export function SecurityForm(props: SecurityFormProps) {
   const errorOf = useErrorOf(problems);
   return (
     // The messages are ours: they are translated, stay on the page and are read out.
-    <form method="post" className={css.form} noValidate data-native={native || undefined}>
-      <input type="hidden" name="intent" value={intent} />
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <ProblemList problems={problems} fields={fields} level={level} />
-      {children(errorOf, busy)}
-      <div className={css.actions}>
-        <Button type="submit" variant={variant} loading={busy} loadingLabel={busyLabel}>
-          {submitLabel}
-        </Button>
-        {footer}
-      </div>
-    </form>
+    <ContentBlock width="small">
+      <form method="post" noValidate data-native={native || undefined}>
+        <input type="hidden" name="intent" value={intent} />
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Stack>
+          <ProblemList problems={problems} fields={fields} level={level} />
+          {children(errorOf, busy)}
+          <Inline gap={16}>
+            <Button type="submit" variant={variant} loading={busy} loadingLabel={busyLabel}>
+              {submitLabel}
+            </Button>
+            {footer}
+          </Inline>
+        </Stack>
+      </form>
+    </ContentBlock>
   );
 }

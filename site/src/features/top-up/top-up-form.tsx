@@ -1,4 +1,8 @@
 import type { Currency, PaymentMethod } from '@hoster/contract';
+import { Text } from '@hoster/ui/text';
+import { Stack } from '@hoster/ui/stack';
+import { Inline } from '@hoster/ui/inline';
+import { Grid } from '@hoster/ui/grid';
 import { Button } from '@hoster/ui/button';
 import { Callout } from '@hoster/ui/callout';
 import { FormErrors } from '@hoster/ui/form-errors';
@@ -9,7 +13,6 @@ import { TextField } from '@hoster/ui/text-field';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TopUpRefusal } from './send-top-up.ts';
-import * as css from './top-up-form.css.ts';
 import { currencyCode, fieldLabels, fieldWords, words } from './words.ts';
 
 export interface TopUpFormProps {
@@ -76,98 +79,102 @@ export function TopUpForm(props: TopUpFormProps) {
   const errorOf = (name: string) => errors.find((one) => one.name === name)?.text;
   const bound = (eur: number) => formatPrice({ decimal: eur }, { currency: chosen, locale });
   return (
-    <form method="post" className={css.form} noValidate>
+    <form method="post" noValidate>
       <input type="hidden" name="intent" value="top-up" />
       <input type="hidden" name="key" value={requestKey} />
-      <FormErrors
-        title={formatMessage(
-          {
-            id: 'account.top-up.errors',
-            defaultMessage: '{count, plural, one {Check # field} other {Check # fields}}',
-            description: 'Title of the list of errors',
-          },
-          { count: summary.length },
-        )}
-        errors={summary}
-        level={3}
-      />
-      {refusal && refusal.kind !== 'fields' ? (
-        <Callout tone="danger" role="alert" title={formatMessage(words[refusal.kind])}>
-          <p>{formatMessage(refusal.kind === 'busy' ? words.busyText : words.unreachableText)}</p>
-        </Callout>
-      ) : null}
-      <div className={css.pair}>
-        <TextField
-          id="top-up-amount"
-          name="amount"
-          label={formatMessage(words.amount)}
-          hint={
-            limits
-              ? formatMessage(
-                  {
-                    id: 'account.top-up.bounds',
-                    defaultMessage: 'From {min} to {max}',
-                    description: 'Hint of the amount: least and most',
-                  },
-                  { min: bound(limits.min), max: bound(limits.max) },
-                )
-              : undefined
-          }
-          error={errorOf('amount')}
-          defaultValue={values['amount'] ?? ''}
-          inputMode="decimal"
-          autoComplete="transaction-amount"
-          maxLength={16}
-          mono
-          required
+      <Stack gap={24}>
+        <FormErrors
+          title={formatMessage(
+            {
+              id: 'account.top-up.errors',
+              defaultMessage: '{count, plural, one {Check # field} other {Check # fields}}',
+              description: 'Title of the list of errors',
+            },
+            { count: summary.length },
+          )}
+          errors={summary}
+          level={3}
         />
-        <Select
-          id="top-up-currency"
-          name="currency"
-          label={formatMessage(words.currency)}
-          hint={chosen.short === 'EUR' ? formatMessage(words.asItIs) : formatMessage(words.rate)}
-          options={currencies.map((one) => ({ value: one.short, label: currencyCode(one.short) }))}
-          value={short}
-          onChange={(event) => setShort(event.target.value)}
-          error={errorOf('currency')}
-        />
-      </div>
-      <RadioCards
-        id="top-up-payment_method"
-        name="payment_method"
-        legend={formatMessage(words.method)}
-        fit="medium"
-        compact
-        required
-        value={picked?.slug}
-        onValueChange={setMethod}
-        error={errorOf('payment_method')}
-        options={offered.map((one) => ({
-          value: one.slug,
-          title: one.label,
-          ...(script &&
-            !takes(one) && {
-              disabledReason: formatMessage(
-                {
-                  id: 'account.top-up.other-currency',
-                  defaultMessage: 'Not available in {currency}',
-                  description: 'A way to pay that does not take the chosen currency',
-                },
-                { currency: currencyCode(chosen.short) },
-              ),
-            }),
-        }))}
-      />
-      <div className={css.actions}>
-        <Button type="submit" variant="action" loading={busy} loadingLabel={formatMessage(words.sending)}>
-          <FormattedMessage
-            id="account.top-up.submit"
-            defaultMessage="Continue to payment"
-            description="Button that begins a top-up"
+        {refusal && refusal.kind !== 'fields' ? (
+          <Callout tone="danger" role="alert" title={formatMessage(words[refusal.kind])}>
+            <p>{formatMessage(refusal.kind === 'busy' ? words.busyText : words.unreachableText)}</p>
+          </Callout>
+        ) : null}
+        <Grid columns={{ base: 1, sm: 2 }} align="start">
+          <TextField
+            id="top-up-amount"
+            name="amount"
+            label={formatMessage(words.amount)}
+            hint={
+              limits
+                ? formatMessage(
+                    {
+                      id: 'account.top-up.bounds',
+                      defaultMessage: 'From {min} to {max}',
+                      description: 'Hint of the amount: least and most',
+                    },
+                    { min: bound(limits.min), max: bound(limits.max) },
+                  )
+                : undefined
+            }
+            error={errorOf('amount')}
+            defaultValue={values['amount'] ?? ''}
+            inputMode="decimal"
+            autoComplete="transaction-amount"
+            maxLength={16}
+            mono
+            required
           />
-        </Button>
-        <span className={css.quiet}>{formatMessage(words.next)}</span>
-      </div>
+          <Select
+            id="top-up-currency"
+            name="currency"
+            label={formatMessage(words.currency)}
+            hint={chosen.short === 'EUR' ? formatMessage(words.asItIs) : formatMessage(words.rate)}
+            options={currencies.map((one) => ({ value: one.short, label: currencyCode(one.short) }))}
+            value={short}
+            onChange={(event) => setShort(event.target.value)}
+            error={errorOf('currency')}
+          />
+        </Grid>
+        <RadioCards
+          id="top-up-payment_method"
+          name="payment_method"
+          legend={formatMessage(words.method)}
+          fit="medium"
+          compact
+          required
+          value={picked?.slug}
+          onValueChange={setMethod}
+          error={errorOf('payment_method')}
+          options={offered.map((one) => ({
+            value: one.slug,
+            title: one.label,
+            ...(script &&
+              !takes(one) && {
+                disabledReason: formatMessage(
+                  {
+                    id: 'account.top-up.other-currency',
+                    defaultMessage: 'Not available in {currency}',
+                    description: 'A way to pay that does not take the chosen currency',
+                  },
+                  { currency: currencyCode(chosen.short) },
+                ),
+              }),
+          }))}
+        />
+        <Inline gap={12}>
+          <Button type="submit" variant="action" loading={busy} loadingLabel={formatMessage(words.sending)}>
+            <FormattedMessage
+              id="account.top-up.submit"
+              defaultMessage="Continue to payment"
+              description="Button that begins a top-up"
+            />
+          </Button>
+          <Text element="span" size={14} tone="muted" lineHeight="inherit">
+            {formatMessage(words.next)}
+          </Text>
+        </Inline>
+      </Stack>
     </form>
   );
 }

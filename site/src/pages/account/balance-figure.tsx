@@ -1,19 +1,22 @@
 import type { Finance } from '@hoster/contract';
+import { Stack } from '@hoster/ui/stack';
+import { Text } from '@hoster/ui/text';
 import { Price } from '@hoster/ui/price';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
 import { useCurrency } from '../../start/use-currency.ts';
-import * as css from './page.css.ts';
 
 /** The balance as it is booked, about how much that is in the visitor's currency, and the credit if there is one. */
 export function BalanceFigure({ balance, overdraft }: Pick<Finance, 'balance' | 'overdraft'>) {
   const { locale } = useIntl();
   const { currency } = useCurrency();
   return (
-    <div className={css.figure}>
-      <LedgerPrice value={balance} className={css.amount} />
+    <Stack gap={4}>
+      <Text element="div" size={36} weight="medium" mono>
+        <LedgerPrice value={balance} />
+      </Text>
       {currency.short === balance.currency || balance.currency !== 'EUR' || Number(balance.amount) === 0 ? null : (
-        <p className={css.quiet}>
+        <Text size={14} tone="muted" lineHeight="inherit">
           <FormattedMessage
             id="account.balance.about"
             defaultMessage="about {amount} at today’s rate"
@@ -22,10 +25,10 @@ export function BalanceFigure({ balance, overdraft }: Pick<Finance, 'balance' | 
               amount: <Price amount={{ decimal: balance.amount }} currency={currency} locale={locale} />,
             }}
           />
-        </p>
+        </Text>
       )}
       {overdraft ? (
-        <p className={css.quiet}>
+        <Text size={14} tone="muted" lineHeight="inherit">
           <FormattedMessage
             id="account.balance.overdraft"
             defaultMessage="Overdraft: {available} of {limit} available"
@@ -35,8 +38,8 @@ export function BalanceFigure({ balance, overdraft }: Pick<Finance, 'balance' | 
               limit: <LedgerPrice value={overdraft.limit} />,
             }}
           />
-        </p>
+        </Text>
       ) : null}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,7 @@
 import type { Finance, PaymentMethod } from '@hoster/contract';
+import { Heading } from '@hoster/ui/heading';
+import { Split } from '@hoster/ui/split';
+import { Stack } from '@hoster/ui/stack';
 import { Skeleton, SkeletonRegion } from '@hoster/ui/skeleton';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
@@ -7,9 +10,8 @@ import { useCurrency } from '../../start/use-currency.ts';
 import type { AccountAnswer } from './act-account.ts';
 import { BalanceFigure } from './balance-figure.tsx';
 import { Movements } from './movements.tsx';
-import * as css from './page.css.ts';
 import { PartFailed } from '../../features/account-parts/part-failed.tsx';
-import { Section } from '../../features/account-parts/section.tsx';
+import { Section } from '@hoster/ui/section';
 
 interface BalanceSectionProps {
   finance: Finance | undefined;
@@ -37,8 +39,8 @@ export function BalanceSection({ finance, financeFailed, methods, methodsFailed,
         <FormattedMessage id="account.balance.title" defaultMessage="Balance" description="Section of the account" />
       }
     >
-      <div className={css.two}>
-        <div className={css.column}>
+      <Split gap={{ base: 40, lg: 64 }}>
+        <Stack gap={24}>
           {finance ? (
             <BalanceFigure {...finance} />
           ) : financeFailed ? (
@@ -56,13 +58,13 @@ export function BalanceSection({ finance, financeFailed, methods, methodsFailed,
               <Skeleton shape="block" height={44} width={40} />
             </SkeletonRegion>
           )}
-          <h3 className={css.subTitle}>
+          <Heading level={3} size={18}>
             <FormattedMessage
               id="account.top-up.title"
               defaultMessage="Top up"
               description="Heading of the form that adds money to the balance"
             />
-          </h3>
+          </Heading>
           {methods ? (
             <TopUpForm
               methods={methods}
@@ -87,9 +89,9 @@ export function BalanceSection({ finance, financeFailed, methods, methodsFailed,
           ) : (
             <Skeleton shape="block" height={240} />
           )}
-        </div>
+        </Stack>
         {finance ? <Movements movements={finance.movements} /> : financeFailed ? null : <Skeleton lines={6} />}
-      </div>
+      </Split>
     </Section>
   );
 }

@@ -1,13 +1,15 @@
 import type { Finance } from '@hoster/contract';
+import { Item, ItemList } from '@hoster/ui/item-list';
+import { Split } from '@hoster/ui/split';
+import { Text } from '@hoster/ui/text';
 import { Badge } from '@hoster/ui/badge';
 import { Button } from '@hoster/ui/button';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { CountryOption } from '../../features/personal-info/country-options.ts';
-import * as css from './page.css.ts';
 import { PayerForm } from './payer-form.tsx';
 import { Saved } from '../../features/account-parts/saved.tsx';
-import { Section } from '../../features/account-parts/section.tsx';
+import { Section } from '@hoster/ui/section';
 
 const vatWords = defineMessages({
   pending: { id: 'account.vat.pending', defaultMessage: 'Checking VAT ID', description: 'State of a VAT id' },
@@ -26,7 +28,7 @@ interface BillingSectionProps {
 export function BillingSection({ finance, countries, saved }: BillingSectionProps) {
   const { formatMessage } = useIntl();
   return (
-    <div className={css.two}>
+    <Split gap={{ base: 40, lg: 64 }}>
       <Section
         id="cards"
         title={
@@ -47,15 +49,15 @@ export function BillingSection({ finance, countries, saved }: BillingSectionProp
           </Saved>
         ) : null}
         {finance.saved_cards.length === 0 ? (
-          <p className={css.quiet}>
+          <Text size={14} tone="muted" lineHeight="inherit">
             <FormattedMessage
               id="account.cards.none"
               defaultMessage="No saved cards yet. You can save one when you pay for an order. The bank stores its number; we never see it."
               description="There are no saved cards"
             />
-          </p>
+          </Text>
         ) : (
-          <ul className={css.rows}>
+          <ItemList>
             {finance.saved_cards.map(({ id, brand, last4, exp_month, exp_year }) => (
               <Row
                 key={id}
@@ -71,17 +73,17 @@ export function BillingSection({ finance, countries, saved }: BillingSectionProp
                 )}
               >
                 <strong>{`${brand} •••• ${last4}`}</strong>
-                <span className={css.quiet}>
+                <Text element="span" size={14} tone="muted" lineHeight="inherit">
                   <FormattedMessage
                     id="account.card.expires"
                     defaultMessage="Expires {date}"
                     description="Of a saved card: month and year"
                     values={{ date: `${String(exp_month).padStart(2, '0')}/${exp_year}` }}
                   />
-                </span>
+                </Text>
               </Row>
             ))}
-          </ul>
+          </ItemList>
         )}
       </Section>
       <Section
@@ -100,7 +102,7 @@ export function BillingSection({ finance, countries, saved }: BillingSectionProp
           </Saved>
         ) : null}
         {finance.legal_entities.length === 0 ? null : (
-          <ul className={css.rows}>
+          <ItemList>
             {finance.legal_entities.map(({ id, name, country, vat_id, vat_status, is_default }) => (
               <Row
                 key={id}
@@ -112,7 +114,9 @@ export function BillingSection({ finance, countries, saved }: BillingSectionProp
                 )}
               >
                 <strong>{name}</strong>
-                <span className={css.quiet}>{[country, vat_id].filter(Boolean).join(' · ')}</span>
+                <Text element="span" size={14} tone="muted" lineHeight="inherit">
+                  {[country, vat_id].filter(Boolean).join(' · ')}
+                </Text>
                 {vat_status === 'none' ? null : (
                   <Badge tone={vatTones[vat_status]}>{formatMessage(vatWords[vat_status])}</Badge>
                 )}
@@ -127,25 +131,28 @@ export function BillingSection({ finance, countries, saved }: BillingSectionProp
                 ) : null}
               </Row>
             ))}
-          </ul>
+          </ItemList>
         )}
         <PayerForm countries={countries} />
       </Section>
-    </div>
+    </Split>
   );
 }
 
 function Row({ intent, id, label, children }: { intent: string; id: number; label: string; children: ReactNode }) {
   return (
-    <li className={css.row}>
-      <div className={css.words}>{children}</div>
-      <form method="post">
-        <input type="hidden" name="intent" value={intent} />
-        <input type="hidden" name="id" value={id} />
-        <Button type="submit" size="small" aria-label={label}>
-          <FormattedMessage id="account.remove" defaultMessage="Remove" description="Button: a card or a company" />
-        </Button>
-      </form>
-    </li>
+    <Item
+      actions={
+        <form method="post">
+          <input type="hidden" name="intent" value={intent} />
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" size="small" aria-label={label}>
+            <FormattedMessage id="account.remove" defaultMessage="Remove" description="Button: a card or a company" />
+          </Button>
+        </form>
+      }
+    >
+      {children}
+    </Item>
   );
 }

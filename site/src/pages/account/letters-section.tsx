@@ -1,13 +1,14 @@
 import type { PersonalInfo } from '@hoster/contract';
+import { Inline } from '@hoster/ui/inline';
+import { Stack } from '@hoster/ui/stack';
 import { Button } from '@hoster/ui/button';
 import { Callout } from '@hoster/ui/callout';
 import { Select } from '@hoster/ui/select';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
 import type { AccountAnswer } from './act-account.ts';
-import * as css from './page.css.ts';
 import { Saved } from '../../features/account-parts/saved.tsx';
-import { Section } from '../../features/account-parts/section.tsx';
+import { Section } from '@hoster/ui/section';
 
 // Each in its own language, so that users can find theirs.
 const LANGUAGES = [
@@ -31,60 +32,62 @@ export function LettersSection({ language, saved }: { language: PersonalInfo['la
         />
       }
     >
-      <form method="post" className={css.form}>
-        <input type="hidden" name="intent" value="language" />
-        {answer?.intent === 'language' ? (
-          <Callout tone="danger" role="alert">
-            <p>
+      <form method="post">
+        <Stack>
+          <input type="hidden" name="intent" value="language" />
+          {answer?.intent === 'language' ? (
+            <Callout tone="danger" role="alert">
+              <p>
+                <FormattedMessage
+                  id="account.language.failed"
+                  defaultMessage="We couldn’t save the language. Try again."
+                  description="Error: the language could not be saved"
+                />
+              </p>
+            </Callout>
+          ) : saved ? (
+            <Saved>
               <FormattedMessage
-                id="account.language.failed"
-                defaultMessage="We couldn’t save the language. Try again."
-                description="Error: the language could not be saved"
+                id="account.language.saved"
+                defaultMessage="Language saved."
+                description="After saving the language"
               />
-            </p>
-          </Callout>
-        ) : saved ? (
-          <Saved>
-            <FormattedMessage
-              id="account.language.saved"
-              defaultMessage="Language saved."
-              description="After saving the language"
-            />
-          </Saved>
-        ) : null}
-        <Select
-          id="letters-language"
-          name="language"
-          label={formatMessage({
-            id: 'account.language.label',
-            defaultMessage: 'Language',
-            description: 'Select for the email language',
-          })}
-          hint={formatMessage({
-            id: 'account.language.hint',
-            defaultMessage: 'For emails about your orders, payments and services, and for the pages of your account.',
-            description: 'Hint of the email language',
-          })}
-          defaultValue={language}
-          options={LANGUAGES}
-        />
-        <div className={css.actions}>
-          <Button
-            type="submit"
-            loading={busy}
-            loadingLabel={formatMessage({
-              id: 'account.language.saving',
-              defaultMessage: 'Saving…',
-              description: 'On the button while the language is being saved',
+            </Saved>
+          ) : null}
+          <Select
+            id="letters-language"
+            name="language"
+            label={formatMessage({
+              id: 'account.language.label',
+              defaultMessage: 'Language',
+              description: 'Select for the email language',
             })}
-          >
-            <FormattedMessage
-              id="account.language.save"
-              defaultMessage="Save language"
-              description="Button that saves the email language"
-            />
-          </Button>
-        </div>
+            hint={formatMessage({
+              id: 'account.language.hint',
+              defaultMessage: 'For emails about your orders, payments and services, and for the pages of your account.',
+              description: 'Hint of the email language',
+            })}
+            defaultValue={language}
+            options={LANGUAGES}
+          />
+          <Inline gap={12}>
+            <Button
+              type="submit"
+              loading={busy}
+              loadingLabel={formatMessage({
+                id: 'account.language.saving',
+                defaultMessage: 'Saving…',
+                description: 'On the button while the language is being saved',
+              })}
+            >
+              <FormattedMessage
+                id="account.language.save"
+                defaultMessage="Save language"
+                description="Button that saves the email language"
+              />
+            </Button>
+          </Inline>
+        </Stack>
       </form>
     </Section>
   );

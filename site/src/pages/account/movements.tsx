@@ -1,11 +1,11 @@
 import type { BalanceMovement } from '@hoster/contract';
+import { Stack } from '@hoster/ui/stack';
 import { Table } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
 import { Day } from '../../features/service-state/day.tsx';
-import * as css from './page.css.ts';
 
 const words = defineMessages({
   caption: {
@@ -40,7 +40,7 @@ export function Movements({ movements }: { movements: readonly BalanceMovement[]
           id: 'what',
           header: formatMessage(words.what),
           cell: ({ description, created, payment_object_ref: ref }) => (
-            <span className={css.movement}>
+            <Stack element="span" gap={2}>
               {ref === null ? (
                 <span>{description}</span>
               ) : (
@@ -48,10 +48,10 @@ export function Movements({ movements }: { movements: readonly BalanceMovement[]
                   {description}
                 </TextLink>
               )}
-              <span className={css.quiet}>
+              <Text element="span" size={14} tone="muted" lineHeight="inherit">
                 <Day value={created} time />
-              </span>
-            </span>
+              </Text>
+            </Stack>
           ),
         },
         {

@@ -1,5 +1,8 @@
+import { PageBody } from '@hoster/ui/page-body';
+import { Split } from '@hoster/ui/split';
+import { Stack } from '@hoster/ui/stack';
+import { Text } from '@hoster/ui/text';
 import { useQuery } from '@tanstack/react-query';
-import { Container } from '@hoster/ui/container';
 import { Heading } from '@hoster/ui/heading';
 import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage } from 'react-intl';
@@ -17,7 +20,6 @@ import { BalanceSection } from './balance-section.tsx';
 import { BillingSection } from './billing-section.tsx';
 import { LettersSection } from './letters-section.tsx';
 import { AccountContents } from './contents.tsx';
-import * as css from './page.css.ts';
 import { ProfileSection } from './profile-section.tsx';
 import type { route } from './route.ts';
 import { ServicesSection } from './services-section.tsx';
@@ -39,9 +41,9 @@ export function Page() {
     answer?.intent === 'session-ended' || [finance, profile, services].some(({ error }) => isApiError(error, 401));
   return (
     <main id="main">
-      <Container className={css.page}>
-        <header className={css.head}>
-          <div className={css.words}>
+      <PageBody>
+        <Stack element="header" gap={24}>
+          <Stack gap={4} align="start">
             <Heading level={1} size={36}>
               <FormattedMessage
                 id="account.title"
@@ -49,7 +51,11 @@ export function Page() {
                 description="Title of the account page"
               />
             </Heading>
-            {profile.data ? <p className={css.quiet}>{profile.data.user.email}</p> : null}
+            {profile.data ? (
+              <Text size={14} tone="muted" lineHeight="inherit">
+                {profile.data.user.email}
+              </Text>
+            ) : null}
             <TextLink href="/my/security/">
               <FormattedMessage
                 id="account.security"
@@ -57,11 +63,11 @@ export function Page() {
                 description="Link from the account to the security page"
               />
             </TextLink>
-          </div>
+          </Stack>
           {ended ? <SessionEnded next="/my/" /> : <LogOut />}
           <Summary balance={finance.data?.balance} services={services.data} />
           <AccountContents />
-        </header>
+        </Stack>
         <ServicesSection services={services.data} failed={services.isError || failed.services} page={page} />
         <BalanceSection
           finance={finance.data}
@@ -77,7 +83,7 @@ export function Page() {
             saved={saved === 'card' || saved === 'payer' ? saved : null}
           />
         ) : null}
-        <div className={css.two}>
+        <Split gap={{ base: 40, lg: 64 }}>
           <ProfileSection
             info={profile.data}
             failed={profile.isError || failed.profile}
@@ -85,8 +91,8 @@ export function Page() {
             saved={saved === 'personal-info'}
           />
           {profile.data ? <LettersSection language={profile.data.language} saved={saved === 'language'} /> : null}
-        </div>
-      </Container>
+        </Split>
+      </PageBody>
     </main>
   );
 }

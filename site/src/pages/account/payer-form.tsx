@@ -1,3 +1,5 @@
+import { Inline } from '@hoster/ui/inline';
+import { Stack } from '@hoster/ui/stack';
 import { Button } from '@hoster/ui/button';
 import { Checkbox } from '@hoster/ui/checkbox';
 import { Disclosure } from '@hoster/ui/disclosure';
@@ -8,7 +10,6 @@ import { useActionData, useNavigation } from 'react-router-dom';
 import type { FieldErrors } from '../../api/errors.ts';
 import type { CountryOption } from '../../features/personal-info/country-options.ts';
 import type { AccountAnswer } from './act-account.ts';
-import * as css from './page.css.ts';
 
 const words = defineMessages({
   add: { id: 'account.payer.add', defaultMessage: 'Add a company', description: 'Opens the form of a company' },
@@ -45,43 +46,45 @@ export function PayerForm({ countries }: { countries: readonly CountryOption[] }
   const values: Record<string, string> = refused?.values ?? none;
   return (
     <Disclosure summary={formatMessage(words.add)} open={refused !== null}>
-      <form method="post" className={css.form} noValidate>
-        <input type="hidden" name="intent" value="add-payer" />
-        <TextField
-          name="payer_name"
-          label={formatMessage(words.name)}
-          autoComplete="organization"
-          required
-          defaultValue={values['payer_name']}
-          error={errors['name']}
-        />
-        <Select
-          name="payer_country"
-          label={formatMessage(words.country)}
-          placeholder={formatMessage(words.choose)}
-          autoComplete="country"
-          required
-          options={countries}
-          defaultValue={values['payer_country']}
-          error={errors['country']}
-        />
-        <TextField
-          name="vat_id"
-          label={formatMessage(words.vat)}
-          hint={formatMessage(words.vatHint)}
-          defaultValue={values['vat_id']}
-          error={errors['vat_id']}
-        />
-        <Checkbox name="is_default" label={formatMessage(words.usual)} defaultChecked={'is_default' in values} />
-        <div className={css.actions}>
-          <Button type="submit" loading={busy} loadingLabel={formatMessage(words.saving)}>
-            <FormattedMessage
-              id="account.payer.save"
-              defaultMessage="Add company"
-              description="Button that adds a company to invoice"
-            />
-          </Button>
-        </div>
+      <form method="post" noValidate>
+        <Stack>
+          <input type="hidden" name="intent" value="add-payer" />
+          <TextField
+            name="payer_name"
+            label={formatMessage(words.name)}
+            autoComplete="organization"
+            required
+            defaultValue={values['payer_name']}
+            error={errors['name']}
+          />
+          <Select
+            name="payer_country"
+            label={formatMessage(words.country)}
+            placeholder={formatMessage(words.choose)}
+            autoComplete="country"
+            required
+            options={countries}
+            defaultValue={values['payer_country']}
+            error={errors['country']}
+          />
+          <TextField
+            name="vat_id"
+            label={formatMessage(words.vat)}
+            hint={formatMessage(words.vatHint)}
+            defaultValue={values['vat_id']}
+            error={errors['vat_id']}
+          />
+          <Checkbox name="is_default" label={formatMessage(words.usual)} defaultChecked={'is_default' in values} />
+          <Inline gap={12}>
+            <Button type="submit" loading={busy} loadingLabel={formatMessage(words.saving)}>
+              <FormattedMessage
+                id="account.payer.save"
+                defaultMessage="Add company"
+                description="Button that adds a company to invoice"
+              />
+            </Button>
+          </Inline>
+        </Stack>
       </form>
     </Disclosure>
   );

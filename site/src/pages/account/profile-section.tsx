@@ -9,7 +9,7 @@ import { PersonalInfoForm } from '../../features/personal-info/personal-info-for
 import type { AccountAnswer } from './act-account.ts';
 import { PartFailed } from '../../features/account-parts/part-failed.tsx';
 import { Saved } from '../../features/account-parts/saved.tsx';
-import { Section } from '../../features/account-parts/section.tsx';
+import { Section } from '@hoster/ui/section';
 
 interface ProfileSectionProps {
   info: PersonalInfo | undefined;

@@ -1,5 +1,8 @@
 import type { Page, Service } from '@hoster/contract';
 import { isRunning } from '@hoster/domain/service-state';
+import { Inline } from '@hoster/ui/inline';
+import { Stack } from '@hoster/ui/stack';
+import { Text } from '@hoster/ui/text';
 import { Copyable } from '@hoster/ui/copyable';
 import { EmptyState } from '@hoster/ui/empty-state';
 import { LinkButton } from '@hoster/ui/link-button';
@@ -13,9 +16,8 @@ import { ServicePlan } from '../../features/service-state/service-plan.tsx';
 import { ServicePlace } from '../../features/service-state/service-place.tsx';
 import { ServiceStatus } from '../../features/service-state/service-status.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import * as css from './page.css.ts';
 import { PartFailed } from '../../features/account-parts/part-failed.tsx';
-import { Section } from '../../features/account-parts/section.tsx';
+import { Section } from '@hoster/ui/section';
 
 const PAGE_SIZE = 20;
 
@@ -145,22 +147,26 @@ function useColumns(): TableColumn<Service>[] {
       header: formatMessage(words.name),
       rowHeader: true,
       cell: ({ id, name, kind, tariff, location }) => (
-        <span id={`service-${id}`} className={css.cellName}>
-          <TextLink href={`/my/services/${id}/`} tone="text" className={css.name}>
-            {name}
-          </TextLink>
-          <span className={css.kind}>
-            <ServicePlan service={{ kind, tariff }} />
-            {location ? <ServicePlace location={location} /> : null}
-          </span>
-        </span>
+        <Stack element="span" id={`service-${id}`} gap={2} align="start">
+          <Text element="span" mono wrap="anywhere">
+            <TextLink href={`/my/services/${id}/`} tone="text">
+              {name}
+            </TextLink>
+          </Text>
+          <Text element="span" size={14} tone="muted" lineHeight="inherit">
+            <Inline element="span" gap={12} rowGap={0} align="stretch">
+              <ServicePlan service={{ kind, tariff }} />
+              {location ? <ServicePlace location={location} /> : null}
+            </Inline>
+          </Text>
+        </Stack>
       ),
     },
     {
       id: 'state',
       header: formatMessage(words.state),
       cell: ({ id, status }) => (
-        <span className={css.state}>
+        <Stack element="span" gap={4} align="start">
           <ServiceStatus status={status} />
           {status === 'awaiting_payment' ? (
             <TextLink href={`/my/services/${id}/`}>
@@ -171,7 +177,7 @@ function useColumns(): TableColumn<Service>[] {
               />
             </TextLink>
           ) : null}
-        </span>
+        </Stack>
       ),
     },
     {
@@ -182,19 +188,20 @@ function useColumns(): TableColumn<Service>[] {
         address === undefined ? (
           '—'
         ) : (
-          <Copyable
-            className={css.oneLine}
-            value={address}
-            copyLabel={formatMessage(
-              {
-                id: 'account.copy.address',
-                defaultMessage: 'Copy {address}',
-                description: 'Button that copies an address',
-              },
-              { address },
-            )}
-            copiedLabel={formatMessage(words.copied)}
-          />
+          <Text element="span" wrap="nowrap">
+            <Copyable
+              value={address}
+              copyLabel={formatMessage(
+                {
+                  id: 'account.copy.address',
+                  defaultMessage: 'Copy {address}',
+                  description: 'Button that copies an address',
+                },
+                { address },
+              )}
+              copiedLabel={formatMessage(words.copied)}
+            />
+          </Text>
         ),
     },
     {
@@ -204,28 +211,28 @@ function useColumns(): TableColumn<Service>[] {
         paid_until === null ? (
           '—'
         ) : (
-          <span className={css.state}>
-            <span className={css.oneLine}>
+          <Stack element="span" gap={4} align="start">
+            <Text element="span" wrap="nowrap">
               <Day value={paid_until} />
-            </span>
+            </Text>
             {isRunning(status) && !auto_renew ? (
-              <span className={css.kind}>
+              <Text element="span" size={14} tone="muted" lineHeight="inherit">
                 <FormattedMessage
                   id="account.services.ends"
                   defaultMessage="Auto-renewal is off"
                   description="Under the date of a service without auto-renewal"
                 />
-              </span>
+              </Text>
             ) : trial_until !== null ? (
-              <span className={css.kind}>
+              <Text element="span" size={14} tone="muted" lineHeight="inherit">
                 <FormattedMessage
                   id="account.services.trial"
                   defaultMessage="Trial"
                   description="Under the date of the end of a trial"
                 />
-              </span>
+              </Text>
             ) : null}
-          </span>
+          </Stack>
         ),
     },
     {
@@ -233,7 +240,11 @@ function useColumns(): TableColumn<Service>[] {
       header: formatMessage(words.price),
       align: 'end',
       mono: true,
-      cell: ({ price }) => <DisplayPrice eur={price} monthly column className={css.oneLine} />,
+      cell: ({ price }) => (
+        <Text element="span" wrap="nowrap">
+          <DisplayPrice eur={price} monthly column />
+        </Text>
+      ),
     },
   ];
 }

@@ -1,11 +1,13 @@
 import type { Ledger, Page, Service } from '@hoster/contract';
 import { isRunning } from '@hoster/domain/service-state';
+import { ContentBlock } from '@hoster/ui/content-block';
+import { Grid } from '@hoster/ui/grid';
+import { Text } from '@hoster/ui/text';
 import { Stat } from '@hoster/ui/stat';
 import { FormattedMessage } from 'react-intl';
 import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
 import { Day } from '../../features/service-state/day.tsx';
 import { nextRenewal } from './next-renewal.ts';
-import * as css from './page.css.ts';
 
 interface SummaryProps {
   balance: Ledger | undefined;
@@ -16,34 +18,46 @@ interface SummaryProps {
 export function Summary({ balance, services }: SummaryProps) {
   const next = nextRenewal(services?.results.filter(({ status }) => isRunning(status)) ?? []);
   return (
-    <div className={css.summary}>
-      <Stat
-        ruled
-        label={
-          <FormattedMessage id="account.balance.title" defaultMessage="Balance" description="Section of the account" />
-        }
-        value={balance ? <LedgerPrice value={balance} /> : '—'}
-      />
-      <Stat
-        ruled
-        label={
-          next ? (
+    <ContentBlock>
+      <Grid columns={{ base: 1, sm: 2 }} gap={24}>
+        <Stat
+          ruled
+          label={
             <FormattedMessage
-              id="account.summary.next-of"
-              defaultMessage="Next renewal: {name}"
-              description="Figure at the top of the account: the date of the earliest renewal, and of which service"
-              values={{ name: <span className={css.name}>{next.name}</span> }}
+              id="account.balance.title"
+              defaultMessage="Balance"
+              description="Section of the account"
             />
-          ) : (
-            <FormattedMessage
-              id="account.summary.next"
-              defaultMessage="Next renewal"
-              description="Figure at the top of the account: nothing will be renewed"
-            />
-          )
-        }
-        value={next ? <Day value={next.date} /> : '—'}
-      />
-    </div>
+          }
+          value={balance ? <LedgerPrice value={balance} /> : '—'}
+        />
+        <Stat
+          ruled
+          label={
+            next ? (
+              <FormattedMessage
+                id="account.summary.next-of"
+                defaultMessage="Next renewal: {name}"
+                description="Figure at the top of the account: the date of the earliest renewal, and of which service"
+                values={{
+                  name: (
+                    <Text element="span" mono wrap="anywhere">
+                      {next.name}
+                    </Text>
+                  ),
+                }}
+              />
+            ) : (
+              <FormattedMessage
+                id="account.summary.next"
+                defaultMessage="Next renewal"
+                description="Figure at the top of the account: nothing will be renewed"
+              />
+            )
+          }
+          value={next ? <Day value={next.date} /> : '—'}
+        />
+      </Grid>
+    </ContentBlock>
   );
 }

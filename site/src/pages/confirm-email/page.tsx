@@ -1,10 +1,10 @@
+import { Stack } from '@hoster/ui/stack';
 import { Button } from '@hoster/ui/button';
 import { Callout } from '@hoster/ui/callout';
 import { LinkButton } from '@hoster/ui/link-button';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
-import * as css from '../../features/auth/auth-form.css.ts';
 import { AuthScreen } from '../../features/auth/auth-screen.tsx';
 import { usePageData } from '../../router/page-slot.tsx';
 import type { Confirmed, route } from './route.ts';
@@ -51,42 +51,44 @@ export function Page() {
           />
         </LoginNext>
       ) : (
-        <form method="post" className={css.form}>
-          <p>
-            {link.signsIn ? (
+        <form method="post">
+          <Stack gap={24}>
+            <p>
+              {link.signsIn ? (
+                <FormattedMessage
+                  id="auth.confirm.signsIn"
+                  defaultMessage="To sign in, confirm that {email} is your address."
+                  description="Question of the confirmation page in the browser that signed up"
+                  values={{ email: <strong>{link.email}</strong> }}
+                />
+              ) : (
+                <FormattedMessage
+                  id="auth.confirm.question"
+                  defaultMessage="Add {email} to the account {account}? Confirm only if both are yours, then sign in."
+                  description="Question of the confirmation page in another browser"
+                  values={{ email: <strong>{link.email}</strong>, account: <strong>{link.account}</strong> }}
+                />
+              )}
+            </p>
+            <Button
+              type="submit"
+              variant="action"
+              size="large"
+              stretched
+              loading={busy}
+              loadingLabel={intl.formatMessage({
+                id: 'auth.confirm.busy',
+                defaultMessage: 'Confirming…',
+                description: 'Button of the confirmation page while it is under way',
+              })}
+            >
               <FormattedMessage
-                id="auth.confirm.signsIn"
-                defaultMessage="To sign in, confirm that {email} is your address."
-                description="Question of the confirmation page in the browser that signed up"
-                values={{ email: <strong>{link.email}</strong> }}
+                id="auth.confirm.submit"
+                defaultMessage="Confirm email"
+                description="Button of the confirmation page"
               />
-            ) : (
-              <FormattedMessage
-                id="auth.confirm.question"
-                defaultMessage="Add {email} to the account {account}? Confirm only if both are yours, then sign in."
-                description="Question of the confirmation page in another browser"
-                values={{ email: <strong>{link.email}</strong>, account: <strong>{link.account}</strong> }}
-              />
-            )}
-          </p>
-          <Button
-            type="submit"
-            variant="action"
-            size="large"
-            stretched
-            loading={busy}
-            loadingLabel={intl.formatMessage({
-              id: 'auth.confirm.busy',
-              defaultMessage: 'Confirming…',
-              description: 'Button of the confirmation page while it is under way',
-            })}
-          >
-            <FormattedMessage
-              id="auth.confirm.submit"
-              defaultMessage="Confirm email"
-              description="Button of the confirmation page"
-            />
-          </Button>
+            </Button>
+          </Stack>
         </form>
       )}
     </AuthScreen>

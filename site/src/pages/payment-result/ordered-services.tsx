@@ -1,33 +1,48 @@
 import type { Payment } from '@hoster/contract';
+import { Text } from '@hoster/ui/text';
+import { Stack } from '@hoster/ui/stack';
+import { Heading } from '@hoster/ui/heading';
+import { Item, ItemList } from '@hoster/ui/item-list';
 import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage } from 'react-intl';
-import * as css from './page.css.ts';
 import { serviceStates } from './texts.ts';
+
+const tones: Partial<Record<Payment['orders'][number]['status'], 'success' | 'danger'>> = {
+  active: 'success',
+  failed_setup: 'danger',
+};
 
 /** The ordered services with their state and a link to each in the account. */
 export function OrderedServices({ orders }: { orders: Payment['orders'] }) {
   if (orders.length === 0) return null;
   return (
-    <section aria-labelledby="ordered">
-      <h2 id="ordered" className={css.partTitle}>
+    <Stack element="section" gap={12} aria-labelledby="ordered">
+      <Heading level={2} size={18} id="ordered">
         <FormattedMessage
           id="payment.orders.title"
           defaultMessage="Ordered"
           description="Heading of the list of ordered services"
         />
-      </h2>
-      <ul className={css.orders} aria-live="polite">
+      </Heading>
+      <ItemList ruled aria-live="polite">
         {orders.map(({ id, name, status }) => (
-          <li key={id} className={css.order}>
-            <TextLink href={`/my/services/${id}/`} tone="text" className={css.orderName}>
-              {name}
-            </TextLink>
-            <span className={css.orderState} data-state={status}>
-              <FormattedMessage {...serviceStates[status]} />
-            </span>
-          </li>
+          <Item
+            key={id}
+            layout="baseline"
+            actions={
+              <Text element="span" size={14} lineHeight="inherit" tone={tones[status] ?? 'muted'}>
+                <FormattedMessage {...serviceStates[status]} />
+              </Text>
+            }
+          >
+            <Text element="span" mono wrap="anywhere">
+              <TextLink href={`/my/services/${id}/`} tone="text">
+                {name}
+              </TextLink>
+            </Text>
+          </Item>
         ))}
-      </ul>
-    </section>
+      </ItemList>
+    </Stack>
   );
 }

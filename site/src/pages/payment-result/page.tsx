@@ -1,7 +1,9 @@
+import { Stack } from '@hoster/ui/stack';
+import { Inline } from '@hoster/ui/inline';
+import { PageBody } from '@hoster/ui/page-body';
+import { Result } from '@hoster/ui/result';
 import { useQuery } from '@tanstack/react-query';
-import { Container } from '@hoster/ui/container';
 import { ErrorState } from '@hoster/ui/error-state';
-import { Heading } from '@hoster/ui/heading';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Skeleton } from '@hoster/ui/skeleton';
 import { Text } from '@hoster/ui/text';
@@ -13,9 +15,7 @@ import { UnpaidButtons, UnpaidFields } from '../../features/order/unpaid-buttons
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { usePageData } from '../../router/page-slot.tsx';
 import { OrderedServices } from './ordered-services.tsx';
-import * as css from './page.css.ts';
-import { PhaseSign } from './phase-sign.tsx';
-import { canCancel, canRetry, isMoving, phaseOf, POLL_INTERVAL } from './phase.ts';
+import { canCancel, canRetry, isMoving, phaseOf, POLL_INTERVAL, TONES } from './phase.ts';
 import { Receipt } from './receipt.tsx';
 import { RetryForm } from './retry-form.tsx';
 import type { route } from './route.ts';
@@ -40,71 +40,74 @@ export function Page() {
   const title: MessageDescriptor = titles[phase];
   return (
     <main id="main">
-      <Container width="narrow" className={css.page}>
-        <header className={css.lead}>
-          <PhaseSign phase={phase} />
-          <div role="status" className={css.words}>
-            <Heading level={1} size={36}>
-              {formatMessage(title)}
-            </Heading>
-            <Text size={18} tone="muted" measure>
-              {formatMessage(explanations[phase])}
-            </Text>
-            {payment.error && phase === 'failed' && !isSame(payment.error, formatMessage(titles.failed)) ? (
-              <Text tone="danger">{payment.error}</Text>
-            ) : null}
-          </div>
-          <div className={css.actions}>
-            {phase === 'awaiting' && payment.redirect_url ? (
-              <LinkButton href={payment.redirect_url} variant="action" size="large" data-native>
-                <FormattedMessage
-                  id="payment.go-to-bank"
-                  defaultMessage="Go to the bank"
-                  description="Link to the page where the buyer pays"
-                />
-              </LinkButton>
-            ) : null}
-            {phase === 'canceled' && payment.order_url ? (
-              <LinkButton href={href(payment.order_url)} variant="action" size="large">
-                <FormattedMessage
-                  id="payment.order-again"
-                  defaultMessage="Order again"
-                  description="Link to the order page with the configuration of a cancelled order"
-                />
-              </LinkButton>
-            ) : null}
-            {isMoving(phase) ? (
-              <LinkButton href={pathname + search} size="large" data-keep-scroll>
-                <FormattedMessage
-                  id="payment.check"
-                  defaultMessage="Check again"
-                  description="Link that shows the state anew"
-                />
-              </LinkButton>
-            ) : null}
-            <LinkButton
-              href="/my/"
-              variant={phase === 'ready' || phase === 'topped_up' ? 'action' : 'secondary'}
-              size="large"
+      <PageBody width="narrow" padding="large" gap={40}>
+        <Stack gap={48}>
+          <Stack gap={40}>
+            <Result
+              tone={TONES[phase]}
+              title={formatMessage(title)}
+              description={formatMessage(explanations[phase])}
+              actions={
+                <>
+                  {phase === 'awaiting' && payment.redirect_url ? (
+                    <LinkButton href={payment.redirect_url} variant="action" size="large" data-native>
+                      <FormattedMessage
+                        id="payment.go-to-bank"
+                        defaultMessage="Go to the bank"
+                        description="Link to the page where the buyer pays"
+                      />
+                    </LinkButton>
+                  ) : null}
+                  {phase === 'canceled' && payment.order_url ? (
+                    <LinkButton href={href(payment.order_url)} variant="action" size="large">
+                      <FormattedMessage
+                        id="payment.order-again"
+                        defaultMessage="Order again"
+                        description="Link to the order page with the configuration of a cancelled order"
+                      />
+                    </LinkButton>
+                  ) : null}
+                  {isMoving(phase) ? (
+                    <LinkButton href={pathname + search} size="large" data-keep-scroll>
+                      <FormattedMessage
+                        id="payment.check"
+                        defaultMessage="Check again"
+                        description="Link that shows the state anew"
+                      />
+                    </LinkButton>
+                  ) : null}
+                  <LinkButton
+                    href="/my/"
+                    variant={phase === 'ready' || phase === 'topped_up' ? 'action' : 'secondary'}
+                    size="large"
+                  >
+                    <FormattedMessage
+                      id="payment.to-account"
+                      defaultMessage="Go to my account"
+                      description="Link to the account"
+                    />
+                  </LinkButton>
+                </>
+              }
             >
-              <FormattedMessage
-                id="payment.to-account"
-                defaultMessage="Go to my account"
-                description="Link to the account"
-              />
-            </LinkButton>
-          </div>
-        </header>
-        {canRetry(phase) ? <RetryForm payment={payment} retryKey={retryKey} /> : null}
-        {canCancel(phase, payment) ? (
-          <form method="post" className={css.actions}>
-            <UnpaidFields payment={ref} />
-            <UnpaidButtons />
-          </form>
-        ) : null}
+              {payment.error && phase === 'failed' && !isSame(payment.error, formatMessage(titles.failed)) ? (
+                <Text tone="danger">{payment.error}</Text>
+              ) : null}
+            </Result>
+            {canRetry(phase) ? <RetryForm payment={payment} retryKey={retryKey} /> : null}
+          </Stack>
+          {canCancel(phase, payment) ? (
+            <form method="post">
+              <UnpaidFields payment={ref} />
+              <Inline gap={12} align="stretch">
+                <UnpaidButtons />
+              </Inline>
+            </form>
+          ) : null}
+        </Stack>
         <OrderedServices orders={payment.orders} />
         <Receipt payment={payment} />
-      </Container>
+      </PageBody>
     </main>
   );
 }
@@ -113,7 +116,7 @@ export function Page() {
 function NoPayment({ failed, address }: { failed: boolean; address: string }) {
   return (
     <main id="main">
-      <Container width="narrow" className={css.page}>
+      <PageBody width="narrow" padding="large" gap={40}>
         {failed ? (
           <ErrorState
             level={1}
@@ -137,7 +140,7 @@ function NoPayment({ failed, address }: { failed: boolean; address: string }) {
         ) : (
           <Skeleton shape="block" height={240} />
         )}
-      </Container>
+      </PageBody>
     </main>
   );
 }

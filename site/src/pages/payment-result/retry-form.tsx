@@ -1,3 +1,6 @@
+import { Stack } from '@hoster/ui/stack';
+import { Inline } from '@hoster/ui/inline';
+import { Card } from '@hoster/ui/card';
 import { useQuery } from '@tanstack/react-query';
 import type { Payment } from '@hoster/contract';
 import { Button } from '@hoster/ui/button';
@@ -11,7 +14,6 @@ import { paymentMethodsQuery } from '../../api/payments.ts';
 import { useApp } from '../../app-context.tsx';
 import { PaymentMethodCards } from '../../features/order/payment-method-cards.tsx';
 import { useAuth } from '../../start/use-auth.ts';
-import * as css from './page.css.ts';
 import type { RetryRefusal } from './route.ts';
 
 /** Pays the same order another way. */
@@ -37,55 +39,59 @@ export function RetryForm({ payment, retryKey }: { payment: Payment; retryKey: s
   }
   if (isPending) return <Skeleton shape="block" height={160} />;
   return (
-    <form method="post" className={css.retry} noValidate>
-      <input type="hidden" name="key" value={retryKey} />
-      {refusal ? (
-        <Callout tone="danger" role="alert">
-          {refusal.error === 'unreachable' ? (
-            <FormattedMessage
-              id="payment.bank-unreachable"
-              defaultMessage="Unable to reach the bank. Consider using a different card"
-              description="Error of another try to pay"
-            />
-          ) : (
-            (refusal.detail ?? (
-              <FormattedMessage
-                id="payment.title.failed"
-                defaultMessage="Payment failed"
-                description="Title: the bank refused"
-              />
-            ))
-          )}
-        </Callout>
-      ) : null}
-      <PaymentMethodCards
-        methods={methods}
-        value={method}
-        onValueChange={setMethod}
-        currency={payment.total.currency}
-        euroTotal={euroTotal}
-        balance={menu?.balance ?? null}
-        overdraft={null}
-      />
-      <div className={css.actions}>
-        <Button
-          type="submit"
-          variant="action"
-          size="large"
-          loading={busy}
-          loadingLabel={formatMessage({
-            id: 'payment.retrying',
-            defaultMessage: 'Trying again',
-            description: 'On the button while a retry is pending',
-          })}
-        >
-          <FormattedMessage
-            id="payment.retry"
-            defaultMessage="Try again"
-            description="Button that tries a payment again"
+    <Card padding="fluid">
+      <form method="post" noValidate>
+        <input type="hidden" name="key" value={retryKey} />
+        <Stack gap={20}>
+          {refusal ? (
+            <Callout tone="danger" role="alert">
+              {refusal.error === 'unreachable' ? (
+                <FormattedMessage
+                  id="payment.bank-unreachable"
+                  defaultMessage="Unable to reach the bank. Consider using a different card"
+                  description="Error of another try to pay"
+                />
+              ) : (
+                (refusal.detail ?? (
+                  <FormattedMessage
+                    id="payment.title.failed"
+                    defaultMessage="Payment failed"
+                    description="Title: the bank refused"
+                  />
+                ))
+              )}
+            </Callout>
+          ) : null}
+          <PaymentMethodCards
+            methods={methods}
+            value={method}
+            onValueChange={setMethod}
+            currency={payment.total.currency}
+            euroTotal={euroTotal}
+            balance={menu?.balance ?? null}
+            overdraft={null}
           />
-        </Button>
-      </div>
-    </form>
+          <Inline gap={12} align="stretch">
+            <Button
+              type="submit"
+              variant="action"
+              size="large"
+              loading={busy}
+              loadingLabel={formatMessage({
+                id: 'payment.retrying',
+                defaultMessage: 'Trying again',
+                description: 'On the button while a retry is pending',
+              })}
+            >
+              <FormattedMessage
+                id="payment.retry"
+                defaultMessage="Try again"
+                description="Button that tries a payment again"
+              />
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Card>
   );
 }

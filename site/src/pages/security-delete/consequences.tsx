@@ -1,7 +1,8 @@
+import { List } from '@hoster/ui/list';
+import { Split } from '@hoster/ui/split';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { Section } from '../../features/account-parts/section.tsx';
-import * as css from './page.css.ts';
+import { Section } from '@hoster/ui/section';
 
 const words = defineMessages({
   erased: {
@@ -55,25 +56,25 @@ const words = defineMessages({
 export function Consequences() {
   const { formatMessage } = useIntl();
   return (
-    <div className={css.two}>
+    <Split gap={{ base: 40, lg: 64 }}>
       <Section id="erased" title={formatMessage(words.erased)}>
-        <List
+        <Items
           items={[words.person, words.access, words.keys, words.letters, words.unpaid].map((word) =>
             formatMessage(word),
           )}
         />
       </Section>
       <Section id="kept" title={formatMessage(words.kept)}>
-        <List items={[words.bookings, words.invoices].map((word) => formatMessage(word))} />
+        <Items items={[words.bookings, words.invoices].map((word) => formatMessage(word))} />
       </Section>
-    </div>
+    </Split>
   );
 }
 
-const List = ({ items }: { items: readonly ReactNode[] }) => (
-  <ul className={css.list}>
+const Items = ({ items }: { items: readonly ReactNode[] }) => (
+  <List>
     {items.map((item, index) => (
       <li key={index}>{item}</li>
     ))}
-  </ul>
+  </List>
 );

@@ -1,3 +1,5 @@
+import { Stack } from '@hoster/ui/stack';
+import { Inline } from '@hoster/ui/inline';
 import { Button } from '@hoster/ui/button';
 import { Callout } from '@hoster/ui/callout';
 import { Checkbox } from '@hoster/ui/checkbox';
@@ -5,9 +7,8 @@ import { Text } from '@hoster/ui/text';
 import { useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
-import { Section } from '../../features/account-parts/section.tsx';
+import { Section } from '@hoster/ui/section';
 import { ConfirmButton } from '../../features/security/confirm-button.tsx';
-import * as css from './page.css.ts';
 import type { DeletionAnswer } from './route.ts';
 
 const words = defineMessages({
@@ -57,50 +58,52 @@ export function DeletionForm({ reauthenticate }: { reauthenticate: boolean }) {
               description="The sign-in is too old to delete the account"
             />
           </Text>
-          <div className={css.actions}>
+          <Inline gap={12} align="stretch">
             <ConfirmButton next="/my/security/delete/" />
-          </div>
+          </Inline>
         </>
       ) : (
-        <form method="post" noValidate className={css.form}>
-          <input type="hidden" name="delete" value="1" />
-          {refused === 'too-often' || refused === 'unreachable' ? (
-            <Callout tone="danger" role="alert">
-              <p>
-                {refused === 'too-often' ? (
-                  <FormattedMessage
-                    id="security-log.delete.too-often"
-                    defaultMessage="Too many attempts. Your account hasn’t been deleted; try again in an hour."
-                    description="Error of the page that deletes the account"
-                  />
-                ) : (
-                  <FormattedMessage
-                    id="security-log.delete.unreachable"
-                    defaultMessage="We couldn’t reach Hoster. Reload the page to check whether your account has been deleted."
-                    description="Error of the page that deletes the account: no answer came"
-                  />
-                )}
-              </p>
-            </Callout>
-          ) : null}
-          <Checkbox
-            id="delete-confirm"
-            ref={box}
-            name="confirm"
-            value="yes"
-            required
-            label={formatMessage(words.confirm)}
-            error={refused === 'unconfirmed' ? formatMessage(words.unconfirmed) : undefined}
-          />
-          <div className={css.actions}>
-            <Button type="submit" variant="danger" loading={busy} loadingLabel={formatMessage(words.busy)}>
-              <FormattedMessage
-                id="security-log.delete.submit"
-                defaultMessage="Delete account"
-                description="Button that deletes the account"
-              />
-            </Button>
-          </div>
+        <form method="post" noValidate>
+          <Stack>
+            <input type="hidden" name="delete" value="1" />
+            {refused === 'too-often' || refused === 'unreachable' ? (
+              <Callout tone="danger" role="alert">
+                <p>
+                  {refused === 'too-often' ? (
+                    <FormattedMessage
+                      id="security-log.delete.too-often"
+                      defaultMessage="Too many attempts. Your account hasn’t been deleted; try again in an hour."
+                      description="Error of the page that deletes the account"
+                    />
+                  ) : (
+                    <FormattedMessage
+                      id="security-log.delete.unreachable"
+                      defaultMessage="We couldn’t reach Hoster. Reload the page to check whether your account has been deleted."
+                      description="Error of the page that deletes the account: no answer came"
+                    />
+                  )}
+                </p>
+              </Callout>
+            ) : null}
+            <Checkbox
+              id="delete-confirm"
+              ref={box}
+              name="confirm"
+              value="yes"
+              required
+              label={formatMessage(words.confirm)}
+              error={refused === 'unconfirmed' ? formatMessage(words.unconfirmed) : undefined}
+            />
+            <Inline gap={12} align="stretch">
+              <Button type="submit" variant="danger" loading={busy} loadingLabel={formatMessage(words.busy)}>
+                <FormattedMessage
+                  id="security-log.delete.submit"
+                  defaultMessage="Delete account"
+                  description="Button that deletes the account"
+                />
+              </Button>
+            </Inline>
+          </Stack>
         </form>
       )}
     </Section>

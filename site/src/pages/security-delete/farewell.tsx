@@ -1,9 +1,9 @@
+import { Inline } from '@hoster/ui/inline';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Text } from '@hoster/ui/text';
 import { FormattedMessage } from 'react-intl';
 import { AuthScreen } from '../../features/auth/auth-screen.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import * as css from './page.css.ts';
 
 /** Says that the account is gone, to somebody who is nobody here any more. */
 export function Farewell() {
@@ -25,7 +25,7 @@ export function Farewell() {
           description="After the account was deleted"
         />
       </Text>
-      <div className={css.actions}>
+      <Inline gap={12} align="stretch">
         <LinkButton href={href('/')}>
           <FormattedMessage
             id="security-log.delete.home"
@@ -33,7 +33,7 @@ export function Farewell() {
             description="Link after the account was deleted"
           />
         </LinkButton>
-      </div>
+      </Inline>
     </AuthScreen>
   );
 }

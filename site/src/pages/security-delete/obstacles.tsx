@@ -1,9 +1,9 @@
 import type { DeletionObstacle } from '@hoster/contract';
-import { Section as Part } from '../../features/account-parts/section.tsx';
+import { List } from '@hoster/ui/list';
+import { Section } from '@hoster/ui/section';
 import { TextLink } from '@hoster/ui/text-link';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useSupportPath } from '../../features/support/use-support-path.ts';
-import * as css from './page.css.ts';
 import type { BlockingService } from './route.ts';
 
 const words: Record<'services' | 'support' | 'balance', MessageDescriptor> = defineMessages({
@@ -42,7 +42,7 @@ export function Obstacles({ obstacles, services }: ObstaclesProps) {
     staff: support,
   };
   return (
-    <Part
+    <Section
       id="obstacles"
       title={
         <FormattedMessage
@@ -52,22 +52,22 @@ export function Obstacles({ obstacles, services }: ObstaclesProps) {
         />
       }
     >
-      <ul className={css.list}>
+      <List>
         {obstacles.map(({ code, message }) => (
           <li key={code}>
             {message} <TextLink href={ways[code].href}>{formatMessage(ways[code].word)}</TextLink>
             {code === 'active_services' && services.length > 0 ? (
-              <ul className={css.list}>
+              <List>
                 {services.map(({ id, name }) => (
                   <li key={id}>
                     <TextLink href={`/my/services/${id}/#cancel`}>{name}</TextLink>
                   </li>
                 ))}
-              </ul>
+              </List>
             ) : null}
           </li>
         ))}
-      </ul>
-    </Part>
+      </List>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
-import { Container } from '@hoster/ui/container';
+import { Stack } from '@hoster/ui/stack';
+import { PageBody } from '@hoster/ui/page-body';
 import { Heading } from '@hoster/ui/heading';
 import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage } from 'react-intl';
-import * as css from '../../features/account-parts/parts.css.ts';
 import { PartFailed } from '../../features/account-parts/part-failed.tsx';
 import { usePageData } from '../../router/page-slot.tsx';
 import { Consequences } from './consequences.tsx';
@@ -18,9 +18,9 @@ export function Page() {
   if (deletion.state === 'deleted') return <Farewell />;
   return (
     <main id="main">
-      <Container className={css.page}>
-        <header className={css.head}>
-          <div className={css.words}>
+      <PageBody>
+        <Stack element="header" gap={24}>
+          <Stack gap={4} align="start">
             <TextLink href="/my/security/" tone="quiet">
               <FormattedMessage
                 id="security-log.delete.back"
@@ -35,7 +35,7 @@ export function Page() {
                 description="Title of the page that deletes the account"
               />
             </Heading>
-          </div>
+          </Stack>
           <Text>
             <FormattedMessage
               id="security-log.delete.intro"
@@ -54,7 +54,7 @@ export function Page() {
               }}
             />
           </Text>
-        </header>
+        </Stack>
         <Consequences />
         {deletion.state === 'failed' ? (
           <PartFailed
@@ -72,7 +72,7 @@ export function Page() {
         ) : (
           <DeletionForm reauthenticate={deletion.reauthenticate} />
         )}
-      </Container>
+      </PageBody>
     </main>
   );
 }

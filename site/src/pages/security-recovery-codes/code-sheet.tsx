@@ -1,10 +1,13 @@
+import { Stack } from '@hoster/ui/stack';
+import { Inline } from '@hoster/ui/inline';
+import { PrintArea } from '@hoster/ui/print-area';
+import { Hidden } from '@hoster/ui/hidden';
 import { Button } from '@hoster/ui/button';
 import { CodeBlock } from '@hoster/ui/code-block';
 import { LinkButton } from '@hoster/ui/link-button';
 import { useIntl } from 'react-intl';
 import { useAuth } from '../../start/use-auth.ts';
 import { inGroups, textFile } from './code-file.ts';
-import * as css from './page.css.ts';
 import { words } from './words.ts';
 
 /** The codes to copy, to save and to print. */
@@ -21,29 +24,35 @@ export function CodeSheet({ codes }: { codes: readonly string[] }) {
     { account },
   );
   return (
-    <div className={css.stack}>
-      <p className={css.screenOnly}>{formatMessage(words.about)}</p>
-      <div className={css.sheet}>
-        <p className={css.paperOnly}>{head}</p>
-        <CodeBlock
-          caption={formatMessage(words.title)}
-          code={codes.map(inGroups).join('\n')}
-          copyLabel={formatMessage(words.copy)}
-          copiedLabel={formatMessage(words.copied)}
-        />
-      </div>
-      <div className={css.ways}>
+    <Stack gap={20}>
+      <p>{formatMessage(words.about)}</p>
+      <PrintArea>
+        <Stack gap={12}>
+          <Hidden screen element="span">
+            {head}
+          </Hidden>
+          <CodeBlock
+            caption={formatMessage(words.title)}
+            code={codes.map(inGroups).join('\n')}
+            copyLabel={formatMessage(words.copy)}
+            copiedLabel={formatMessage(words.copied)}
+          />
+        </Stack>
+      </PrintArea>
+      <Inline gap={12} align="stretch">
         {/* The file is in the link itself: it needs no script, and the server tells the codes only once. */}
         <LinkButton href={textFile(head, codes)} download={formatMessage(words.file)}>
           {formatMessage(words.download)}
         </LinkButton>
-        <Button className={css.scriptOnly} onClick={() => print()}>
-          {formatMessage(words.print)}
-        </Button>
-      </div>
-      <LinkButton className={css.screenOnly} variant="action" href="/my/security/?saved=codes#two-factor">
-        {formatMessage(words.kept)}
-      </LinkButton>
-    </div>
+        <Hidden withoutScript>
+          <Button onClick={() => print()}>{formatMessage(words.print)}</Button>
+        </Hidden>
+      </Inline>
+      <Inline>
+        <LinkButton variant="action" href="/my/security/?saved=codes#two-factor">
+          {formatMessage(words.kept)}
+        </LinkButton>
+      </Inline>
+    </Stack>
   );
 }

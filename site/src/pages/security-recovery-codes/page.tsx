@@ -1,3 +1,4 @@
+import { Stack } from '@hoster/ui/stack';
 import { Callout } from '@hoster/ui/callout';
 import { Disclosure } from '@hoster/ui/disclosure';
 import { TextLink } from '@hoster/ui/text-link';
@@ -12,7 +13,6 @@ import { SmallForm } from '../../features/security/small-form.tsx';
 import { SessionEnded } from '../../features/session-ended/session-ended.tsx';
 import { usePageData } from '../../router/page-slot.tsx';
 import { CodeSheet } from './code-sheet.tsx';
-import * as css from './page.css.ts';
 import type { NewCodes, route } from './route.ts';
 import { words } from './words.ts';
 
@@ -58,12 +58,12 @@ export function Page() {
       )}
       {codes ? null : (
         <Disclosure variant="plain" summary={formatMessage(words.renew)} open={left === 0 || refused !== null}>
-          <div className={css.stack}>
+          <Stack gap={20} align="start">
             <p>{formatMessage(words.renewText)}</p>
             <SmallForm fields={{ intent: 'renew' }} busyLabel={formatMessage(words.busy)}>
               {formatMessage(words.renewNow)}
             </SmallForm>
-          </div>
+          </Stack>
         </Disclosure>
       )}
     </AuthScreen>

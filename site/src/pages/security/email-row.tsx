@@ -1,11 +1,12 @@
 import type { EmailAddressList } from '@hoster/contract';
+import { Text } from '@hoster/ui/text';
+import { Inline } from '@hoster/ui/inline';
+import { Item } from '@hoster/ui/item-list';
 import { Badge } from '@hoster/ui/badge';
 import { Status } from '@hoster/ui/status';
 import { useIntl } from 'react-intl';
-import * as css from '../../features/account-parts/parts.css.ts';
 import { SmallForm } from '../../features/security/small-form.tsx';
 import { emailWords as words } from './email-words.ts';
-import * as pageCss from './page.css.ts';
 
 /** An address of the customer with what can be done about it. */
 export function EmailRow({ address }: { address: EmailAddressList['data'][number] }) {
@@ -60,19 +61,18 @@ export function EmailRow({ address }: { address: EmailAddressList['data'][number
         ),
   ];
   return (
-    <li className={css.row}>
-      <div className={css.words}>
-        <strong className={pageCss.address}>{email}</strong>
-        <span className={pageCss.marks}>
-          {verified ? (
-            <Status tone="success">{formatMessage(words.confirmed)}</Status>
-          ) : (
-            <Status tone="warning">{formatMessage(words.unconfirmed)}</Status>
-          )}
-          {primary ? <Badge>{formatMessage(words.primary)}</Badge> : null}
-        </span>
-      </div>
-      <div className={css.actions}>{buttons}</div>
-    </li>
+    <Item actions={buttons}>
+      <Text element="strong" wrap="anywhere">
+        {email}
+      </Text>
+      <Inline element="span" gap={12} rowGap={0}>
+        {verified ? (
+          <Status tone="success">{formatMessage(words.confirmed)}</Status>
+        ) : (
+          <Status tone="warning">{formatMessage(words.unconfirmed)}</Status>
+        )}
+        {primary ? <Badge>{formatMessage(words.primary)}</Badge> : null}
+      </Inline>
+    </Item>
   );
 }

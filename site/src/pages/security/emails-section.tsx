@@ -1,14 +1,14 @@
 import type { EmailAddressList } from '@hoster/contract';
+import { ItemList } from '@hoster/ui/item-list';
 import { Callout } from '@hoster/ui/callout';
 import { Skeleton } from '@hoster/ui/skeleton';
 import { Text } from '@hoster/ui/text';
 import { TextField } from '@hoster/ui/text-field';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import * as css from '../../features/account-parts/parts.css.ts';
 import { PartFailed } from '../../features/account-parts/part-failed.tsx';
 import { Saved as SavedNotice } from '../../features/account-parts/saved.tsx';
-import { Section } from '../../features/account-parts/section.tsx';
+import { Section } from '@hoster/ui/section';
 import { useProblemText } from '../../features/auth/use-problem-text.ts';
 import type { RefusedForm } from '../../features/security/refused-form.ts';
 import { SecurityForm } from '../../features/security/security-form.tsx';
@@ -44,11 +44,11 @@ export function EmailsSection({ emails, failed, refused, saved }: EmailsSectionP
       {refused && !adding ? <RowRefused refused={refused} /> : null}
       <Text tone="muted">{formatMessage(words.about)}</Text>
       {emails ? (
-        <ul className={css.rows}>
+        <ItemList>
           {emails.map((address) => (
             <EmailRow key={address.email} address={address} />
           ))}
-        </ul>
+        </ItemList>
       ) : failed ? (
         <PartFailed title={formatMessage(words.failed)} href="/my/security/" />
       ) : (

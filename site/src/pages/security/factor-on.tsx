@@ -1,4 +1,6 @@
 import type { RecoveryCodesFactor, TotpFactor } from '@hoster/contract';
+import { Stack } from '@hoster/ui/stack';
+import { ContentBlock } from '@hoster/ui/content-block';
 import { Callout } from '@hoster/ui/callout';
 import { DataList } from '@hoster/ui/data-list';
 import { Disclosure } from '@hoster/ui/disclosure';
@@ -8,7 +10,6 @@ import { SmallForm } from '../../features/security/small-form.tsx';
 import { Day } from '../../features/service-state/day.tsx';
 import { emailWords } from './email-words.ts';
 import { factorWords as words } from './factor-words.ts';
-import * as css from './page.css.ts';
 
 /** With so few codes left new ones are advised. */
 const FEW = 3;
@@ -26,30 +27,31 @@ export function FactorOn({ app, codes }: FactorOnProps) {
   const left = codes?.unused_code_count ?? 0;
   return (
     <>
-      <DataList
-        mono={false}
-        className={css.facts}
-        items={[
-          { id: 'since', term: formatMessage(words.since), value: <Moment seconds={app.created_at} /> },
-          {
-            id: 'used',
-            term: formatMessage(words.used),
-            value: app.last_used_at === null ? formatMessage(words.never) : <Moment seconds={app.last_used_at} />,
-          },
-          {
-            id: 'codes',
-            term: formatMessage(words.codes),
-            value: formatMessage(
-              {
-                id: 'security.factor.left',
-                defaultMessage: '{left, number} of {total, number}',
-                description: 'So many recovery codes of all are not used yet',
-              },
-              { left, total: codes?.total_code_count ?? 0 },
-            ),
-          },
-        ]}
-      />
+      <ContentBlock>
+        <DataList
+          mono={false}
+          items={[
+            { id: 'since', term: formatMessage(words.since), value: <Moment seconds={app.created_at} /> },
+            {
+              id: 'used',
+              term: formatMessage(words.used),
+              value: app.last_used_at === null ? formatMessage(words.never) : <Moment seconds={app.last_used_at} />,
+            },
+            {
+              id: 'codes',
+              term: formatMessage(words.codes),
+              value: formatMessage(
+                {
+                  id: 'security.factor.left',
+                  defaultMessage: '{left, number} of {total, number}',
+                  description: 'So many recovery codes of all are not used yet',
+                },
+                { left, total: codes?.total_code_count ?? 0 },
+              ),
+            },
+          ]}
+        />
+      </ContentBlock>
       {left <= FEW ? (
         <Callout tone="warning">
           <p>
@@ -69,12 +71,12 @@ export function FactorOn({ app, codes }: FactorOnProps) {
         <LinkButton href="/my/security/recovery-codes/">{formatMessage(words.toCodes)}</LinkButton>
       </div>
       <Disclosure variant="plain" summary={formatMessage(words.turnOff)}>
-        <div className={css.stack}>
+        <Stack align="start">
           <p>{formatMessage(words.turnOffText)}</p>
           <SmallForm fields={{ intent: 'factor-off' }} variant="danger" busyLabel={formatMessage(emailWords.busy)}>
             {formatMessage(words.turnOffNow)}
           </SmallForm>
-        </div>
+        </Stack>
       </Disclosure>
     </>
   );

@@ -1,4 +1,6 @@
 import type { AuthenticatorList } from '@hoster/contract';
+import { Stack } from '@hoster/ui/stack';
+import { ContentBlock } from '@hoster/ui/content-block';
 import { Callout } from '@hoster/ui/callout';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Skeleton } from '@hoster/ui/skeleton';
@@ -7,13 +9,12 @@ import { Text } from '@hoster/ui/text';
 import { useIntl } from 'react-intl';
 import { PartFailed } from '../../features/account-parts/part-failed.tsx';
 import { Saved as SavedNotice } from '../../features/account-parts/saved.tsx';
-import { Section } from '../../features/account-parts/section.tsx';
+import { Section } from '@hoster/ui/section';
 import type { AuthProblem } from '../../features/auth/auth-errors.ts';
 import { useProblemText } from '../../features/auth/use-problem-text.ts';
 import { FactorOn } from './factor-on.tsx';
 import { factorWords as words } from './factor-words.ts';
 import type { Saved } from './load-security.ts';
-import * as css from './page.css.ts';
 
 interface FactorSectionProps {
   factors: AuthenticatorList['data'] | undefined;
@@ -47,12 +48,12 @@ export function FactorSection({ factors, failed, problems, saved }: FactorSectio
       {app ? (
         <FactorOn app={app} codes={codes} />
       ) : factors ? (
-        <div className={css.stack}>
-          <Text tone="muted" className={css.about}>
-            {formatMessage(words.about)}
-          </Text>
+        <Stack align="start">
+          <ContentBlock>
+            <Text tone="muted">{formatMessage(words.about)}</Text>
+          </ContentBlock>
           <LinkButton href="/my/security/totp/">{formatMessage(words.setUp)}</LinkButton>
-        </div>
+        </Stack>
       ) : failed ? (
         <PartFailed title={formatMessage(words.failed)} href="/my/security/" />
       ) : (

@@ -1,4 +1,7 @@
-import { Container } from '@hoster/ui/container';
+import { Text } from '@hoster/ui/text';
+import { Stack } from '@hoster/ui/stack';
+import { Split } from '@hoster/ui/split';
+import { PageBody } from '@hoster/ui/page-body';
 import { Heading } from '@hoster/ui/heading';
 import { TextLink } from '@hoster/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +10,6 @@ import { useActionData } from 'react-router-dom';
 import { isApiError } from '../../api/errors.ts';
 import { authenticatorsQuery, emailsQuery } from '../../api/security.ts';
 import { useApp } from '../../app-context.tsx';
-import * as css from '../../features/account-parts/parts.css.ts';
 import { ConfirmQuestion } from '../../features/security/confirm-question.tsx';
 import { isQuestion, type Question } from '../../features/security/question.ts';
 import type { RefusedForm } from '../../features/security/refused-form.ts';
@@ -43,8 +45,8 @@ export function Page() {
   if (isQuestion(answered)) return <ConfirmQuestion question={answered} />;
   return (
     <main id="main">
-      <Container className={css.page}>
-        <header className={css.head}>
+      <PageBody>
+        <Stack element="header" gap={24}>
           <p>
             <TextLink href="/my/" tone="quiet">
               <FormattedMessage
@@ -54,7 +56,7 @@ export function Page() {
               />
             </TextLink>
           </p>
-          <div className={css.words}>
+          <Stack gap={4} align="start">
             <Heading level={1} size={36}>
               <FormattedMessage
                 id="security.title"
@@ -62,12 +64,14 @@ export function Page() {
                 description="Title of the page about access to the account"
               />
             </Heading>
-            <p className={css.quiet}>{name}</p>
-          </div>
+            <Text size={14} tone="muted" lineHeight="inherit">
+              {name}
+            </Text>
+          </Stack>
           {ended ? <SessionEnded next="/my/security/" /> : null}
           <SecurityContents />
-        </header>
-        <div className={css.two}>
+        </Stack>
+        <Split gap={{ base: 40, lg: 64 }}>
           <EmailsSection
             key={`emails ${stamp}`}
             emails={emails.data}
@@ -82,7 +86,7 @@ export function Page() {
             problems={problemsOf('password')}
             saved={saved === 'password'}
           />
-        </div>
+        </Split>
         <FactorSection
           factors={factors.data}
           failed={factors.isError || failed.factors}
@@ -94,7 +98,7 @@ export function Page() {
         <SshKeysSection log={log} />
         <EventsSection log={log} />
         <DataSection />
-      </Container>
+      </PageBody>
     </main>
   );
 }

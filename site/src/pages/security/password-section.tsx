@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import type { AuthProblem } from '../../features/auth/auth-errors.ts';
 import { CurrentPassword, NewPassword, PasswordOwner } from '../../features/auth/password-fields.tsx';
 import { Saved } from '../../features/account-parts/saved.tsx';
-import { Section } from '../../features/account-parts/section.tsx';
+import { Section } from '@hoster/ui/section';
 import { SecurityForm } from '../../features/security/security-form.tsx';
 
 const words = defineMessages({

@@ -1,4 +1,6 @@
 import type { ServiceDetails } from '@hoster/contract';
+import { Text } from '@hoster/ui/text';
+import { Section } from '@hoster/ui/section';
 import { CodeBlock } from '@hoster/ui/code-block';
 import { Copyable } from '@hoster/ui/copyable';
 import { type DataItem, DataList } from '@hoster/ui/data-list';
@@ -7,8 +9,6 @@ import { PROTOCOL_NAMES } from '../../features/backup/protocols.ts';
 import { backupCommands } from './backup-commands.ts';
 import { connectCommand } from './connect-command.ts';
 import { HiddenPassword } from './hidden-password.tsx';
-import * as css from './page.css.ts';
-import { Part } from './part.tsx';
 
 const words = defineMessages({
   address: { id: 'account.access.address', defaultMessage: 'IPv4 address', description: 'Login details' },
@@ -68,7 +68,8 @@ export function Access({ service }: { service: ServiceDetails }) {
   const commands = backup ? storageCommands(service) : serverCommand(service);
   const password = formatMessage(words.password);
   return (
-    <Part
+    <Section
+      size="small"
       id="access"
       title={
         <FormattedMessage
@@ -97,16 +98,16 @@ export function Access({ service }: { service: ServiceDetails }) {
         ]}
       />
       {service.iso_url !== null ? (
-        <p className={css.quiet}>
+        <Text size={14} tone="muted" lineHeight="inherit">
           <FormattedMessage
             id="account.access.own-system"
             defaultMessage="This server boots from your ISO image. Log in with the username and password set in the image or during installation."
             description="A server with the customer's own system, whose login we don't know"
           />
-        </p>
+        </Text>
       ) : null}
       {access.ssh_keys.length > 0 ? (
-        <p className={css.quiet}>
+        <Text size={14} tone="muted" lineHeight="inherit">
           {access.password === null ? (
             <FormattedMessage
               id="account.access.keys-only"
@@ -122,7 +123,7 @@ export function Access({ service }: { service: ServiceDetails }) {
               values={{ count: access.ssh_keys.length, titles: <KeyTitles titles={access.ssh_keys} /> }}
             />
           )}
-        </p>
+        </Text>
       ) : null}
       {commands.map(({ caption, command }) => (
         <CodeBlock
@@ -133,7 +134,7 @@ export function Access({ service }: { service: ServiceDetails }) {
           copiedLabel={formatMessage(words.copied)}
         />
       ))}
-    </Part>
+    </Section>
   );
 }
 

@@ -1,4 +1,6 @@
 import type { ServiceDetails } from '@hoster/contract';
+import { Stack } from '@hoster/ui/stack';
+import { Section } from '@hoster/ui/section';
 import { Callout } from '@hoster/ui/callout';
 import { Disclosure } from '@hoster/ui/disclosure';
 import { isRunning } from '@hoster/domain/service-state';
@@ -7,8 +9,6 @@ import { SmallForm } from '../../features/security/small-form.tsx';
 import { Day } from '../../features/service-state/day.tsx';
 import type { Refusal } from './act-service.ts';
 import { cancelWords as words, nowTexts } from './cancel-words.ts';
-import * as css from './page.css.ts';
-import { Part } from './part.tsx';
 
 interface CancellationProps {
   service: ServiceDetails;
@@ -22,7 +22,7 @@ export function Cancellation({ service, refused }: CancellationProps) {
   const { status, auto_renew: renews, paid_until: until, ips } = service;
   if (status === 'canceled') return null;
   return (
-    <Part id="cancel" title={formatMessage(words.title)}>
+    <Section size="small" id="cancel" title={formatMessage(words.title)}>
       {refused ? (
         <Callout tone="danger" role="alert">
           <p>{formatMessage(words[refused])}</p>
@@ -53,7 +53,7 @@ export function Cancellation({ service, refused }: CancellationProps) {
         </>
       ) : null}
       <Disclosure variant="plain" summary={formatMessage(words.open)}>
-        <div className={css.question}>
+        <Stack align="start">
           <p>
             {service.vpn && isRunning(status)
               ? formatMessage(words.vpnNow)
@@ -62,8 +62,8 @@ export function Cancellation({ service, refused }: CancellationProps) {
           <SmallForm fields={{ intent: 'cancel', when: 'now' }} variant="danger" busyLabel={formatMessage(words.busy)}>
             {formatMessage(words.now)}
           </SmallForm>
-        </div>
+        </Stack>
       </Disclosure>
-    </Part>
+    </Section>
   );
 }

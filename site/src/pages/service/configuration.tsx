@@ -1,4 +1,5 @@
 import type { ServiceDetails, VhDetails } from '@hoster/contract';
+import { Section } from '@hoster/ui/section';
 import { type DataItem, DataList } from '@hoster/ui/data-list';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
@@ -6,7 +7,6 @@ import { protocolNames } from '../../features/backup/protocols.ts';
 import { ServicePlace } from '../../features/service-state/service-place.tsx';
 import { protocolNames as vpnProtocolNames } from '../../features/vpn/protocols.ts';
 import { dedicatedRows } from './dedicated-rows.tsx';
-import { Part } from './part.tsx';
 
 const words = defineMessages({
   plan: { id: 'account.service.plan', defaultMessage: 'Plan', description: 'Line of the configuration' },
@@ -85,7 +85,8 @@ export function Configuration({ service }: { service: ServiceDetails }) {
     ...row('sites', formatMessage(words.sites), sites === null ? formatMessage(words.unlimited) : formatNumber(sites)),
   ];
   return (
-    <Part
+    <Section
+      size="small"
       id="configuration"
       title={
         <FormattedMessage
@@ -160,6 +161,6 @@ export function Configuration({ service }: { service: ServiceDetails }) {
           ...row('project', formatMessage(words.project), service.project.name),
         ]}
       />
-    </Part>
+    </Section>
   );
 }

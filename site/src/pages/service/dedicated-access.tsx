@@ -1,10 +1,10 @@
 import type { DsDetails } from '@hoster/contract';
+import { Text } from '@hoster/ui/text';
+import { Section } from '@hoster/ui/section';
 import { Copyable } from '@hoster/ui/copyable';
 import { type DataItem, DataList } from '@hoster/ui/data-list';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { HiddenPassword } from './hidden-password.tsx';
-import * as css from './page.css.ts';
-import { Part } from './part.tsx';
 
 const words: Readonly<Record<'ipmi' | 'login' | 'password' | 'rescue' | 'copied', MessageDescriptor>> = defineMessages({
   ipmi: {
@@ -60,7 +60,8 @@ export function DedicatedAccess({ dedicated }: { dedicated: DsDetails }) {
   ];
   if (items.length === 0) return null;
   return (
-    <Part
+    <Section
+      size="small"
       id="management"
       title={
         <FormattedMessage
@@ -70,14 +71,14 @@ export function DedicatedAccess({ dedicated }: { dedicated: DsDetails }) {
         />
       }
     >
-      <p className={css.quiet}>
+      <Text size={14} tone="muted" lineHeight="inherit">
         <FormattedMessage
           id="account.dedicated.how"
           defaultMessage="Use the IPMI console when the server doesn’t boot: it shows the screen, and restarts or powers off the machine. The rescue system starts a small Linux from the network."
           description="What console and rescue system are for"
         />
-      </p>
+      </Text>
       <DataList items={items} />
-    </Part>
+    </Section>
   );
 }

@@ -1,10 +1,10 @@
 import type { DnsRecord, VhDetails } from '@hoster/contract';
+import { Text } from '@hoster/ui/text';
+import { Section } from '@hoster/ui/section';
 import { Copyable } from '@hoster/ui/copyable';
 import { DataList } from '@hoster/ui/data-list';
 import { Table } from '@hoster/ui/table';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import * as css from './page.css.ts';
-import { Part } from './part.tsx';
 
 type Word = 'caption' | 'type' | 'name' | 'value' | 'server' | 'copied' | 'copy';
 const words: Readonly<Record<Word, MessageDescriptor>> = defineMessages({
@@ -37,7 +37,8 @@ export function DnsRecords({ hosting: { domain, nameservers, records } }: { host
     <Copyable value={value} copyLabel={formatMessage(words.copy, { what })} copiedLabel={formatMessage(words.copied)} />
   );
   return (
-    <Part
+    <Section
+      size="small"
       id="dns"
       title={
         <FormattedMessage
@@ -47,7 +48,7 @@ export function DnsRecords({ hosting: { domain, nameservers, records } }: { host
         />
       }
     >
-      <p className={css.quiet}>
+      <Text size={14} tone="muted" lineHeight="inherit">
         {domain === null ? (
           <FormattedMessage
             id="account.dns.no-domain"
@@ -62,7 +63,7 @@ export function DnsRecords({ hosting: { domain, nameservers, records } }: { host
             values={{ domain: <strong>{domain}</strong> }}
           />
         )}
-      </p>
+      </Text>
       <DataList
         items={nameservers.map((server, index) => {
           const term = formatMessage(words.server, { number: index + 1 });
@@ -86,6 +87,6 @@ export function DnsRecords({ hosting: { domain, nameservers, records } }: { host
           rowKey={({ type, name, value }) => `${type} ${name} ${value}`}
         />
       ) : null}
-    </Part>
+    </Section>
   );
 }

@@ -1,17 +1,18 @@
 import type { ServiceDetails } from '@hoster/contract';
+import { Text } from '@hoster/ui/text';
+import { Section } from '@hoster/ui/section';
 import { DataList } from '@hoster/ui/data-list';
 import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage } from 'react-intl';
 import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
-import * as css from './page.css.ts';
-import { Part } from './part.tsx';
 
 /** The order that the service came with, as it was charged. */
 export function OrderLines({ service }: { service: ServiceDetails }) {
   const { lines, total, payment_object_ref: ref } = service;
   if (lines.length === 0) return null;
   return (
-    <Part
+    <Section
+      size="small"
       id="order"
       title={
         <FormattedMessage
@@ -65,7 +66,7 @@ export function OrderLines({ service }: { service: ServiceDetails }) {
         ]}
       />
       {ref === null ? null : (
-        <p className={css.quiet}>
+        <Text size={14} tone="muted" lineHeight="inherit">
           <TextLink href={`/my/payment/?payment_object_ref=${encodeURIComponent(ref)}`}>
             <FormattedMessage
               id="account.service.payment"
@@ -73,8 +74,8 @@ export function OrderLines({ service }: { service: ServiceDetails }) {
               description="Link to the payment of the order"
             />
           </TextLink>
-        </p>
+        </Text>
       )}
-    </Part>
+    </Section>
   );
 }

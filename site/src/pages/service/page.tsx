@@ -1,5 +1,11 @@
+import { Inline } from '@hoster/ui/inline';
+import { PageBody } from '@hoster/ui/page-body';
+import { Split } from '@hoster/ui/split';
+import { Spread } from '@hoster/ui/spread';
+import { Stack } from '@hoster/ui/stack';
+import { Text } from '@hoster/ui/text';
+import { Section } from '@hoster/ui/section';
 import { useQuery } from '@tanstack/react-query';
-import { Container } from '@hoster/ui/container';
 import { Heading } from '@hoster/ui/heading';
 import { TextLink } from '@hoster/ui/text-link';
 import { isRunning } from '@hoster/domain/service-state';
@@ -24,8 +30,6 @@ import { DedicatedAccess } from './dedicated-access.tsx';
 import { DnsRecords } from './dns-records.tsx';
 import { EndingNotice } from './ending-notice.tsx';
 import { OrderLines } from './order-lines.tsx';
-import * as css from './page.css.ts';
-import { Part } from './part.tsx';
 import { Renewal } from './renewal.tsx';
 import type { route } from './route.ts';
 import { StateNotice } from './state-notice.tsx';
@@ -46,8 +50,8 @@ export function Page() {
   if (!service) return null;
   return (
     <main id="main">
-      <Container className={css.page}>
-        <header className={css.head}>
+      <PageBody padding="small" gap={40}>
+        <Stack element="header" gap={12}>
           <p>
             <TextLink href="/my/#services" tone="quiet">
               <FormattedMessage
@@ -57,26 +61,28 @@ export function Page() {
               />
             </TextLink>
           </p>
-          <div className={css.titleLine}>
-            <Heading level={1} size={36} className={css.title}>
+          <Spread gap={24} rowGap={8} align="baseline">
+            <Heading level={1} size={36} mono>
               {service.name}
             </Heading>
             <div role="status">
               <ServiceStatus status={service.status} />
             </div>
-          </div>
-          <div className={css.facts}>
-            <ServicePlan service={service} />
-            {service.location ? <ServicePlace location={service.location} /> : null}
-          </div>
-        </header>
+          </Spread>
+          <Text element="div" tone="muted">
+            <Inline gap={24} rowGap={4} align="stretch">
+              <ServicePlan service={service} />
+              {service.location ? <ServicePlace location={service.location} /> : null}
+            </Inline>
+          </Text>
+        </Stack>
         {isApiError(error, 401) || refused === 'session-ended' ? <SessionEnded next={`/my/services/${id}/`} /> : null}
         {done && !refused ? <Saved key={key}>{formatMessage(cancelWords[done])}</Saved> : null}
         <EndingNotice service={service} />
         <TrialNotice service={service} />
         <StateNotice service={service} />
-        <div className={css.columns}>
-          <div className={css.column}>
+        <Split gap={{ base: 48, lg: 64 }}>
+          <Stack gap={48}>
             {isRunning(service.status) ? (
               service.vpn ? (
                 <VpnDevices vpn={service.vpn} name={service.name} />
@@ -87,13 +93,14 @@ export function Page() {
             {isRunning(service.status) && service.dedicated ? <DedicatedAccess dedicated={service.dedicated} /> : null}
             {service.web_hosting && isRunning(service.status) ? <DnsRecords hosting={service.web_hosting} /> : null}
             <Configuration service={service} />
-          </div>
-          <div className={css.column}>
+          </Stack>
+          <Stack gap={48}>
             <Renewal service={service} />
             <OrderLines service={service} />
             <Cancellation service={service} refused={refused === 'session-ended' ? undefined : refused} />
             {service.comment ? (
-              <Part
+              <Section
+                size="small"
                 id="comment"
                 title={
                   <FormattedMessage
@@ -103,12 +110,12 @@ export function Page() {
                   />
                 }
               >
-                <p className={css.comment}>{service.comment}</p>
-              </Part>
+                <Text wrap="preserve">{service.comment}</Text>
+              </Section>
             ) : null}
-          </div>
-        </div>
-      </Container>
+          </Stack>
+        </Split>
+      </PageBody>
     </main>
   );
 }

@@ -1,13 +1,13 @@
 import type { ServiceDetails, ServiceRenewal } from '@hoster/contract';
 import { isRunning } from '@hoster/domain/service-state';
+import { Text } from '@hoster/ui/text';
+import { Section } from '@hoster/ui/section';
 import { DataList } from '@hoster/ui/data-list';
 import { FormattedMessage } from 'react-intl';
 import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
 import { useAuth } from '../../start/use-auth.ts';
 import { DisplayPrice } from '../../features/currency/display-price.tsx';
 import { Day } from '../../features/service-state/day.tsx';
-import * as css from './page.css.ts';
-import { Part } from './part.tsx';
 
 /** The balance, which renewals are paid from, and what happens when it is too low. */
 function RenewalSource({ renewal: { card, grace_days: graceDays } }: { renewal: NonNullable<ServiceRenewal> }) {
@@ -27,7 +27,7 @@ function RenewalSource({ renewal: { card, grace_days: graceDays } }: { renewal: 
           (<LedgerPrice value={menu.balance} />)
         </>
       ) : null}
-      <span className={css.sourceNote}>
+      <Text element="div" size={14} tone="muted" lineHeight="inherit" mono={false}>
         {card ? (
           <FormattedMessage
             id="account.service.renewal-card"
@@ -42,7 +42,7 @@ function RenewalSource({ renewal: { card, grace_days: graceDays } }: { renewal: 
           description="Under the source of the renewal's money; days: how long it runs on unpaid"
           values={{ days: graceDays }}
         />
-      </span>
+      </Text>
     </>
   );
 }
@@ -52,7 +52,8 @@ export function Renewal({ service }: { service: ServiceDetails }) {
   const { paid_until: paidUntil, auto_renew: auto, price, created, trial, renewal } = service;
   const renews = auto && isRunning(service.status);
   return (
-    <Part
+    <Section
+      size="small"
       id="renewal"
       title={
         <FormattedMessage
@@ -132,7 +133,7 @@ export function Renewal({ service }: { service: ServiceDetails }) {
         ]}
       />
       {trial === 'none' ? null : (
-        <p className={css.quiet}>
+        <Text size={14} tone="muted" lineHeight="inherit">
           {trial === 'free' ? (
             <FormattedMessage
               id="account.service.trial-free"
@@ -146,8 +147,8 @@ export function Renewal({ service }: { service: ServiceDetails }) {
               description="Note about a paid trial"
             />
           )}
-        </p>
+        </Text>
       )}
-    </Part>
+    </Section>
   );
 }

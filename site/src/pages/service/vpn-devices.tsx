@@ -1,12 +1,14 @@
 import type { VpnDetails } from '@hoster/contract';
+import { Inline } from '@hoster/ui/inline';
+import { Stack } from '@hoster/ui/stack';
+import { Text } from '@hoster/ui/text';
+import { Section } from '@hoster/ui/section';
 import { CodeBlock } from '@hoster/ui/code-block';
 import { Disclosure } from '@hoster/ui/disclosure';
 import { LinkButton } from '@hoster/ui/link-button';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { QrCode } from '../../features/qr-code/qr-code.tsx';
-import * as css from './page.css.ts';
 import { deviceFile } from './device-file.ts';
-import { Part } from './part.tsx';
 
 const words: Readonly<Record<'copied' | 'copy' | 'code', MessageDescriptor>> = defineMessages({
   copied: { id: 'account.copied', defaultMessage: 'Copied', description: 'After copying' },
@@ -26,7 +28,8 @@ const words: Readonly<Record<'copied' | 'copy' | 'code', MessageDescriptor>> = d
 export function VpnDevices({ vpn, name }: { vpn: VpnDetails; name: string }) {
   const { formatMessage } = useIntl();
   return (
-    <Part
+    <Section
+      size="small"
       id="devices"
       title={
         <FormattedMessage
@@ -36,13 +39,13 @@ export function VpnDevices({ vpn, name }: { vpn: VpnDetails; name: string }) {
         />
       }
     >
-      <p className={css.quiet}>
+      <Text size={14} tone="muted" lineHeight="inherit">
         <FormattedMessage
           id="account.vpn.how"
           defaultMessage="Install the WireGuard app. On a phone, scan the code; on a computer, import the file. Use each configuration on one device only."
           description="How a device is connected to the VPN"
         />
-      </p>
+      </Text>
       {vpn.devices.map(({ id, config }, index) =>
         config === null ? null : (
           <Disclosure
@@ -59,29 +62,30 @@ export function VpnDevices({ vpn, name }: { vpn: VpnDetails; name: string }) {
               />
             }
           >
-            <div className={css.device}>
+            <Stack>
               <QrCode text={config} label={formatMessage(words.code, { number: index + 1 })} />
               <CodeBlock
-                className={css.file}
                 code={config}
                 caption={deviceFile(name, index + 1)}
                 copyLabel={formatMessage(words.copy)}
                 copiedLabel={formatMessage(words.copied)}
               />
-              <LinkButton
-                href={`data:text/plain;charset=utf-8,${encodeURIComponent(config)}`}
-                download={deviceFile(name, index + 1)}
-              >
-                <FormattedMessage
-                  id="account.vpn.download"
-                  defaultMessage="Download file"
-                  description="Link that saves the configuration of a device"
-                />
-              </LinkButton>
-            </div>
+              <Inline>
+                <LinkButton
+                  href={`data:text/plain;charset=utf-8,${encodeURIComponent(config)}`}
+                  download={deviceFile(name, index + 1)}
+                >
+                  <FormattedMessage
+                    id="account.vpn.download"
+                    defaultMessage="Download file"
+                    description="Link that saves the configuration of a device"
+                  />
+                </LinkButton>
+              </Inline>
+            </Stack>
           </Disclosure>
         ),
       )}
-    </Part>
+    </Section>
   );
 }

@@ -49,9 +49,11 @@ export const flat: Examples = {
   },
   Columns: { draw: (given) => <ui.Columns {...given}>One</ui.Columns> },
   Container: { draw: (given) => <ui.Container {...given}>Page</ui.Container> },
+  ContentBlock: { draw: (given) => <ui.ContentBlock {...given}>Form</ui.ContentBlock> },
   DataList: {
     draw: (given) => <ui.DataList {...given} items={[{ term: 'Memory', value: '4 GB', note: 'ECC' }]} />,
   },
+  Divider: { draw: (given) => <ui.Divider {...given}>or</ui.Divider> },
   EmptyState: {
     draw: (given) => (
       <ui.EmptyState {...given} title="No services yet" actions="Order" picture={<i />}>
@@ -94,6 +96,13 @@ export const flat: Examples = {
   },
   OrderSummaryBar: { draw: (given) => <ui.OrderSummaryBar {...given} label="Total" total="€10" action="Continue" /> },
   PageLayout: { draw: (given) => <ui.PageLayout {...given} header="Order" aside="Summary" children="Form" /> },
+  FormPage: {
+    draw: (given) => (
+      <ui.FormPage {...given} title="Sign in" intro="With your email" footer="New here?">
+        Form
+      </ui.FormPage>
+    ),
+  },
   Grid: {
     draw: (given) => (
       <ui.Grid {...given} columns={{ base: 1, md: 2 }}>
@@ -116,9 +125,47 @@ export const flat: Examples = {
     ),
   },
   Icon: { draw: (given) => <ui.Icon {...given} icon={Server} label="Server" mirrored /> },
+  IconText: {
+    draw: (given) => (
+      <ui.IconText {...given} icon={<i />}>
+        Frankfurt
+      </ui.IconText>
+    ),
+  },
   Inline: { draw: (given) => <ui.Inline {...given}>One</ui.Inline> },
+  Item: {
+    draw: (given) => (
+      <ui.Item {...given} actions="Remove">
+        Laptop
+      </ui.Item>
+    ),
+  },
+  ItemList: {
+    draw: (given) => (
+      <ui.ItemList {...given} ruled>
+        <li>Laptop</li>
+      </ui.ItemList>
+    ),
+  },
+  JumpLinks: {
+    draw: (given) => <ui.JumpLinks {...given} label="On this page" links={[{ id: 'balance', title: 'Balance' }]} />,
+  },
+  List: {
+    draw: (given) => (
+      <ui.List {...given} ordered>
+        <li>First</li>
+      </ui.List>
+    ),
+  },
   Logo: { draw: (given) => <ui.Logo {...given} name="Hoster" /> },
   Measured: { draw: (given) => <ui.Measured {...given}>Wide or narrow</ui.Measured> },
+  PageBody: {
+    draw: (given) => (
+      <ui.PageBody {...given} padding="large">
+        Page
+      </ui.PageBody>
+    ),
+  },
   Price: {
     draw: (given) => (
       <ui.Price
@@ -136,9 +183,36 @@ export const flat: Examples = {
       />
     ),
   },
+  PrintArea: { draw: (given) => <ui.PrintArea {...given}>Codes</ui.PrintArea> },
   Prose: { draw: (given) => <ui.Prose {...given} html="<p>Text</p><table><tr><th>A</th></tr></table>" /> },
+  QrCode: { draw: (given) => <ui.QrCode {...given} modules={[[true, false]]} label="Code" /> },
+  Receipt: {
+    draw: (given) => (
+      <ui.Receipt
+        {...given}
+        caption="Receipt"
+        lines={[{ label: 'NVMe 3', note: ' × 2', amount: '€24' }]}
+        totalLabel="Total"
+        total="€24"
+      />
+    ),
+  },
+  Result: {
+    draw: (given) => (
+      <ui.Result {...given} tone="success" title="Paid" description="It is ready." actions="Continue">
+        Thanks
+      </ui.Result>
+    ),
+  },
   RollingPrice: {
     draw: (given) => <ui.RollingPrice {...given} amount={{ cents: 1000 }} currency={{ short: 'EUR' }} locale="en" />,
+  },
+  Section: {
+    draw: (given) => (
+      <ui.Section {...given} id="balance" title="Balance" aside="Top up">
+        €12
+      </ui.Section>
+    ),
   },
   Skeleton: { draw: (given) => <ui.Skeleton {...given} lines={3} /> },
   SkeletonRegion: {
@@ -149,6 +223,7 @@ export const flat: Examples = {
     ),
   },
   Spinner: { draw: (given) => <ui.Spinner {...given} label="Loading" /> },
+  Split: { draw: (given) => <ui.Split {...given}>One</ui.Split> },
   Spread: { draw: (given) => <ui.Spread {...given}>One</ui.Spread> },
   Stack: {
     draw: (given) => (
@@ -163,6 +238,20 @@ export const flat: Examples = {
       <ui.Status {...given} tone="pending">
         Setting up
       </ui.Status>
+    ),
+  },
+  Step: {
+    draw: (given) => (
+      <ui.Step {...given} title="Scan">
+        The code
+      </ui.Step>
+    ),
+  },
+  Steps: {
+    draw: (given) => (
+      <ui.Steps {...given}>
+        <li>Scan</li>
+      </ui.Steps>
     ),
   },
   Text: {

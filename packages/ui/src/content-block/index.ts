@@ -1,0 +1,1 @@
+export * from './content-block.tsx';

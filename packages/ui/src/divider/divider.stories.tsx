@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../stack/stack.tsx';
+import { Divider } from './divider.tsx';
+
+const meta: Meta<typeof Divider> = { title: 'Components/Divider', component: Divider };
+export default meta;
+
+/** Without and with words, short and of several lines. */
+export const Matrix: StoryObj = {
+  render: () => (
+    <Stack gap={24}>
+      <Divider />
+      <Divider>or continue with</Divider>
+      <div style={{ inlineSize: 260 }}>
+        <Divider>или войдите с помощью учётной записи на другом сайте</Divider>
+      </div>
+    </Stack>
+  ),
+};
+
+/** Words instead of a separator. */
+export const Words: StoryObj = {
+  render: () => (
+    <>
+      <Divider />
+      <Divider>or</Divider>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('separator')).toHaveLength(1);
+    await expect(canvas.getByText('or')).toBeVisible();
+  },
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
+import { FormPage } from './form-page.tsx';
+
+const meta: Meta<typeof FormPage> = {
+  title: 'Components/FormPage',
+  component: FormPage,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+/** With all parts, in Russian. */
+export const Matrix: StoryObj = {
+  render: () => (
+    <FormPage
+      element="main"
+      title="Восстановление пароля от учётной записи"
+      intro="Введите адрес, с которым вы входите. Мы отправим на него ссылку для нового пароля."
+      footer={
+        <>
+          Вспомнили пароль? <TextLink href="#login">Войти</TextLink>
+        </>
+      }
+    >
+      <Stack element="form" gap={24}>
+        <TextField label="Почта" type="email" />
+        <Button variant="action" size="large" stretched>
+          Отправить ссылку
+        </Button>
+      </Stack>
+    </FormPage>
+  ),
+};
+
+/** Only a title and the form. */
+export const MatrixShort: StoryObj = {
+  render: () => (
+    <FormPage element="main" title="Confirm it’s you">
+      <TextField label="Password" type="password" />
+    </FormPage>
+  ),
+};
+
+/** The title is the heading of the page. */
+export const Titled: StoryObj = {
+  render: () => (
+    <FormPage element="main" title="Sign in" footer="New here?">
+      <TextField label="Email" />
+    </FormPage>
+  ),
+  play: async ({ canvasElement }) => {
+    const main = within(canvasElement).getByRole('main');
+    await expect(within(main).getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(main.getBoundingClientRect().width).toBeLessThanOrEqual(504);
+  },
+};

@@ -1,0 +1,1 @@
+export * from './jump-links.tsx';

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Card } from '../card/card.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
+import { PrintArea } from './print-area.tsx';
+
+const meta: Meta<typeof PrintArea> = { title: 'Layout/PrintArea', component: PrintArea };
+export default meta;
+
+/** On screens, everything is shown. */
+export const Sheet: StoryObj = {
+  render: () => (
+    <Stack>
+      <Text>Keep these codes in a safe place.</Text>
+      <PrintArea>
+        <Card>1234 5678</Card>
+      </PrintArea>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Keep these codes in a safe place.')).toBeVisible();
+    await expect(canvas.getByText('1234 5678')).toBeVisible();
+  },
+};

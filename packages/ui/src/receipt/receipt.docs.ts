@@ -1,0 +1,17 @@
+import type { ComponentDocs } from '../../docs-page/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  name: 'Receipt',
+  summary:
+    'What was paid, or has to be, line by line with the sum. For terms and values without a sum, use DataList; for rows to compare or sort, Table.',
+
+  anatomy: [
+    ['root', 'The `<table>`.'],
+    ['caption', 'The title.'],
+    ['line', 'A label with its note, and the amount.'],
+    ['total', 'The sum.'],
+  ],
+  screenReader: ['A table named by its caption. Each amount is read with its label, the row header.'],
+  dos: ['Use `Price` with `fixed`, so that the digits align.', 'Show discounts as lines with a negative amount.'],
+  donts: ['Do not leave out lines that are in the sum, such as tax.'],
+};
