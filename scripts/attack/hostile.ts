@@ -147,7 +147,17 @@ export function hostileCalls(document: OpenApiDocument): fc.Arbitrary<HostileReq
 /** Requests of pages: those of the route table, the files of the site, and addresses of nothing. */
 export function hostilePages(paths: readonly string[]): fc.Arbitrary<HostileRequest> {
   const known = paths.map((path) => filled(path.replace('{on|for|with}', 'on'), /:\w+/));
-  const others = ['/preferences/', '/robots.txt', '/sitemap.xml', '/mail/', '/bank/pay/1/', '/assets/x.js', '/api/'];
+  const others = [
+    '/preferences/',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/catalog.json',
+    '/catalog.csv',
+    '/mail/',
+    '/bank/pay/1/',
+    '/assets/x.js',
+    '/api/',
+  ];
   const path = fc.oneof(
     { arbitrary: fc.oneof(...known), weight: 6 },
     { arbitrary: fc.oneof(...known).map((one) => `/ru${one}`), weight: 2 },

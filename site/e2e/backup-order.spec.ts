@@ -1,24 +1,12 @@
 import type { Page } from '@playwright/test';
 import { makeCustomer, sendPassword } from './support/customers.ts';
 import { expectGood } from './support/looks.ts';
-import { acceptTerms, fillPersonalData } from './support/order.ts';
+import { acceptTerms, fillPersonalData, openOrdered } from './support/order.ts';
 import { expect, readMail, takenOver, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const summary = (page: Page) => page.getByRole('complementary');
-
-/** Waits until the paid order is set up, and opens its service from the result page. */
-async function openService(page: Page, origin: string, name: string, running: string): Promise<void> {
-  await page.waitForURL('**/my/payment/**');
-  await expect(async () => {
-    await page.goto(`${origin}/my/`);
-    const row = main(page).getByRole('row').filter({ hasText: name });
-    await expect(row.getByText(running, { exact: true })).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await main(page).getByRole('link', { name, exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-}
 
 test.describe('by keyboard', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -51,7 +39,7 @@ test.describe('by keyboard', () => {
     await expect(main(page).getByText(total).first(), 'the bank asks for the same').toBeVisible();
     await page.getByRole('button', { name: 'Pay', exact: true }).press('Enter');
 
-    await openService(page, site.url, 'offsite-1', 'Active');
+    await openOrdered(page, site.url, 'offsite-1', 'Active');
     await expect(main(page).getByText('Backup storage 1 TB').first()).toBeVisible();
     const host = await main(page)
       .getByText(/^u\d+\.\w+\.backup\.example$/)
@@ -95,7 +83,7 @@ test.describe('on a phone in Russian, without JavaScript', () => {
     await page.getByRole('radio', { name: /^Баланс/ }).check({ force: true });
     await acceptTerms(page, t);
     await page.getByRole('button', { name: /^Заказать 250 ГБ за/ }).click();
-    await openService(page, site.url, 'kopia-1', t.active);
+    await openOrdered(page, site.url, 'kopia-1', t.active);
     await expect(main(page).getByText('Хранилище для бэкапов 250 ГБ').first()).toBeVisible();
     await expect(main(page).getByText(/^rsync -a /)).toBeVisible();
   });

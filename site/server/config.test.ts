@@ -25,6 +25,7 @@ describe('readConfig', () => {
     ['SECRET_KEY', 'short'],
     ['SEED', 'huge'],
     ['DEMO', 'yes'],
+    ['ANALYTICS', 'console'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s is reported in one sentence that names the variable', (name, value) => {
     const read = () => readConfig({ [name]: value });

@@ -145,6 +145,12 @@ const variables = {
     'How long anonymous pages are cached; 0 turns caching off.',
   ),
   PAGE_CACHE_MB: variable(wholeNumber(0, 4096), '64', 'MB', 'Memory limit of the page cache.'),
+  ANALYTICS: variable(
+    z.enum(['window'], { error: 'window' }),
+    null,
+    'adapter',
+    'Receives cart events after consent. `window`: `hoster:analytics` events of the window, for development and tests, with consent given by a `hoster:consent` event. Default: no analytics.',
+  ),
   LOG_LEVEL: variable(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'silent, error, warn, info or debug' }),
     'warn',
@@ -226,6 +232,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     keepAliveSeconds: required('KEEP_ALIVE_SECONDS'),
     pageCacheSeconds: required('PAGE_CACHE_SECONDS'),
     pageCacheBytes: required('PAGE_CACHE_MB') * 1_048_576,
+    analytics: optional('ANALYTICS'),
     logLevel: required('LOG_LEVEL'),
     production: env['NODE_ENV'] === 'production',
     outside: outsideOf(env),

@@ -5,7 +5,11 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { answerBrokenRequest } from './broken-request.ts';
 import { isBackendPath, type BackendApp } from './backend-paths.ts';
-import { catalogueGetter, sitemapPaths } from './catalogue-paths.ts';
+import { askOf } from './catalogue/ask.ts';
+import { catalogueFiles } from './catalogue/catalogue-files.ts';
+import { readCatalogue } from './catalogue/catalogue.ts';
+import type { Region } from './catalogue/region.ts';
+import { sitemapPaths } from './catalogue-paths.ts';
 import type { Settings } from './config.ts';
 import { createDrain, type Drain } from './drain.ts';
 import { health } from './health.ts';
@@ -72,7 +76,9 @@ export async function createHost({ config, assetsDir, backend, render, drain = c
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.addHook('onClose', async () => other?.close());
   health(app, { config, backend, other, isStopping: () => drain.isStopping });
-  siteFiles(app, config, () => sitemapPaths(catalogueGetter(config, source)));
+  const ask = (region: Region) => askOf(config, source, region);
+  siteFiles(app, config, (region) => sitemapPaths(ask(region), region));
+  catalogueFiles(app, config, (region) => readCatalogue(ask(region), region, config.publicOrigin));
 
   if (!vite) {
     await app.register(fastifyStatic, {

@@ -103,7 +103,7 @@ export function codingFor(accept: string): 'br' | 'gzip' | null {
 }
 
 /** Whether an If-None-Match header names the tag; balancers that compress make tags weak. */
-const hasTag = (header: string, etag: string): boolean =>
+export const hasTag = (header: string, etag: string): boolean =>
   header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
 
 /** Sends a kept page; false when this client takes neither brotli nor gzip. */

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { BackendAway } from './catalogue/ask.ts';
+import { keptByRegion } from './catalogue/kept-by-region.ts';
+import { type Region, regionOf } from './catalogue/region.ts';
 import type { Settings } from './config.ts';
 import { createJar } from './transport.ts';
 import { keepPreferences, ownPath } from './preferences.ts';
 import { formText, fromOwnPage } from './own-form.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
+import { visitorCountry } from './visitor.ts';
 
 const DAY_S = 86_400;
-/** Milliseconds that the site map is kept: it asks the catalogue. */
-const SITEMAP_MS = 600_000;
 /** Seconds after which a site map that could not be made is worth asking for again. */
 const RETRY_S = 60;
 
@@ -17,7 +19,7 @@ const RETRY_S = 60;
 export function siteFiles(
   app: FastifyInstance,
   config: Settings,
-  paths: () => Promise<readonly string[] | null>,
+  paths: (region: Region) => Promise<readonly string[]>,
 ): void {
   for (const [name, type] of [
     ['favicon.svg', 'image/svg+xml'],
@@ -32,15 +34,18 @@ export function siteFiles(
     reply.type('text/plain; charset=utf-8').send(robotsTxt(config.publicOrigin)),
   );
 
-  let kept: { at: number; xml: string } | null = null;
-  app.get('/sitemap.xml', async (_request, reply) => {
-    if (!kept || Date.now() - kept.at > SITEMAP_MS) {
-      const found = await paths();
+  const sitemap = keptByRegion(async (region) => sitemapXml(config.publicOrigin, await paths(region)));
+  app.get('/sitemap.xml', async (request, reply) => {
+    reply.header('vary', config.edgeCountryHeader);
+    try {
+      const xml = await sitemap(regionOf(visitorCountry(request.raw, config)));
+      return await reply.type('application/xml; charset=utf-8').send(xml);
+    } catch (error) {
+      if (!(error instanceof BackendAway)) throw error;
+      app.log.warn({ reason: error.message }, 'No site map');
       // Half a map would tell search engines that the other pages are gone.
-      if (!found) return reply.code(503).header('retry-after', RETRY_S).send();
-      kept = { at: Date.now(), xml: sitemapXml(config.publicOrigin, found) };
+      return reply.code(503).header('retry-after', RETRY_S).send();
     }
-    return reply.type('application/xml; charset=utf-8').send(kept.xml);
   });
 
   app.route({

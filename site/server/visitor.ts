@@ -27,6 +27,7 @@ export function visitorFacts(request: IncomingMessage, config: Settings): Visito
     promoDismissed: cookieValue(cookies, 'promo_dismissed') !== null,
     origin: config.publicOrigin,
     cookieDomain: config.cookieDomain,
+    analytics: config.analytics,
   };
 }
 

@@ -19,6 +19,8 @@ export interface VisitorFacts extends LanguageFacts {
   origin: string;
   /** Parent domain for shared cookies, null for the host alone. */
   cookieDomain: string | null;
+  /** The analytics adapter that is configured; null for none. */
+  analytics: 'window' | null;
 }
 
 /** What every loader, action and component of a page may use. One per tab in the browser, one per request on the server. */

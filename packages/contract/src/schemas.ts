@@ -5,6 +5,7 @@ export * from './auth-forms.ts';
 export * from './auth-providers.ts';
 export * from './auth-security.ts';
 export * from './captcha.ts';
+export * from './catalogue.ts';
 export * from './common.ts';
 export * from './content.ts';
 export * from './errors.ts';

@@ -64,5 +64,4 @@ CREATE TRIGGER "note_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "vh
 CREATE TRIGGER "note_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "php_versions" FOR EACH STATEMENT EXECUTE FUNCTION "note_catalogue_change"();--> statement-breakpoint
 CREATE TRIGGER "note_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "cms" FOR EACH STATEMENT EXECUTE FUNCTION "note_catalogue_change"();--> statement-breakpoint
 CREATE TRIGGER "note_change" AFTER INSERT OR DELETE OR TRUNCATE ON "vh_capacity" FOR EACH STATEMENT EXECUTE FUNCTION "note_catalogue_change"();--> statement-breakpoint
-CREATE TRIGGER "note_sold_out" AFTER UPDATE ON "vh_capacity" FOR EACH ROW WHEN ((OLD."accounts" > 0) IS DISTINCT FROM (NEW."accounts" > 0)) EXECUTE FUNCTION "note_catalogue_change"();--> statement-breakpoint
-UPDATE "locations" SET "products" = "products" || '["vhosting"]' WHERE "slug" IN ('frankfurt', 'rotterdam', 'dallas', 'barcelona', 'zurich', 'moscow', 'saint-petersburg', 'kyiv') AND NOT "products" @> '["vhosting"]';
+CREATE TRIGGER "note_sold_out" AFTER UPDATE ON "vh_capacity" FOR EACH ROW WHEN ((OLD."accounts" > 0) IS DISTINCT FROM (NEW."accounts" > 0)) EXECUTE FUNCTION "note_catalogue_change"();

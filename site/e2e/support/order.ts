@@ -58,3 +58,16 @@ export async function expectActiveService(
   expect(await readMail(page, origin, email, t.readySubject)).toContain(address);
   return address;
 }
+
+/** Waits until the paid order is set up, and opens its service from the account. `running`: the word of its state. */
+export async function openOrdered(page: Page, origin: string, name: string, running: string): Promise<void> {
+  const main = page.getByRole('main');
+  await page.waitForURL('**/my/payment/**');
+  await expect(async () => {
+    await page.goto(`${origin}/my/`);
+    const row = main.getByRole('row').filter({ hasText: name });
+    await expect(row.getByText(running, { exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await main.getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}

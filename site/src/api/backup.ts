@@ -17,13 +17,16 @@ export const backupContextQuery = ({ request, lang }: AppContext, promoCode?: st
       }),
   });
 
+/** Path of the call that orders. */
+export const BACKUP_ORDER_PATH = '/my/api/backup-order/';
+
 /** Sends an order. The same `key` gives the same answer, however often it is sent. Throws `ApiError`. */
 export const createBackupOrder = (
   { request }: AppContext,
   body: BackupOrderInput,
   key: string,
 ): Promise<OrderCreated> =>
-  request<OrderCreated>('/my/api/backup-order/', {
+  request<OrderCreated>(BACKUP_ORDER_PATH, {
     method: 'POST',
     body,
     headers: { 'idempotency-key': key },

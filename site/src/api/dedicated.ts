@@ -91,9 +91,12 @@ export const dsContextQuery = ({ request, lang }: AppContext, { slug, offer, pro
       }),
   });
 
+/** Path of the call that orders. */
+export const DS_ORDER_PATH = '/my/api/ds-order/';
+
 /** Sends an order. The same `key` gives the same answer, however often it is sent. Throws `ApiError`. */
 export const createDsOrder = ({ request }: AppContext, body: DsOrderInput, key: string): Promise<OrderCreated> =>
-  request<OrderCreated>('/my/api/ds-order/', {
+  request<OrderCreated>(DS_ORDER_PATH, {
     method: 'POST',
     body,
     headers: { 'idempotency-key': key },

@@ -32,9 +32,12 @@ export const vpnNodesQuery = ({ request, lang }: AppContext) =>
     queryFn: () => request<VpnNode[]>('/my/api/vpn/order/exit_node_locations/', { ignore: [404] }),
   });
 
+/** Path of the call that orders. */
+export const VPN_ORDER_PATH = '/my/api/vpn/order/';
+
 /** Sends an order. The same `key` gives the same answer, however often it is sent. Throws `ApiError`. */
 export const createVpnOrder = ({ request }: AppContext, body: VpnOrderInput, key: string): Promise<OrderCreated> =>
-  request<OrderCreated>('/my/api/vpn/order/', {
+  request<OrderCreated>(VPN_ORDER_PATH, {
     method: 'POST',
     body,
     headers: { 'idempotency-key': key },

@@ -70,9 +70,12 @@ export const vpsTemplatesQuery = ({ request, lang }: AppContext) =>
     queryFn: () => request<VpsTemplates>('/my/api/vps-order/templates/'),
   });
 
+/** Path of the call that orders. */
+export const VPS_ORDER_PATH = '/my/api/vps-order/';
+
 /** Sends an order. The same `key` gives the same answer, however often it is sent. Throws `ApiError`. */
 export const createVpsOrder = ({ request }: AppContext, body: VpsOrderInput, key: string): Promise<OrderCreated> =>
-  request<OrderCreated>('/my/api/vps-order/', {
+  request<OrderCreated>(VPS_ORDER_PATH, {
     method: 'POST',
     body,
     headers: { 'idempotency-key': key },

@@ -33,6 +33,12 @@ test('a page that is not indexed names no alternates', () => {
   expect(headHtml(headTags({ ...facts, meta: { noindex: true } }))).not.toContain('alternate');
 });
 
+test('pages of plans link the machine-readable catalogue, others do not', () => {
+  const link = '<link rel="alternate" type="application/json" href="/catalog.json" data-head>';
+  expect(headHtml(headTags({ ...facts, meta: { catalogue: true } }))).toContain(link);
+  expect(headHtml(headTags(facts))).not.toContain('application/json');
+});
+
 test('nothing breaks out of the head', () => {
   const html = headHtml(
     headTags({ ...facts, meta: { description: '"><script>', jsonLd: [{ name: '</script><b>' }] } }),

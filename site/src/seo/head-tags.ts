@@ -44,6 +44,9 @@ export function headTags({ meta, title, lang, origin, path, hasAlternates }: Hea
     alternate('x-default', 'en');
     alternate('ru-RU', 'ru');
   }
+  if (meta.catalogue) {
+    tags.push({ tag: 'link', attributes: { rel: 'alternate', type: 'application/json', href: '/catalog.json' } });
+  }
   property('og:type', 'website');
   property('og:site_name', 'Hoster');
   property('og:title', title);

@@ -7,6 +7,8 @@ export interface PageMeta {
   noindex?: boolean;
   /** Path of the canonical address without language prefix, when it is not the page's own path. */
   canonicalPath?: string;
+  /** Links the machine-readable catalogue: for pages of plans. */
+  catalogue?: boolean;
   /** Absolute path of a picture for social networks. */
   image?: string;
   /** JSON-LD objects, see `json-ld.ts`. */

@@ -11,4 +11,5 @@ export const strangerFacts: VisitorFacts = {
   promoDismissed: false,
   origin: 'https://hoster.example',
   cookieDomain: null,
+  analytics: null,
 };

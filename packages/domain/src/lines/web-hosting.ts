@@ -143,12 +143,12 @@ export function writeVhQuery(choice: VhChoice, defaults: VhChoice): URLSearchPar
   return query;
 }
 
-/** Reads a choice from the query of an address; see `readCommon`. */
+/** Reads a choice from the query of an address; see `readCommon`. A domain stays as it was typed, for the page to judge. */
 export const readVhQuery = (query: VhOrderQuery, defaults: VhChoice): VhChoice => ({
   ...readCommon(query, defaults),
   tariff: readNumber(query.tariff) ?? defaults.tariff,
   location: readNumber(query.location) ?? defaults.location,
-  domain: readOr(query.domain, /^\S{1,255}$/, defaults.domain),
+  domain: readOr(query.domain?.trim(), /^[^\p{Cc}]{1,255}$/u, defaults.domain),
   cms: readOr(query.cms, /^[a-z\d-]{1,64}$/, defaults.cms),
   php_version: readOr(query.php, /^\d{1,2}\.\d{1,2}$/, defaults.php_version),
 });

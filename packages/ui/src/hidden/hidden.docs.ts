@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 export const docs: ComponentDocs = {
   name: 'Hidden',
   summary:
-    'Hides its children at some window widths or in print, both visually and from screen readers. They’re always in the document.',
+    'Hides its children at some window widths, in print, on screens or without scripts, both visually and from screen readers. They’re always in the document.',
 
   anatomy: [['root', 'The hidden content.']],
   screenReader: ['Hidden content is not read. For content only for screen readers, use VisuallyHidden.'],

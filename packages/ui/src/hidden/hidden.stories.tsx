@@ -20,3 +20,20 @@ export const ByWidth: StoryObj = {
     await expect(canvas.getByText(wide ? 'Narrow' : 'Wide')).not.toBeVisible();
   },
 };
+
+/** On screens with scripts, the second and third are there, and the first is only printed. */
+export const ByMedia: StoryObj = {
+  render: () => (
+    <>
+      <Hidden screen>On paper</Hidden>
+      <Hidden print>On screens</Hidden>
+      <Hidden withoutScript>With scripts</Hidden>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('On paper')).not.toBeVisible();
+    await expect(canvas.getByText('On screens')).toBeVisible();
+    await expect(canvas.getByText('With scripts')).toBeVisible();
+  },
+};

@@ -11,13 +11,19 @@ export interface HiddenProps extends LayoutProps {
   above?: Breakpoint | undefined;
   /** Hides content in print. */
   print?: boolean | undefined;
+  /** Hides content on screens, so that it's only printed. */
+  screen?: boolean | undefined;
+  /** Hides content if scripts are turned off, for what only scripts can do. */
+  withoutScript?: boolean | undefined;
 }
 
-/** Hides its children visually and from screen readers at some widths. They're always in the document. */
+/** Hides its children visually and from screen readers at some widths, or on some media. They're always in the document. */
 export function Hidden({
   below,
   above,
   print = false,
+  screen = false,
+  withoutScript = false,
   element = 'div',
   className,
   ...rest
@@ -29,6 +35,8 @@ export function Hidden({
       below !== undefined && css.below[below],
       above !== undefined && css.above[above],
       print && css.print.hide,
+      screen && css.screen,
+      withoutScript && css.withoutScript,
       className,
     ),
   });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './radio-tiles.css.ts';
 import { coveringRadio } from './selectable.css.ts';
@@ -18,6 +18,8 @@ export interface RadioTileOption {
   description?: ReactNode;
   /** Why the option conflicts with other selections. It stays selectable, so that the page can offer solutions. */
   conflict?: string | undefined;
+  /** Hides the conflict visually, where another text explains it. @default false */
+  conflictHidden?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Shows `revealed` while this option is selected. @default false */
   reveals?: boolean | undefined;
@@ -41,8 +43,19 @@ interface TileProps extends RadioTileOption {
 /** One option: a label around a radio button, all of it clickable. */
 export function Tile({ state, explained = false, value, ...option }: TileProps) {
   const id = useId();
-  const { title, spokenPrefix, leading, price, description, conflict, disabled, reveals } = option;
+  const {
+    title,
+    spokenPrefix,
+    leading,
+    price,
+    description,
+    conflict,
+    conflictHidden = explained,
+    disabled,
+    reveals,
+  } = option;
   const shown = explained ? undefined : description;
+  const Conflict = conflictHidden ? VisuallyHidden : Fragment;
   const described = shown !== undefined || conflict !== undefined;
   return (
     <label
@@ -79,8 +92,7 @@ export function Tile({ state, explained = false, value, ...option }: TileProps) 
       {described ? (
         <span id={`${id}-about`} data-part="description" className={css.description}>
           {shown}
-          {shown !== undefined && conflict !== undefined ? '. ' : null}
-          {explained ? <VisuallyHidden>{conflict}</VisuallyHidden> : conflict}
+          {conflict === undefined ? null : <Conflict>{shown === undefined ? conflict : `. ${conflict}`}</Conflict>}
         </span>
       ) : null}
     </label>

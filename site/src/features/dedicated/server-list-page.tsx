@@ -69,16 +69,16 @@ export function ServerListPage({ prefix }: { prefix: LandingPrefix | null }) {
           </Column>
           <Column span={{ base: 12, lg: 9 }}>
             <Stack gap={16}>
-              <Heading level={2} size={22} id="servers">
-                <output aria-live="polite">
+              <div role="status">
+                <Heading level={2} size={22} id="servers">
                   <FormattedMessage
                     id="dedicated.list.count"
                     defaultMessage="{shown, plural, one {# server} other {# servers}}{all, plural, =0 {} other { of #}}"
                     description="Heading of the list: how many servers pass the filters, and of how many when not all do"
                     values={{ shown: rows.length, all: rows.length === all.length ? 0 : all.length }}
                   />
-                </output>
-              </Heading>
+                </Heading>
+              </div>
               <ActiveChips list={list} sets={sets} />
               <ServerTable
                 rows={rows}

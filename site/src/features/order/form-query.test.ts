@@ -21,6 +21,13 @@ describe('the configuration that a form sends', () => {
     expect(canonical(['extra-1', '0'], ['extra-3', ''])).toBe('extras=none');
   });
 
+  it('lists what is counted or ticked several times, and says so when nothing is left', () => {
+    expect(canonical(['disk-0', '0'], ['disk-4', '2'], ['disk-7', '0'], ['ip', '0'], ['ip', '3'])).toBe(
+      'disks=4%3A2&ips=3',
+    );
+    expect(canonical(['disk-0', '0'], ['ip', '0'])).toBe('disks=none&ips=none');
+  });
+
   it('drops fields that were left empty', () => {
     expect(canonical(['name', ''], ['promo_code', ''], ['period', '12'])).toBe('period=12');
   });
@@ -38,6 +45,10 @@ describe('notes of a form', () => {
       ['ssh_default', '0'],
       ['iso_url', 'https://example.org/a.iso'],
       ['base_admin_confirmed', '1'],
+      ['survey', '1'],
+      ['survey-purpose', 'games'],
+      ['survey-software[]', 'mail'],
+      ['survey-notes', ''],
     );
     const notes = notesInForm(form, { ...noNotes, payer: 3 });
     expect(notes).toEqual({
@@ -46,6 +57,7 @@ describe('notes of a form', () => {
       newKey: { title: 'laptop', key: 'ssh-ed25519 AAAA me@laptop', default: false },
       isoUrl: 'https://example.org/a.iso',
       administrationOffConfirmed: true,
+      survey: { purpose: 'games', software: ['mail'] },
       payer: 3,
       typed: {},
     });

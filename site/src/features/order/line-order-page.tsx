@@ -5,9 +5,11 @@ import type { FieldErrors } from '../../api/errors.ts';
 import { pageContextQuery } from '../../api/site.ts';
 import { useApp } from '../../app-context.tsx';
 import { useCurrency } from '../../start/use-currency.ts';
+import { useCartEvents } from '../analytics/use-cart-events.ts';
 import { LongText } from '../long-text/long-text.tsx';
 import type { OrderAnswer } from './order-answer.ts';
-import { chargedTotal, type OrderControls } from './line-order.ts';
+import { ApiOrder } from './api-order.tsx';
+import { chargedTotal, type CommonBody, type OrderCall, type OrderControls } from './line-order.ts';
 import type { OrderPageData } from './load-order.ts';
 import { BottomBar } from './onward.tsx';
 import { OrderPage } from './order-page.tsx';
@@ -29,6 +31,8 @@ interface LineOrderPageProps {
   /** What is ordered, as the button says it: "NVMe 3". */
   what: string;
   summary: (shown: { charged: ChargedTotal; stage: Stage; next: Stage }) => ReactNode;
+  /** The call that orders: that of the line, for this order. */
+  call: (body: CommonBody) => OrderCall;
   /** The stage of the line's own. */
   configuration: (refusal: { failure: OrderFailure | null; errors: FieldErrors }) => ReactNode;
   /** Folds the long text of a page that is for ordering alone. */
@@ -37,13 +41,14 @@ interface LineOrderPageProps {
 
 /** The order page of a product line, with what the line has of its own. */
 export function LineOrderPage(props: LineOrderPageProps) {
-  const { visit, controls, answer, slug, title, intro, what, summary, configuration, folded = false } = props;
+  const { visit, controls, answer, slug, title, intro, what, summary, call, configuration, folded = false } = props;
   const { promo: _, stage: admitted, next, ...rest } = visit;
   const { currency } = useCurrency();
   const { data: texts = null } = useQuery(pageContextQuery(useApp(), slug));
   const charged = chargedTotal(controls.order, currency.short, currency.multiplier);
   // A rejected order is shown in the stage in which it can be fixed; continuing from there corrects the address.
   const stage = answer?.intent === 'order' ? stageOfFailure(answer.failure) : admitted;
+  useCartEvents({ line: controls.line, stage, total: controls.order.total });
   const configures = stage === 'configuration';
   return (
     <OrderPage
@@ -56,6 +61,7 @@ export function LineOrderPage(props: LineOrderPageProps) {
       after={configures ? <LongText context={texts} folded={folded} /> : null}
     >
       <OrderStage {...rest} {...{ stage, controls, charged, answer, what, configuration }} />
+      {configures ? <ApiOrder order={controls.order} charged={charged} call={call} /> : null}
     </OrderPage>
   );
 }

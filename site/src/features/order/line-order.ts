@@ -20,6 +20,13 @@ export interface LineOrder {
 /** The part of an order's body that says no configuration (api.md, "Order bodies"). */
 export type CommonBody = Omit<OrderBodyInput, 'rent_period' | 'count'>;
 
+/** The call that places an order: what `POST` is sent to, and its body. */
+export interface OrderCall {
+  /** Absolute path. */
+  path: string;
+  body: OrderBodyInput;
+}
+
 /** What the order page of a product line has of its own, for what is the same in all of them. */
 export interface OrderLine<Order extends LineOrder> {
   line: ProductLine;
@@ -35,12 +42,15 @@ export interface OrderLine<Order extends LineOrder> {
   placeOf(field: string): string | undefined;
   /** Ids of the SSH keys that the account adds by default, for lines whose services take keys. */
   usualKeys?(order: Order): number[];
+  /** The call that `send` makes, for customers who make it themselves. */
+  call(order: Order, body: CommonBody): OrderCall;
   /** Sends the order. The same `key` gives the same answer, however often it's sent. Throws `ApiError`. */
   send(app: AppContext, order: Order, body: CommonBody, key: string): Promise<OrderCreated>;
 }
 
 /** An order being put together, and the ways to change what all lines have: the choice goes to the address, the notes to the draft. */
 export interface OrderControls {
+  line: ProductLine;
   order: LineOrder;
   /** Changes the choice immediately. */
   choose: (change: Partial<CommonChoice>) => void;

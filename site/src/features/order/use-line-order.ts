@@ -35,6 +35,7 @@ export function useLineOrder<Choice extends CommonChoice, Order extends LineOrde
   );
   const choose = (change: Partial<Choice>, typing = false) => set((before) => ({ ...before, ...change }), { typing });
   return {
+    line,
     order,
     /** Changes the choice immediately. */
     choose: (change: Partial<Choice>) => choose(change),

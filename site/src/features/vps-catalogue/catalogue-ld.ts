@@ -1,7 +1,6 @@
 import type { AppContext } from '../../app-context.tsx';
 import { vpsOrderContextQuery } from '../../api/vps.ts';
-import { localPath } from '../../i18n/languages.ts';
-import { productLd } from '../../seo/json-ld.ts';
+import { offersLd } from '../catalogue/offers-ld.ts';
 import { promoIn } from '../promo-code/promo-in.ts';
 import { planRows, type CatalogueLanding } from './plan-rows.ts';
 
@@ -10,15 +9,10 @@ export async function catalogueLd(app: AppContext, landing: CatalogueLanding | n
   const { tariffs, locations } = await app.queryClient.ensureQueryData(
     vpsOrderContextQuery(app, { promoCode: promoIn(url.searchParams) }),
   );
-  return planRows(tariffs, locations, landing)
-    .filter(({ tariff }) => !tariff.is_custom)
-    .map(({ tariff, availability }) =>
-      productLd({
-        name: `VPS ${tariff.name}`,
-        description: `${tariff.cpu_count} vCPU, ${tariff.ram_size} GB RAM, ${tariff.disk_size} GB NVMe`,
-        url: app.facts.origin + localPath(app.lang, tariff.url),
-        price: tariff.price,
-        available: availability.state !== 'sold_out',
-      }),
-    );
+  const rows = planRows(tariffs, locations, landing).filter(({ tariff }) => !tariff.is_custom);
+  return offersLd(app, rows, ({ name, cpu_count: cpu, ram_size: ram, disk_size: disk, price }) => ({
+    name: `VPS ${name}`,
+    description: `${cpu} vCPU, ${ram} GB RAM, ${disk} GB NVMe`,
+    price,
+  }));
 }

@@ -1,9 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Container } from '@hoster/ui/container';
-import { Heading } from '@hoster/ui/heading';
-import { Text } from '@hoster/ui/text';
 import { FormattedMessage } from 'react-intl';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { pageContextQuery } from '../../api/site.ts';
 import {
   vpsLocationLandingsQuery,
@@ -12,19 +9,18 @@ import {
   vpsTypeLandingsQuery,
 } from '../../api/vps.ts';
 import { useApp } from '../../app-context.tsx';
+import { CataloguePage } from '../catalogue/catalogue-page.tsx';
+import { LandingLinks } from '../catalogue/landing-links.tsx';
+import { PlacesBand } from '../catalogue/places-band.tsx';
+import { planPageQuery } from '../catalogue/plan-page-query.ts';
+import { wantedPeriod } from '../catalogue/plan-price.ts';
+import { placesOf } from '../catalogue/plan-rows.ts';
 import { promoIn } from '../promo-code/promo-in.ts';
-import { PromoNote } from '../promo-code/promo-note.tsx';
-import { LongText } from '../long-text/long-text.tsx';
-import * as css from './catalogue.css.ts';
-import { Facts } from './facts.tsx';
-import { LandingLinks } from './landing-links.tsx';
-import { PeriodSwitch } from './period-switch.tsx';
-import { wantedPeriod } from './plan-price.ts';
-import { placesOf, planRows, type CatalogueLanding } from './plan-rows.ts';
-import { PlanSheet } from './plan-sheet.tsx';
-import { Places } from './places.tsx';
-import { planPageQuery, surchargeOf } from './landing-query.ts';
+import { VpsFacts } from './facts.tsx';
+import { planRows, type CatalogueLanding } from './plan-rows.ts';
 import { SheetNotes } from './sheet-notes.tsx';
+import { surchargeOf } from './surcharge.ts';
+import { VpsSheet } from './vps-sheet.tsx';
 
 interface CatalogueProps {
   /** Slug of the page's texts. */
@@ -35,7 +31,6 @@ interface CatalogueProps {
 /** The VPS catalogue: whole, of one country, or for one purpose. */
 export function Catalogue({ contextSlug, landing }: CatalogueProps) {
   const app = useApp();
-  const { pathname } = useLocation();
   const [query] = useSearchParams();
   const promoCode = promoIn(query);
   const { data: context } = useSuspenseQuery(vpsOrderContextQuery(app, { promoCode }));
@@ -44,84 +39,53 @@ export function Catalogue({ contextSlug, landing }: CatalogueProps) {
   const { data: shops = [] } = useQuery(vpsLocationsQuery(app));
   const { data: texts = null } = useQuery(pageContextQuery(app, contextSlug));
 
-  const { tariffs, locations, rent_periods: periods } = context;
-  const period = wantedPeriod(periods, query);
+  const { tariffs, locations } = context;
+  const period = wantedPeriod(context.rent_periods, query);
   const rows = planRows(tariffs, locations, landing);
   const places = placesOf(locations, landing);
   return (
-    <main id="main">
-      <Container element="header" className={css.lead}>
-        <div className={css.leadText}>
-          <Heading level={1}>
-            {texts?.headline ?? landing?.label ?? (
-              <FormattedMessage
-                id="vps.title"
-                defaultMessage="VPS on NVMe drives"
-                description="Heading of the VPS catalogue"
-              />
-            )}
-          </Heading>
-          <Text size={18} tone="muted">
-            {landing?.short_description ?? (
-              <FormattedMessage
-                id="vps.lead"
-                defaultMessage="{count, plural, one {# plan} other {# plans}} on KVM with root access. Choose your resources, see the final price and get your server in about a minute."
-                description="Under the heading of the VPS catalogue"
-                values={{ count: rows.filter(({ tariff }) => !tariff.is_custom).length }}
-              />
-            )}
-          </Text>
-        </div>
-        <Facts landing={landing} context={context} rows={rows} places={places} />
-      </Container>
-      <Container element="section" aria-labelledby="plans">
-        <div className={css.sheetHead}>
-          <h2 id="plans" className={css.bandTitle}>
-            <FormattedMessage id="vps.plans" defaultMessage="Plans" description="Heading of the table of plans" />
-          </h2>
-          <PeriodSwitch periods={periods} chosen={period} path={pathname} promoCode={promoCode} />
-        </div>
-        <PromoNote promo={context.promo} />
-        <PlanSheet
+    <CataloguePage
+      texts={texts}
+      title={
+        landing?.label ?? (
+          <FormattedMessage
+            id="vps.title"
+            defaultMessage="VPS on NVMe drives"
+            description="Heading of the VPS catalogue"
+          />
+        )
+      }
+      lead={
+        landing?.short_description ?? (
+          <FormattedMessage
+            id="vps.lead"
+            defaultMessage="{count, plural, one {# plan} other {# plans}} on KVM with root access. Choose your resources, see the final price and get your server in about a minute."
+            description="Under the heading of the VPS catalogue"
+            values={{ count: rows.filter(({ tariff }) => !tariff.is_custom).length }}
+          />
+        )
+      }
+      facts={<VpsFacts landing={landing} context={context} rows={rows} places={places} />}
+      context={context}
+      period={period}
+      promoCode={promoCode}
+      sheet={
+        <VpsSheet
           rows={rows}
           period={period}
           surcharge={landing?.country_code ? surchargeOf(places, shops) : 0}
           promo={context.promo}
-          query={planPageQuery(landing, places, period, promoCode)}
+          query={planPageQuery({ landing, places, period, promoCode })}
         />
-        <SheetNotes trial={context.trial} />
-      </Container>
-      <Container element="section" aria-labelledby="places" className={css.band}>
-        <h2 id="places" className={css.bandTitle}>
-          <FormattedMessage
-            id="vps.places"
-            defaultMessage="Data centres"
-            description="Heading of the list of data centres"
-          />
-        </h2>
-        <Places
-          places={places}
-          tariffs={tariffs}
-          pages={
-            new Map(
-              byCountry.flatMap(({ country_code, url }) =>
-                country_code && !landing?.country_code ? [[country_code, url]] : [],
-              ),
-            )
-          }
-        />
-        <div className={css.linkGroups}>
-          <LandingLinks
-            title={
-              <FormattedMessage
-                id="vps.by-country"
-                defaultMessage="By country"
-                description="Heading of links to catalogue pages"
-              />
-            }
-            landings={byCountry}
-            current={landing}
-          />
+      }
+      notes={<SheetNotes trial={context.trial} />}
+    >
+      <PlacesBand
+        places={places}
+        tariffs={tariffs}
+        landings={byCountry}
+        current={landing}
+        more={
           <LandingLinks
             title={
               <FormattedMessage
@@ -133,9 +97,8 @@ export function Catalogue({ contextSlug, landing }: CatalogueProps) {
             landings={byType}
             current={landing}
           />
-        </div>
-      </Container>
-      <LongText context={texts} />
-    </main>
+        }
+      />
+    </CataloguePage>
   );
 }

@@ -1,18 +1,12 @@
-import type { Location, VpsOrderContext } from '@hoster/contract';
-import { toCents } from '@hoster/domain/money';
-import type { ReactNode } from 'react';
-import { defineMessages, FormattedList, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { Money } from '../order/money.tsx';
-import * as css from './catalogue.css.ts';
-import type { CatalogueLanding, PlanRow } from './plan-rows.ts';
+import type { Location, VpsOrderContext, VpsTariff } from '@hoster/contract';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Fact, Facts, LowestPrice, PlaceCount, PlaceNames } from '../catalogue/facts.tsx';
+import type { PlanRow } from '../catalogue/plan-rows.ts';
+import type { CatalogueLanding } from './plan-rows.ts';
 
 const names = defineMessages({
-  from: { id: 'vps.fact.from', defaultMessage: 'lowest price', description: 'Name of a figure of the catalogue' },
   port: { id: 'vps.fact.port', defaultMessage: 'maximum port speed', description: 'Name of a figure of the catalogue' },
-  places: { id: 'vps.fact.places', defaultMessage: 'data centres', description: 'Name of a figure of the catalogue' },
   trial: { id: 'vps.fact.trial', defaultMessage: 'trial', description: 'Name of a figure of the catalogue' },
-  city: { id: 'vps.fact.city', defaultMessage: 'city', description: 'Name of a fact about a country' },
-  centre: { id: 'vps.fact.centre', defaultMessage: 'data centre', description: 'Name of a fact about a country' },
   minimum: {
     id: 'vps.fact.minimum',
     defaultMessage: 'minimum requirements',
@@ -20,37 +14,25 @@ const names = defineMessages({
   },
 });
 
-interface FactsProps {
+interface VpsFactsProps {
   landing: CatalogueLanding | null;
   context: Pick<VpsOrderContext, 'trial'>;
   /** The plans that the page lists: its figures are theirs. */
-  rows: readonly PlanRow[];
+  rows: readonly PlanRow<VpsTariff>[];
   places: readonly Location[];
 }
 
 /** The figures of a catalogue page: those of the whole, of the country, or the least that the purpose needs. */
-export function Facts({ landing, context, rows, places }: FactsProps) {
+export function VpsFacts({ landing, context, rows, places }: VpsFactsProps) {
   const { trial } = context;
   const tariffs = rows.map(({ tariff }) => tariff).filter(({ is_custom }) => !is_custom);
-  const least = landing?.min_price ?? Math.min(...tariffs.map(({ price }) => price));
   const fastest = Math.max(...tariffs.map(({ port_mbps }) => port_mbps)) / 1000;
   return (
-    <dl className={css.facts}>
-      {Number.isFinite(least) ? (
-        <Fact name={names.from}>
-          <Money cents={toCents(least)} monthly />
-        </Fact>
-      ) : null}
+    <Facts>
+      <LowestPrice price={landing?.min_price ?? Math.min(...tariffs.map(({ price }) => price))} />
       {landing && 'min' in landing ? <Minimum min={landing.min} /> : null}
       {landing?.country_code ? (
-        <>
-          <Fact name={names.city}>
-            <FormattedList value={places.map(({ city }) => city)} type="unit" />
-          </Fact>
-          <Fact name={names.centre}>
-            <FormattedList value={places.map(({ datacenter, slug }) => datacenter ?? slug)} type="unit" />
-          </Fact>
-        </>
+        <PlaceNames places={places} />
       ) : (
         <>
           <Fact name={names.port}>
@@ -61,7 +43,7 @@ export function Facts({ landing, context, rows, places }: FactsProps) {
               values={{ gbps: fastest }}
             />
           </Fact>
-          <Fact name={names.places}>{places.length}</Fact>
+          <PlaceCount places={places} />
         </>
       )}
       {trial.available ? (
@@ -74,17 +56,7 @@ export function Facts({ landing, context, rows, places }: FactsProps) {
           />
         </Fact>
       ) : null}
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { name: MessageDescriptor; children: ReactNode }) {
-  const { formatMessage } = useIntl();
-  return (
-    <div className={css.fact}>
-      <dt className={css.factName}>{formatMessage(name)}</dt>
-      <dd className={css.factValue}>{children}</dd>
-    </div>
+    </Facts>
   );
 }
 

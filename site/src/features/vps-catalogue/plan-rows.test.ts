@@ -1,6 +1,7 @@
 import type { Location, VpsTariff, VpsTypeLanding } from '@hoster/contract';
 import { describe, expect, it } from 'vitest';
-import { availabilityOf, placesOf, planRows } from './plan-rows.ts';
+import { availabilityOf, placesOf } from '../catalogue/plan-rows.ts';
+import { planRows } from './plan-rows.ts';
 
 const place = (id: number, country_code: string, is_available = true): Location => ({
   id,

@@ -2,12 +2,11 @@ import type { VpsTrial } from '@hoster/contract';
 import { toCents } from '@hoster/domain/money';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '../order/money.tsx';
-import * as css from './catalogue.css.ts';
 
 /** What holds for every line of the sheet. */
 export function SheetNotes({ trial }: { trial: VpsTrial }) {
   return (
-    <div className={css.notes}>
+    <>
       <p>
         <FormattedMessage
           id="vps.note.included"
@@ -29,6 +28,6 @@ export function SheetNotes({ trial }: { trial: VpsTrial }) {
           />
         </p>
       ) : null}
-    </div>
+    </>
   );
 }

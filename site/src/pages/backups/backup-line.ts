@@ -2,9 +2,10 @@ import { placeIn } from '../../features/order/common-fields.ts';
 import type { OrderLine } from '../../features/order/line-order.ts';
 import { notesNow } from '../../features/order/draft-notes.ts';
 import { promoIn } from '../../features/promo-code/promo-in.ts';
-import { BACKUP_CONTEXT_KEY, backupContextQuery, createBackupOrder } from '../../api/backup.ts';
+import { BACKUP_CONTEXT_KEY, BACKUP_ORDER_PATH, backupContextQuery, createBackupOrder } from '../../api/backup.ts';
 import { orderDraftQuery } from '../../api/order-draft.ts';
 import { configQuery } from '../../api/site.ts';
+import { backupBody } from './backup-body.ts';
 import { backupFields } from './backup-fields.ts';
 import { backupQuery, readBackupOrder, type BackupOrder } from './backup-order.ts';
 
@@ -24,6 +25,6 @@ export const backupLine: OrderLine<BackupOrder> = {
   queryOf: (order) => backupQuery(order, order.choice),
   firstProblem: ({ problems }) => problems[0]?.field ?? null,
   placeOf: (field) => placeIn(backupFields, field),
-  send: (app, { choice: { volume, location, rent_period, count } }, body, key) =>
-    createBackupOrder(app, { ...body, volume, location, rent_period, count }, key),
+  call: (order, body) => ({ path: BACKUP_ORDER_PATH, body: backupBody(order, body) }),
+  send: (app, order, body, key) => createBackupOrder(app, backupBody(order, body), key),
 };

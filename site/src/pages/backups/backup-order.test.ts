@@ -1,7 +1,9 @@
-import type { BackupOrderContext } from '@hoster/contract';
+import { BackupOrder, type BackupOrderContext } from '@hoster/contract';
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../api/order-draft.ts';
+import { sentByCommand } from '../../features/order/order-command.fixture.ts';
 import { openPlace, strangerContext } from '../../features/order/order-context.fixture.ts';
+import { backupLine } from './backup-line.ts';
 import { backupQuery, readBackupOrder } from './backup-order.ts';
 
 const size = (volume: number, price: number, sold: number[] = []): BackupOrderContext['volumes'][number] => ({
@@ -47,4 +49,21 @@ test.each(['volume=300', 'volume=-5', 'volume=1e9', 'period=5', 'count=0'])(
 test('a place without room for the size is a problem of the place', () => {
   expect(read('volume=5120').problems).toEqual([{ field: 'location', code: 'sold_out' }]);
   expect(read('volume=5120&location=2').problems).toEqual([]);
+});
+
+test('the command for a terminal sends the order that the page would', () => {
+  const order = read('volume=100&location=2&period=12&count=2&name=web');
+  const { path, body } = sentByCommand(order, (common) => backupLine.call(order, common));
+  expect(path).toBe('/my/api/backup-order/');
+  expect(BackupOrder.parse(body)).toMatchObject({
+    volume: 100,
+    location: 2,
+    rent_period: 12,
+    count: 2,
+    name: 'web',
+    payment_method: 'balance',
+    accept_terms: true,
+    currency: 'EUR',
+    expected_total: '64.80',
+  });
 });

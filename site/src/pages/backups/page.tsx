@@ -6,6 +6,7 @@ import { LineOrderPage } from '../../features/order/line-order-page.tsx';
 import { refusedPayer } from '../../features/order/order-page.tsx';
 import { useHeldAnswer } from '../../features/order/use-held-answer.ts';
 import { usePageData } from '../../router/page-slot.tsx';
+import { backupLine } from './backup-line.ts';
 import { BackupSummary } from './backup-summary.tsx';
 import { ConfigurationStage } from './configuration-stage.tsx';
 import { Facts } from './facts.tsx';
@@ -48,6 +49,7 @@ export function Page() {
       }
       what={volumeText(order.choice.volume)}
       summary={(shown) => <BackupSummary order={order} {...shown} />}
+      call={(body) => backupLine.call(order, body)}
       configuration={({ errors }) => <ConfigurationStage controls={controls} errors={errors} />}
     />
   );

@@ -29,7 +29,7 @@ export const route = definePage<BackupPageData>({
   },
   act: ({ app, url, form }) => actOrder(app, backupLine, url, form),
   // The address of a stage is for its visitor alone.
-  meta: ({ data }) => (data.stage === 'configuration' ? { jsonLd: data.jsonLd } : { noindex: true }),
+  meta: ({ data }) => (data.stage === 'configuration' ? { jsonLd: data.jsonLd, catalogue: true } : { noindex: true }),
 });
 
 /** Offers for search engines, one a size, and the questions of the page. */

@@ -7,5 +7,5 @@ export const route = definePage<{ jsonLd: object[] }>({
   areas: ['dedicated', 'order', 'long-text'],
   contextSlug: () => 'ds-list',
   load: ({ app, url }) => loadList(app, url, null),
-  meta: ({ data }) => ({ jsonLd: data.jsonLd }),
+  meta: ({ data }) => ({ jsonLd: data.jsonLd, catalogue: true }),
 });

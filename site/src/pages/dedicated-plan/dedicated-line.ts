@@ -1,11 +1,11 @@
 import { placeIn } from '../../features/order/common-fields.ts';
-import type { CommonBody, OrderLine } from '../../features/order/line-order.ts';
+import type { OrderLine } from '../../features/order/line-order.ts';
 import { notesNow } from '../../features/order/draft-notes.ts';
-import { newKeyOf } from '../../features/order/order-notes.ts';
 import { promoIn } from '../../features/promo-code/promo-in.ts';
-import { createDsOrder, DEDICATED_CONTEXT_KEY, dsContextQuery } from '../../api/dedicated.ts';
+import { createDsOrder, DEDICATED_CONTEXT_KEY, DS_ORDER_PATH, dsContextQuery } from '../../api/dedicated.ts';
 import { orderDraftQuery } from '../../api/order-draft.ts';
 import { configQuery } from '../../api/site.ts';
+import { dedicatedBody } from './dedicated-body.ts';
 import { dedicatedFields } from './dedicated-fields.ts';
 import {
   dedicatedQuery,
@@ -34,16 +34,6 @@ export const dedicatedLine = (slug: string): OrderLine<DedicatedOrder> => ({
   firstProblem,
   placeOf: (field) => placeIn(dedicatedFields, field),
   usualKeys: ({ context }) => usualKeys(context),
-  send: (app, order, body, key) => createDsOrder(app, bodyOf(order, body), key),
+  call: (order, body) => ({ path: DS_ORDER_PATH, body: dedicatedBody(order, body) }),
+  send: (app, order, body, key) => createDsOrder(app, dedicatedBody(order, body), key),
 });
-
-function bodyOf({ choice, notes, context }: DedicatedOrder, common: CommonBody) {
-  const { name: _, project: __, project_name: ___, promo_code: ____, ...configuration } = choice;
-  return {
-    ...configuration,
-    ...common,
-    ssh_keys: notes.keys ?? usualKeys(context),
-    ssh_key: newKeyOf(notes),
-    survey: Object.keys(notes.survey).length === 0 ? null : notes.survey,
-  };
-}

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { DS_ORDER_PATH } from '../../api/dedicated.ts';
 import { LineOrderPage } from '../../features/order/line-order-page.tsx';
 import type { OrderAnswer } from '../../features/order/order-answer.ts';
 import { refusedPayer } from '../../features/order/order-page.tsx';
 import { useHeldAnswer } from '../../features/order/use-held-answer.ts';
 import { usePageData } from '../../router/page-slot.tsx';
 import { ConfigurationStage } from './configuration-stage.tsx';
+import { dedicatedBody } from './dedicated-body.ts';
 import { DedicatedSummary } from './dedicated-summary.tsx';
 import { Facts } from './facts.tsx';
 import type { route } from './route.ts';
@@ -38,6 +40,7 @@ export function Page() {
       intro={<Facts context={context} />}
       what={context.tariff.name}
       summary={(shown) => <DedicatedSummary order={controls.order} {...shown} />}
+      call={(body) => ({ path: DS_ORDER_PATH, body: dedicatedBody(controls.order, body) })}
       configuration={({ errors }) => (
         <ConfigurationStage controls={controls} errors={errors} keyErrors={keyAnswer?.errors ?? nothing} />
       )}

@@ -7,5 +7,5 @@ export const route = definePage<{ jsonLd: object[] }>({
   areas: ['dedicated', 'order', 'long-text'],
   contextSlug: ({ slug }) => `ds-for-${slug}`,
   load: ({ app, params, url }) => loadList(app, url, 'for', params['slug']),
-  meta: ({ data }) => ({ jsonLd: data.jsonLd }),
+  meta: ({ data }) => ({ jsonLd: data.jsonLd, catalogue: true }),
 });

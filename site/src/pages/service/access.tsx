@@ -45,7 +45,7 @@ const words = defineMessages({
  */
 export function Access({ service }: { service: ServiceDetails }) {
   const { formatMessage } = useIntl();
-  const { access, backup } = service;
+  const { access, backup, web_hosting: hosting } = service;
   const copyLabel = (what: string) =>
     formatMessage(
       {
@@ -80,7 +80,7 @@ export function Access({ service }: { service: ServiceDetails }) {
     >
       <DataList
         items={[
-          ...item(backup ? 'host' : 'address', access.address),
+          ...item(backup || hosting ? 'host' : 'address', access.address),
           ...item('ipv6', access.ipv6),
           ...item('port', access.port?.toString()),
           ...item('login', access.login),

@@ -1,4 +1,4 @@
-import type { ServiceDetails } from '@hoster/contract';
+import type { ServiceDetails, VhDetails } from '@hoster/contract';
 import { type DataItem, DataList } from '@hoster/ui/data-list';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
@@ -44,6 +44,23 @@ const words = defineMessages({
     defaultMessage: 'Sub-accounts',
     description: 'Line of the configuration: how many there can be',
   },
+  domain: { id: 'account.service.domain', defaultMessage: 'Domain', description: 'Line of the configuration' },
+  cms: {
+    id: 'account.service.cms',
+    defaultMessage: 'Installed',
+    description: 'Line of the configuration: CMS or framework of a web hosting account',
+  },
+  php: { id: 'account.service.php', defaultMessage: 'PHP', description: 'Line of the configuration: its version' },
+  sites: {
+    id: 'account.service.sites',
+    defaultMessage: 'Sites',
+    description: 'Line of the configuration: how many there can be',
+  },
+  unlimited: {
+    id: 'account.service.unlimited',
+    defaultMessage: 'unlimited',
+    description: 'In place of a number of sites',
+  },
   on: { id: 'account.service.on', defaultMessage: 'included', description: 'Base administration is part of it' },
   off: { id: 'account.service.off', defaultMessage: 'off', description: 'Base administration was refused' },
   project: { id: 'account.service.project', defaultMessage: 'Project', description: 'Line of the configuration' },
@@ -60,6 +77,13 @@ export function Configuration({ service }: { service: ServiceDetails }) {
       { id: 'account.service.size', defaultMessage: '{size, number} GB', description: 'Size of memory or disk' },
       { size: gigabytes },
     );
+  const hostingRows = ({ domain, cms, php_version: php, sites, disk_size: disk }: VhDetails) => [
+    ...row('domain', formatMessage(words.domain), domain),
+    ...row('cms', formatMessage(words.cms), cms),
+    ...row('php', formatMessage(words.php), php),
+    ...row('disk', formatMessage(words.disk), size(disk)),
+    ...row('sites', formatMessage(words.sites), sites === null ? formatMessage(words.unlimited) : formatNumber(sites)),
+  ];
   return (
     <Part
       id="configuration"
@@ -114,6 +138,7 @@ export function Configuration({ service }: { service: ServiceDetails }) {
                 ...row('accounts', formatMessage(words.accounts), formatNumber(service.backup.sub_accounts)),
               ]
             : []),
+          ...(service.web_hosting ? hostingRows(service.web_hosting) : []),
           ...(service.vpn
             ? [
                 ...row(

@@ -21,6 +21,7 @@ import { cancelWords } from './cancel-words.ts';
 import { Cancellation } from './cancellation.tsx';
 import { Configuration } from './configuration.tsx';
 import { DedicatedAccess } from './dedicated-access.tsx';
+import { DnsRecords } from './dns-records.tsx';
 import { EndingNotice } from './ending-notice.tsx';
 import { OrderLines } from './order-lines.tsx';
 import * as css from './page.css.ts';
@@ -84,6 +85,7 @@ export function Page() {
               )
             ) : null}
             {isRunning(service.status) && service.dedicated ? <DedicatedAccess dedicated={service.dedicated} /> : null}
+            {service.web_hosting && isRunning(service.status) ? <DnsRecords hosting={service.web_hosting} /> : null}
             <Configuration service={service} />
           </div>
           <div className={css.column}>

@@ -11,6 +11,7 @@ import { ConfigurationStage } from './configuration-stage.tsx';
 import { Facts } from './facts.tsx';
 import type { route } from './route.ts';
 import { useVpnOrder } from './use-vpn-order.ts';
+import { vpnLine } from './vpn-line.ts';
 import { VpnSummary } from './vpn-summary.tsx';
 
 /** The VPN and its order, in four stages. */
@@ -47,6 +48,7 @@ export function Page() {
       }
       what={`VPN ${vpnName(order.choice.product)}`}
       summary={(shown) => <VpnSummary order={order} {...shown} />}
+      call={(body) => vpnLine.call(order, body)}
       configuration={({ errors }) => <ConfigurationStage controls={controls} errors={errors} />}
     />
   );

@@ -26,7 +26,7 @@ export const route = definePage<VpnPageData>({
   },
   act: ({ app, url, form }) => actOrder(app, vpnLine, url, form),
   // The address of a stage is for its visitor alone.
-  meta: ({ data }) => (data.stage === 'configuration' ? { jsonLd: data.jsonLd } : { noindex: true }),
+  meta: ({ data }) => (data.stage === 'configuration' ? { jsonLd: data.jsonLd, catalogue: true } : { noindex: true }),
 });
 
 /** Offers for search engines, one a product, at the price of a single month, and the questions of the page. */

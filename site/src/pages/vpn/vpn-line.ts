@@ -1,10 +1,11 @@
-import { createVpnOrder, VPN_CONTEXT_KEY, vpnContextQuery, vpnNodesQuery } from '../../api/vpn.ts';
+import { createVpnOrder, VPN_CONTEXT_KEY, VPN_ORDER_PATH, vpnContextQuery, vpnNodesQuery } from '../../api/vpn.ts';
 import { orderDraftQuery } from '../../api/order-draft.ts';
 import { configQuery } from '../../api/site.ts';
 import { placeIn } from '../../features/order/common-fields.ts';
 import { notesNow } from '../../features/order/draft-notes.ts';
 import type { OrderLine } from '../../features/order/line-order.ts';
 import { promoIn } from '../../features/promo-code/promo-in.ts';
+import { vpnBody } from './vpn-body.ts';
 import { vpnFields } from './vpn-fields.ts';
 import { readVpnOrder, vpnQuery, type VpnOrder } from './vpn-order.ts';
 
@@ -27,8 +28,6 @@ export const vpnLine: OrderLine<VpnOrder> = {
   queryOf: (order) => vpnQuery(order, order.choice),
   firstProblem: ({ problems }) => problems[0]?.field ?? null,
   placeOf: (field) => placeIn(vpnFields, field),
-  send: (app, { choice }, body, key) => {
-    const { product, exit_node_location, entry_node_location, rent_period, count } = choice;
-    return createVpnOrder(app, { ...body, product, exit_node_location, entry_node_location, rent_period, count }, key);
-  },
+  call: (order, body) => ({ path: VPN_ORDER_PATH, body: vpnBody(order, body) }),
+  send: (app, order, body, key) => createVpnOrder(app, vpnBody(order, body), key),
 };

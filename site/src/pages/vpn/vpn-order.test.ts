@@ -1,7 +1,9 @@
-import type { VpnNode, VpnOrderContext, VpnProduct } from '@hoster/contract';
+import { type VpnNode, VpnOrder, type VpnOrderContext, type VpnProduct } from '@hoster/contract';
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../api/order-draft.ts';
+import { sentByCommand } from '../../features/order/order-command.fixture.ts';
 import { strangerContext } from '../../features/order/order-context.fixture.ts';
+import { vpnLine } from './vpn-line.ts';
 import { readVpnOrder, vpnQuery } from './vpn-order.ts';
 
 const node = (id: number, country: string, load: number, is_available = true): VpnNode => ({
@@ -75,4 +77,12 @@ test('says what an address asks for in vain', () => {
     { field: 'entry_node_location', code: 'pair_not_offered' },
   ]);
   expect(read('exit=99').choice.exit_node_location, 'what never was is what is usual').toBe(2);
+});
+
+test.each(['', 'product=multi-hop&exit=1'])('the command for a terminal sends the order of "%s"', (query) => {
+  const order = read(query);
+  const { path, body } = sentByCommand(order, (common) => vpnLine.call(order, common));
+  expect(path).toBe('/my/api/vpn/order/');
+  const { product, exit_node_location, entry_node_location } = order.choice;
+  expect(VpnOrder.parse(body)).toMatchObject({ product, exit_node_location, entry_node_location, rent_period: 12 });
 });

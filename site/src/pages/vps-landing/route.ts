@@ -4,7 +4,7 @@ import { definePage } from '../../router/page.ts';
 /** `/virtual-private-servers/{on|for|with}-{slug}/`: the plans for one purpose. */
 export const route = definePage<{ jsonLd: object[] }>({
   hydrateLate: true,
-  areas: ['vps', 'order', 'long-text'],
+  areas: ['catalogue', 'vps', 'order', 'long-text'],
   contextSlug: ({ prefix, slug }) => contextSlugOf(prefix, slug),
   // The first page of a visit has been loaded by the server: the script for it can wait.
   load: async ({ app, params, url }) =>
@@ -14,5 +14,5 @@ export const route = definePage<{ jsonLd: object[] }>({
       params['slug'] ?? '',
       url,
     ),
-  meta: ({ data }) => ({ jsonLd: data.jsonLd }),
+  meta: ({ data }) => ({ jsonLd: data.jsonLd, catalogue: true }),
 });

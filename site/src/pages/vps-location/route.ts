@@ -4,10 +4,10 @@ import { definePage } from '../../router/page.ts';
 /** `/virtual-private-servers/in-{slug}/`: the plans of one country. */
 export const route = definePage<{ jsonLd: object[] }>({
   hydrateLate: true,
-  areas: ['vps', 'order', 'long-text'],
+  areas: ['catalogue', 'vps', 'order', 'long-text'],
   contextSlug: ({ slug }) => contextSlugOf('in', slug),
   // The first page of a visit has been loaded by the server: the script for it can wait.
   load: async ({ app, params, url }) =>
     (await import('../../features/vps-catalogue/load-landing.ts')).loadLanding(app, 'in', params['slug'] ?? '', url),
-  meta: ({ data }) => ({ jsonLd: data.jsonLd }),
+  meta: ({ data }) => ({ jsonLd: data.jsonLd, catalogue: true }),
 });

@@ -6,11 +6,12 @@ import { refusedPayer } from '../../features/order/order-page.tsx';
 import { useHeldAnswer } from '../../features/order/use-held-answer.ts';
 import { usePageData } from '../../router/page-slot.tsx';
 import { ConfigurationStage } from './configuration-stage.tsx';
-import { PlanLadder } from './plan-ladder.tsx';
+import { planLine } from './plan-line.ts';
 import { PlanSummary } from './plan-summary.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import type { route } from './route.ts';
 import { usePlanOrder } from './use-plan-order.ts';
+import { VpsLadder } from './vps-ladder.tsx';
 
 const nothing = {};
 
@@ -36,9 +37,10 @@ export function Page() {
       answer={answer}
       slug={`vps-plan-${slug}`}
       title={order.plan.name}
-      intro={<PlanLadder order={order} query={query} />}
+      intro={<VpsLadder order={order} query={query} />}
       what={order.plan.name}
       summary={(shown) => <PlanSummary order={order} {...shown} />}
+      call={(body) => planLine(slug).call(order, body)}
       configuration={({ failure, errors }) => (
         <>
           {failure?.kind === 'sold_out' ? <ProblemNotice controls={controls} fields={['location']} /> : null}

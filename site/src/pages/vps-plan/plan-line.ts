@@ -1,4 +1,4 @@
-import { createVpsOrder, VPS_CONTEXT_KEY } from '../../api/vps.ts';
+import { createVpsOrder, VPS_CONTEXT_KEY, VPS_ORDER_PATH } from '../../api/vps.ts';
 import type { OrderLine } from '../../features/order/line-order.ts';
 import { placeOf } from './field-errors.ts';
 import { orderOf } from './order-of.ts';
@@ -14,5 +14,6 @@ export const planLine = (slug: string): OrderLine<PlanOrder> => ({
   firstProblem,
   placeOf,
   usualKeys: ({ context }) => usualKeys(context),
+  call: (order, body) => ({ path: VPS_ORDER_PATH, body: planBody(order, body) }),
   send: (app, order, body, key) => createVpsOrder(app, planBody(order, body), key),
 });

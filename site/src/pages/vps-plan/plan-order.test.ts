@@ -1,9 +1,11 @@
-import type { KeptOrderDraft, VpsOrderContext, VpsTariff } from '@hoster/contract';
+import { type KeptOrderDraft, VpsOrder, type VpsOrderContext, type VpsTariff } from '@hoster/contract';
 import { fixtureData } from '@hoster/domain/vps-catalogue.fixture';
 import { emptyDraft } from '../../api/order-draft.ts';
 import { describe, expect, it } from 'vitest';
 import { commonBody, readPayment, type PaymentChoice } from '../../features/order/order-payment.ts';
+import { sentByCommand } from '../../features/order/order-command.fixture.ts';
 import { planBody } from './plan-body.ts';
+import { planLine } from './plan-line.ts';
 import { firstProblem, planQuery, readPlanOrder, type PlanOrder } from './plan-order.ts';
 
 const orderBody = (order: PlanOrder, payment: PaymentChoice) => planBody(order, commonBody(order, payment));
@@ -185,5 +187,22 @@ describe('the body of an order', () => {
     });
     expect(readPayment(form({ ...paid, payment_method: 'card', saved_card: '4' }))).toMatchObject({ savedCard: 4 });
     expect(readPayment(form({ ...paid, payment_method: 'shells' }))).toBeNull();
+  });
+});
+
+describe('the command for a terminal', () => {
+  const sent = (order: PlanOrder) => sentByCommand(order, (common) => planLine('nvme-2').call(order, common));
+
+  it('sends the order that the page would', () => {
+    const order = read('location=1&os=3&panel=2&period=12&count=3&name=web');
+    const { path, body } = sent(order);
+    expect(path).toBe('/my/api/vps-order/');
+    expect(VpsOrder.parse(body)).toMatchObject({ tariff: 2, location: 1, os: 3, count: 3, ssh_keys: [5] });
+  });
+
+  it('sends free sizes, and notes with everything that a shell might read', () => {
+    const comment = `It's "$HOME" \`id\` $(id) \\n !! 100%\n'; echo '`;
+    const { body } = sent(read('cpu=2&ram=4&disk=80', custom, { comment }));
+    expect(VpsOrder.parse(body)).toMatchObject({ tariff: null, configuration: { cpu_count: 2 }, comment });
   });
 });

@@ -183,7 +183,7 @@ test('a copy of the data is a file with everything but secrets, five times an ho
     sessions: [{ ip: '127.0.0.1' }],
     events: [{ kind: 'login' }, { kind: 'data_exported' }],
     ssh_keys: [{ title: 'Laptop' }],
-    services: [{ state: 'active' }],
+    services: [{ state: 'active' }, { state: 'active' }],
     orders: [{ currency: 'EUR' }],
     payments: [{ status: 'paid' }],
     balance_movements: [{ amount_eur_cents: 50_000 }],

@@ -62,7 +62,7 @@ export function pretendHosting(delayMilliseconds: number): HostingProvider {
 
 /** The same addresses for the same host. */
 function placeOf(host: string): HostedOn {
-  const number = [...host].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 240, 0) + 10;
+  const number = Buffer.from(host).reduce((sum, byte) => (sum * 31 + byte) % 240, 0) + 10;
   return {
     panelUrl: `https://${host}:${panelPort}`,
     ipv4: `192.0.2.${number}`,

@@ -35,7 +35,9 @@ function raidName(plan: DsPlanRow, chosen: DsConfigured | null, parts: DsCatalog
   if (!chosen) return raidOf(plan, parts).name;
   const controller = parts.controllers.find(({ id }) => id === chosen.raid_controller)?.name;
   if (chosen.raid_level === null) return controller ?? null;
-  return `RAID ${chosen.raid_level}, ${controller ?? softwareRaid[language]}`;
+  return controller === undefined
+    ? `${softwareRaid[language]} ${chosen.raid_level}`
+    : `RAID ${chosen.raid_level}, ${controller}`;
 }
 
 const included = {

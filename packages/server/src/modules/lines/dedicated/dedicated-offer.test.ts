@@ -71,7 +71,7 @@ describe('an offer of staff', () => {
     const service = ServiceDetails.parse((await customer.get(`/my/api/services/${created.order_ids[0]}/`)).json());
     expect(service).toMatchObject({
       price: 299,
-      dedicated: { memory: '512 GB DDR5 ECC', disks: ['4 × 3.84 TB NVMe U.2'], raid: 'RAID 10, Software RAID' },
+      dedicated: { memory: '512 GB DDR5 ECC', disks: ['4 × 3.84 TB NVMe U.2'], raid: 'Software RAID 10' },
     });
     expect(await stockAt(shop, plans.gold5412u, 1)).toBe(before - 1);
     await customer.post(`/my/api/services/${service.id}/cancel/`, { when: 'now' });

@@ -186,7 +186,7 @@ describe('an order of a dedicated server', () => {
       cpu: '2 × Intel Xeon Gold 5412U',
       memory: '768 GB DDR5 ECC',
       disks: ['4 × 3.84 TB NVMe U.2'],
-      raid: 'RAID 10, Software RAID',
+      raid: 'Software RAID 10',
       port: '10 Gbps unmetered',
       ips: ['1 IPv4 address', 'IPv6 /64', '/29 subnet, 8 IPv4 addresses'],
     });
@@ -194,7 +194,7 @@ describe('an order of a dedicated server', () => {
       hostName: 'db1',
       datacenter: 'FRA1',
       system: 'Ubuntu 24.04 LTS',
-      hardware: expect.arrayContaining(['768 GB DDR5 ECC', 'RAID 10, Software RAID']),
+      hardware: expect.arrayContaining(['768 GB DDR5 ECC', 'Software RAID 10']),
     });
   });
 

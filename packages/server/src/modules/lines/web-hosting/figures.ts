@@ -29,7 +29,7 @@ const gigabytes = (amount: number, language: Language): string =>
   language === 'ru' ? `${amount}\u00a0ГБ` : `${amount} GB`;
 
 /** RAM with the unit that suits it: "256 MB", "2 GB". */
-export function spokenMemory(megabytes: number, language: Language): string {
+function spokenMemory(megabytes: number, language: Language): string {
   if (megabytes % 1024 === 0) return gigabytes(megabytes / 1024, language);
   return language === 'ru' ? `${megabytes}\u00a0МБ` : `${megabytes} MB`;
 }
@@ -39,7 +39,7 @@ const spokenCount = (count: number | null, language: Language): string =>
   count === null ? words[language].unlimited : String(count);
 
 /** "5 sites, 15 GB NVMe, 1 GB RAM", «5 сайтов, 15 ГБ NVMe, 1 ГБ памяти». */
-export function spokenPlan({ sites, disk_size, memory_mb }: VhTariff, language: Language): string {
+function spokenPlan({ sites, disk_size, memory_mb }: VhTariff, language: Language): string {
   const t = words[language];
   return [
     sites === null ? t.anySites : `${sites}${t.space}${t.sites(plurals[language].select(sites))}`,

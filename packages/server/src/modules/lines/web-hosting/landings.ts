@@ -11,7 +11,7 @@ export const placeLandings = ({ landings }: Catalogue, { locations }: VhOffer): 
   );
 
 /** Landings by system, but for systems that are gone. */
-export const cmsLandings = ({ landings }: Catalogue, offer: VhOffer): LandingRow[] =>
+const cmsLandings = ({ landings }: Catalogue, offer: VhOffer): LandingRow[] =>
   landings.filter(({ kind, slug }) => kind === 'vh_cms' && cmsOf(offer, slug) !== undefined);
 
 /** The landing with this name (`for-wordpress`, `in-germany`); undefined for one that this visitor may not see. */

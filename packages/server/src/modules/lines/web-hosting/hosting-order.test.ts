@@ -1,0 +1,377 @@
+import { ServiceDetails, type Page, type Service, type UnpaidOrder } from '@hoster/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../../testing/browser.ts';
+import { users } from '../../auth/tables.ts';
+import { cms } from '../../catalogue/tables.ts';
+import { ordersPersonalData } from '../../orders/personal-data.ts';
+import { balanceCents, paymentOf, testShop, type TestShop } from '../../orders/test-shop.ts';
+import { services } from '../../orders/tables.ts';
+import { pretendHosting, type AccountRequest } from '../../provisioning/hosting.ts';
+import { aHostingOrder, contextPath, from, orderHosting, orderPath, places, plans } from './test-hosting.ts';
+
+/** 4.50 and 19 % of Germany. */
+const termCents = 536;
+const host = 'web1-fra1.hosting.example';
+
+let shop: TestShop;
+let customer: Browser;
+const asked: AccountRequest[] = [];
+beforeAll(async () => {
+  const pretend = pretendHosting(0);
+  const hosting = {
+    ...pretend,
+    createAccount: async (request: AccountRequest) => {
+      asked.push(request);
+      return pretend.createAccount(request);
+    },
+  };
+  shop = await testShop({ hosting });
+  customer = await shop.customer();
+});
+afterAll(() => shop.close());
+
+const detailsOf = async (id: number | undefined, language = 'en') =>
+  ServiceDetails.parse(
+    (await customer.get(`/my/api/services/${id}/`, { headers: { 'accept-language': language } })).json(),
+  );
+const write = (language: 'en' | 'ru') => shop.db.update(users).set({ language });
+async function rowOf(id = 0) {
+  const [row] = await shop.db.select().from(services).where(eq(services.id, id));
+  if (!row) throw new Error(`No service ${id}`);
+  return row;
+}
+const post = (change: object, headers: Record<string, string> = {}) =>
+  customer.post(orderPath, { ...aHostingOrder(), ...change }, { headers });
+
+/** Orders web hosting and sets it up. @returns its id */
+async function built(change: Parameters<typeof orderHosting>[1] = {}): Promise<number> {
+  const [id = 0] = (await orderHosting(customer, change)).order_ids;
+  await shop.drain();
+  return id;
+}
+
+describe('an order of web hosting', () => {
+  it('is paid, set up and open to its owner', async () => {
+    const before = await balanceCents(customer);
+    const created = await orderHosting(customer, { domain: 'Shop.Example.' });
+    expect(created.total).toEqual({ amount: '5.36', currency: 'EUR' });
+    expect(await balanceCents(customer)).toBe(before - termCents);
+    const payment = await paymentOf(customer, created.payment_object_ref);
+    expect(payment.lines[0]).toMatchObject({ label: 'Web hosting Basic', kind: 'tariff' });
+    const [id] = created.order_ids;
+    expect((await detailsOf(id)).web_hosting).toMatchObject({ domain: 'shop.example', nameservers: [], records: [] });
+
+    await shop.drain();
+    expect(asked.at(-1)).toEqual({
+      serviceId: id,
+      name: expect.stringMatching(/^hosting-basic-\d+$/),
+      datacenter: 'FRA1',
+      plan: 'basic',
+      domain: 'shop.example',
+      software: { slug: 'wordpress', version: '6.9' },
+      phpVersion: '8.4',
+    });
+    const service = await detailsOf(id);
+    expect(service).toMatchObject({
+      kind: 'web_hosting',
+      name: expect.stringMatching(/^hosting-basic-\d+$/),
+      status: 'active',
+      tariff: { id: plans.basic, name: 'Basic' },
+      location: { city: 'Frankfurt' },
+      paid_until: '2026-12-20T12:00:00.000Z',
+      configuration: null,
+      base_administration: null,
+      os: null,
+      backup: null,
+      vpn: null,
+      ips: [],
+      trial: 'none',
+      renewal: { total: created.total },
+    });
+    const { web_hosting: details } = service;
+    expect(details).toMatchObject({
+      domain: 'shop.example',
+      cms: 'WordPress 6.9',
+      php_version: '8.4',
+      disk_size: 15,
+      sites: 5,
+      nameservers: ['ns1.hosting.example', 'ns2.hosting.example'],
+    });
+    expect(details?.records).toEqual([
+      { type: 'A', name: 'shop.example', value: expect.stringMatching(/^192\.0\.2\.\d+$/) },
+      { type: 'AAAA', name: 'shop.example', value: expect.stringMatching(/^2001:db8:80::[\da-f]+$/) },
+      { type: 'CNAME', name: 'www.shop.example', value: 'shop.example' },
+      { type: 'MX', name: 'shop.example', value: `10 ${host}` },
+      { type: 'TXT', name: 'shop.example', value: 'v=spf1 a mx ~all' },
+    ]);
+    expect(service.access).toEqual({
+      address: host,
+      ipv6: null,
+      port: null,
+      login: `u${id}`,
+      password: expect.stringMatching(/^.{16}$/),
+      ssh_keys: [],
+      panel_url: `https://${host}:8083`,
+    });
+    const list = (await customer.get('/my/api/services/?kind=web_hosting')).json<Page<Service>>();
+    expect(list.results[0]).toMatchObject({ id, tariff: { name: 'Basic' }, price: 4.5 });
+  });
+
+  it('shares addresses with others, but no login and no password', async () => {
+    const [one, other] = [await detailsOf(await built()), await detailsOf(await built())];
+    expect((await rowOf(one.id)).hostedOn).toEqual((await rowOf(other.id)).hostedOn);
+    expect(one.access.login).not.toBe(other.access.login);
+    expect(one.access.password).not.toBe(other.access.password);
+  });
+
+  it.each([
+    [
+      { cms: null, domain: null },
+      { domain: null, cms: null, php_version: '8.4', records: [] },
+    ],
+    [{ cms: 'simpla' }, { cms: 'Simpla 2.3', php_version: '7.4' }],
+    [{ cms: 'wordpress', php_version: '7.4' }, { php_version: '7.4' }],
+    [
+      { tariff: plans.business, cms: 'magento' },
+      { cms: 'Magento 2.4', sites: null, disk_size: 80 },
+    ],
+    [{ domain: ' www.Пример.рф ' }, { domain: 'www.пример.рф' }],
+    // Said as it was sent where it's no name in another alphabet.
+    [{ domain: 'xn--bcher-kva.example' }, { domain: 'bücher.example' }],
+  ])('keeps %j', async (change, details) => {
+    const id = await built(change);
+    expect((await detailsOf(id)).web_hosting).toMatchObject(details);
+    const { spec } = await rowOf(id);
+    expect(JSON.stringify(spec)).toMatch(/^[\u0020-\u007e]*$/);
+  });
+
+  it('keeps the version that was recommended then, whatever is later', async () => {
+    const id = await built({ cms: 'joomla' });
+    await shop.db.update(cms).set({ version: '7.0', minPhp: '8.5' }).where(eq(cms.slug, 'joomla'));
+    expect((await detailsOf(id)).web_hosting).toMatchObject({ cms: 'Joomla 6.0', php_version: '8.4' });
+    await shop.db.update(cms).set({ version: '6.0', minPhp: '8.3' }).where(eq(cms.slug, 'joomla'));
+  });
+
+  it.each([
+    [
+      'en',
+      'site is ready',
+      'Your web hosting account site is ready.',
+      'Control panel: ',
+      'Username: ',
+      'Nameservers: ',
+      /\bservers?\b|password is/i,
+    ],
+    [
+      'ru',
+      'Хостинг site готов',
+      'Ваш хостинг site готов к работе.',
+      'Панель управления: ',
+      'Логин: ',
+      'NS-серверы: ',
+      /(?<!NS-)сервер/i,
+    ],
+  ] as const)(
+    'tells its panel, username and domain by email in %s, not its password',
+    async (language, subject, ready, panel, login, nameservers, never) => {
+      await write(language);
+      const id = await built({ name: 'site', domain: 'пример.рф' });
+      const letter = (await shop.letters()).findLast((one) => one.subject === subject);
+      const domain = language === 'ru' ? 'Домен' : 'Domain';
+      expect(letter?.text).toContain(
+        [
+          `${ready}\n`,
+          `${panel}https://${host}:8083`,
+          `${login}u${id}`,
+          `${domain}: пример.рф`,
+          `${nameservers}ns1.hosting.example, ns2.hosting.example\n`,
+        ].join('\n'),
+      );
+      expect(letter?.text).not.toMatch(never);
+      expect(letter?.text).not.toContain((await detailsOf(id)).access.password);
+      await write('en');
+    },
+  );
+
+  it('is one order when it’s sent twice', async () => {
+    const key = { 'idempotency-key': 'same' };
+    const first = await post({ cms: null }, key);
+    expect(first.statusCode).toBe(201);
+    expect((await post({ cms: null }, key)).body).toBe(first.body);
+    expect((await post({ cms: 'yii' }, key)).json()).toMatchObject({ code: 'idempotency_key_reused' });
+  });
+});
+
+describe('a wrong order of web hosting', () => {
+  it.each([
+    ['en', { tariff: 99 }, { tariff: ['This plan is no longer available.'] }],
+    ['ru', { tariff: 99 }, { tariff: ['Такого тарифа больше нет.'] }],
+    ['en', { location: 10 }, { location: ['Web hosting isn’t available in this location.'] }],
+    ['ru', { location: 99 }, { location: ['В этой локации нет хостинга.'] }],
+    [
+      'en',
+      { domain: 'https://shop.example/' },
+      { domain: ['Enter a domain name such as example.com, without https:// and slashes.'] },
+    ],
+    ['ru', { domain: '192.0.2.1' }, { domain: ['Введите домен, например example.com, без https:// и косых черт.'] }],
+    [
+      'en',
+      { domain: 'shop.example', count: 2 },
+      { domain: ['A domain goes with one account. Order a single account, or add domains later.'] },
+    ],
+    ['en', { cms: 'nothing' }, { cms: ['This system is no longer available. Choose another one.'] }],
+    [
+      'en',
+      { cms: 'magento', tariff: plans.start },
+      { cms: ['This system needs more RAM than the plan has. Choose a larger plan.'] },
+    ],
+    [
+      'ru',
+      { cms: 'magento', tariff: plans.basic },
+      { cms: ['Этой системе нужно больше памяти, чем есть в тарифе. Выберите тариф побольше.'] },
+    ],
+    ['en', { php_version: '9.9' }, { php_version: ['This plan doesn’t have this PHP version.'] }],
+    [
+      'en',
+      { cms: 'simpla', php_version: '8.4' },
+      { php_version: ['This system doesn’t run on this PHP version. Choose another version.'] },
+    ],
+    [
+      'ru',
+      { cms: 'joomla', php_version: '5.6' },
+      { php_version: ['Эта система не работает на такой версии PHP. Выберите другую версию.'] },
+    ],
+    ['en', { rent_period: 7 }, { rent_period: ['This term isn’t available.'] }],
+    [
+      'en',
+      { extra_services: { monthly: [{ id: 1, count: 1 }] } },
+      { extra_services: { monthly: ['This option is no longer available.'] } },
+    ],
+  ] as const)('is refused in %s beside its field: %j', async (language, change, errors) => {
+    const answer = await post(change, { 'accept-language': language });
+    expect([answer.statusCode, answer.json()]).toEqual([400, errors]);
+  });
+
+  it.each([
+    { tariff: null },
+    { tariff: 1e20 },
+    { tariff: '1' },
+    { location: -1 },
+    { location: {} },
+    { domain: 5 },
+    { domain: 'a'.repeat(300) },
+    { domain: ['shop.example'] },
+    { domain: 'shop.example\0' },
+    { domain: '\ud83d.example' },
+    { domain: '-bad.example' },
+    { cms: 'DROP TABLE' },
+    { cms: '__proto__' },
+    { cms: 'constructor' },
+    { php_version: 8.4 },
+    { php_version: '8' },
+    { php_version: '99.99' },
+    { count: 1e9 },
+    { rent_period: 1e15 },
+    { comment: 'x', unknown: true },
+  ])('is never our fault: %j', async (change) => {
+    const answer = await post(change);
+    expect([answer.statusCode, Object.keys(answer.json()).length > 0]).toEqual([400, true]);
+  });
+
+  it('names no project or company of others', async () => {
+    expect((await post({ project: 2_000_000_000 })).json()).toEqual({ project: ['This project doesn’t exist.'] });
+    expect((await post({ legal_entity: 2_000_000_000 })).statusCode).toBe(400);
+  });
+
+  it('is one of a system that no PHP version suits any more', async () => {
+    await shop.db.update(cms).set({ minPhp: '9.0' }).where(eq(cms.slug, 'yii'));
+    expect((await post({ cms: 'yii' })).json()).toEqual({
+      php_version: ['This system doesn’t run on this PHP version. Choose another version.'],
+    });
+    await shop.db.update(cms).set({ minPhp: '7.4' }).where(eq(cms.slug, 'yii'));
+  });
+
+  it('is one of a location that the visitor may not see', async () => {
+    const order = async (country: string, location: number, browser = customer) =>
+      (await browser.post(orderPath, aHostingOrder({ location }), from(country))).statusCode;
+    expect(await order('DE', places.moscow)).toBe(400);
+    expect(await order('RU', places.moscow)).toBe(201);
+    expect(await order('DE', places.kyiv)).toBe(201);
+    // Signed in, so that it's shown.
+    expect(await order('RU', places.kyiv)).toBe(201);
+    expect(await order('DE', places.frankfurt, shop.browser())).toBe(401);
+  });
+});
+
+describe('an unpaid order of web hosting', () => {
+  it('waits for its payment with the address of its order', async () => {
+    const wish = {
+      tariff: plans.pro,
+      location: places.rotterdam,
+      domain: 'пример.рф',
+      cms: 'magento',
+      php_version: '8.3',
+      rent_period: 12,
+      name: 'shop',
+    };
+    const { payment_object_ref: ref } = await orderHosting(customer, { ...wish, payment_method: 'card' });
+    const [unpaid] = (await customer.get('/my/api/unpaid-orders/')).json<UnpaidOrder[]>();
+    expect(unpaid).toMatchObject({ payment_object_ref: ref, names: ['shop'] });
+    const url = new URL(unpaid?.url ?? '', 'http://site');
+    expect(url.pathname).toBe('/web-hosting/pro/');
+    const ascii = { ...wish, domain: 'xn--e1afmkfd.xn--p1ai' };
+    const context = await customer.get(`${contextPath}${url.search}&slug=pro`);
+    expect(context.json()).toMatchObject({ initial: ascii });
+  });
+
+  it('leaves what wasn’t chosen open', async () => {
+    await orderHosting(customer, { cms: null, count: 3, name: 'many', payment_method: 'card' });
+    const [unpaid] = (await customer.get('/my/api/unpaid-orders/')).json<UnpaidOrder[]>();
+    const { pathname, searchParams } = new URL(unpaid?.url ?? '', 'http://site');
+    const { project: _, ...asIs } = Object.fromEntries(searchParams);
+    expect([pathname, asIs]).toEqual(['/web-hosting/basic/', { location: '1', period: '1', count: '3', name: 'many' }]);
+  });
+
+  it('keeps its draft apart from that of a server', async () => {
+    const path = '/my/api/order-draft';
+    await customer.put(`${path}/vps/`, { comment: 'for a server' });
+    await customer.put(`${path}/web_hosting/`, { comment: 'for a site' });
+    const comment = async (line: string) =>
+      (await customer.get(`${path}/${line}/`)).json<{ comment: string }>().comment;
+    expect([await comment('vps'), await comment('web_hosting')]).toEqual(['for a server', 'for a site']);
+    await orderHosting(customer);
+    expect([await comment('vps'), await comment('web_hosting')]).toEqual(['for a server', '']);
+  });
+});
+
+describe('what is secret or personal of a web hosting account', () => {
+  it('is neither in its row nor in the data export, and nobody else’s to see', async () => {
+    const id = await built({ domain: 'secret.example' });
+    const { password } = (await detailsOf(id)).access;
+    const row = await rowOf(id);
+    expect(JSON.stringify(row)).not.toContain(password);
+    const copied = JSON.stringify(
+      await ordersPersonalData.copy?.(shop.db, { accountId: row.accountId, userId: 1, emails: [] }),
+    );
+    expect(copied).toContain('secret.example');
+    expect(copied).not.toContain(password);
+    expect(copied).not.toContain(row.sealedPassword);
+    expect((await shop.letters()).map(({ text }) => text).join('\n')).not.toContain(password);
+    expect((await (await shop.stranger()).get(`/my/api/services/${id}/`)).statusCode).toBe(404);
+  });
+
+  it('is erased with the account, and what was ordered stays', async () => {
+    const id = await built({ domain: 'erased.example' });
+    const { accountId, spec } = await rowOf(id);
+    await ordersPersonalData.erase?.(shop.db, { accountId, userId: 1, emails: [] });
+    expect(await rowOf(id)).toMatchObject({
+      host: null,
+      hostedOn: null,
+      login: null,
+      sealedPassword: null,
+      spec: { ...spec, domain: null },
+    });
+    expect((await detailsOf(id)).web_hosting).toMatchObject({ domain: null, nameservers: [], records: [] });
+  });
+});

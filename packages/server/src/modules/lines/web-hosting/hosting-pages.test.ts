@@ -1,0 +1,217 @@
+import type { Landing, PageContext } from '@hoster/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cms, vhCapacity } from '../../catalogue/tables.ts';
+import { pageTexts } from '../../content/tables.ts';
+import { testShop, type TestShop } from '../../orders/test-shop.ts';
+import { cmsLandingsPath, from, pagePath, placeLandingsPath, places, plans } from './test-hosting.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+/** Makes a page's text one that shows the values of its placeholders. */
+async function showFigures(slug: string, names: readonly string[]) {
+  const footer = names.map((name) => `${name}={${name}}`).join('\n');
+  const front = {
+    seo_title: 'From {price}',
+    seo_title_optional: null,
+    seo_description: null,
+    seo_keywords: null,
+    headline: slug,
+    noindex: false,
+    faq: [],
+  };
+  for (const language of ['en', 'ru'] as const)
+    await shop.db
+      .insert(pageTexts)
+      .values({ slug, language, front, footer })
+      .onConflictDoUpdate({ target: [pageTexts.slug, pageTexts.language], set: { front, footer } });
+}
+
+async function pageOf(slug: string, language = 'en', country = 'DE') {
+  const headers = { ...from(country).headers, 'accept-language': language };
+  return shop.browser().get(pagePath(slug), { headers });
+}
+
+/** Values of the placeholders of a page as they're shown. */
+async function figuresOf(slug: string, language = 'en', country = 'DE'): Promise<Record<string, string>> {
+  const { footer } = (await pageOf(slug, language, country)).json<PageContext>();
+  return Object.fromEntries(
+    (footer ?? '').split('\n').map((line) => {
+      const [name = '', ...value] = line.split('=');
+      return [name, value.join('=')];
+    }),
+  );
+}
+
+const everywhere = [
+  'price',
+  'minDisk',
+  'maxDisk',
+  'cmsCount',
+  'oldestPhp',
+  'newestPhp',
+  'testDays',
+  'maxMemory',
+  'countryCount',
+];
+const ofCms = ['cmsVersion', 'minPhp', 'phpRange', 'bestPhp', 'memory', 'database', 'plan', 'planSpec', 'planPrice'];
+const ofPlan = ['planName', 'spec', 'disk', 'memory', 'keepDays', 'sites', 'databases', 'mailboxes'];
+const data = (value: number, shown: string) => `<data data-eur value="${value}">${shown}</data>`;
+
+describe('the figures in the texts of web hosting', () => {
+  // First of all: the texts are those of the files.
+  it.each(['en', 'ru'])('fill every placeholder of every page in %s', async (language) => {
+    const landings = [
+      ...(await shop.browser().get(placeLandingsPath, from('RU'))).json<Landing[]>(),
+      ...(await shop.browser().get(placeLandingsPath, from('UA'))).json<Landing[]>(),
+      ...(await shop.browser().get(cmsLandingsPath)).json<Landing[]>(),
+    ];
+    const slugs = [
+      'vh-list',
+      ...Object.keys(plans).map((plan) => `vh-plan-${plan}`),
+      ...landings.map(({ prefix, slug }) => `vh-${prefix}-${slug}`),
+    ];
+    for (const slug of new Set(slugs)) {
+      const country = slug === 'vh-in-russia' ? 'RU' : 'DE';
+      const { body } = await pageOf(slug, language, country);
+      expect(body, `placeholders of ${slug}`).not.toMatch(/\{\w+\}/);
+    }
+  });
+
+  it('are those of the catalogue on every page', async () => {
+    await showFigures('vh-list', everywhere);
+    const figures = {
+      minDisk: '5',
+      maxDisk: '80',
+      cmsCount: '29',
+      oldestPhp: '5.6',
+      newestPhp: '8.5',
+      countryCount: '6',
+    };
+    expect(await figuresOf('vh-list')).toEqual({
+      ...figures,
+      price: data(2.4, '€2.40'),
+      testDays: '30 days',
+      maxMemory: '4 GB',
+    });
+    expect(await figuresOf('vh-list', 'ru')).toEqual({
+      ...figures,
+      price: data(2.4, '2,40\u00a0€'),
+      testDays: '30 дней',
+      maxMemory: '4\u00a0ГБ',
+    });
+    expect((await pageOf('vh-list')).json<PageContext>().seo_title).toBe('From €2.40');
+  });
+
+  it('are those of a system, in both languages', async () => {
+    await showFigures('vh-for-magento', [...everywhere, ...ofCms]);
+    expect(await figuresOf('vh-for-magento')).toMatchObject({
+      price: data(2.4, '€2.40'),
+      phpRange: '8.3–8.4',
+      minPhp: '8.3',
+      bestPhp: '8.4',
+      memory: '2 GB',
+      database: 'MariaDB',
+      plan: 'Pro',
+      planSpec: '20 sites, 40 GB NVMe, 2 GB RAM',
+      planPrice: data(8, '€8'),
+    });
+    await showFigures('vh-for-laravel', ofCms);
+    const laravel = await figuresOf('vh-for-laravel', 'ru');
+    expect(laravel).toMatchObject({
+      phpRange: '8.2–8.5',
+      memory: '256\u00a0МБ',
+      database: 'MariaDB или PostgreSQL',
+      planSpec: '1\u00a0сайт, 5\u00a0ГБ NVMe, 512\u00a0МБ памяти',
+      planPrice: data(2.4, '2,40\u00a0€'),
+    });
+    expect(await figuresOf('vh-for-laravel')).toMatchObject({ database: 'MariaDB or PostgreSQL' });
+    // Old ones run on the newest that they can.
+    await showFigures('vh-for-simpla', ofCms);
+    expect(await figuresOf('vh-for-simpla')).toMatchObject({ phpRange: '5.6–7.4', bestPhp: '7.4' });
+  });
+
+  it('name a range of one version once, and the largest plan for what none has the memory for', async () => {
+    const change = { minPhp: '8.4', maxPhp: '8.4', memoryMb: 10_000 };
+    await shop.db.update(cms).set(change).where(eq(cms.slug, 'magento'));
+    expect(await figuresOf('vh-for-magento')).toMatchObject({ phpRange: '8.4', memory: '10000 MB', plan: 'Business' });
+    await shop.db.update(cms).set({ minPhp: '8.3', maxPhp: '8.4', memoryMb: 2048 }).where(eq(cms.slug, 'magento'));
+  });
+
+  it('are those of a country, even when it’s sold out', async () => {
+    await showFigures('vh-in-switzerland', [...everywhere, 'country', 'city']);
+    expect(await figuresOf('vh-in-switzerland')).toMatchObject({
+      price: data(2.4, '€2.40'),
+      country: 'Switzerland',
+      city: 'Zurich',
+    });
+    expect(await figuresOf('vh-in-switzerland', 'ru')).toMatchObject({ country: 'Швейцария', city: 'Цюрих' });
+  });
+
+  it('are those of a plan, in the text of all plans', async () => {
+    await showFigures('vh-plan', [...everywhere, ...ofPlan]);
+    expect(await figuresOf('vh-plan-basic')).toMatchObject({
+      price: data(4.5, '€4.50'),
+      planName: 'Basic',
+      spec: '5 sites, 15 GB NVMe, 1 GB RAM',
+      disk: '15',
+      memory: '1 GB',
+      keepDays: '14',
+      sites: '5',
+      databases: '5',
+      mailboxes: '25',
+    });
+    expect(await figuresOf('vh-plan-business')).toMatchObject({
+      spec: 'unlimited sites, 80 GB NVMe, 4 GB RAM',
+      sites: 'unlimited',
+      mailboxes: 'unlimited',
+    });
+    expect(await figuresOf('vh-plan-basic', 'ru')).toMatchObject({
+      spec: '5\u00a0сайтов, 15\u00a0ГБ NVMe, 1\u00a0ГБ памяти',
+    });
+    expect(await figuresOf('vh-plan-business', 'ru')).toMatchObject({
+      spec: 'сайты без ограничений, 80\u00a0ГБ NVMe, 4\u00a0ГБ памяти',
+      databases: 'без ограничений',
+    });
+  });
+});
+
+describe('a page of web hosting', () => {
+  it('is hidden by the regional rule, whatever was kept for others before', async () => {
+    await showFigures('vh-in-russia', ['country', 'city', 'countryCount']);
+    await showFigures('vh-in-ukraine', ['country', 'city']);
+    const statuses = async (country: string) => [
+      (await pageOf('vh-in-russia', 'en', country)).statusCode,
+      (await pageOf('vh-in-ukraine', 'en', country)).statusCode,
+    ];
+    for (const country of ['DE', 'RU', 'UA', 'RU'])
+      expect([country, await statuses(country)]).toEqual([country, country === 'RU' ? [200, 404] : [404, 200]]);
+    expect(await figuresOf('vh-in-russia', 'en', 'RU')).toEqual({
+      country: 'Russia',
+      city: 'Moscow, Saint Petersburg',
+      countryCount: '6',
+    });
+  });
+
+  it.each(['vh-plan', 'vh-plan-nothing', 'vh-for-nothing', 'vh-in-france', 'vh-wordpress', 'vh-', 'vh-in-germany-x'])(
+    'isn’t found by the name %s',
+    async (slug) => {
+      await showFigures('vh-plan', ofPlan);
+      expect((await pageOf(slug)).statusCode).toBe(404);
+    },
+  );
+
+  it('has its figures when everything is sold out', async () => {
+    await showFigures('vh-list', everywhere);
+    const rooms = await shop.db.select().from(vhCapacity);
+    await shop.db.update(vhCapacity).set({ accounts: 0 });
+    expect(await figuresOf('vh-list')).toMatchObject({ price: data(2.4, '€2.40') });
+    for (const { locationId, accounts } of rooms)
+      await shop.db.update(vhCapacity).set({ accounts }).where(eq(vhCapacity.locationId, locationId));
+    expect(rooms.find(({ locationId }) => locationId === places.zurich)?.accounts).toBe(0);
+  });
+});

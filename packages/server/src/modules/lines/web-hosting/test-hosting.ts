@@ -1,0 +1,54 @@
+import { OrderCreated, VhOrderContext, type VhOrderInput } from '@hoster/contract';
+import { termsVersion } from '@hoster/domain';
+import { eq } from 'drizzle-orm';
+import type { Browser } from '../../../testing/browser.ts';
+import { vhCapacity } from '../../catalogue/tables.ts';
+import { cancelUnpaid, type TestShop } from '../../orders/test-shop.ts';
+
+export const contextPath = '/my/api/vhosting/order/create_context/';
+export const orderPath = '/my/api/vhosting/order/';
+export const placeLandingsPath = '/my/api/vhosting-location-landings/';
+export const cmsLandingsPath = '/my/api/hosting-cms-landings/';
+export const pagePath = (slug: string) => `/my/api/page-context/${slug}/public_page_context/`;
+
+/** Ids of locations. */
+export const places = { frankfurt: 1, rotterdam: 2, dallas: 3, barcelona: 4, zurich: 5, moscow: 7, kyiv: 9 } as const;
+
+/** Ids of plans. */
+export const plans = { start: 1, basic: 2, pro: 3, business: 4 } as const;
+
+/** Headers of a visitor in a country. */
+export const from = (country: string) => ({ headers: { 'cf-ipcountry': country } });
+
+/** An order that the shop takes: Basic with WordPress in Frankfurt for a month, from the balance. */
+export function aHostingOrder(change: Partial<VhOrderInput> = {}): VhOrderInput {
+  return {
+    tariff: plans.basic,
+    location: places.frankfurt,
+    cms: 'wordpress',
+    rent_period: 1,
+    payment_method: 'balance',
+    currency: 'EUR',
+    accept_terms: true,
+    terms_version: termsVersion,
+    ...change,
+  };
+}
+
+/** Orders in place of what wasn't paid for, and reads the answer. @throws when the shop refuses */
+export async function orderHosting(browser: Browser, change: Partial<VhOrderInput> = {}): Promise<OrderCreated> {
+  if (change.payment_method !== undefined && change.payment_method !== 'balance') await cancelUnpaid(browser);
+  const answer = await browser.post(orderPath, aHostingOrder(change));
+  if (answer.statusCode !== 201) throw new Error(`The order was refused: ${answer.statusCode} ${answer.body}`);
+  return OrderCreated.parse(answer.json());
+}
+
+/** The order page's context. @param query with its question mark */
+export const contextOf = async (browser: Browser, query = '', headers: Record<string, string> = {}) =>
+  VhOrderContext.parse((await browser.get(`${contextPath}${query}`, { headers })).json());
+
+/** Accounts that a location can still take. */
+export async function accountsAt({ db }: TestShop, location: number): Promise<number> {
+  const [row] = await db.select().from(vhCapacity).where(eq(vhCapacity.locationId, location));
+  return row?.accounts ?? 0;
+}

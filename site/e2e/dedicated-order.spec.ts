@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { makeCustomer, sendPassword } from './support/customers.ts';
+import { expectGood } from './support/looks.ts';
+import { acceptTerms, fillPersonalData } from './support/order.ts';
+import { expect, readMail, takenOver, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const summary = (page: Page) => page.getByRole('complementary');
+
+/** Waits until the paid order is set up, and opens its service from the account. */
+async function openService(page: Page, origin: string, name: string, running: string): Promise<void> {
+  await page.waitForURL('**/my/payment/**');
+  await expect(async () => {
+    await page.goto(`${origin}/my/`);
+    const row = main(page).getByRole('row').filter({ hasText: name });
+    await expect(row.getByText(running, { exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await main(page).getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+test.describe('with a mouse, in dollars', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a server is found by filters, configured, paid for and opened', async ({ page, site, context }) => {
+    const customer = await makeCustomer(site.url);
+    await sendPassword(context, site.url, customer);
+    await context.addCookies([
+      { name: 'currency', value: 'USD', url: site.url },
+      { name: 'currency_picked', value: 'USD', url: site.url },
+    ]);
+    await page.goto('/dedicated-servers/');
+    await takenOver(page);
+    await expect(page.getByRole('heading', { level: 2, name: '18 servers' })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'AMD EPYC' }).click();
+    await page.getByRole('checkbox', { name: 'Netherlands' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: '3 servers of 18' })).toBeVisible();
+    await expect(page, 'the filters are the address').toHaveURL(/\?tags=amd-epyc&country=NL$/);
+    await page.getByRole('link', { name: /^Remove filter: Netherlands/ }).click();
+    await expect(page.getByRole('heading', { level: 2, name: '6 servers of 18' })).toBeVisible();
+    await page.getByRole('link', { name: 'Order EPYC 7443P' }).click();
+    await expect(page).toHaveURL(/\/dedicated-servers\/epyc-7443p\/$/);
+    await takenOver(page);
+
+    // Hardware RAID doesn't take NVMe drives: the page offers the way out.
+    await page.getByRole('heading', { level: 2, name: 'RAID' }).click();
+    await page.getByRole('radio', { name: /^Broadcom 9361-8i/ }).check({ force: true });
+    const notice = page
+      .getByRole('alert')
+      .filter({ hasText: 'This controller doesn’t work with the selected drives.' });
+    await expect(notice).toBeVisible();
+    await notice.getByRole('link', { name: /^Use software RAID/ }).click();
+    await expect(notice).toBeHidden();
+    await page.getByRole('radio', { name: 'RAID 1', exact: true }).check({ force: true });
+    await expect(page.getByText('RAID 1 · 3.84 TB usable')).toBeVisible();
+    await page.getByLabel('Hostname').fill('db-1');
+    await expect(page).toHaveURL(/level=1&name=db-1$/);
+
+    await page.getByRole('button', { name: 'Continue to personal data' }).first().click();
+    await fillPersonalData(page, words.en, 'de');
+    await page.getByRole('button', { name: words.en.toPayment }).click();
+    const total = await summary(page).getByRole('status').innerText();
+    expect(total).toMatch(/^\$\d/);
+    await page.getByRole('radio', { name: /Bank card/ }).check({ force: true });
+    await acceptTerms(page, words.en);
+    await page.getByRole('button', { name: /^Order EPYC 7443P for/ }).click();
+    await expect(main(page).getByText(total).first(), 'the bank asks for the same').toBeVisible();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+
+    await openService(page, site.url, 'db-1', 'Active');
+    await expect(main(page).getByText('2 × 3.84 TB NVMe').first()).toBeVisible();
+    await expect(main(page).getByText(/^https:\/\/ipmi-/)).toBeVisible();
+    await expect(main(page).getByText(total).first(), 'the order kept its total').toBeVisible();
+    await expectGood(page);
+    const letter = await readMail(page, site.url, customer.email, /db-1 is ready/);
+    expect(letter).not.toMatch(/password/i);
+    expect(await readMail(page, site.url, customer.email, /^Your order/)).toContain(total);
+  });
+
+  test('filters that nothing passes say which of them to take away', async ({ page }) => {
+    await page.goto('/dedicated-servers/?cpu_vendor=Intel&tags=amd-epyc');
+    await takenOver(page);
+    await expect(main(page).getByText('No servers match these filters')).toBeVisible();
+    await page.getByRole('link', { name: 'Without “Intel”: 6 servers' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: '6 servers of 18' })).toBeVisible();
+  });
+});
+
+test.describe('on a phone in Russian, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('servers are filtered, compared and configured', async ({ page, site }) => {
+    await page.goto(`${site.url}/ru/dedicated-servers/`);
+    await page.getByText('Фильтры', { exact: true }).click();
+    await page.getByRole('checkbox', { name: 'AMD', exact: true }).check({ force: true });
+    await page.getByRole('button', { name: 'Применить фильтры' }).click();
+    await expect(page).toHaveURL(/cpu_vendor=AMD/);
+    await expect(page.getByRole('heading', { level: 2, name: /^9 серверов из 18/ })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Сравнить EPYC 9354P' }).check({ force: true });
+    await page.getByRole('checkbox', { name: 'Сравнить Ryzen 9 7950X' }).check({ force: true });
+    await page.getByRole('button', { name: /^Сравнить выбранные/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Сравнение выделенных серверов' })).toBeVisible();
+    await expect(page.getByRole('columnheader')).toHaveCount(3);
+
+    await page.goto(`${site.url}/ru/dedicated-servers/epyc-9354p/`);
+    await page.getByRole('spinbutton', { name: '7,68 ТБ NVMe U.2' }).fill('8');
+    await page.getByRole('button', { name: 'Обновить цену' }).click();
+    await expect(page.getByRole('alert')).toContainText('Выбранные диски не помещаются в этот корпус.');
+    await page.getByRole('link', { name: /^Вернуть стандартные диски/ }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import { type Ask, BackendAway, NotOffered } from './ask.ts';
+
+/** Pages that a list may have: a backend whose last page names a next one would be asked forever. */
+const MOST_PAGES = 200;
+
+interface PageOf<Item> {
+  next: string | null;
+  results: Item[];
+}
+
+/** All items of a list that comes in pages. @throws BackendAway, or NotOffered */
+export async function allPages<Item>(ask: Ask, path: string, schema: z.ZodType<PageOf<Item>>): Promise<Item[]> {
+  const first = await ask(path, schema);
+  const items = [...first.results];
+  let { next } = first;
+  for (let page = 1; next !== null; page++) {
+    if (page === MOST_PAGES || !URL.canParse(next, HOST)) throw new BackendAway(`${path} doesn't end`);
+    const more: PageOf<Item> = await ask(pathOf(next), schema).catch(whenGone);
+    items.push(...more.results);
+    next = more.next;
+  }
+  return items;
+}
+
+/** For addresses that name no host. */
+const HOST = 'http://backend';
+
+/** Django writes the host, too, which is for browsers. */
+function pathOf(next: string): string {
+  const { pathname, search } = new URL(next, HOST);
+  return pathname + search;
+}
+
+/** The list may have become shorter since its last page was read. */
+function whenGone(error: unknown): PageOf<never> {
+  if (error instanceof NotOffered) return { next: null, results: [] };
+  throw error;
+}

@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { BackendApp } from '../backend-paths.ts';
+import type { Settings } from '../config.ts';
+import { ownHeaders } from '../forwarded.ts';
+import type { OtherBackend } from '../other-backend.ts';
+import type { Region } from './region.ts';
+
+/** The backend can't be reached, is in trouble, or answers what the contract doesn't know. Worth another try. */
+export class BackendAway extends Error {
+  override name = 'BackendAway';
+}
+
+/** The backend doesn't have a call, or not for this region (404). */
+export class NotOffered extends Error {
+  override name = 'NotOffered';
+}
+
+/**
+ * Makes a public call and reads of its answer what the schema names.
+ * @throws NotOffered, or BackendAway
+ */
+export type Ask = <Answer>(path: string, schema: z.ZodType<Answer>) => Promise<Answer>;
+
+/** Asks whatever backend there is, as an anonymous visitor from a region does who reads English. */
+export function askOf(config: Settings, backend: BackendApp | OtherBackend, region: Region): Ask {
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': 'en',
+    ...(region === 'RU' && { [config.edgeCountryHeader]: region }),
+  };
+  return async (path, schema) => {
+    const { status, text } = await answerTo(path, headers, config, backend);
+    if (status === 404) throw new NotOffered(path);
+    if (status !== 200) throw new BackendAway(`${path} answered ${status}`);
+    const answer = schema.safeParse(parsed(text));
+    if (!answer.success) throw new BackendAway(`${path} answered something else: ${answer.error.message}`);
+    return answer.data;
+  };
+}
+
+async function answerTo(
+  path: string,
+  headers: Record<string, string>,
+  config: Settings,
+  backend: BackendApp | OtherBackend,
+): Promise<{ status: number; text: string }> {
+  try {
+    if ('app' in backend) {
+      const { statusCode, payload } = await backend.app.inject({ url: path, headers });
+      return { status: statusCode, text: payload };
+    }
+    const answer = await backend.call(path, { headers: { ...ownHeaders(config), ...headers } });
+    return { status: answer.status, text: await answer.text() };
+  } catch (cause) {
+    throw new BackendAway(`No answer to ${path}`, { cause });
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+/** A list of things with a page. */
+export const Linked = z.array(z.object({ url: z.string() }));
+
+/** Their addresses. */
+export const urlsOf = (...lists: readonly z.infer<typeof Linked>[]): string[] => lists.flat().map(({ url }) => url);

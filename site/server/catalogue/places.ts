@@ -1,0 +1,25 @@
+import type { CatalogueLocation, Location } from '@hoster/contract';
+
+interface Sold {
+  /** Ids of the places where it exists; absent: in all. */
+  locations?: readonly number[];
+  sold_out_locations: readonly number[];
+}
+
+/** Where something is sold, as the catalogue says it. */
+export const placesOf = (
+  all: readonly (Location & { price_percent?: number })[],
+  { locations, sold_out_locations: soldOut }: Sold,
+): CatalogueLocation[] =>
+  all
+    .filter(({ id }) => locations?.includes(id) ?? true)
+    .map(({ id, slug, country_code, city, is_available, price_percent: percent = 0 }) => ({
+      slug,
+      country_code,
+      city,
+      available: is_available && !soldOut.includes(id),
+      ...(percent > 0 && { surcharge_percent: percent }),
+    }));
+
+/** Whether something can be had anywhere. */
+export const isAvailable = (places: readonly CatalogueLocation[]): boolean => places.some(({ available }) => available);

@@ -1,0 +1,8 @@
+import { isRussian } from '@hoster/domain/regional';
+
+/** Visitors who may be shown the same: those from Russia, and all others. */
+export type Region = 'RU' | 'other';
+
+/** The region of a country, ISO alpha-2; empty when unknown. */
+export const regionOf = (country: string): Region =>
+  isRussian({ profileCountry: null, siteCountry: country }) ? 'RU' : 'other';

@@ -1,0 +1,66 @@
+import type { Location } from '@hoster/contract';
+import { toCents } from '@hoster/domain/money';
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedList, useIntl, type MessageDescriptor } from 'react-intl';
+import { Money } from '../order/money.tsx';
+import * as css from './catalogue.css.ts';
+
+const names: Readonly<Record<'from' | 'places' | 'city' | 'centre', MessageDescriptor>> = defineMessages({
+  from: {
+    id: 'catalogue.fact.from',
+    defaultMessage: 'lowest price',
+    description: 'Name of a figure of the catalogue',
+  },
+  places: {
+    id: 'catalogue.fact.places',
+    defaultMessage: 'data centres',
+    description: 'Name of a figure of the catalogue',
+  },
+  city: { id: 'catalogue.fact.city', defaultMessage: 'city', description: 'Name of a fact about a country' },
+  centre: {
+    id: 'catalogue.fact.centre',
+    defaultMessage: 'data centre',
+    description: 'Name of a fact about a country',
+  },
+});
+
+/** A figure beside the heading. */
+export function Fact({ name, children }: { name: MessageDescriptor; children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={css.fact}>
+      <dt className={css.factName}>{formatMessage(name)}</dt>
+      <dd className={css.factValue}>{children}</dd>
+    </div>
+  );
+}
+
+/** The figures of a catalogue page, beside its heading; many of them under it. */
+export const Facts = ({ many = false, children }: { many?: boolean; children: ReactNode }) => (
+  <dl className={many ? css.manyFacts : css.facts}>{children}</dl>
+);
+
+/** The lowest price, in euros a month; nothing where nothing is sold. */
+export const LowestPrice = ({ price }: { price: number }) =>
+  Number.isFinite(price) ? (
+    <Fact name={names.from}>
+      <Money cents={toCents(price)} monthly />
+    </Fact>
+  ) : null;
+
+/** How many data centres there are. */
+export const PlaceCount = ({ places }: { places: readonly Location[] }) => (
+  <Fact name={names.places}>{places.length}</Fact>
+);
+
+/** Where the data centres of a country are, and what they're called. */
+export const PlaceNames = ({ places }: { places: readonly Location[] }) => (
+  <>
+    <Fact name={names.city}>
+      <FormattedList value={places.map(({ city }) => city)} type="unit" />
+    </Fact>
+    <Fact name={names.centre}>
+      <FormattedList value={places.map(({ datacenter, slug }) => datacenter ?? slug)} type="unit" />
+    </Fact>
+  </>
+);

@@ -1,0 +1,44 @@
+import { Disclosure } from '@hoster/ui/disclosure';
+import { Hidden } from '@hoster/ui/hidden';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { orReload } from '../../start/old-tab.ts';
+import type { ApiCommandProps } from './api-command.tsx';
+
+/** Loaded when somebody opens it: few do. */
+const ApiCommand = lazy(() =>
+  orReload(new Request(location.href), async () => ({ default: (await import('./api-command.tsx')).ApiCommand })),
+);
+
+/** How to place the order without the page, folded. Needs script. */
+export function ApiOrder(ordered: ApiCommandProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [wasOpened, setOpened] = useState(false);
+  const look = () => {
+    if (details.current?.open) setOpened(true);
+  };
+  // May be opened before the script is there.
+  useEffect(look, []);
+  return (
+    <Hidden withoutScript>
+      <Disclosure
+        ref={details}
+        suppressHydrationWarning
+        onToggle={look}
+        summary={
+          <FormattedMessage
+            id="order.api"
+            defaultMessage="Order by API"
+            description="Opens the command that places the order from a terminal"
+          />
+        }
+      >
+        {wasOpened ? (
+          <Suspense fallback={null}>
+            <ApiCommand {...ordered} />
+          </Suspense>
+        ) : null}
+      </Disclosure>
+    </Hidden>
+  );
+}

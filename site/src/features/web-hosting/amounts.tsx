@@ -1,0 +1,38 @@
+import { VisuallyHidden } from '@hoster/ui/visually-hidden';
+import { defineMessages, FormattedMessage, FormattedNumber, useIntl, type MessageDescriptor } from 'react-intl';
+
+const words: Readonly<Record<'mb' | 'gb', MessageDescriptor>> = defineMessages({
+  mb: { id: 'web-hosting.mb', defaultMessage: '{size, number} MB', description: 'Size of memory' },
+  gb: { id: 'web-hosting.gb', defaultMessage: '{size, number} GB', description: 'Size of memory' },
+});
+
+const MEGABYTES_PER_GIGABYTE = 1024;
+
+/** Memory in MB with its unit, in the reader's language: "512 MB", "2 GB". */
+export function useMemoryText(): (megabytes: number) => string {
+  const { formatMessage } = useIntl();
+  return (megabytes) =>
+    megabytes >= MEGABYTES_PER_GIGABYTE
+      ? formatMessage(words.gb, { size: megabytes / MEGABYTES_PER_GIGABYTE })
+      : formatMessage(words.mb, { size: megabytes });
+}
+
+/** How many there can be; null is unlimited. */
+export const Limit = ({ value }: { value: number | null }) =>
+  value === null ? (
+    <>
+      <span aria-hidden="true">∞</span>
+      <VisuallyHidden>
+        <FormattedMessage
+          id="web-hosting.unlimited"
+          defaultMessage="unlimited"
+          description="In place of a number, for screen readers"
+        />
+      </VisuallyHidden>
+    </>
+  ) : (
+    <FormattedNumber value={value} />
+  );
+
+/** An amount as plural messages take it: -1 is unlimited. */
+export const plural = (value: number | null): number => value ?? -1;

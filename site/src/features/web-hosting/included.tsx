@@ -1,0 +1,149 @@
+import type { VhOrderContext, VhTariff } from '@hoster/contract';
+import { compareVersions } from '@hoster/domain/lines/web-hosting';
+import { Container } from '@hoster/ui/container';
+import { type DataItem, DataList } from '@hoster/ui/data-list';
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedList, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import * as catalogue from '../catalogue/catalogue.css.ts';
+import * as css from './web-hosting.css.ts';
+
+type Name = 'php' | 'ended' | 'databases' | 'ssl' | 'backups' | 'panel' | 'ssh' | 'cron' | 'nodejs' | 'python';
+const names: Readonly<Record<Name, MessageDescriptor>> = defineMessages({
+  php: {
+    id: 'web-hosting.included.php',
+    defaultMessage: 'PHP with security updates',
+    description: 'Line of what plans include: versions',
+  },
+  ended: {
+    id: 'web-hosting.included.ended',
+    defaultMessage: 'PHP past end of life',
+    description: 'Line of what plans include: versions',
+  },
+  databases: {
+    id: 'web-hosting.included.databases',
+    defaultMessage: 'Databases',
+    description: 'Line of what plans include',
+  },
+  ssl: { id: 'web-hosting.included.ssl', defaultMessage: 'SSL', description: 'Line of what plans include' },
+  backups: { id: 'web-hosting.included.backups', defaultMessage: 'Backups', description: 'Line of what plans include' },
+  panel: {
+    id: 'web-hosting.included.panel',
+    defaultMessage: 'Control panel',
+    description: 'Line of what plans include',
+  },
+  ssh: { id: 'web-hosting.included.ssh', defaultMessage: 'SSH and Git', description: 'Line of what plans include' },
+  cron: { id: 'web-hosting.included.cron', defaultMessage: 'Cron', description: 'Line of what plans include' },
+  nodejs: { id: 'web-hosting.included.nodejs', defaultMessage: 'Node.js', description: 'Line of what plans include' },
+  python: { id: 'web-hosting.included.python', defaultMessage: 'Python', description: 'Line of what plans include' },
+});
+
+interface IncludedProps {
+  tariffs: readonly VhTariff[];
+  versions: VhOrderContext['php_versions'];
+}
+
+/** What comes with the plans besides their limits, from the catalogue: with all, or with some of them. */
+export function Included({ tariffs, versions }: IncludedProps) {
+  const { formatMessage } = useIntl();
+  const [first] = tariffs;
+  if (!first) return null;
+  const row = (name: Name, value: ReactNode, note?: ReactNode): DataItem[] =>
+    value === null ? [] : [{ id: name, term: formatMessage(names[name]), value, note }];
+  /** With all plans: yes. With some: their names. With none: no line. */
+  const withPlans = (having: readonly VhTariff[]): ReactNode =>
+    having.length === 0 ? null : having.length === tariffs.length ? (
+      <FormattedMessage id="web-hosting.every-plan" defaultMessage="every plan" description="Which plans have it" />
+    ) : (
+      <FormattedList value={having.map(({ name }) => name)} type="conjunction" />
+    );
+  const inOrder = versions.toSorted((a, b) => compareVersions(b.version, a.version));
+  const kept = tariffs.map(({ backups }) => backups.keep_days);
+  const engines = [...new Set(tariffs.flatMap(({ database_engines: own }) => own))];
+  const common = engines.filter((engine) => tariffs.every(({ database_engines: own }) => own.includes(engine)));
+  return (
+    <Container element="section" aria-labelledby="included" className={css.sideBand}>
+      <h2 id="included" className={catalogue.bandTitle}>
+        <FormattedMessage
+          id="web-hosting.included"
+          defaultMessage="What’s included"
+          description="Heading of what the plans come with"
+        />
+      </h2>
+      <DataList
+        mono={false}
+        items={[
+          ...row(
+            'php',
+            inOrder.flatMap(({ version, end_of_life: ended }) => (ended ? [] : [version])).join(' · '),
+            <FormattedMessage
+              id="web-hosting.included.php-note"
+              defaultMessage="Recommended: {version}. Each site can run its own version."
+              description="Under the versions of PHP"
+              values={{ version: inOrder.find(({ is_default }) => is_default)?.version ?? '' }}
+            />,
+          ),
+          ...row(
+            'ended',
+            inOrder.flatMap(({ version, end_of_life: ended }) => (ended ? [version] : [])).join(' · ') || null,
+            <FormattedMessage
+              id="web-hosting.included.ended-note"
+              defaultMessage="For old sites. No security updates from the PHP project."
+              description="Under the versions of PHP past end of life"
+            />,
+          ),
+          ...row(
+            'databases',
+            common.join(' · ') || null,
+            engines
+              .filter((engine) => !common.includes(engine))
+              .map((engine) => (
+                <FormattedMessage
+                  key={engine}
+                  id="web-hosting.included.engine"
+                  defaultMessage="{engine}: {plans}"
+                  description="A database engine that some plans have"
+                  values={{
+                    engine,
+                    plans: withPlans(tariffs.filter(({ database_engines: own }) => own.includes(engine))),
+                  }}
+                />
+              )),
+          ),
+          ...row(
+            'ssl',
+            first.ssl.free ? (
+              <FormattedMessage
+                id="web-hosting.included.ssl-free"
+                defaultMessage="{wildcard, select, true {free, wildcard too} other {free}}"
+                description="SSL certificates"
+                values={{ wildcard: String(first.ssl.wildcard) }}
+              />
+            ) : null,
+          ),
+          ...row(
+            'backups',
+            <FormattedMessage
+              id="web-hosting.included.every"
+              defaultMessage="every {hours, plural, one {# hour} other {# hours}}, kept for {least, number}–{most, plural, one {# day} other {# days}}"
+              description="How often backups are made, and for how long they are kept: by plan"
+              values={{ hours: first.backups.interval_hours, least: Math.min(...kept), most: Math.max(...kept) }}
+            />,
+          ),
+          ...row('panel', first.control_panel),
+          ...row('ssh', withPlans(tariffs.filter(({ ssh }) => ssh))),
+          ...row(
+            'cron',
+            <FormattedMessage
+              id="web-hosting.included.cron-every"
+              defaultMessage="from every {minutes, plural, one {# minute} other {# minutes}}"
+              description="The shortest interval of scheduled tasks"
+              values={{ minutes: first.cron_min_minutes }}
+            />,
+          ),
+          ...row('nodejs', withPlans(tariffs.filter(({ nodejs }) => nodejs))),
+          ...row('python', withPlans(tariffs.filter(({ python }) => python))),
+        ]}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Cms, Location, VhOrderContext, VhTariff } from '@hoster/contract';
+import { compareVersions, runsOn } from '@hoster/domain/lines/web-hosting';
+import { toCents } from '@hoster/domain/money';
+import { defineMessages, FormattedList, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { Fact, Facts, PlaceCount, PlaceNames } from '../catalogue/facts.tsx';
+import { Money } from '../order/money.tsx';
+import { useMemoryText } from './amounts.tsx';
+import type { VhLanding } from './vh-rows.ts';
+
+type Name = 'price' | 'php' | 'refund' | 'version' | 'memory' | 'database' | 'install' | 'license';
+const names: Readonly<Record<Name, MessageDescriptor>> = defineMessages({
+  price: {
+    id: 'web-hosting.fact.price',
+    defaultMessage: 'when paid monthly',
+    description: 'Name of a figure: the lowest price of a month',
+  },
+  php: { id: 'web-hosting.fact.php', defaultMessage: 'PHP', description: 'Name of a figure: versions of PHP' },
+  refund: {
+    id: 'web-hosting.fact.refund',
+    defaultMessage: 'money-back guarantee',
+    description: 'Name of a figure: days in which the money is given back',
+  },
+  version: {
+    id: 'web-hosting.fact.version',
+    defaultMessage: 'version',
+    description: 'Name of a fact about a system',
+  },
+  memory: {
+    id: 'web-hosting.fact.memory',
+    defaultMessage: 'RAM needed',
+    description: 'Name of a fact about a system',
+  },
+  database: {
+    id: 'web-hosting.fact.database',
+    defaultMessage: 'database',
+    description: 'Name of a fact about a system',
+  },
+  install: {
+    id: 'web-hosting.fact.install',
+    defaultMessage: 'installation',
+    description: 'Name of a fact about a system',
+  },
+  license: { id: 'web-hosting.fact.license', defaultMessage: 'licence', description: 'Name of a fact about a system' },
+});
+
+interface VhFactsProps {
+  landing: VhLanding | null;
+  context: Pick<VhOrderContext, 'test_days' | 'php_versions'>;
+  tariffs: readonly VhTariff[];
+  places: readonly Location[];
+}
+
+/** The figures of a catalogue page: those of the whole, of a country, or of a system. */
+export function VhFacts({ landing, context, tariffs, places }: VhFactsProps) {
+  const cms = landing && 'cms' in landing ? landing.cms : undefined;
+  const least = landing?.min_price ?? Math.min(...tariffs.map(({ price }) => price));
+  const versions = context.php_versions.map(({ version }) => version).filter((version) => !cms || runsOn(cms, version));
+  return (
+    <Facts many={cms !== undefined}>
+      {Number.isFinite(least) ? (
+        <Fact name={names.price}>
+          <Money cents={toCents(least)} monthly />
+        </Fact>
+      ) : null}
+      {cms ? <Fact name={names.version}>{cms.version}</Fact> : null}
+      {landing?.country_code ? <PlaceNames places={places} /> : null}
+      {versions.length > 0 && !landing?.country_code ? <Fact name={names.php}>{rangeOf(versions)}</Fact> : null}
+      {cms ? <CmsFacts cms={cms} /> : null}
+      {landing ? null : <PlaceCount places={places} />}
+      <Fact name={names.refund}>
+        <FormattedMessage
+          id="web-hosting.fact.days"
+          defaultMessage="{days, plural, one {# day} other {# days}}"
+          description="Length of the money-back guarantee"
+          values={{ days: context.test_days }}
+        />
+      </Fact>
+    </Facts>
+  );
+}
+
+/** "7.4–8.5" */
+function rangeOf(versions: readonly string[]): string {
+  const inOrder = versions.toSorted(compareVersions);
+  return [...new Set([inOrder.at(0), inOrder.at(-1)])].join('–');
+}
+
+function CmsFacts({ cms }: { cms: Cms }) {
+  const memoryText = useMemoryText();
+  return (
+    <>
+      <Fact name={names.memory}>{memoryText(cms.memory_mb)}</Fact>
+      <Fact name={names.database}>
+        {cms.databases.length > 0 ? (
+          <FormattedList value={cms.databases} type="disjunction" />
+        ) : (
+          <FormattedMessage
+            id="web-hosting.no-database"
+            defaultMessage="not needed"
+            description="A system works without a database"
+          />
+        )}
+      </Fact>
+      <Fact name={names.install}>
+        {cms.one_click ? (
+          <FormattedMessage
+            id="web-hosting.one-click"
+            defaultMessage="one click"
+            description="How a system is installed"
+          />
+        ) : (
+          <FormattedMessage
+            id="web-hosting.by-upload"
+            defaultMessage="upload or Composer"
+            description="How a system is installed"
+          />
+        )}
+      </Fact>
+      <Fact name={names.license}>
+        {cms.license === 'free' ? (
+          <FormattedMessage id="web-hosting.free" defaultMessage="free" description="Licence of a system" />
+        ) : (
+          <FormattedMessage
+            id="web-hosting.paid"
+            defaultMessage="paid, from the vendor"
+            description="Licence of a system"
+          />
+        )}
+      </Fact>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Cms, OrderPromo, RentPeriod, VhTariff } from '@hoster/contract';
+import { suitedTariff } from '@hoster/domain/lines/web-hosting';
+import { defineMessages, FormattedMessage, FormattedNumber, type MessageDescriptor } from 'react-intl';
+import { Money } from '../order/money.tsx';
+import { planPrice } from '../catalogue/plan-price.ts';
+import type { PlanRow } from '../catalogue/plan-rows.ts';
+import { PlanSheet, type SheetColumn } from '../catalogue/plan-sheet.tsx';
+import { Limit, useMemoryText } from './amounts.tsx';
+import { VhSpecs } from './vh-specs.tsx';
+import * as css from './web-hosting.css.ts';
+
+const heads: Readonly<Record<'sites' | 'disk' | 'ram' | 'databases' | 'mailboxes' | 'backups', MessageDescriptor>> =
+  defineMessages({
+    sites: { id: 'web-hosting.column.sites', defaultMessage: 'Sites', description: 'Column of the table of plans' },
+    disk: { id: 'web-hosting.column.disk', defaultMessage: 'NVMe, GB', description: 'Column of the table of plans' },
+    ram: { id: 'web-hosting.column.ram', defaultMessage: 'RAM, GB', description: 'Column of the table of plans' },
+    databases: {
+      id: 'web-hosting.column.databases',
+      defaultMessage: 'Databases',
+      description: 'Column of the table of plans',
+    },
+    mailboxes: {
+      id: 'web-hosting.column.mailboxes',
+      defaultMessage: 'Mailboxes',
+      description: 'Column of the table of plans',
+    },
+    backups: {
+      id: 'web-hosting.column.backups',
+      defaultMessage: 'Backups, days',
+      description: 'Column of the table of plans: for how long backups are kept',
+    },
+  });
+
+const columns: readonly SheetColumn<VhTariff>[] = [
+  { head: heads.sites, cell: ({ sites }) => <Limit value={sites} /> },
+  { head: heads.disk, cell: ({ disk_size: size }) => <FormattedNumber value={size} /> },
+  { head: heads.ram, cell: ({ memory_mb: memory }) => <FormattedNumber value={memory / 1024} /> },
+  { head: heads.databases, cell: ({ databases }) => <Limit value={databases} /> },
+  { head: heads.mailboxes, cell: ({ mailboxes }) => <Limit value={mailboxes} /> },
+  { head: heads.backups, roomy: true, cell: ({ backups }) => <FormattedNumber value={backups.keep_days} /> },
+];
+
+interface VhSheetProps {
+  rows: readonly PlanRow<VhTariff>[];
+  period: RentPeriod;
+  /** Of the address; takes its share off the prices when it's valid. */
+  promo: OrderPromo | null;
+  /** The system that the page is about: the plan that suits it is marked. */
+  cms: Cms | undefined;
+  /** Query that the plan pages get: the choices made here go along. */
+  query: string;
+}
+
+/** The plans of web hosting. */
+export function VhSheet({ rows, period, promo, cms, query }: VhSheetProps) {
+  const memoryText = useMemoryText();
+  const suited =
+    cms &&
+    suitedTariff(
+      rows.map(({ tariff }) => tariff),
+      cms,
+    );
+  return (
+    <>
+      {cms && suited ? (
+        <p className={css.reason}>
+          <FormattedMessage
+            id="web-hosting.suited"
+            defaultMessage="{plan} is the cheapest plan with the {memory} of RAM that {cms} needs."
+            description="Above the table of plans on the page of a system: why a plan is marked"
+            values={{ plan: <strong>{suited.name}</strong>, memory: memoryText(cms.memory_mb), cms: cms.name }}
+          />
+        </p>
+      ) : null}
+      <PlanSheet
+        rows={rows}
+        period={period}
+        columns={columns}
+        specsOf={(tariff) => <VhSpecs tariff={tariff} all />}
+        priceOf={(plan) => planPrice(plan, period, 0, promo)}
+        aboutPrice={({ term, renewal }) => (
+          <FormattedMessage
+            id="web-hosting.term-price"
+            defaultMessage="{months, plural, =1 {} other {{total} for # months<br></br>}}renews at {renewal}"
+            description="Under the price of a plan: what the whole term costs, and its renewal"
+            values={{
+              months: period.months,
+              total: <Money cents={term} />,
+              renewal: <Money cents={renewal} />,
+              br: () => <br key="br" />,
+            }}
+          />
+        )}
+        marked={
+          cms && suited
+            ? {
+                id: suited.id,
+                words: (
+                  <FormattedMessage
+                    id="web-hosting.suits"
+                    defaultMessage="Best fit"
+                    description="Mark on the plan that suits the system of the page"
+                  />
+                ),
+              }
+            : undefined
+        }
+        query={query}
+      />
+    </>
+  );
+}

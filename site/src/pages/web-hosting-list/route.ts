@@ -1,0 +1,15 @@
+import { definePage } from '../../router/page.ts';
+import { faqLd } from '../../seo/json-ld.ts';
+
+/** `/web-hosting/`: every plan. */
+export const route = definePage<{ jsonLd: object[] }>({
+  hydrateLate: true,
+  areas: ['catalogue', 'web-hosting', 'order', 'long-text'],
+  contextSlug: () => 'vh-list',
+  // The first page of a visit has been loaded by the server: the script for it can wait.
+  load: async ({ app, url }) => (await import('../../features/web-hosting/load-vh-catalogue.ts')).loadVhList(app, url),
+  meta: ({ data, context }) => ({
+    jsonLd: [...data.jsonLd, ...(context?.faq ? [faqLd(context.faq)] : [])],
+    catalogue: true,
+  }),
+});

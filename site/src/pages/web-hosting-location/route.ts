@@ -1,0 +1,16 @@
+import { definePage } from '../../router/page.ts';
+import { faqLd } from '../../seo/json-ld.ts';
+
+/** `/web-hosting/in-{slug}/`: the plans of one country. */
+export const route = definePage<{ jsonLd: object[] }>({
+  hydrateLate: true,
+  areas: ['catalogue', 'web-hosting', 'order', 'long-text'],
+  contextSlug: ({ slug }) => `vh-in-${slug}`,
+  // The first page of a visit has been loaded by the server: the script for it can wait.
+  load: async ({ app, params, url }) =>
+    (await import('../../features/web-hosting/load-vh-catalogue.ts')).loadVhLocation(app, params['slug'] ?? '', url),
+  meta: ({ data, context }) => ({
+    jsonLd: [...data.jsonLd, ...(context?.faq ? [faqLd(context.faq)] : [])],
+    catalogue: true,
+  }),
+});

@@ -1,0 +1,72 @@
+import { vhPricing } from '@hoster/domain/lines/web-hosting';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { FieldErrors } from '../../api/errors.ts';
+import { placeIn } from '../../features/order/common-fields.ts';
+import { ConfigurationForm } from '../../features/order/configuration-form.tsx';
+import { ItemsFields } from '../../features/order/items-fields.tsx';
+import { NotesFields } from '../../features/order/notes-fields.tsx';
+import { PeriodField } from '../../features/order/period-field.tsx';
+import { PlaceField } from '../../features/order/place-field.tsx';
+import { CmsField } from './cms-field.tsx';
+import { DomainField } from './domain-field.tsx';
+import { hostingFields, itemWords } from './hosting-fields.ts';
+import { PhpField } from './php-field.tsx';
+import { noticeId, ProblemNotice } from './problem-notice.tsx';
+import type { HostingControls } from './use-hosting-order.ts';
+
+interface ConfigurationStageProps {
+  controls: HostingControls;
+  /** Errors of a refused order that belong here. */
+  errors: FieldErrors;
+}
+
+/** Everything that can be chosen. */
+export function ConfigurationStage({ controls, errors }: ConfigurationStageProps) {
+  const { formatMessage } = useIntl();
+  const { order, choose } = controls;
+  const { context, choice, data, plan, problems } = order;
+  const [tried, setTried] = useState(false);
+  return (
+    <ConfigurationForm
+      errors={errors}
+      fields={hostingFields}
+      problem={problems[0]?.field ?? null}
+      placesOf={(problem) => [noticeId(problem), placeIn(hostingFields, problem) ?? '']}
+      onRefused={() => setTried(true)}
+    >
+      <PlaceField
+        places={context.locations.filter(({ id }) => plan.locations.includes(id))}
+        value={choice.location}
+        onValueChange={(location) => choose({ location })}
+        isSoldOut={({ id }) => plan.sold_out_locations.includes(id)}
+        error={errors['location']}
+      >
+        <ProblemNotice controls={controls} field="location" />
+      </PlaceField>
+      <DomainField controls={controls} errors={errors} tried={tried} />
+      <CmsField controls={controls} errors={errors} />
+      <PhpField controls={controls} errors={errors} />
+      <PeriodField
+        controls={controls}
+        errors={errors}
+        pricingFor={(months) => vhPricing(data, { ...choice, rent_period: months })}
+      />
+      <ItemsFields
+        controls={controls}
+        errors={errors}
+        words={itemWords}
+        onlyOne={
+          choice.domain === null
+            ? undefined
+            : formatMessage({
+                id: 'web-hosting.count.one',
+                defaultMessage: 'One domain, one account',
+                description: 'Hint of the number of accounts when a domain was entered',
+              })
+        }
+      />
+      <NotesFields controls={controls} errors={errors} />
+    </ConfigurationForm>
+  );
+}
