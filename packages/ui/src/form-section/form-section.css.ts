@@ -58,6 +58,10 @@ export const title = style(
   }),
 );
 
+globalStyle(`${title} > bdi`, {
+  '@layer': { [layers.components]: { textAlign: ['match-parent', '-webkit-match-parent'] } },
+});
+
 export const value = style(
   component({
     flex: '1 1 auto',

@@ -7,8 +7,8 @@ export const root = style(component({ display: 'grid', gap: vars.space[8], minIn
 export const list = style(
   component({
     display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+    // Four tabs are in two rows on phones.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
     gap: vars.space[4],
     padding: vars.space[4],
     border: `1px solid ${vars.color.border}`,

@@ -17,6 +17,18 @@ test('names options by title and price and describes them by description and con
   expect(screen.getByRole('radio', { name: 'Barcelona' })).toHaveAccessibleDescription('Spain. Sold out');
 });
 
+test('announces a conflict that is hidden visually', () => {
+  const hidden = {
+    value: 'us',
+    title: 'Dallas',
+    description: 'USA',
+    conflict: 'No Windows here',
+    conflictHidden: true,
+  };
+  render(<RadioTiles id="place" legend="Place" name="place" options={[hidden]} value="" onValueChange={vi.fn()} />);
+  expect(screen.getByRole('radio', { name: 'Dallas' })).toHaveAccessibleDescription('USA. No Windows here');
+});
+
 test('keeps options with a conflict selectable', async () => {
   const onValueChange = vi.fn();
   render(<RadioTiles id="p" legend="Place" name="place" options={options} value="de" onValueChange={onValueChange} />);

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './radio-tiles.css.ts';
 import { coveringRadio } from './selectable.css.ts';
@@ -18,7 +18,11 @@ export interface RadioTileOption {
   description?: ReactNode;
   /** Why the option conflicts with other selections. It stays selectable, so that the page can offer solutions. */
   conflict?: string | undefined;
+<<<<<<< HEAD
   /** Announces `conflict` without showing it, if the page explains it once for several options. @default false */
+=======
+  /** Hides the conflict visually, where another text explains it. @default false */
+>>>>>>> ui-order
   conflictHidden?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Shows `revealed` while this option is selected. @default false */
@@ -55,6 +59,7 @@ export function Tile({ state, explained = false, value, ...option }: TileProps) 
     reveals,
   } = option;
   const shown = explained ? undefined : description;
+  const Conflict = conflictHidden ? VisuallyHidden : Fragment;
   const described = shown !== undefined || conflict !== undefined;
   return (
     <label
@@ -91,6 +96,7 @@ export function Tile({ state, explained = false, value, ...option }: TileProps) 
       {described ? (
         <span id={`${id}-about`} data-part="description" className={css.description}>
           {shown}
+<<<<<<< HEAD
           {conflictHidden && conflict !== undefined ? (
             <VisuallyHidden>{shown === undefined ? conflict : `. ${conflict}`}</VisuallyHidden>
           ) : (
@@ -99,6 +105,9 @@ export function Tile({ state, explained = false, value, ...option }: TileProps) 
               {conflict}
             </>
           )}
+=======
+          {conflict === undefined ? null : <Conflict>{shown === undefined ? conflict : `. ${conflict}`}</Conflict>}
+>>>>>>> ui-order
         </span>
       ) : null}
     </label>

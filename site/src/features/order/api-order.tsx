@@ -1,9 +1,13 @@
 import { Disclosure } from '@hoster/ui/disclosure';
+import { Hidden } from '@hoster/ui/hidden';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { orReload } from '../../start/old-tab.ts';
 import type { ApiCommandProps } from './api-command.tsx';
+<<<<<<< HEAD
 import * as css from './api-order.css.ts';
+=======
+>>>>>>> ui-order
 
 /** Loaded when somebody opens it: few do. */
 const ApiCommand = lazy(() =>
@@ -20,24 +24,25 @@ export function ApiOrder(ordered: ApiCommandProps) {
   // May be opened before the script is there.
   useEffect(look, []);
   return (
-    <Disclosure
-      ref={details}
-      className={css.scriptOnly}
-      suppressHydrationWarning
-      onToggle={look}
-      summary={
-        <FormattedMessage
-          id="order.api"
-          defaultMessage="Order by API"
-          description="Opens the command that places the order from a terminal"
-        />
-      }
-    >
-      {wasOpened ? (
-        <Suspense fallback={null}>
-          <ApiCommand {...ordered} />
-        </Suspense>
-      ) : null}
-    </Disclosure>
+    <Hidden withoutScript>
+      <Disclosure
+        ref={details}
+        suppressHydrationWarning
+        onToggle={look}
+        summary={
+          <FormattedMessage
+            id="order.api"
+            defaultMessage="Order by API"
+            description="Opens the command that places the order from a terminal"
+          />
+        }
+      >
+        {wasOpened ? (
+          <Suspense fallback={null}>
+            <ApiCommand {...ordered} />
+          </Suspense>
+        ) : null}
+      </Disclosure>
+    </Hidden>
   );
 }

@@ -1,6 +1,6 @@
+import { Hidden } from '@hoster/ui/hidden';
 import { WorldMap, type WorldMapPoint } from '@hoster/ui/world-map';
 import { places } from '../../features/world/places.ts';
-import * as css from './route-map.css.ts';
 import type { VpnOrder } from './vpn-order.ts';
 
 /** The servers on the map, and the route between the chosen ones. The choices say the same in words. */
@@ -18,12 +18,8 @@ export function RouteMap({ order: { data, choice } }: { order: VpnOrder }) {
   });
   const [from, to] = chosen;
   return (
-    <WorldMap
-      label=""
-      aria-hidden
-      points={points}
-      {...(from && to && { routes: [{ from, to }] })}
-      className={css.map}
-    />
+    <Hidden withoutScript>
+      <WorldMap label="" aria-hidden points={points} {...(from && to && { routes: [{ from, to }] })} />
+    </Hidden>
   );
 }

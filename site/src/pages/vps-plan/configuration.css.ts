@@ -21,11 +21,3 @@ export const note = style({
   color: vars.color.textMuted,
   maxInlineSize: vars.size.measure,
 });
-
-export const images = style({ minInlineSize: 0 });
-
-/** By CSS alone, so that it shows without script too. */
-export const isoField = style({
-  paddingBlockStart: vars.space[16],
-  selectors: { [`${images}:not(:has([data-own-field] :checked)) &`]: { display: 'none' } },
-});
