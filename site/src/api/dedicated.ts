@@ -44,7 +44,7 @@ export const dsTariffsQuery = ({ request, lang, queryClient }: AppContext, filte
   });
 
 /** The servers that pass, if all are known. */
-export function filtered(all: Servers | undefined, filter: DsFilter): Servers | undefined {
+function filtered(all: Servers | undefined, filter: DsFilter): Servers | undefined {
   if (!all || all.next !== null) return undefined;
   const results = filterTariffs(all.results, filter);
   return { count: results.length, next: null, previous: null, results };
