@@ -18,11 +18,7 @@ export interface RadioTileOption {
   description?: ReactNode;
   /** Why the option conflicts with other selections. It stays selectable, so that the page can offer solutions. */
   conflict?: string | undefined;
-<<<<<<< HEAD
-  /** Announces `conflict` without showing it, if the page explains it once for several options. @default false */
-=======
   /** Hides the conflict visually, where another text explains it. @default false */
->>>>>>> ui-order
   conflictHidden?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Shows `revealed` while this option is selected. @default false */
@@ -96,18 +92,7 @@ export function Tile({ state, explained = false, value, ...option }: TileProps) 
       {described ? (
         <span id={`${id}-about`} data-part="description" className={css.description}>
           {shown}
-<<<<<<< HEAD
-          {conflictHidden && conflict !== undefined ? (
-            <VisuallyHidden>{shown === undefined ? conflict : `. ${conflict}`}</VisuallyHidden>
-          ) : (
-            <>
-              {shown !== undefined && conflict !== undefined ? '. ' : null}
-              {conflict}
-            </>
-          )}
-=======
           {conflict === undefined ? null : <Conflict>{shown === undefined ? conflict : `. ${conflict}`}</Conflict>}
->>>>>>> ui-order
         </span>
       ) : null}
     </label>

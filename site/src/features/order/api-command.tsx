@@ -18,11 +18,7 @@ export function ApiCommand(ordered: ApiCommandProps) {
   const { formatMessage } = useIntl();
   const { facts } = useApp();
   return (
-<<<<<<< HEAD
-    <Stack gap={16}>
-=======
     <Stack gap={12}>
->>>>>>> ui-order
       <Text size={14} tone="muted">
         <FormattedMessage
           id="order.api.text"

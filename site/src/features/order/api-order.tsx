@@ -4,10 +4,6 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { orReload } from '../../start/old-tab.ts';
 import type { ApiCommandProps } from './api-command.tsx';
-<<<<<<< HEAD
-import * as css from './api-order.css.ts';
-=======
->>>>>>> ui-order
 
 /** Loaded when somebody opens it: few do. */
 const ApiCommand = lazy(() =>

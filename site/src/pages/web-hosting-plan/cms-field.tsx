@@ -2,7 +2,6 @@ import type { Cms } from '@hoster/contract';
 import { cmsOf } from '@hoster/domain/lines/web-hosting';
 import { FormSection } from '@hoster/ui/form-section';
 import { Combobox } from '@hoster/ui/combobox';
-import { FormSection } from '@hoster/ui/form-section';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
 import { familiesOf } from '../../features/order/families.tsx';

@@ -1,14 +1,9 @@
 import { FormSection } from '@hoster/ui/form-section';
 import { cmsOf, compareVersions, phpFor, recommendedPhp, runsOn } from '@hoster/domain/lines/web-hosting';
-import { FormSection } from '@hoster/ui/form-section';
 import { RadioTiles } from '@hoster/ui/radio-tiles';
 import { useState } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
-<<<<<<< HEAD
-import { RadioTiles } from '@hoster/ui/radio-tiles';
-=======
->>>>>>> ui-order
 import * as css from '../../features/web-hosting/web-hosting.css.ts';
 import { fieldNames } from './hosting-fields.ts';
 import { ProblemNotice } from './problem-notice.tsx';
@@ -71,11 +66,7 @@ export function PhpField({ controls, errors }: PhpFieldProps) {
         id="php-section"
         title={formatMessage(fieldNames.php)}
         collapsible
-<<<<<<< HEAD
-        open={errors['php_version'] !== undefined || startsOpen}
-=======
         open={startsOpen || errors['php_version'] !== undefined}
->>>>>>> ui-order
         value={choice.php_version ?? recommended}
         description={cms && suiting[0] !== undefined ? formatMessage(words.suits, { cms: cms.name, range }) : undefined}
       >
