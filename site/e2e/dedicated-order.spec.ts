@@ -43,7 +43,7 @@ test.describe('with a mouse, in dollars', () => {
     await expect(page).toHaveURL(/\/dedicated-servers\/epyc-7443p\/$/);
     await takenOver(page);
 
-    // Hardware RAID doesn't take NVMe drives: the page offers the way out.
+    // Hardware RAID doesn't take NVMe drives: the page offers a fix.
     await page.getByRole('heading', { level: 2, name: 'RAID' }).click();
     await page.getByRole('radio', { name: /^Broadcom 9361-8i/ }).check({ force: true });
     const notice = page
