@@ -5,6 +5,8 @@ import { component } from '../theme/rules.ts';
 export const root = style(
   component({
     display: 'grid',
+    // Wide fields shrink instead of widening the page.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[24],
     inlineSize: '100%',
     // Two short fields don't need the width of a text column.

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { CodeInput } from '../code-input/code-input.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
@@ -56,5 +57,22 @@ export const Titled: StoryObj = {
     const main = within(canvasElement).getByRole('main');
     await expect(within(main).getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(main.getBoundingClientRect().width).toBeLessThanOrEqual(504);
+  },
+};
+
+/** The widest field shrinks with the narrowest window instead of making the page scroll sideways. */
+export const Narrow: StoryObj = {
+  render: () => (
+    <div data-testid="window" style={{ inlineSize: 305 }}>
+      <FormPage title="Recovery code">
+        <form>
+          <CodeInput label="Code" length={8} />
+        </form>
+      </FormPage>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const frame = within(canvasElement).getByTestId('window');
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
   },
 };

@@ -2,7 +2,15 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
-export const root = style(component({ display: 'grid', gap: vars.space[16], justifyItems: 'start', minInlineSize: 0 }));
+export const root = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[16],
+    justifyItems: 'start',
+    minInlineSize: 0,
+  }),
+);
 
 const sign = style(
   component({

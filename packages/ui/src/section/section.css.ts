@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
-export const root = style(component({ display: 'grid', minInlineSize: 0 }));
+export const root = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 }));
 
 export const size = styleVariants({
   // Links to it leave more room above than the page does.

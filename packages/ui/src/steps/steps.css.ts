@@ -17,6 +17,7 @@ export const step = style(
 export const body = style(
   component({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[16],
     justifyItems: 'start',
     marginBlockStart: vars.space[8],
