@@ -124,10 +124,10 @@ export const dsMemoryKitRows: (typeof dsMemoryKits.$inferInsert)[] = Object.valu
 export const cases = { two: 1, four: 2, ten: 3, twelve: 4, desktop: 5 } as const;
 
 export const dsChassisRows: (typeof dsChassis.$inferInsert)[] = [
-  { id: cases.two, name: '1U, 2 × 3.5″', units: 1, bays: [{ form: '3.5', count: 2 }], hotSwap: true, psu: 1 },
+  { id: cases.two, name: '1U, 2 × 3.5"', units: 1, bays: [{ form: '3.5', count: 2 }], hotSwap: true, psu: 1 },
   {
     id: cases.four,
-    name: '1U, 4 × 3.5″, 2 × M.2',
+    name: '1U, 4 × 3.5", 2 × M.2',
     units: 1,
     bays: [
       { form: '3.5', count: 4 },
@@ -136,11 +136,11 @@ export const dsChassisRows: (typeof dsChassis.$inferInsert)[] = [
     hotSwap: true,
     psu: 1,
   },
-  { id: cases.ten, name: '1U, 10 × 2.5″/U.2', units: 1, bays: [{ form: 'U.2', count: 10 }], hotSwap: true, psu: 2 },
-  { id: cases.twelve, name: '2U, 12 × 3.5″', units: 2, bays: [{ form: '3.5', count: 12 }], hotSwap: true, psu: 2 },
+  { id: cases.ten, name: '1U, 10 × 2.5"/U.2', units: 1, bays: [{ form: 'U.2', count: 10 }], hotSwap: true, psu: 2 },
+  { id: cases.twelve, name: '2U, 12 × 3.5"', units: 2, bays: [{ form: '3.5', count: 12 }], hotSwap: true, psu: 2 },
   {
     id: cases.desktop,
-    name: '1U, 2 × 3.5″, 2 × M.2',
+    name: '1U, 2 × 3.5", 2 × M.2',
     units: 1,
     bays: [
       { form: '3.5', count: 2 },

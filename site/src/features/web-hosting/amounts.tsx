@@ -21,7 +21,10 @@ export function useMemoryText(): (megabytes: number) => string {
 export const Limit = ({ value }: { value: number | null }) =>
   value === null ? (
     <>
-      <span aria-hidden="true">∞</span>
+      {/* Drawn: the sign isn't in the fonts. */}
+      <svg width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
+        <path d="M6 16c5 0 7-8 12-8a4 4 0 0 1 0 8c-5 0-7-8-12-8a4 4 0 1 0 0 8" strokeWidth="2" strokeLinecap="round" />
+      </svg>
       <VisuallyHidden>
         <FormattedMessage
           id="web-hosting.unlimited"

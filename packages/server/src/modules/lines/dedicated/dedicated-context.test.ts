@@ -27,7 +27,7 @@ describe('the context of the page of a server', () => {
     });
     expect(context.locations.map(({ city }) => city)).toEqual(['Frankfurt', 'Rotterdam', 'Barcelona']);
     expect(context.configuration).toMatchObject({
-      chassis: { name: '1U, 4 × 3.5″, 2 × M.2' },
+      chassis: { name: '1U, 4 × 3.5", 2 × M.2' },
       disks: { min: 1, max: 6, mirror_hint_below: 2 },
     });
     expect(context.initial['configuration']).toMatchObject({ cpu_count: 1, raid_controller: null, ips: [] });

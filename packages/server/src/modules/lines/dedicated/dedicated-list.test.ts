@@ -44,7 +44,7 @@ describe('the list of dedicated servers', () => {
       memory_with_units: { value: 128, unit: 'GB', type: 'DDR4', ecc: true, max_value: 768 },
       frequency: '20×2.4',
       platform: 'HPE ProLiant DL360 Gen10',
-      chassis: '1U, 10 × 2.5″/U.2',
+      chassis: '1U, 10 × 2.5"/U.2',
       raid: { kind: 'hardware', name: 'Broadcom 9361-8i' },
       port_mbps: 1000,
       guaranteed_mbps: 100,
