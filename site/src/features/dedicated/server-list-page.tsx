@@ -63,7 +63,7 @@ export function ServerListPage({ prefix }: { prefix: LandingPrefix | null }) {
         </Stack>
       </Container>
       <Container element="section" aria-labelledby="servers">
-        <Columns gap={32}>
+        <Columns gap={24}>
           <Column span={{ base: 12, lg: 3 }}>
             <FilterForm list={list} sets={sets} ofCountry={prefix === 'in'} />
           </Column>
