@@ -1,5 +1,7 @@
 import type {
   DsContextQuery,
+  DsFigures,
+  DsFiguresQuery,
   DsGroupLanding,
   DsOrderContext,
   DsOrderInput,
@@ -9,7 +11,7 @@ import type {
   Page,
   PlanSet,
 } from '@hoster/contract';
-import { filterTariffs, noDsFilter, writeDsFilter, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
+import { writeDsFilter, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
 import { ORDER_CONTEXT } from './order-contexts.ts';
@@ -18,37 +20,58 @@ import { ORDER_REFUSALS } from './order-refusals.ts';
 /** Key under which everything is kept that depends on who orders: refresh it after signing in or saving data. */
 export const DEDICATED_CONTEXT_KEY = ['dedicated', ORDER_CONTEXT] as const;
 
-/** Servers in one answer: the most that the call gives. */
-const PAGE_SIZE = 500;
+/** Servers in one answer. Of a list or landing with no more of them, the browser has all and filters them itself. */
+export const SERVERS_PER_PAGE = 50;
 
-type Servers = Page<DsTariff>;
+/** Part of the list of servers: a landing's (`in-germany`), or all. */
+interface DsPart {
+  landing: string | undefined;
+  filter: DsFilter;
+}
 
-const tariffsKey = (lang: string, filter: DsFilter) => ['dedicated', 'tariffs', lang, writeDsFilter(filter)] as const;
+const tariffsKey = (lang: string, landing: string | undefined, filter: DsFilter) =>
+  ['dedicated', 'tariffs', lang, landing ?? null, writeDsFilter(filter)] as const;
 
-/**
- * The servers that pass some filters. Once all servers are known the browser filters them itself, by the rules that the
- * backend goes by; of more than one answer holds, it asks for those that pass.
- */
-export const dsTariffsQuery = ({ request, lang, queryClient }: AppContext, filter: DsFilter = noDsFilter) =>
+/** Figures of the servers that pass; what the filters of a page show. 404 for an unknown landing. */
+export const dsFiguresQuery = ({ request, lang }: AppContext, { landing, filter }: DsPart) =>
   queryOptions({
-    queryKey: tariffsKey(lang, filter),
-    queryFn: async (): Promise<Servers> => {
-      const all = queryClient.getQueryData<Servers>(tariffsKey(lang, noDsFilter));
-      return (
-        filtered(all, filter) ??
-        request<Servers>('/my/api/ds-order/tariff/', {
-          query: { ...writeDsFilter(filter), page_size: String(PAGE_SIZE) },
-        })
-      );
-    },
+    queryKey: ['dedicated', 'figures', lang, landing ?? null, writeDsFilter(filter)],
+    queryFn: () =>
+      request<DsFigures>('/my/api/ds-order/tariff/figures/', {
+        query: { ...writeDsFilter(filter), landing } satisfies DsFiguresQuery,
+        ignore: [404],
+      }),
   });
 
-/** The servers that pass, if all are known. */
-function filtered(all: Servers | undefined, filter: DsFilter): Servers | undefined {
-  if (!all || all.next !== null) return undefined;
-  const results = filterTariffs(all.results, filter);
-  return { count: results.length, next: null, previous: null, results };
-}
+/** A page of the servers that pass. 404 for a page beyond the last. */
+export const dsTariffsQuery = (
+  { request, lang }: AppContext,
+  { landing, filter, page = 1 }: DsPart & { page?: number },
+) =>
+  queryOptions({
+    queryKey: [...tariffsKey(lang, landing, filter), page],
+    queryFn: () =>
+      request<Page<DsTariff>>('/my/api/ds-order/tariff/', {
+        query: { ...writeDsFilter(filter), landing, page: String(page), page_size: String(SERVERS_PER_PAGE) },
+        ignore: [404],
+      }),
+  });
+
+/** How many pages of a list the visitor has opened, kept like the pages themselves: for the way back to the list. */
+export const dsPagesShownQuery = ({ lang }: AppContext, { landing, filter, page }: DsPart & { page: number }) =>
+  queryOptions({
+    queryKey: [...tariffsKey(lang, landing, filter), page, 'shown'],
+    queryFn: () => 1,
+    initialData: 1,
+    staleTime: Infinity,
+  });
+
+/** Servers by their slugs; unknown ones are missing. */
+export const dsServersQuery = ({ request, lang }: AppContext, slugs: readonly string[]) =>
+  queryOptions({
+    queryKey: ['dedicated', 'servers', lang, slugs],
+    queryFn: () => request<Page<DsTariff>>('/my/api/ds-order/tariff/', { query: { servers: slugs.join() } }),
+  });
 
 /** Named sets of servers. */
 export const dsSetsQuery = ({ request, lang }: AppContext) =>

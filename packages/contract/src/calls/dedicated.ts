@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { Landing, PlanSet } from '../content.ts';
-import { DsGroupLanding, DsTariffPage, DsTariffsQuery } from '../lines/dedicated-tariff.ts';
+import { DsFigures, DsFiguresQuery, DsGroupLanding, DsTariffPage, DsTariffsQuery } from '../lines/dedicated-tariff.ts';
 import { DsContextQuery, DsOrder, DsOrderContext } from '../lines/dedicated.ts';
 import { OrderConflict, OrderCreated } from '../orders.ts';
 
@@ -32,7 +32,17 @@ export const dedicatedCalls = {
     tag,
     query: DsTariffsQuery,
     answer: { 200: DsTariffPage },
-    errors: [400],
+    errors: [400, 404],
+  }),
+  getDsFigures: call({
+    id: 'getDsFigures',
+    method: 'GET',
+    path: '/my/api/ds-order/tariff/figures/',
+    summary: 'Figures of the dedicated servers that fit the filters of the query; 404 for an unknown landing',
+    tag,
+    query: DsFiguresQuery,
+    answer: { 200: DsFigures },
+    errors: [404],
   }),
   getDsTariffSets: call({
     id: 'getDsTariffSets',

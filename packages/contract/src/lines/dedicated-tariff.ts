@@ -96,8 +96,44 @@ export const DsFilterQuery = z.object({
 });
 export type DsFilterQuery = z.infer<typeof DsFilterQuery>;
 
+/** Figures that servers are filtered by: price in EUR a month, sizes in GB, clock speed in GHz. */
+const DsMeasure = z.enum(['price', 'memory', 'storage', 'cores', 'frequency']);
+const lists = z.enum(['tags', 'vendors', 'diskTypes', 'countries']);
+
+/** A filter that is on: one value of a list, or the bounds of a figure. */
+export const DsActiveFilter = z.union([
+  z.object({ kind: lists, value: z.string() }),
+  z.object({ kind: DsMeasure, value: z.null() }),
+]);
+export type DsActiveFilter = z.infer<typeof DsActiveFilter>;
+
+/** What filters show of a set of servers. */
+export const DsFigures = z.object({
+  count: z.int(),
+  /** Of those that can be had; null when none can. */
+  min_price: Price.nullable(),
+  /** The fastest port, in Mbps. */
+  port_mbps: z.int(),
+  country_codes: z.array(Country),
+  tags: z.array(Slug),
+  /** Values of each figure, ascending, and how many servers have them. */
+  measures: z.record(DsMeasure, z.array(z.object({ value: z.number(), count: z.int() }))),
+  /** When no server passes: how many do without one of the filters. */
+  without: z.array(DsActiveFilter.and(z.object({ count: z.int() }))),
+});
+export type DsFigures = z.infer<typeof DsFigures>;
+
+/** The servers of a landing that pass filters. */
+export const DsFiguresQuery = DsFilterQuery.extend({
+  /** Prefix and slug of a landing, such as `in-germany`. */
+  landing: text,
+});
+export type DsFiguresQuery = z.infer<typeof DsFiguresQuery>;
+
 /** Query of the list of servers. */
-export const DsTariffsQuery = DsFilterQuery.extend({
+export const DsTariffsQuery = DsFiguresQuery.extend({
+  /** Slugs of the only servers wanted, joined by commas. */
+  servers: text,
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   page_size: z.coerce.number().int().min(1).max(500).default(20),
 });

@@ -229,3 +229,5 @@ export const cardCell = style(
   }),
 );
 export const empty = style(component({ padding: `${vars.space[24]} 0`, color: vars.color.textMuted }));
+/** Omitted rows. */
+export const gap = style(component({ padding: 0 }));

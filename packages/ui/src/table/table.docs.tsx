@@ -5,7 +5,7 @@ import { Table } from './table.tsx';
 export const docs: ComponentDocs = {
   name: 'Table',
   summary:
-    'A table of rows to compare, such as plans, invoices or servers. Below 768 px, each row is a card, or the table scrolls horizontally. For terms with a single value, use DataList. `useTableSelection` adds row selection, `resizableColumns` column resizing, and `useTableGrid` arrow key navigation.',
+    'A table of rows to compare, such as plans, invoices or servers. Below 768 px, each row is a card, or the table scrolls horizontally. For terms with a single value, use DataList. `useTableSelection` adds row selection, `resizableColumns` column resizing, and `useTableGrid` arrow key navigation. For thousands of rows, render those in view with a virtualizer and set `window`.',
   apg: 'table',
   anatomy: [
     ['root', 'The scrollable frame.'],
@@ -47,6 +47,7 @@ export const docs: ComponentDocs = {
   screenReader: [
     'A table with its caption. Rows are named by the column with `rowHeader`.',
     'Sorted columns are announced as such (`aria-sort`).',
+    'With `window`, positions are those in the whole list (`aria-rowcount`, `aria-rowindex`).',
     'A table shown as cards is still announced as a table, with its rows and column headers.',
   ],
   dos: [

@@ -161,3 +161,23 @@ export const LoadingRows: StoryObj = {
     await expect(within(table).getAllByRole('row')).toHaveLength(4);
   },
 };
+
+/** Part of a list of 10,000 rows. A virtualizer gives the heights of the rows above and below. */
+export const Window: StoryObj = {
+  render: () => (
+    <Table
+      caption="Services"
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      window={{ count: 10_000, first: 2, before: 90, after: 45 }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+    // The header is row 1.
+    await expect(canvas.getByRole('row', { name: /web-01/ })).toHaveAttribute('aria-rowindex', '4');
+    const top = canvas.getByRole('table').querySelector('tbody')?.getBoundingClientRect().top ?? 0;
+    await expect(canvas.getByRole('row', { name: /web-01/ }).getBoundingClientRect().top - top).toBe(90);
+  },
+};

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { SortLabel, type TableSort } from './sort-label.tsx';
@@ -26,6 +26,22 @@ export interface TableColumn<Row> {
   width?: number | undefined;
 }
 
+/**
+ * Position of `rows` in a longer list, from a virtualizer such as TanStack Virtual. The heights are styles: set it only
+ * after hydration if a content security policy forbids them in HTML.
+ */
+export interface TableWindow {
+  /** Number of rows in the whole list. */
+  count: number;
+  /** Index of the first of `rows`, from 0. */
+  first: number;
+  /** Height of the omitted rows above and below, in CSS pixels. */
+  before: number;
+  after: number;
+  /** Called with each row element, to measure it. Its index in the list is its `data-index`. */
+  rowRef?: Ref<HTMLTableRowElement> | undefined;
+}
+
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name of the table. */
   caption: string;
@@ -51,6 +67,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   stickyFirst?: boolean | undefined;
   /** Makes the header sticky in a frame with a set height. @default false */
   stickyHead?: boolean | undefined;
+  /** Makes `rows` a part of a longer list. Screen readers announce positions in the whole list. @default all rows */
+  window?: TableWindow | undefined;
   /** Uses grid roles and focusable cells, see `useTableGrid`. @default false */
   grid?: boolean | undefined;
 }
@@ -67,6 +85,7 @@ export function Table<Row>(props: TableProps<Row>) {
     cards = true,
     stickyFirst = false,
     stickyHead = false,
+    window: part,
     grid = false,
     className,
     ...rest
@@ -94,6 +113,7 @@ export function Table<Row>(props: TableProps<Row>) {
     >
       <table
         role={grid ? 'grid' : undefined}
+        aria-rowcount={part && part.count + 1}
         aria-busy={loading || undefined}
         className={classNames(css.table, fixed && css.fixed[cards ? 'cards' : 'rows'], cards && css.cards)}
       >
@@ -113,7 +133,7 @@ export function Table<Row>(props: TableProps<Row>) {
         ) : null}
         {bare ? null : (
           <thead className={classNames(cards && css.cardHead)}>
-            <tr className={classNames(cards && css.cardHeadRow)}>
+            <tr aria-rowindex={part && 1} className={classNames(cards && css.cardHeadRow)}>
               {columns.map((column, index) => (
                 <th
                   key={column.id}
@@ -140,6 +160,7 @@ export function Table<Row>(props: TableProps<Row>) {
           </thead>
         )}
         <tbody className={classNames(cards && css.cardBody)}>
+          <Gap height={part?.before} columns={columns.length} />
           {loading
             ? Array.from({ length: loadingRows }, (_, index) => (
                 <tr key={index} className={classNames(cards && css.cardRow)}>
@@ -155,10 +176,13 @@ export function Table<Row>(props: TableProps<Row>) {
                   ))}
                 </tr>
               ))
-            : rows.map((row) => (
+            : rows.map((row, place) => (
                 <tr
                   key={rowKey(row)}
+                  ref={part?.rowRef}
                   data-part="row"
+                  data-index={part && part.first + place}
+                  aria-rowindex={part && part.first + place + 2}
                   data-selected={isSelected?.(row) ? '' : undefined}
                   className={classNames(css.row, cards && css.cardRow)}
                 >
@@ -192,6 +216,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   })}
                 </tr>
               ))}
+          <Gap height={part?.after} columns={columns.length} />
           {!loading && rows.length === 0 ? (
             <tr>
               <td {...cell} colSpan={columns.length || 1} className={css.empty}>
@@ -208,4 +233,13 @@ export function Table<Row>(props: TableProps<Row>) {
       )}
     </div>
   );
+}
+
+/** Takes the place of omitted rows. */
+function Gap({ height = 0, columns }: { height: number | undefined; columns: number }) {
+  return height > 0 ? (
+    <tr aria-hidden="true">
+      <td colSpan={columns} className={css.gap} style={{ blockSize: height }} />
+    </tr>
+  ) : null;
 }

@@ -1,5 +1,5 @@
-import type { PlanSet } from '@hoster/contract';
-import { activeFilters, noDsFilter, withoutFilter, type ActiveFilter } from '@hoster/domain/lines/dedicated/filter';
+import type { DsActiveFilter, PlanSet } from '@hoster/contract';
+import { activeFilters, noDsFilter, withoutFilter } from '@hoster/domain/lines/dedicated/filter';
 import { Inline } from '@hoster/ui/inline';
 import { LinkButton } from '@hoster/ui/link-button';
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
@@ -13,8 +13,8 @@ import type { ServerList } from './use-server-list.ts';
 export function useFilterText(sets: readonly PlanSet[]) {
   const { formatMessage, formatNumber } = useIntl();
   const countryNames = useCountryNames();
-  return (active: ActiveFilter, filter: ServerList['filter']): string => {
-    if ('value' in active) {
+  return (active: DsActiveFilter, filter: ServerList['filter']): string => {
+    if (active.value !== null) {
       if (active.kind === 'tags') return sets.find(({ slug }) => slug === active.value)?.label ?? active.value;
       return active.kind === 'countries' ? countryNames(active.value) : active.value;
     }
@@ -46,11 +46,7 @@ export function ActiveChips({ list, sets }: { list: ServerList; sets: readonly P
   return (
     <Inline gap={8}>
       {active.map((one) => (
-        <LinkButton
-          key={'value' in one ? `${one.kind} ${one.value}` : one.kind}
-          size="small"
-          {...link(withoutFilter(filter, one))}
-        >
+        <LinkButton key={`${one.kind} ${one.value ?? ''}`} size="small" {...link(withoutFilter(filter, one))}>
           <VisuallyHidden>
             <FormattedMessage
               id="dedicated.chip.remove"

@@ -1,22 +1,28 @@
 import { Button } from '@hoster/ui/button';
 import { FormattedMessage } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { COMPARE_MAX, COMPARE_PATH } from './compare-address.ts';
+import { COMPARE_MAX, COMPARE_PARAM, COMPARE_PATH } from './compare-address.ts';
 
 /** Id of the form that the checkboxes of the list belong to. */
 export const COMPARE_FORM = 'compare';
 
-/** Opens the comparison of the servers ticked in the list. A form, so that it works without script. */
-export function CompareBar({ chosen }: { chosen: number }) {
+/**
+ * Opens the comparison of the servers ticked in the list. A form, so that it works without script; with it, `compared`
+ * also names those whose row is out of view.
+ */
+export function CompareBar({ compared }: { compared: readonly string[] }) {
   const href = useLocalPath();
   return (
     <form id={COMPARE_FORM} method="get" action={href(COMPARE_PATH)}>
+      {compared.map((slug) => (
+        <input key={slug} type="hidden" name={COMPARE_PARAM} value={slug} />
+      ))}
       <Button type="submit" size="small">
         <FormattedMessage
           id="dedicated.compare"
           defaultMessage="{count, plural, =0 {Compare selected (up to {max, number})} other {Compare selected (#)}}"
           description="Button that compares the servers ticked in the list"
-          values={{ count: chosen, max: COMPARE_MAX }}
+          values={{ count: compared.length, max: COMPARE_MAX }}
         />
       </Button>
     </form>

@@ -1,5 +1,4 @@
-import type { DsTariff } from '@hoster/contract';
-import { boundsOf } from '@hoster/domain/lines/dedicated/filter';
+import type { DsFigures } from '@hoster/contract';
 import { toCents } from '@hoster/domain/money';
 import { Grid } from '@hoster/ui/grid';
 import { Stat } from '@hoster/ui/stat';
@@ -8,14 +7,11 @@ import { Money } from '../order/money.tsx';
 import { useServerWords } from './use-server-words.ts';
 
 /** The figures of the servers that a page lists. */
-export function Facts({ tariffs }: { tariffs: readonly DsTariff[] }) {
+export function Facts({ figures: { min_price: price, port_mbps: port, measures } }: { figures: DsFigures }) {
   const words = useServerWords();
-  const free = tariffs.filter(({ availability }) => availability.state !== 'sold_out');
-  const price = boundsOf(free, 'price');
-  const cores = boundsOf(tariffs, 'cores');
-  const memory = boundsOf(tariffs, 'memory');
-  const port = Math.max(0, ...tariffs.map(({ port_mbps: mbps }) => mbps));
-  if (!price || !cores || !memory) return null;
+  const cores = measures.cores.at(-1);
+  const memory = measures.memory.at(-1);
+  if (price === null || !cores || !memory) return null;
   return (
     <Grid columns={{ base: 2, lg: 4 }} gap={24}>
       <Stat
@@ -26,17 +22,17 @@ export function Facts({ tariffs }: { tariffs: readonly DsTariff[] }) {
             description="Name of a figure"
           />
         }
-        value={<Money cents={toCents(price.min)} monthly />}
+        value={<Money cents={toCents(price)} monthly />}
       />
       <Stat
         label={
           <FormattedMessage id="dedicated.fact.cores" defaultMessage="most cores" description="Name of a figure" />
         }
-        value={<FormattedNumber value={cores.max} />}
+        value={<FormattedNumber value={cores.value} />}
       />
       <Stat
         label={<FormattedMessage id="dedicated.fact.ram" defaultMessage="most RAM" description="Name of a figure" />}
-        value={words.gigabytes(memory.max)}
+        value={words.gigabytes(memory.value)}
       />
       <Stat
         label={

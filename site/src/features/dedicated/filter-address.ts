@@ -1,12 +1,5 @@
-import type { DsFilterQuery, DsTariff } from '@hoster/contract';
-import {
-  boundsOf,
-  dsMeasures,
-  readDsFilter,
-  writeDsFilter,
-  type DsFilter,
-  type Range,
-} from '@hoster/domain/lines/dedicated/filter';
+import type { DsFilterQuery } from '@hoster/contract';
+import { dsMeasures, readDsFilter, writeDsFilter, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
 
 const lists = ['tags', 'cpu_vendor', 'disk_type', 'country'] as const;
 const names = [...lists, ...dsMeasures.flatMap((name) => [`${name}_min`, `${name}_max`] as const), 'sort'] as const;
@@ -25,17 +18,8 @@ export function filterIn(search: URLSearchParams): DsFilter {
 export const searchOf = (filter: DsFilter): URLSearchParams =>
   new URLSearchParams(Object.entries(writeDsFilter(filter)).map(([name, value]) => [name, String(value)]));
 
-/** Filters without bounds that leave nothing out, such as those of an untouched form without script. */
-export function settledFilter(filter: DsFilter, tariffs: readonly DsTariff[]): DsFilter {
-  const settled = { ...filter };
-  for (const measure of dsMeasures) {
-    const bounds = boundsOf(tariffs, measure);
-    if (bounds) settled[measure] = within(filter[measure], bounds);
-  }
-  return settled;
+/** First page of the list in an address without script. */
+export function pageIn(search: URLSearchParams): number {
+  const text = search.get('page') ?? '';
+  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }
-
-const within = ({ min, max }: Range, bounds: { min: number; max: number }): Range => ({
-  min: min !== null && min > bounds.min ? min : null,
-  max: max !== null && max < bounds.max ? max : null,
-});

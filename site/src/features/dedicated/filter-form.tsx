@@ -35,12 +35,12 @@ export function FilterForm({ list, sets, ofCountry }: FilterFormProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const countryNames = useCountryNames();
-  const { all, filter, setFilter } = list;
+  const { figures, filter, setFilter } = list;
   const active = activeFilters(filter).length;
   // Once: what is being filtered must not fold anything.
   const [startsOpen] = useState(active > 0);
-  const countries = [...new Set(all.flatMap(({ country_codes: codes }) => codes))];
-  const used = sets.filter(({ slug }) => all.some(({ tags }) => tags.includes(slug)));
+  const { country_codes: countries, measures } = figures;
+  const used = sets.filter(({ slug }) => figures.tags.includes(slug));
   const has = <Value extends string>(values: readonly Value[], picked: readonly string[]): Value[] =>
     values.filter((value) => picked.includes(value));
   return (
@@ -108,7 +108,7 @@ export function FilterForm({ list, sets, ofCountry }: FilterFormProps) {
               <MeasureFilter
                 key={measure}
                 measure={measure}
-                tariffs={all}
+                figures={measures[measure]}
                 value={filter[measure]}
                 onValueChange={(range) => setFilter((before) => ({ ...before, [measure]: range }))}
               />

@@ -1,17 +1,21 @@
+import { settledFilter } from '@hoster/domain/lines/dedicated/figures';
+import { noDsFilter } from '@hoster/domain/lines/dedicated/filter';
 import type { AppContext } from '../../app-context.tsx';
-import { data as withStatus } from 'react-router-dom';
-import { dsGroupLandingsQuery, dsLocationLandingsQuery, dsSetsQuery, dsTariffsQuery } from '../../api/dedicated.ts';
+import {
+  dsFiguresQuery,
+  dsGroupLandingsQuery,
+  dsLocationLandingsQuery,
+  dsSetsQuery,
+  dsTariffsQuery,
+  SERVERS_PER_PAGE,
+} from '../../api/dedicated.ts';
 import { pageContextQuery } from '../../api/site.ts';
 import { localPath } from '../../i18n/languages.ts';
 import { faqLd, productLd } from '../../seo/json-ld.ts';
-import { filterIn } from './filter-address.ts';
-import { filterOfLanding, textsOf, type DedicatedLanding } from './landing.ts';
+import { filterIn, pageIn } from './filter-address.ts';
 
 /** Kinds of landings, by the word before their slug. */
 export type LandingPrefix = 'in' | 'for';
-
-/** Servers with an offer for search engines; of thousands the first ones do. */
-const OFFERS = 50;
 
 /** Fetches what the list of servers shows, or a landing of it. Throws the 404 of a landing that doesn't exist. */
 export async function loadList(
@@ -21,22 +25,25 @@ export async function loadList(
   slug = '',
 ): Promise<{ jsonLd: object[] }> {
   const { queryClient } = app;
-  const [all, countries, groups] = await Promise.all([
-    queryClient.ensureQueryData(dsTariffsQuery(app)),
+  const part = prefix === null ? undefined : `${prefix}-${slug}`;
+  const [figures] = await Promise.all([
+    // Its 404 of an unknown landing is the page's.
+    queryClient.ensureQueryData(dsFiguresQuery(app, { landing: part, filter: noDsFilter })),
     queryClient.ensureQueryData(dsLocationLandingsQuery(app)),
     queryClient.ensureQueryData(dsGroupLandingsQuery(app)),
     queryClient.ensureQueryData(dsSetsQuery(app)),
   ]);
-  const landings: readonly DedicatedLanding[] = prefix === 'in' ? countries : groups;
-  const landing = prefix === null ? null : (landings.find((one) => one.slug === slug) ?? null);
-  if (prefix !== null && !landing) throw withStatus(null, { status: 404 });
-  // Where not all servers are known here, those that pass are asked for.
-  if (all.next !== null) await queryClient.ensureQueryData(dsTariffsQuery(app, filterIn(url.searchParams)));
-  const base = await queryClient.ensureQueryData(dsTariffsQuery(app, filterOfLanding(landing)));
-  const texts = await queryClient.ensureQueryData(pageContextQuery(app, textsOf(landing))).catch(() => null);
+  const isWhole = figures.count <= SERVERS_PER_PAGE;
+  const filter = isWhole ? noDsFilter : settledFilter(filterIn(url.searchParams), figures);
+  const page = isWhole ? 1 : pageIn(url.searchParams);
+  const { results: rows } = await queryClient.ensureQueryData(dsTariffsQuery(app, { landing: part, filter, page }));
+  if (rows.length === 0) await queryClient.ensureQueryData(dsFiguresQuery(app, { landing: part, filter }));
+  const texts = await queryClient
+    .ensureQueryData(pageContextQuery(app, part === undefined ? 'ds-list' : `ds-${part}`))
+    .catch(() => null);
   return {
     jsonLd: [
-      ...base.results.slice(0, OFFERS).map((tariff) =>
+      ...rows.map((tariff) =>
         productLd({
           name: tariff.name,
           description: `${tariff.frequency} GHz, ${tariff.memory_with_units.value} GB RAM`,

@@ -1,6 +1,6 @@
-import type { DsTariff } from '@hoster/contract';
-import { measureOf, type DsMeasure, type Range } from '@hoster/domain/lines/dedicated/filter';
-import { countByStop, RangeFilter } from '@hoster/ui/range-filter';
+import type { DsFigures } from '@hoster/contract';
+import type { DsMeasure, Range } from '@hoster/domain/lines/dedicated/filter';
+import { RangeFilter } from '@hoster/ui/range-filter';
 import { useMemo } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { filterNames, measureUnits } from './filter-words.ts';
@@ -23,20 +23,19 @@ const words: Readonly<Record<'from' | 'to' | 'reset' | 'swapped' | 'counts', Mes
 
 interface MeasureFilterProps {
   measure: DsMeasure;
-  /** The servers of the page: their figures are the stops. */
-  tariffs: readonly DsTariff[];
+  /** The figures of the page's servers: they are the stops. */
+  figures: DsFigures['measures'][DsMeasure];
   value: Range;
   onValueChange: (value: Range) => void;
 }
 
 /** Bounds of a figure, with a histogram of the servers. Nothing where all servers have the same figure. */
-export function MeasureFilter({ measure, tariffs, value, onValueChange }: MeasureFilterProps) {
+export function MeasureFilter({ measure, figures, value, onValueChange }: MeasureFilterProps) {
   const { formatMessage, formatNumber, locale } = useIntl();
-  const { stops, counts } = useMemo(() => {
-    const figures = tariffs.map((tariff) => measureOf(tariff)[measure]);
-    const sorted = [...new Set(figures)].toSorted((a, b) => a - b);
-    return { stops: sorted, counts: countByStop(figures, sorted) };
-  }, [tariffs, measure]);
+  const [stops, counts] = useMemo(
+    () => [figures.map((one) => one.value), figures.map(({ count }) => count)],
+    [figures],
+  );
   const [least, most] = [stops.at(0), stops.at(-1)];
   if (least === undefined || most === undefined || least === most) return null;
   const unit = formatMessage(measureUnits[measure]);

@@ -1,5 +1,5 @@
 import type { PlanSet } from '@hoster/contract';
-import { activeFilters, filterTariffs, noDsFilter, withoutFilter } from '@hoster/domain/lines/dedicated/filter';
+import { noDsFilter, withoutFilter } from '@hoster/domain/lines/dedicated/filter';
 import { EmptyState } from '@hoster/ui/empty-state';
 import { LinkButton } from '@hoster/ui/link-button';
 import { FormattedMessage } from 'react-intl';
@@ -10,11 +10,7 @@ import type { ServerList } from './use-server-list.ts';
 /** No server passes: which filter to take away, and how many there would be. */
 export function NoResults({ list, sets }: { list: ServerList; sets: readonly PlanSet[] }) {
   const textOf = useFilterText(sets);
-  const { all, filter, setFilter } = list;
-  const ways = activeFilters(filter)
-    .map((active) => ({ active, next: withoutFilter(filter, active) }))
-    .map((way) => ({ ...way, count: filterTariffs(all, way.next).length }))
-    .filter(({ count }) => count > 0);
+  const { figures, without, filter, setFilter } = list;
   const clear = { ...noDsFilter, sort: filter.sort };
   const link = useFilterLink(setFilter);
   return (
@@ -29,8 +25,12 @@ export function NoResults({ list, sets }: { list: ServerList; sets: readonly Pla
       }
       actions={
         <>
-          {ways.map(({ active, next, count }) => (
-            <LinkButton key={JSON.stringify(active)} size="small" {...link(next)}>
+          {without.map(({ count, ...active }) => (
+            <LinkButton
+              key={`${active.kind} ${active.value ?? ''}`}
+              size="small"
+              {...link(withoutFilter(filter, active))}
+            >
               <FormattedMessage
                 id="dedicated.none.without"
                 defaultMessage="Without “{filter}”: {count, plural, one {# server} other {# servers}}"
@@ -44,7 +44,7 @@ export function NoResults({ list, sets }: { list: ServerList; sets: readonly Pla
               id="dedicated.none.all"
               defaultMessage="Clear filters: {count, plural, one {# server} other {# servers}}"
               description="Button that takes all filters away"
-              values={{ count: all.length }}
+              values={{ count: figures.count }}
             />
           </LinkButton>
         </>

@@ -20,7 +20,7 @@ import { LandingLinks } from './landing-links.tsx';
 import type { LandingPrefix } from './load-list.ts';
 import { NoResults } from './no-results.tsx';
 import * as css from './server-list-page.css.ts';
-import { ServerTable } from './server-table.tsx';
+import { ServerRows } from './server-rows.tsx';
 import { useServerList } from './use-server-list.ts';
 
 /** The list of dedicated servers: whole (`prefix` null), of one country, or of one set. */
@@ -35,7 +35,7 @@ export function ServerListPage({ prefix }: { prefix: LandingPrefix | null }) {
   const landing = prefix === null ? null : (landings.find((one) => one.slug === slug) ?? null);
   const { data: texts = null } = useQuery(pageContextQuery(app, textsOf(landing)));
   const list = useServerList(landing);
-  const { all, rows } = list;
+  const { figures, count } = list;
   const [compared, setCompared] = useState<readonly string[]>([]);
   return (
     <main id="main">
@@ -59,7 +59,7 @@ export function ServerListPage({ prefix }: { prefix: LandingPrefix | null }) {
               />
             )}
           </Text>
-          <Facts tariffs={all} />
+          <Facts figures={figures} />
         </Stack>
       </Container>
       <Container element="section" aria-labelledby="servers">
@@ -75,20 +75,20 @@ export function ServerListPage({ prefix }: { prefix: LandingPrefix | null }) {
                     id="dedicated.list.count"
                     defaultMessage="{shown, plural, one {# server} other {# servers}}{all, plural, =0 {} other { of #}}"
                     description="Heading of the list: how many servers pass the filters, and of how many when not all do"
-                    values={{ shown: rows.length, all: rows.length === all.length ? 0 : all.length }}
+                    values={{ shown: count, all: count === figures.count ? 0 : figures.count }}
                   />
                 </Heading>
               </div>
               <ActiveChips list={list} sets={sets} />
-              <ServerTable
-                rows={rows}
+              <ServerRows
+                list={list}
                 compared={compared}
                 onCompare={(one, isOn) =>
                   setCompared((before) => [...before.filter((other) => other !== one), ...(isOn ? [one] : [])])
                 }
                 empty={<NoResults list={list} sets={sets} />}
               />
-              <CompareBar chosen={compared.length} />
+              <CompareBar compared={compared} />
               <Text size={14} tone="muted">
                 <FormattedMessage
                   id="dedicated.note"

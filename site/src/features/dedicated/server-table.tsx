@@ -6,7 +6,7 @@ import { Inline } from '@hoster/ui/inline';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Stack } from '@hoster/ui/stack';
 import { Status } from '@hoster/ui/status';
-import { Table } from '@hoster/ui/table';
+import { Table, type TableProps } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
@@ -43,7 +43,7 @@ const heads: Readonly<Record<Head, MessageDescriptor>> = defineMessages({
 
 const tones = { in_stock: 'success', limited: 'warning', on_order: 'info', sold_out: 'neutral' } as const;
 
-interface ServerTableProps {
+export interface ServerTableProps extends Pick<TableProps<DsTariff>, 'ref' | 'window'> {
   rows: readonly DsTariff[];
   /** Slugs of the servers to be compared. */
   compared: readonly string[];
@@ -53,7 +53,7 @@ interface ServerTableProps {
 }
 
 /** The servers, one a row; on phones one a card. */
-export function ServerTable({ rows, compared, onCompare, empty }: ServerTableProps) {
+export function ServerTable({ compared, onCompare, ...table }: ServerTableProps) {
   const { formatMessage } = useIntl();
   const words = useServerWords();
   const delivery = useDelivery();
@@ -63,9 +63,8 @@ export function ServerTable({ rows, compared, onCompare, empty }: ServerTablePro
     <Table
       caption={formatMessage(heads.caption)}
       captionHidden
-      rows={rows}
       rowKey={({ id }) => id}
-      empty={empty}
+      {...table}
       columns={[
         {
           id: 'server',
@@ -123,7 +122,8 @@ export function ServerTable({ rows, compared, onCompare, empty }: ServerTablePro
           cell: ({ slug, name }) => (
             <Checkbox
               form={COMPARE_FORM}
-              name={COMPARE_PARAM}
+              // The form has those that are ticked already.
+              name={compared.includes(slug) ? undefined : COMPARE_PARAM}
               value={slug}
               label={
                 <VisuallyHidden>

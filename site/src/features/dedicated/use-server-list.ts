@@ -1,20 +1,29 @@
-import type { DsTariff } from '@hoster/contract';
-import { filterTariffs, passes, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
-import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { DsFigures, DsTariff, Page } from '@hoster/contract';
+import { loosened, settledFilter } from '@hoster/domain/lines/dedicated/figures';
+import { filterTariffs, noDsFilter, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
+import { keepPreviousData, useQueries, useQuery, useSuspenseQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dsTariffsQuery } from '../../api/dedicated.ts';
+import { dsFiguresQuery, dsPagesShownQuery, dsTariffsQuery, SERVERS_PER_PAGE } from '../../api/dedicated.ts';
 import { useApp } from '../../app-context.tsx';
 import { useAddressState } from '../order/use-address-state.ts';
-import { filterIn, searchOf, settledFilter } from './filter-address.ts';
-import { filterOfLanding, type DedicatedLanding } from './landing.ts';
+import { filterIn, pageIn, searchOf } from './filter-address.ts';
+import { partOf, type DedicatedLanding } from './landing.ts';
 
 /** The list of servers, and the filters of the address. */
 export interface ServerList {
-  /** Servers that the page is about, whatever is filtered. */
-  all: readonly DsTariff[];
-  /** Those that pass, in their order. */
+  /** Figures of the servers that the page is about, whatever is filtered. */
+  figures: DsFigures;
+  /** How many servers pass. */
+  count: number;
+  /** The first of those that pass, in their order. */
   rows: readonly DsTariff[];
+  /** How many there are before `rows`, in an address of a further page. */
+  skipped: number;
+  /** Fetches more rows; null when there are no more. */
+  more: (() => void) | null;
+  /** When none passes: how many do without one of the filters. */
+  without: DsFigures['without'];
   filter: DsFilter;
   setFilter: (change: (filter: DsFilter) => DsFilter) => void;
 }
@@ -23,23 +32,50 @@ export interface ServerList {
 export function useServerList(landing: DedicatedLanding | null): ServerList {
   const app = useApp();
   const { search } = useLocation();
-  const { data: catalogue } = useSuspenseQuery(dsTariffsQuery(app));
-  const isWhole = catalogue.next === null;
-  const all = useMemo(() => {
-    const base = filterOfLanding(landing);
-    return catalogue.results.filter((tariff) => passes(tariff, base));
-  }, [catalogue, landing]);
-  const asked = useMemo(() => settledFilter(filterIn(new URLSearchParams(search)), all), [search, all]);
+  const name = partOf(landing);
+  const { data: figures } = useSuspenseQuery(dsFiguresQuery(app, { landing: name, filter: noDsFilter }));
+  const [asked, page] = useMemo(() => {
+    const query = new URLSearchParams(search);
+    return [settledFilter(filterIn(query), figures), pageIn(query)] as const;
+  }, [search, figures]);
   const write = useCallback((filter: DsFilter) => searchOf(filter), []);
   const [filter, setFilter] = useAddressState(asked, write);
-  const { data: passing } = useQuery({
-    ...dsTariffsQuery(app, filter),
-    enabled: !isWhole,
-    placeholderData: keepPreviousData,
+  const isWhole = figures.count <= SERVERS_PER_PAGE;
+  // The page of the address belongs to its filters.
+  const from = isWhole || filter !== asked ? 1 : page;
+  const part = { landing: name, filter: isWhole ? noDsFilter : filter };
+  const shown = dsPagesShownQuery(app, { ...part, page: from });
+  const { data: pagesShown } = useQuery(shown);
+  const pages = useQueries({
+    queries: Array.from({ length: pagesShown }, (_, index) => ({
+      ...dsTariffsQuery(app, { ...part, page: from + index }),
+      // The rows of other filters, until those of these are there.
+      ...(index === 0 && { placeholderData: keepPreviousData }),
+    })),
+    combine: joined,
   });
-  const rows = useMemo(
-    () => (isWhole ? filterTariffs(all, filter) : filterTariffs(passing?.results ?? all, filterOfLanding(landing))),
-    [isWhole, all, filter, passing, landing],
-  );
-  return { all, rows, filter, setFilter };
+  const { fetched } = pages;
+  const rows = useMemo(() => (isWhole ? filterTariffs(fetched, filter) : fetched), [isWhole, fetched, filter]);
+  const count = isWhole ? rows.length : pages.count;
+  const { data: none } = useQuery({
+    ...dsFiguresQuery(app, { landing: name, filter }),
+    enabled: !isWhole && count === 0,
+  });
+  return {
+    figures,
+    count,
+    rows,
+    skipped: (from - 1) * SERVERS_PER_PAGE,
+    more: pages.hasMore ? () => app.queryClient.setQueryData(shown.queryKey, pagesShown + 1) : null,
+    without: count > 0 ? [] : isWhole ? loosened(fetched, filter) : (none?.without ?? []),
+    filter,
+    setFilter,
+  };
 }
+
+/** The rows of the pages that are there. */
+const joined = (pages: readonly UseQueryResult<Page<DsTariff>>[]) => ({
+  fetched: pages.flatMap(({ data }) => data?.results ?? []),
+  count: pages[0]?.data?.count ?? 0,
+  hasMore: typeof pages.at(-1)?.data?.next === 'string',
+});

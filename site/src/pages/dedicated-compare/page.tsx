@@ -10,7 +10,7 @@ import { TextLink } from '@hoster/ui/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { dsTariffsQuery } from '../../api/dedicated.ts';
+import { dsServersQuery } from '../../api/dedicated.ts';
 import { useApp } from '../../app-context.tsx';
 import { compareAddress } from '../../features/dedicated/compare-address.ts';
 import { useCountryNames } from '../../features/dedicated/use-country-names.ts';
@@ -64,12 +64,12 @@ export function Page() {
   const { formatMessage, formatNumber } = useIntl();
   const href = useLocalPath();
   const { slugs } = usePageData<typeof route>();
-  const { data: catalogue } = useSuspenseQuery(dsTariffsQuery(useApp()));
+  const { data: found } = useSuspenseQuery(dsServersQuery(useApp(), slugs));
   const words = useServerWords();
   const delivery = useDelivery();
   const sizeText = useSizeText();
   const countryNames = useCountryNames();
-  const servers = slugs.flatMap((slug) => catalogue.results.filter((tariff) => tariff.slug === slug));
+  const servers = slugs.flatMap((slug) => found.results.filter((tariff) => tariff.slug === slug));
   const row = (id: Row, valueOf: (server: DsTariff) => ReactNode): ComparedFeature => ({
     id,
     label: formatMessage(rows[id]),

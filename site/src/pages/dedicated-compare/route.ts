@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom';
-import { dsTariffsQuery } from '../../api/dedicated.ts';
+import { dsServersQuery } from '../../api/dedicated.ts';
 import { comparedIn } from '../../features/dedicated/compare-address.ts';
 import { localPath } from '../../i18n/languages.ts';
 import { definePage } from '../../router/page.ts';
@@ -9,10 +9,11 @@ export const route = definePage<{ slugs: string[] }>({
   hydrateLate: true,
   areas: ['dedicated', 'dedicated-compare', 'order'],
   async load({ app, url }) {
-    const { results } = await app.queryClient.ensureQueryData(dsTariffsQuery(app));
+    const slugs = comparedIn(url.searchParams);
+    const { results } =
+      slugs.length === 0 ? { results: [] } : await app.queryClient.ensureQueryData(dsServersQuery(app, slugs));
     // What is no longer sold is left out: the address may be old.
-    const slugs = comparedIn(url.searchParams).filter((slug) => results.some((tariff) => tariff.slug === slug));
-    return slugs.length === 0 ? redirect(localPath(app.lang, '/dedicated-servers/')) : { slugs };
+    return results.length === 0 ? redirect(localPath(app.lang, '/dedicated-servers/')) : { slugs };
   },
   meta: ({ intl }) => ({
     title: intl.formatMessage({

@@ -2,9 +2,9 @@ import type { DsTariff } from '@hoster/contract';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { server } from './dedicated.fixture.ts';
+import { figuresOf, loosened, settledFilter } from './figures.ts';
 import {
   activeFilters,
-  boundsOf,
   cpuVendors,
   diskTypes,
   dsMeasures,
@@ -181,14 +181,42 @@ test('filters that are on can be taken off one by one', () => {
   );
 });
 
-test('bounds are the least and the greatest figures', () => {
+test('figures are those of the servers', () => {
   fc.assert(
-    fc.property(fc.array(anyServer, { minLength: 1 }), fc.constantFrom(...dsMeasures), (tariffs, measure) => {
-      const figures = tariffs.map((tariff) => measureOf(tariff)[measure]);
-      expect(boundsOf(tariffs, measure)).toEqual({ min: Math.min(...figures), max: Math.max(...figures) });
+    fc.property(fc.array(anyServer), fc.constantFrom(...dsMeasures), (tariffs, measure) => {
+      const figures = figuresOf(tariffs);
+      const values = tariffs.map((tariff) => measureOf(tariff)[measure]);
+      expect(
+        figures.measures[measure].flatMap(({ value, count }) => Array.from({ length: count }, () => value)),
+      ).toEqual(values.toSorted((a, b) => a - b));
+      const sold = tariffs.filter(({ availability }) => availability.state !== 'sold_out').map(({ price }) => price);
+      expect(figures.min_price).toBe(sold.length === 0 ? null : Math.min(...sold));
+      expect([figures.count, new Set(figures.tags)]).toEqual([
+        tariffs.length,
+        new Set(tariffs.flatMap(({ tags }) => tags)),
+      ]);
     }),
   );
-  expect(boundsOf([], 'price')).toBeNull();
+});
+
+test('each filter that hides servers is named with how many there are without it', () => {
+  fc.assert(
+    fc.property(fc.array(anyServer), anyFilter, (tariffs, filter) => {
+      const expected = activeFilters(filter)
+        .map((active) => ({ ...active, count: filterTariffs(tariffs, withoutFilter(filter, active)).length }))
+        .filter(({ count }) => count > 0);
+      expect(loosened(tariffs, filter)).toEqual(expected);
+    }),
+  );
+});
+
+test('bounds that leave nothing out are no filter', () => {
+  const figures = figuresOf([server({ price: 39 }), server({ id: 2, price: 499 })]);
+  const filter = readDsFilter({ price_min: '39', price_max: '499', cores_min: '99999' });
+  expect(settledFilter(filter, figures)).toMatchObject({
+    price: { min: null, max: null },
+    cores: { min: 99_999, max: null },
+  });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { DiskType, DsFilterQuery, DsTariff } from '@hoster/contract';
+import type { DiskType, DsActiveFilter, DsFilterQuery, DsTariff } from '@hoster/contract';
 
 /** Kinds of drives in the order in which they are shown. */
 export const diskTypes: readonly DiskType[] = ['NVMe', 'SSD', 'HDD'];
@@ -88,35 +88,23 @@ function compare(a: DsTariff, b: DsTariff, sort: DsFilter['sort']): number {
   return soldOut || byPrice || a.position - b.position || a.id - b.id;
 }
 
-/** A filter that is on. */
-export type ActiveFilter =
-  | { readonly kind: 'tags' | 'vendors' | 'diskTypes' | 'countries'; readonly value: string }
-  | { readonly kind: DsMeasure };
-
 const groups = ['tags', 'vendors', 'diskTypes', 'countries'] as const;
 
 /** The filters that are on, in the order of the form. */
-export function activeFilters(filter: DsFilter): ActiveFilter[] {
+export function activeFilters(filter: DsFilter): DsActiveFilter[] {
   return [
     ...groups.flatMap((kind) => filter[kind].map((value) => ({ kind, value }))),
     ...dsMeasures
       .filter((measure) => filter[measure].min !== null || filter[measure].max !== null)
-      .map((kind) => ({ kind })),
+      .map((kind) => ({ kind, value: null })),
   ];
 }
 
 /** The filter without one that is on. */
-export function withoutFilter(filter: DsFilter, active: ActiveFilter): DsFilter {
-  if ('value' in active) return { ...filter, [active.kind]: filter[active.kind].filter((one) => one !== active.value) };
+export function withoutFilter(filter: DsFilter, active: DsActiveFilter): DsFilter {
+  if (active.value !== null)
+    return { ...filter, [active.kind]: filter[active.kind].filter((one) => one !== active.value) };
   return { ...filter, [active.kind]: open };
-}
-
-/** Least and greatest figure of some servers; null when there are none. */
-export function boundsOf(tariffs: readonly DsTariff[], measure: DsMeasure): { min: number; max: number } | null {
-  const figures = tariffs.map((tariff) => measureOf(tariff)[measure]);
-  return figures.length === 0
-    ? null
-    : { min: figures.reduce((a, b) => Math.min(a, b)), max: figures.reduce((a, b) => Math.max(a, b)) };
 }
 
 /** Reads filters from the query of an address. What is malformed or contradicts itself counts as absent. */

@@ -1,5 +1,6 @@
 export * from './bays.ts';
 export * from './choice.ts';
+export * from './figures.ts';
 export * from './filter.ts';
 export * from './fixes.ts';
 export * from './pricing.ts';

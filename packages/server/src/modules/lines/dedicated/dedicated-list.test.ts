@@ -1,4 +1,4 @@
-import { DsTariff, type DsGroupLanding, type Landing, type Page, type PlanSet } from '@hoster/contract';
+import { DsFigures, DsTariff, type DsGroupLanding, type Landing, type Page, type PlanSet } from '@hoster/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dsPlans } from '../../catalogue/dedicated-tables.ts';
@@ -153,6 +153,51 @@ describe('the list of dedicated servers', () => {
     ['tags=x,x,…', `tags=${'x,'.repeat(2000)}`],
   ])('takes %s for no filter', async (name, query = name) => {
     expect((await list(`?${query}`)).count).toBe(18);
+  });
+});
+
+describe('a part of the list', () => {
+  it('is a landing’s, under further filters', async () => {
+    expect((await list('?landing=in-switzerland')).results.every((row) => row.country_codes.includes('CH'))).toBe(true);
+    expect(await slugs('?landing=for-amd-epyc&country=CH')).toEqual(['epyc-9124']);
+    expect(await slugs('?landing=in-switzerland&country=NL')).toEqual([]);
+    const first = await list('?landing=for-amd-epyc&page_size=4');
+    expect(first.next).toBe('/my/api/ds-order/tariff/?landing=for-amd-epyc&page=2&page_size=4');
+  });
+
+  it('is the servers that are named', async () => {
+    expect(await slugs('?servers=epyc-9124,e-2236,nothing')).toEqual(['e-2236', 'epyc-9124']);
+    expect(await slugs('?servers=')).toEqual([]);
+  });
+
+  it('has figures of all its servers', async () => {
+    const figures = DsFigures.parse((await get(`${tariffsPath}figures/?landing=for-amd-epyc`)).json());
+    expect(figures).toMatchObject({ count: 6, min_price: 139, port_mbps: 10_000, without: [] });
+    expect(figures.measures.memory).toEqual([
+      { value: 128, count: 1 },
+      { value: 192, count: 1 },
+      { value: 256, count: 2 },
+      { value: 384, count: 1 },
+      { value: 512, count: 1 },
+    ]);
+  });
+
+  it('says which filters hide all of it', async () => {
+    const path = `${tariffsPath}figures/?landing=for-amd-epyc&country=CH&memory_min=384`;
+    expect((await get(path)).json()).toMatchObject({
+      count: 0,
+      min_price: null,
+      without: [
+        { kind: 'countries', value: 'CH', count: 2 },
+        { kind: 'memory', value: null, count: 1 },
+      ],
+    });
+  });
+
+  it.each(['in-nowhere', 'in-', 'in-germany,in-spain', '__proto__'])('doesn’t exist as %s', async (landing) => {
+    const query = `landing=${encodeURIComponent(landing)}`;
+    expect((await get(`${tariffsPath}?${query}`)).statusCode).toBe(404);
+    expect((await get(`${tariffsPath}figures/?${query}`)).statusCode).toBe(404);
   });
 });
 

@@ -9,7 +9,7 @@ import { orderCall } from '../../orders/order-call.ts';
 import { dsOrderContext } from './context.ts';
 import { presentDsGroupLanding, presentDsLanding } from './landings.ts';
 import { dedicatedLine } from './line.ts';
-import { listTariffs, tariffSets } from './tariffs.ts';
+import { figuresFor, listTariffs, tariffSets } from './tariffs.ts';
 
 /** Dedicated servers: their list, their pages and ordering one. */
 export function dedicatedRoutes(app: FastifyInstance): void {
@@ -51,7 +51,14 @@ export function dedicatedRoutes(app: FastifyInstance): void {
     calls.getDsTariffs,
     async ({ query, request }) => listTariffs(db, query, await visitorOf(request), request.language),
     // Not by filter: there are more of them than room.
-    { kept: { country: 'region', query: ['page', 'page_size'] } },
+    { kept: { country: 'region', query: ['landing', 'page', 'page_size'] } },
+  );
+
+  route(
+    app,
+    calls.getDsFigures,
+    async ({ query, request }) => figuresFor(db, query, await visitorOf(request), request.language),
+    { kept: { country: 'region', query: ['landing'] } },
   );
 
   route(

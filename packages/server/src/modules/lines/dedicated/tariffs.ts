@@ -1,11 +1,24 @@
-import type { DsTariff, DsTariffsQuery, Page, PlanSet } from '@hoster/contract';
-import { filterTariffs, readDsFilter, visibleLocations, writeDsFilter, type Visitor } from '@hoster/domain';
+import type { DsFigures, DsFiguresQuery, DsTariff, DsTariffsQuery, Page, PlanSet } from '@hoster/contract';
+import {
+  figuresOf,
+  filterTariffs,
+  loosened,
+  noDsFilter,
+  passes,
+  readDsFilter,
+  visibleLocations,
+  writeDsFilter,
+  type Visitor,
+} from '@hoster/domain';
 import type { Db } from '../../../db/types.ts';
 import { notFound } from '../../../http/errors.ts';
 import type { Language } from '../../../http/language.ts';
 import { dsStockOf } from '../../catalogue/dedicated-load.ts';
 import { catalogueOf, type Catalogue, type LocationRow } from '../../catalogue/load.ts';
 import { presentTariff, type Shown } from './tariff.ts';
+
+/** Longest list of wanted servers that is read, in characters. */
+const LONGEST_SERVERS = 1000;
 
 /** Where dedicated servers are sold, as far as this visitor may know. */
 export function dsPlaces({ locations }: Catalogue, visitor: Visitor): LocationRow[] {
@@ -34,8 +47,31 @@ async function tariffsOf(db: Db, visitor: Visitor, language: Language): Promise<
 }
 
 /**
+ * The servers of a landing, or all.
+ * @throws AppError 404 for an unknown landing
+ */
+async function tariffsFor(
+  db: Db,
+  landing: string | undefined,
+  visitor: Visitor,
+  language: Language,
+): Promise<readonly DsTariff[]> {
+  const tariffs = await tariffsOf(db, visitor, language);
+  if (landing === undefined) return tariffs;
+  const { landings } = await catalogueOf(db);
+  const row = landings.find(
+    ({ kind, prefix, slug }) => (kind === 'ds_location' || kind === 'ds_group') && `${prefix}-${slug}` === landing,
+  );
+  if (!row) throw notFound();
+  const { countryCode, tags } = row;
+  return tariffs.filter((tariff) =>
+    passes(tariff, { ...noDsFilter, tags, countries: countryCode === null ? [] : [countryCode] }),
+  );
+}
+
+/**
  * A page of the servers that pass the filters of a query.
- * @throws AppError 404 for a page beyond the last
+ * @throws AppError 404 for a page beyond the last and for an unknown landing
  */
 export async function listTariffs(
   db: Db,
@@ -43,8 +79,13 @@ export async function listTariffs(
   visitor: Visitor,
   language: Language,
 ): Promise<Page<DsTariff>> {
-  const { page, page_size: size } = query;
-  const found = filterTariffs(await tariffsOf(db, visitor, language), readDsFilter(query));
+  const { page, page_size: size, landing, servers } = query;
+  const wanted = servers === undefined ? null : new Set(servers.slice(0, LONGEST_SERVERS).split(','));
+  const tariffs = await tariffsFor(db, landing, visitor, language);
+  const found = filterTariffs(
+    wanted === null ? tariffs : tariffs.filter(({ slug }) => wanted.has(slug)),
+    readDsFilter(query),
+  );
   const results = found.slice((page - 1) * size, page * size);
   if (results.length === 0 && page > 1) throw notFound();
   return {
@@ -56,12 +97,31 @@ export async function listTariffs(
 }
 
 function pagePath(query: DsTariffsQuery, page: number): string {
+  const { landing, servers } = query;
   const search = new URLSearchParams({
     ...Object.fromEntries(Object.entries(writeDsFilter(readDsFilter(query)))),
+    ...(landing !== undefined && { landing }),
+    ...(servers !== undefined && { servers }),
     page: String(page),
     page_size: String(query.page_size),
   });
   return `/my/api/ds-order/tariff/?${search.toString()}`;
+}
+
+/**
+ * Figures of the servers that pass the filters of a query.
+ * @throws AppError 404 for an unknown landing
+ */
+export async function figuresFor(
+  db: Db,
+  query: DsFiguresQuery,
+  visitor: Visitor,
+  language: Language,
+): Promise<DsFigures> {
+  const tariffs = await tariffsFor(db, query.landing, visitor, language);
+  const filter = readDsFilter(query);
+  const passing = tariffs.filter((tariff) => passes(tariff, filter));
+  return { ...figuresOf(passing), without: passing.length === 0 ? loosened(tariffs, filter) : [] };
 }
 
 /** The named sets: those of the list's tags. */

@@ -1,0 +1,63 @@
+import type { DsFigures, DsTariff } from '@hoster/contract';
+import {
+  activeFilters,
+  dsMeasures,
+  measureOf,
+  passes,
+  withoutFilter,
+  type DsFilter,
+  type DsMeasure,
+} from './filter.ts';
+
+/** The figures of some servers, for the filters of a page: they are the same for all pages of a list. */
+export function figuresOf(tariffs: readonly DsTariff[]): Omit<DsFigures, 'without'> {
+  const counts = { price: new Map(), memory: new Map(), storage: new Map(), cores: new Map(), frequency: new Map() };
+  const byMeasure: Record<DsMeasure, Map<number, number>> = counts;
+  for (const tariff of tariffs) {
+    const figures = measureOf(tariff);
+    for (const measure of dsMeasures) {
+      const counted = byMeasure[measure];
+      counted.set(figures[measure], (counted.get(figures[measure]) ?? 0) + 1);
+    }
+  }
+  const values = (measure: DsMeasure) =>
+    [...byMeasure[measure]].map(([value, count]) => ({ value, count })).toSorted((a, b) => a.value - b.value);
+  const sold = tariffs.filter(({ availability }) => availability.state !== 'sold_out');
+  return {
+    count: tariffs.length,
+    min_price: sold.reduce<number | null>((least, { price }) => Math.min(least ?? price, price), null),
+    port_mbps: tariffs.reduce((most, { port_mbps: mbps }) => Math.max(most, mbps), 0),
+    country_codes: [...new Set(tariffs.flatMap(({ country_codes: codes }) => codes))],
+    tags: [...new Set(tariffs.flatMap(({ tags }) => tags))],
+    measures: {
+      price: values('price'),
+      memory: values('memory'),
+      storage: values('storage'),
+      cores: values('cores'),
+      frequency: values('frequency'),
+    },
+  };
+}
+
+/** How many servers there are without each filter that is on, where that gives any. */
+export const loosened = (tariffs: readonly DsTariff[], filter: DsFilter): DsFigures['without'] =>
+  activeFilters(filter)
+    .map((active) => {
+      const next = withoutFilter(filter, active);
+      const count = tariffs.reduce((sum, tariff) => sum + Number(passes(tariff, next)), 0);
+      return { ...active, count };
+    })
+    .filter(({ count }) => count > 0);
+
+/** Filters without bounds that leave nothing out, such as those of an untouched form without script. */
+export function settledFilter(filter: DsFilter, { measures }: Pick<DsFigures, 'measures'>): DsFilter {
+  const settled = { ...filter };
+  for (const measure of dsMeasures) {
+    const least = measures[measure].at(0)?.value;
+    const most = measures[measure].at(-1)?.value;
+    if (least === undefined || most === undefined) continue;
+    const { min, max } = filter[measure];
+    settled[measure] = { min: min !== null && min > least ? min : null, max: max !== null && max < most ? max : null };
+  }
+  return settled;
+}

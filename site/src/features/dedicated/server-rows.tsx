@@ -1,0 +1,79 @@
+import { LinkButton } from '@hoster/ui/link-button';
+import { Stack } from '@hoster/ui/stack';
+import { lazy, Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { SERVERS_PER_PAGE } from '../../api/dedicated.ts';
+import { orReload } from '../../start/old-tab.ts';
+import { searchOf } from './filter-address.ts';
+import { ServerTable } from './server-table.tsx';
+import type { ServerList } from './use-server-list.ts';
+
+/** Loaded for long lists alone. */
+const WindowedServerTable = lazy(() =>
+  orReload(new Request(location.href), async () => ({
+    default: (await import('./windowed-server-table.tsx')).WindowedServerTable,
+  })),
+);
+
+interface ServerRowsProps {
+  list: ServerList;
+  /** Slugs of the servers to be compared. */
+  compared: readonly string[];
+  onCompare: (slug: string, isOn: boolean) => void;
+  /** Shown instead of rows. */
+  empty: ReactNode;
+}
+
+/** The servers that pass, as many as are fetched, and links to the rest. */
+export function ServerRows({ list, ...props }: ServerRowsProps) {
+  const { pathname } = useLocation();
+  const { figures, count, rows, skipped, more, filter } = list;
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  const table = { ...props, rows };
+  const pageAddress = (page: number) => {
+    const search = searchOf(filter);
+    if (page > 1) search.set('page', String(page));
+    return search.size > 0 ? `${pathname}?${String(search)}` : pathname;
+  };
+  const left = count - skipped - rows.length;
+  return (
+    <Stack gap={16}>
+      {skipped > 0 ? (
+        <LinkButton href={pageAddress(1)} size="small">
+          <FormattedMessage
+            id="dedicated.list.from-first"
+            defaultMessage="Show from the first server"
+            description="Link on a further page of the list"
+          />
+        </LinkButton>
+      ) : null}
+      {isHydrated && figures.count > SERVERS_PER_PAGE && rows.length > 0 ? (
+        <Suspense fallback={<ServerTable {...table} />}>
+          <WindowedServerTable {...table} />
+        </Suspense>
+      ) : (
+        <ServerTable {...table} />
+      )}
+      {more && left > 0 ? (
+        <LinkButton
+          href={pageAddress((skipped + rows.length) / SERVERS_PER_PAGE + 1)}
+          data-keep-scroll
+          onClick={(event: MouseEvent) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            more();
+          }}
+        >
+          <FormattedMessage
+            id="dedicated.list.more"
+            defaultMessage="Show {count, number} more"
+            description="Button below the list of servers"
+            values={{ count: Math.min(left, SERVERS_PER_PAGE) }}
+          />
+        </LinkButton>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { ServerTable, type ServerTableProps } from './server-table.tsx';
+
+/** About the height of a row, in CSS pixels, until it is measured. */
+const ROW_HEIGHT = 96;
+
+/** Rows drawn above and below the screen, so that the keyboard and quick scrolling find them. */
+const OVERSCAN = 6;
+
+/** The table of servers with only those rows drawn that are near the screen. */
+export function WindowedServerTable({ rows, ...props }: ServerTableProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  // What is above the table changes its height with the filters.
+  useLayoutEffect(() => {
+    if (frame.current) setTop(frame.current.getBoundingClientRect().top + scrollY);
+  }, [rows]);
+  // oxlint-disable-next-line react/incompatible-library -- nothing is memoised here, and there is no compiler
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    getItemKey: (index) => rows[index]?.id ?? index,
+  });
+  const items = virtualizer.getVirtualItems();
+  const first = items[0];
+  const last = items.at(-1);
+  return (
+    <ServerTable
+      {...props}
+      ref={frame}
+      rows={first && last ? rows.slice(first.index, last.index + 1) : []}
+      window={{
+        count: rows.length,
+        first: first?.index ?? 0,
+        before: first ? first.start - top : 0,
+        after: last ? virtualizer.getTotalSize() - (last.end - top) : 0,
+        rowRef: virtualizer.measureElement,
+      }}
+    />
+  );
+}
