@@ -110,7 +110,7 @@ export function FilterForm({ list, sets, ofCountry }: FilterFormProps) {
                 measure={measure}
                 figures={measures[measure]}
                 value={filter[measure]}
-                onValueChange={(range) => setFilter((before) => ({ ...before, [measure]: range }))}
+                setFilter={setFilter}
               />
             ))}
           </Stack>

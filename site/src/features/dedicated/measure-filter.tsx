@@ -1,9 +1,10 @@
 import type { DsFigures } from '@hoster/contract';
 import type { DsMeasure, Range } from '@hoster/domain/lines/dedicated/filter';
 import { RangeFilter } from '@hoster/ui/range-filter';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { filterNames, measureUnits } from './filter-words.ts';
+import type { ServerList } from './use-server-list.ts';
 
 const words: Readonly<Record<'from' | 'to' | 'reset' | 'swapped' | 'counts', MessageDescriptor>> = defineMessages({
   from: { id: 'dedicated.range.from', defaultMessage: 'From', description: 'Lower bound of a filter' },
@@ -26,11 +27,11 @@ interface MeasureFilterProps {
   /** The figures of the page's servers: they are the stops. */
   figures: DsFigures['measures'][DsMeasure];
   value: Range;
-  onValueChange: (value: Range) => void;
+  setFilter: ServerList['setFilter'];
 }
 
 /** Bounds of a figure, with a histogram of the servers. Nothing where all servers have the same figure. */
-export function MeasureFilter({ measure, figures, value, onValueChange }: MeasureFilterProps) {
+export const MeasureFilter = memo(function MeasureFilter({ measure, figures, value, setFilter }: MeasureFilterProps) {
   const { formatMessage, formatNumber, locale } = useIntl();
   const [stops, counts] = useMemo(
     () => [figures.map((one) => one.value), figures.map(({ count }) => count)],
@@ -54,7 +55,10 @@ export function MeasureFilter({ measure, figures, value, onValueChange }: Measur
       counts={counts}
       names={[`${measure}_min`, `${measure}_max`]}
       value={[value.min ?? least, value.max ?? most]}
-      onValueChange={([min, max]) => onValueChange({ min: min > least ? min : null, max: max < most ? max : null })}
+      onValueChange={([min, max]) => {
+        const range = { min: min > least ? min : null, max: max < most ? max : null };
+        setFilter((before) => ({ ...before, [measure]: range }));
+      }}
     />
   );
-}
+});

@@ -10,7 +10,7 @@ import { Table, type TableProps } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { Money } from '../order/money.tsx';
@@ -53,7 +53,7 @@ export interface ServerTableProps extends Pick<TableProps<DsTariff>, 'ref' | 'wi
 }
 
 /** The servers, one a row; on phones one a card. */
-export function ServerTable({ compared, onCompare, ...table }: ServerTableProps) {
+export const ServerTable = memo(function ServerTable({ compared, onCompare, ...table }: ServerTableProps) {
   const { formatMessage } = useIntl();
   const words = useServerWords();
   const delivery = useDelivery();
@@ -169,4 +169,4 @@ export function ServerTable({ compared, onCompare, ...table }: ServerTableProps)
       ]}
     />
   );
-}
+});

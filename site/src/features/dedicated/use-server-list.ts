@@ -46,36 +46,39 @@ export function useServerList(landing: DedicatedLanding | null): ServerList {
   const part = { landing: name, filter: isWhole ? noDsFilter : filter };
   const shown = dsPagesShownQuery(app, { ...part, page: from });
   const { data: pagesShown } = useQuery(shown);
-  const pages = useQueries({
-    queries: Array.from({ length: pagesShown }, (_, index) => ({
-      ...dsTariffsQuery(app, { ...part, page: from + index }),
-      // The rows of other filters, until those of these are there.
-      ...(index === 0 && { placeholderData: keepPreviousData }),
-    })),
-    combine: joined,
+  // The rows of other filters, until those of these are there.
+  const { data: first } = useQuery({
+    ...dsTariffsQuery(app, { ...part, page: from }),
+    placeholderData: keepPreviousData,
   });
-  const { fetched } = pages;
+  const further = useQueries({
+    queries: Array.from({ length: pagesShown - 1 }, (_, index) =>
+      dsTariffsQuery(app, { ...part, page: from + 1 + index }),
+    ),
+    combine: pagesOf,
+  });
+  const pages = useMemo(() => (first ? [first, ...further] : []), [first, further]);
+  const fetched = useMemo(() => pages.flatMap(({ results }) => results), [pages]);
   const rows = useMemo(() => (isWhole ? filterTariffs(fetched, filter) : fetched), [isWhole, fetched, filter]);
-  const count = isWhole ? rows.length : pages.count;
+  const count = isWhole ? rows.length : (first?.count ?? 0);
   const { data: none } = useQuery({
     ...dsFiguresQuery(app, { landing: name, filter }),
-    enabled: !isWhole && count === 0,
+    enabled: !isWhole && first?.count === 0,
   });
   return {
     figures,
     count,
     rows,
     skipped: (from - 1) * SERVERS_PER_PAGE,
-    more: pages.hasMore ? () => app.queryClient.setQueryData(shown.queryKey, pagesShown + 1) : null,
+    more:
+      typeof pages.at(-1)?.next === 'string'
+        ? () => app.queryClient.setQueryData(shown.queryKey, pagesShown + 1)
+        : null,
     without: count > 0 ? [] : isWhole ? loosened(fetched, filter) : (none?.without ?? []),
     filter,
     setFilter,
   };
 }
 
-/** The rows of the pages that are there. */
-const joined = (pages: readonly UseQueryResult<Page<DsTariff>>[]) => ({
-  fetched: pages.flatMap(({ data }) => data?.results ?? []),
-  count: pages[0]?.data?.count ?? 0,
-  hasMore: typeof pages.at(-1)?.data?.next === 'string',
-});
+const pagesOf = (answers: readonly UseQueryResult<Page<DsTariff>>[]): Page<DsTariff>[] =>
+  answers.flatMap(({ data }) => data ?? []);

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { ServerTable, type ServerTableProps } from './server-table.tsx';
 
 /** About the height of a row, in CSS pixels, until it is measured. */
@@ -9,7 +9,7 @@ const ROW_HEIGHT = 96;
 const OVERSCAN = 6;
 
 /** The table of servers with only those rows drawn that are near the screen. */
-export function WindowedServerTable({ rows, ...props }: ServerTableProps) {
+export const WindowedServerTable = memo(function WindowedServerTable({ rows, ...props }: ServerTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   // What is above the table changes its height with the filters.
@@ -41,4 +41,4 @@ export function WindowedServerTable({ rows, ...props }: ServerTableProps) {
       }}
     />
   );
-}
+});

@@ -37,8 +37,8 @@ export function useAddressState<State>(fromAddress: State, write: (state: State)
   const written = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOurs = held !== null && held.path === pathname && (written.current.has(search) || written.current.size === 0);
-  const latest = useRef(pathname);
-  latest.current = pathname;
+  const latest = useRef({ pathname, search, fromAddress });
+  latest.current = { pathname, search, fromAddress };
   // Not `useNavigation`, which on a busy device tells of a form after the timer has ended.
   const router = use(UNSAFE_DataRouterContext)?.router;
   // Two changes may come before one of them is rendered: the second builds on the first.
@@ -56,6 +56,7 @@ export function useAddressState<State>(fromAddress: State, write: (state: State)
 
   const set = useCallback(
     (change: (state: State) => State, { typing = false }: { typing?: boolean } = {}) => {
+      const { pathname, search, fromAddress } = latest.current;
       const state = change(newest.current?.path === pathname ? newest.current.state : fromAddress);
       const query = String(write(state));
       const next = query ? `?${query}` : '';
@@ -64,13 +65,14 @@ export function useAddressState<State>(fromAddress: State, write: (state: State)
       setHeld(newest.current);
       clearTimeout(timer.current);
       const go = () => {
-        if (latest.current !== pathname || (router && isLeaving(router.state, pathname, written.current))) return;
+        if (latest.current.pathname !== pathname || (router && isLeaving(router.state, pathname, written.current)))
+          return;
         void navigate({ search: next }, { replace: true, preventScrollReset: true });
       };
       // The address comes after the picture: on a slow phone navigating takes as long as drawing.
       timer.current = setTimeout(go, typing ? TYPING_PAUSE : 0);
     },
-    [fromAddress, navigate, pathname, router, search, write],
+    [navigate, router, write],
   );
   return [isOurs ? held.state : fromAddress, set] as const;
 }

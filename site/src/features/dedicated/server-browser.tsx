@@ -1,0 +1,70 @@
+import type { PlanSet } from '@hoster/contract';
+import { Column, Columns } from '@hoster/ui/columns';
+import { Heading } from '@hoster/ui/heading';
+import { Stack } from '@hoster/ui/stack';
+import { Text } from '@hoster/ui/text';
+import { useCallback, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ActiveChips } from './active-chips.tsx';
+import { CompareBar } from './compare-bar.tsx';
+import { FilterForm } from './filter-form.tsx';
+import type { DedicatedLanding } from './landing.ts';
+import { NoResults } from './no-results.tsx';
+import { ServerRows } from './server-rows.tsx';
+import { useServerList } from './use-server-list.ts';
+
+interface ServerBrowserProps {
+  /** Part of the list; null for all of it. */
+  landing: DedicatedLanding | null;
+  sets: readonly PlanSet[];
+  /** The page is about one country. */
+  ofCountry: boolean;
+}
+
+/** The filters and the servers that pass. Apart from its page, which a change of a filter doesn't draw again. */
+export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) {
+  const list = useServerList(landing);
+  const { figures, count } = list;
+  const [compared, setCompared] = useState<readonly string[]>([]);
+  const onCompare = useCallback(
+    (one: string, isOn: boolean) =>
+      setCompared((before) => [...before.filter((other) => other !== one), ...(isOn ? [one] : [])]),
+    [],
+  );
+  return (
+    <Columns gap={24}>
+      <Column span={{ base: 12, lg: 3 }}>
+        <FilterForm list={list} sets={sets} ofCountry={ofCountry} />
+      </Column>
+      <Column span={{ base: 12, lg: 9 }}>
+        <Stack gap={16}>
+          <div role="status">
+            <Heading level={2} size={22} id="servers">
+              <FormattedMessage
+                id="dedicated.list.count"
+                defaultMessage="{shown, plural, one {# server} other {# servers}}{all, plural, =0 {} other { of #}}"
+                description="Heading of the list: how many servers pass the filters, and of how many when not all do"
+                values={{ shown: count, all: count === figures.count ? 0 : figures.count }}
+              />
+            </Heading>
+          </div>
+          <ActiveChips list={list} sets={sets} />
+          <ServerRows
+            list={list}
+            compared={compared}
+            onCompare={onCompare}
+            empty={count === 0 ? <NoResults list={list} sets={sets} /> : null}
+          />
+          <CompareBar compared={compared} />
+          <Text size={14} tone="muted">
+            <FormattedMessage
+              id="dedicated.note"
+              defaultMessage="Prices exclude VAT and any setup fee. Every server: 1 IPv4 address, a /64 IPv6 network, IPMI access and 250 Gbps DDoS protection."
+              description="Under the list of servers"
+            />
+          </Text>
+        </Stack>
+      </Column>
+    </Columns>
+  );
+}
