@@ -11,6 +11,7 @@ export * from './content.ts';
 export * from './errors.ts';
 export * from './lines/backup.ts';
 export * from './lines/dedicated.ts';
+export * from './lines/dedicated-alerts.ts';
 export * from './lines/dedicated-tariff.ts';
 export * from './lines/vpn.ts';
 export * from './lines/web-hosting.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { Landing, PlanSet } from '../content.ts';
+import { DsAlert, DsAlertKey, DsAlertRequest, DsAlertSaved } from '../lines/dedicated-alerts.ts';
 import { DsFigures, DsFiguresQuery, DsGroupLanding, DsTariffPage, DsTariffsQuery } from '../lines/dedicated-tariff.ts';
 import { DsContextQuery, DsOrder, DsOrderContext } from '../lines/dedicated.ts';
 import { OrderConflict, OrderCreated } from '../orders.ts';
@@ -60,6 +61,46 @@ export const dedicatedCalls = {
     tag,
     query: DsContextQuery,
     answer: { 200: DsOrderContext },
+    errors: [404],
+  }),
+  postDsAlert: call({
+    id: 'postDsAlert',
+    method: 'POST',
+    path: '/my/api/ds-order/alerts/',
+    summary: 'Save a search of dedicated servers as an alert by email, or for customers by webhook',
+    tag,
+    body: DsAlertRequest,
+    answer: { 201: DsAlertSaved },
+    errors: [400, 401, 429],
+  }),
+  getDsAlert: call({
+    id: 'getDsAlert',
+    method: 'GET',
+    path: '/my/api/ds-order/alerts/:key/',
+    summary: 'A saved search, by the key from its link',
+    tag,
+    params: z.object({ key: DsAlertKey }),
+    answer: { 200: DsAlert },
+    errors: [404],
+  }),
+  confirmDsAlert: call({
+    id: 'confirmDsAlert',
+    method: 'POST',
+    path: '/my/api/ds-order/alerts/:key/confirm/',
+    summary: 'Confirm the email address of a saved search; does nothing when it is confirmed already',
+    tag,
+    params: z.object({ key: DsAlertKey }),
+    answer: { 200: DsAlert },
+    errors: [404],
+  }),
+  deleteDsAlert: call({
+    id: 'deleteDsAlert',
+    method: 'DELETE',
+    path: '/my/api/ds-order/alerts/:key/',
+    summary: 'End a saved search; answers what it was',
+    tag,
+    params: z.object({ key: DsAlertKey }),
+    answer: { 200: DsAlert },
     errors: [404],
   }),
   postDsOrder: call({

@@ -11,5 +11,6 @@ export * from '../modules/orders/tables.ts';
 export * from '../modules/payments/tables.ts';
 export * from '../modules/privacy/tables.ts';
 export * from '../modules/promo/tables.ts';
+export * from '../modules/server-alerts/tables.ts';
 export * from '../modules/content/tables.ts';
 export * from '../modules/providers/tables.ts';

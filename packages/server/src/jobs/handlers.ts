@@ -2,6 +2,8 @@ import type { Context } from '../context.ts';
 import { notifyShop } from '../modules/bank/notify.ts';
 import { liveService } from '../modules/life/live.ts';
 import { expirePayment } from '../modules/payments/expire.ts';
+import { lookForServers } from '../modules/server-alerts/look.ts';
+import { postWebhook } from '../modules/server-alerts/webhook.ts';
 import { applyToProvider } from '../modules/provisioning/apply.ts';
 import { provisionService } from '../modules/provisioning/provision.ts';
 import type { JobHandlers } from './jobs.ts';
@@ -13,4 +15,6 @@ export const jobHandlers = (context: Context): JobHandlers => ({
   'service.apply': ({ serviceId }) => applyToProvider(context, serviceId),
   'payment.expire': ({ paymentId }) => expirePayment(context, paymentId),
   'bank.notify': ({ bankPaymentId }) => notifyShop(context, bankPaymentId),
+  'alert.look': ({ alertId }) => lookForServers(context, alertId),
+  'alert.webhook': (message) => postWebhook(context, message),
 });

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type Job, type Queue } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/types.ts';
+import type { WebhookMessage } from '../modules/server-alerts/webhook.ts';
 import { bossDatabase } from './boss-database.ts';
 
 /** Every kind of job with what it carries. Each handler may run twice for the same data and must then do nothing. */
@@ -11,6 +12,8 @@ export interface JobData {
   'service.apply': { serviceId: number };
   'payment.expire': { paymentId: number };
   'bank.notify': { bankPaymentId: string };
+  'alert.look': { alertId: number };
+  'alert.webhook': WebhookMessage;
 }
 export type JobName = keyof JobData;
 
@@ -44,6 +47,9 @@ const queues: { readonly [Name in JobName]: Omit<Queue, 'name'> & { pollSeconds:
   'service.apply': { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, pollSeconds: 5 },
   'payment.expire': { retryLimit: 5, retryDelay: 10, pollSeconds: 30 },
   'bank.notify': { retryLimit: 12, retryDelay: 5, retryBackoff: true, pollSeconds: 5 },
+  'alert.look': { retryLimit: 5, retryDelay: 10, retryBackoff: true, pollSeconds: 15 },
+  // For a day: the customer’s machine may be away that long.
+  'alert.webhook': { retryLimit: 12, retryDelay: 30, retryBackoff: true, retryDelayMax: 14_400, pollSeconds: 15 },
 };
 const names = Object.keys(queues) as JobName[];
 

@@ -14,6 +14,7 @@ import { privacyModule } from './privacy/module.ts';
 import { providersModule } from './providers/module.ts';
 import { identityStandInModule } from './identity-stand-in/module.ts';
 import { promoModule } from './promo/module.ts';
+import { serverAlertsModule } from './server-alerts/module.ts';
 import { siteModule } from './site/module.ts';
 
 const parts: readonly Module[] = [
@@ -25,6 +26,7 @@ const parts: readonly Module[] = [
   accountModule,
   promoModule,
   catalogueModule,
+  serverAlertsModule,
   ordersModule,
   provisioningModule,
   paymentsModule,

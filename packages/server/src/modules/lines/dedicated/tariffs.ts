@@ -8,6 +8,7 @@ import {
   readDsFilter,
   visibleLocations,
   writeDsFilter,
+  type DsFilter,
   type Visitor,
 } from '@hoster/domain';
 import type { Db } from '../../../db/types.ts';
@@ -106,6 +107,19 @@ function pagePath(query: DsTariffsQuery, page: number): string {
     page_size: String(query.page_size),
   });
   return `/my/api/ds-order/tariff/?${search.toString()}`;
+}
+
+/**
+ * The servers of a landing, or of the whole list, that pass a filter.
+ * @throws AppError 404 for an unknown landing
+ */
+export async function passingTariffs(
+  db: Db,
+  { landing, filter }: { landing: string | undefined; filter: DsFilter },
+  visitor: Visitor,
+  language: Language,
+): Promise<DsTariff[]> {
+  return filterTariffs(await tariffsFor(db, landing, visitor, language), filter);
 }
 
 /**

@@ -13,7 +13,16 @@ export const pagePath = (slug: string): string => `/my/api/page-context/${slug}/
 /** Ids of the locations. */
 export const places = { frankfurt: 1, rotterdam: 2, dallas: 3, barcelona: 4, zurich: 5 } as const;
 /** Ids of plans. */
-export const plans = { e3: 1, e2236: 2, e2388g: 5, ryzen5: 6, gold6226r: 10, gold5412u: 11, epyc7302p: 13 } as const;
+export const plans = {
+  e3: 1,
+  e2236: 2,
+  e2388g: 5,
+  ryzen5: 6,
+  gold6226r: 10,
+  gold5412u: 11,
+  storageE2236: 12,
+  epyc7302p: 13,
+} as const;
 /** Ids of systems. */
 export const systems = { ubuntu: 2, windows: 17 } as const;
 

@@ -1,0 +1,60 @@
+import type { DsTariff } from '@hoster/contract';
+import { dayInWords } from '@hoster/domain';
+import type { Language } from '../../http/language.ts';
+import type { Mail } from '../mail/service.ts';
+
+type Letter = Pick<Mail, 'subject' | 'text'>;
+
+/** Servers named in one email; the rest are counted. */
+const NAMED = 10;
+
+/** Asks whoever has the address whether they want the alert. */
+export const confirmationLetter = (language: Language, page: string, search: string): Letter =>
+  language === 'ru'
+    ? {
+        subject: 'Подтвердите подписку на серверы',
+        text: `Здравствуйте!\n\nКто-то указал этот адрес, чтобы узнавать о выделенных серверах:\n${search}\n\nЕсли это вы, подтвердите подписку:\n${page}\n\nЕсли нет, ничего делать не нужно: без подтверждения писем не будет.\n\nHoster`,
+      }
+    : {
+        subject: 'Confirm your server alert',
+        text: `Hello,\n\nSomeone entered this address to hear about dedicated servers:\n${search}\n\nIf it was you, confirm the alert:\n${page}\n\nIf it wasn’t, ignore this email. We won’t send any more.\n\nHoster`,
+      };
+
+/** Names the servers that began to match, with their prices. */
+export function newsLetter(
+  language: Language,
+  servers: readonly DsTariff[],
+  links: { origin: string; search: string; page: string },
+): Letter {
+  const { origin, search, page } = links;
+  const prefix = language === 'ru' ? '/ru' : '';
+  const monthly = language === 'ru' ? 'в месяц без НДС' : 'per month excluding VAT';
+  const price = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' });
+  const named = servers
+    .slice(0, NAMED)
+    .map(({ name, url, price: amount }) => `${name}: ${price.format(amount)} ${monthly}\n${origin}${prefix}${url}`)
+    .join('\n\n');
+  const count = servers.length;
+  return language === 'ru'
+    ? {
+        subject:
+          count === 1 ? `Сервер по вашему запросу: ${servers[0]?.name ?? ''}` : `Серверы по вашему запросу: ${count}`,
+        text: `Здравствуйте!\n\nПоявились серверы, которые подходят под ваш запрос:\n\n${named}\n\nВсе подходящие серверы:\n${search}\n\nОтписаться:\n${page}\n\nHoster`,
+      }
+    : {
+        subject: count === 1 ? `Server alert: ${servers[0]?.name ?? ''}` : `Server alert: ${count} servers`,
+        text: `Hello,\n\nThese servers now match your search:\n\n${named}\n\nAll matching servers:\n${search}\n\nStop this alert:\n${page}\n\nHoster`,
+      };
+}
+
+/** Says that the alert is over, and where to save the search again. */
+export const endLetter = (language: Language, createdAt: Date, search: string): Letter =>
+  language === 'ru'
+    ? {
+        subject: 'Подписка на серверы закончилась',
+        text: `Здравствуйте!\n\nПодписка на выделенные серверы, оформленная ${dayInWords(createdAt, language)}, закончилась. Если серверы всё ещё нужны, оформите её снова на этой странице:\n${search}\n\nHoster`,
+      }
+    : {
+        subject: 'Your server alert has ended',
+        text: `Hello,\n\nThe alert for dedicated servers you set up on ${dayInWords(createdAt, language)} has ended. If you’re still looking, save the search again on this page:\n${search}\n\nHoster`,
+      };

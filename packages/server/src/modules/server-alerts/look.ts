@@ -1,0 +1,76 @@
+import { eq, lte } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../http/errors.ts';
+import { jobsOf } from '../../jobs/of-context.ts';
+import { enqueueMail } from '../mail/service.ts';
+import { pageOf, type AlertRow } from './alerts.ts';
+import { endLetter, newsLetter } from './letters.ts';
+import { newsAmong, pricesOf, searchPath, serversFor } from './search.ts';
+import { serverAlerts } from './tables.ts';
+
+/** Pause between two looks at the list for one alert; so often there may be an email. */
+const pauseMilliseconds = 60 * 60 * 1000;
+
+/** The alerts that are due. */
+export async function dueAlerts({ db, clock }: Context): Promise<number[]> {
+  const rows = await db
+    .select({ id: serverAlerts.id })
+    .from(serverAlerts)
+    .where(lte(serverAlerts.dueAt, clock.now()))
+    .limit(500);
+  return rows.map(({ id }) => id);
+}
+
+/** Compares an alert with the list: tells its owner about servers that began to match, or ends it. Safe to repeat. */
+export async function lookForServers(context: Context, alertId: number): Promise<void> {
+  const { clock, db } = context;
+  await db.transaction(async (tx) => {
+    const now = clock.now();
+    const [row] = await tx.select().from(serverAlerts).where(eq(serverAlerts.id, alertId)).for('update');
+    if (!row || row.dueAt > now) return;
+    const servers = row.expiresAt <= now ? null : await serversOf(context, row);
+    if (servers === null) {
+      await tx.delete(serverAlerts).where(eq(serverAlerts.id, row.id));
+      if (row.email !== null && row.confirmedAt !== null) {
+        const search = context.settings.publicOrigin + searchPath(row, row.language);
+        await enqueueMail(tx, {
+          to: row.email,
+          language: row.language,
+          ...endLetter(row.language, row.createdAt, search),
+        });
+      }
+      return;
+    }
+    const news = row.confirmedAt === null ? [] : newsAmong(servers, row.seen);
+    // Servers that are gone for a while are no news when they come back at their old price.
+    const seen = row.confirmedAt === null ? row.seen : { ...row.seen, ...pricesOf(servers) };
+    await tx
+      .update(serverAlerts)
+      .set({ seen, dueAt: new Date(now.getTime() + pauseMilliseconds) })
+      .where(eq(serverAlerts.id, row.id));
+    if (news.length === 0) return;
+    const { publicOrigin: origin } = context.settings;
+    const links = { origin, search: origin + searchPath(row, row.language), page: origin + pageOf(context, row) };
+    if (row.email !== null) {
+      await enqueueMail(tx, { to: row.email, language: row.language, ...newsLetter(row.language, news, links) });
+      return;
+    }
+    const jobs = await jobsOf(context);
+    const id = `alert-${row.id}-${now.getTime()}`;
+    const data = {
+      search_url: links.search,
+      servers: news.map(({ slug, name, price, url }) => ({ slug, name, price, url: origin + url })),
+    };
+    await jobs.enqueue(tx, 'alert.webhook', { alertId: row.id, id, at: now.toISOString(), data }, { key: id });
+  });
+}
+
+/** The servers that an alert looks for; null when its landing is gone. */
+async function serversOf({ db }: Context, row: AlertRow) {
+  try {
+    return await serversFor(db, row, row.language);
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,236 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { DsAlertSaved } from '@hoster/contract';
+import { eq } from 'drizzle-orm';
+import { Webhook } from 'standardwebhooks';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { drainJobs } from '../../jobs/module.ts';
+import { queueDueWork } from '../../jobs/due.ts';
+import { lettersTo } from '../../testing/letters.ts';
+import { dsPlans } from '../catalogue/dedicated-tables.ts';
+import { places, plans, setStock } from '../lines/dedicated/test-dedicated.ts';
+import { testShop, type TestShop } from '../orders/test-shop.ts';
+import { serverAlerts } from './tables.ts';
+import { postWebhook } from './webhook.ts';
+
+const path = '/my/api/ds-order/alerts/';
+const email = 'ann@example.test';
+const hour = 60 * 60 * 1000;
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await testShop();
+});
+afterEach(() => shop.close());
+
+/** An hour passes, and everything due is worked off. */
+async function anHourLater(): Promise<void> {
+  shop.clock.advance(hour + 1000);
+  await queueDueWork(shop.app.hoster);
+  await drainJobs(shop.app.hoster);
+}
+
+async function pageIn(recipient: string): Promise<string> {
+  const [letter] = await lettersTo(shop.db, recipient);
+  const key = /\/dedicated-servers\/alerts\/([\w-]+)\//.exec(letter?.text ?? '')?.[1];
+  if (key === undefined) throw new Error(`No link was emailed to ${recipient}.`);
+  return `${path}${key}/`;
+}
+
+const search = { channel: 'email', email, query: 'tags=storage&nonsense=1&price_max=200', landing: null };
+const subjects = async () => (await lettersTo(shop.db, email)).map(({ subject }) => subject);
+
+describe('an alert by email', () => {
+  it('is confirmed, tells about servers that are back or cheaper, once each, and ends', async () => {
+    const visitor = shop.browser();
+    const saved = await visitor.post(path, search);
+    expect([saved.statusCode, saved.json()]).toEqual([201, { state: 'pending', secret: null, url: null }]);
+    await setStock(shop, plans.storageE2236, places.rotterdam, 0);
+    await setStock(shop, plans.storageE2236, places.frankfurt, 0);
+    await anHourLater();
+    expect(await subjects()).toEqual(['Confirm your server alert']);
+    const page = await pageIn(email);
+    expect((await visitor.get(page)).json()).toMatchObject({
+      state: 'pending',
+      query: 'tags=storage&price_max=200',
+      landing: null,
+    });
+    expect((await visitor.post(`${page}confirm/`, {})).json()).toMatchObject({ state: 'active' });
+    expect((await visitor.post(`${page}confirm/`, {})).json()).toMatchObject({ state: 'active' });
+
+    await anHourLater();
+    expect(await subjects()).toHaveLength(1);
+    await setStock(shop, plans.storageE2236, places.frankfurt, 3);
+    await anHourLater();
+    await anHourLater();
+    const [news] = await lettersTo(shop.db, email);
+    expect(await subjects()).toEqual(['Server alert: Storage Xeon E-2236', 'Confirm your server alert']);
+    expect(news?.text).toContain(
+      '€119.00 per month excluding VAT\nhttp://localhost:3000/dedicated-servers/storage-e-2236/',
+    );
+    expect(news?.text).toContain('http://localhost:3000/dedicated-servers/?tags=storage&price_max=200');
+
+    await shop.db.update(dsPlans).set({ priceCents: 9900 }).where(eq(dsPlans.id, plans.storageE2236));
+    await anHourLater();
+    expect(await subjects()).toHaveLength(3);
+
+    expect((await visitor.delete(page)).statusCode).toBe(200);
+    expect((await visitor.get(page)).statusCode).toBe(404);
+  });
+
+  it('is written in the language that it was saved in', async () => {
+    await shop.browser().post(path, { ...search, landing: 'in-germany' }, { headers: { 'accept-language': 'ru' } });
+    const [letter] = await lettersTo(shop.db, email);
+    expect(letter?.subject).toBe('Подтвердите подписку на серверы');
+    expect(letter?.text).toContain('http://localhost:3000/ru/dedicated-servers/in-germany/?tags=storage&price_max=200');
+    expect(letter?.text).toContain('http://localhost:3000/ru/dedicated-servers/alerts/');
+  });
+
+  it('needs no confirmation by a customer with this address', async () => {
+    const mira = await shop.stranger();
+    const saved = DsAlertSaved.parse((await mira.post(path, { ...search, email: 'Mira@example.test' })).json());
+    expect(saved).toMatchObject({ state: 'active', secret: null });
+    expect(await lettersTo(shop.db, 'mira@example.test')).not.toContainEqual(
+      expect.objectContaining({ subject: 'Confirm your server alert' }),
+    );
+    const other = await mira.post(path, search);
+    expect(other.json()).toMatchObject({ state: 'pending' });
+  });
+
+  it('is forgotten when it isn’t confirmed within a week', async () => {
+    await shop.browser().post(path, search);
+    const page = await pageIn(email);
+    shop.clock.advance(8 * 24 * hour);
+    await anHourLater();
+    expect((await shop.browser().get(page)).statusCode).toBe(404);
+    expect(await shop.db.select().from(serverAlerts)).toEqual([]);
+    expect(await subjects()).toHaveLength(1);
+  });
+
+  it('says when it’s over', async () => {
+    const visitor = shop.browser();
+    await visitor.post(path, search);
+    await visitor.post(`${await pageIn(email)}confirm/`, {});
+    shop.clock.advance(181 * 24 * hour);
+    await anHourLater();
+    expect((await subjects())[0]).toBe('Your server alert has ended');
+    expect(await shop.db.select().from(serverAlerts)).toEqual([]);
+  });
+
+  it('isn’t confirmed or ended with a forged key', async () => {
+    await shop.browser().post(path, search);
+    const page = await pageIn(email);
+    const forged = page.replace(/[\da-f]\/$/, (end) => (end === '0/' ? '1/' : '0/'));
+    for (const wrong of [forged, `${path}1-abc/`, `${path}${'9'.repeat(10)}-${'a'.repeat(64)}/`]) {
+      expect((await shop.browser().get(wrong)).statusCode).toBe(404);
+      expect((await shop.browser().post(`${wrong}confirm/`, {})).statusCode).toBe(404);
+      expect((await shop.browser().delete(wrong)).statusCode).toBe(404);
+    }
+  });
+
+  it('goes with the account', async () => {
+    const mira = await shop.stranger();
+    await mira.post(path, { ...search, email: 'mira@example.test' });
+    const copy = (await mira.get('/my/api/account/export/')).json();
+    expect(JSON.stringify(copy)).toContain('tags=storage&price_max=200');
+  });
+
+  it.each([
+    ['a bad address', { ...search, email: 'ann' }, ['email']],
+    ['a bad landing', { ...search, landing: 'In Germany' }, ['landing']],
+    ['too long filters', { ...search, query: 'x'.repeat(1001) }, ['query']],
+    ['an unknown field', { ...search, more: 1 }, ['more']],
+    ['an unknown channel', { ...search, channel: 'fax' }, ['channel']],
+  ])('isn’t saved with %s', async (_, body, fields) => {
+    const answer = await shop.browser().post(path, body);
+    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, fields]);
+  });
+
+  it('isn’t saved for an unknown landing', async () => {
+    expect((await shop.browser().post(path, { ...search, landing: 'in-nowhere' })).statusCode).toBe(404);
+  });
+});
+
+describe('an alert by webhook', () => {
+  const webhook = { channel: 'webhook', query: 'tags=storage', landing: null };
+
+  /** A customer's machine: what it was sent, and what it answers. */
+  async function receiver(): Promise<{
+    url: string;
+    server: Server;
+    calls: { headers: Record<string, string>; body: string }[];
+    answer: { status: number };
+  }> {
+    const received: { headers: Record<string, string>; body: string }[] = [];
+    const answer = { status: 200 };
+    const server = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        received.push({ headers: request.headers as Record<string, string>, body });
+        response.writeHead(answer.status).end();
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, server, calls: received, answer };
+  }
+
+  it('posts new servers, signed', async () => {
+    const { url, calls } = await receiver();
+    const mira = await shop.stranger();
+    await setStock(shop, plans.storageE2236, places.rotterdam, 0);
+    await setStock(shop, plans.storageE2236, places.frankfurt, 0);
+    const { secret } = DsAlertSaved.parse((await mira.post(path, { ...webhook, url })).json());
+    await setStock(shop, plans.storageE2236, places.frankfurt, 1);
+    await anHourLater();
+    expect(calls).toHaveLength(1);
+    const [call] = calls;
+    expect(JSON.parse(call?.body ?? '')).toMatchObject({
+      type: 'dedicated_servers.matched',
+      data: { servers: [{ slug: 'storage-e-2236', price: 119 }] },
+    });
+    const { headers = {}, body = '' } = call ?? {};
+    // Not `verify`, which compares with today's clock.
+    const at = new Date(Number(headers['webhook-timestamp']) * 1000);
+    expect(new Webhook(secret ?? '').sign(headers['webhook-id'] ?? '', at, body)).toBe(headers['webhook-signature']);
+    await anHourLater();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is tried again when it fails', async () => {
+    const { url, answer } = await receiver();
+    const mira = await shop.stranger();
+    const { secret } = DsAlertSaved.parse((await mira.post(path, { ...webhook, url })).json());
+    expect(secret).toMatch(/^whsec_/);
+    answer.status = 500;
+    const message = { alertId: 1, id: 'a', at: '2026-11-20T12:00:00.000Z', data: { search_url: '', servers: [] } };
+    await expect(postWebhook(shop.app.hoster, message)).rejects.toThrow('500');
+    answer.status = 302;
+    await expect(postWebhook(shop.app.hoster, message)).rejects.toThrow('302');
+  });
+
+  it('needs a customer', async () => {
+    expect((await shop.browser().post(path, { ...webhook, url: 'https://example.com/' })).statusCode).toBe(401);
+  });
+
+  it.each(['ftp://example.com/', 'https://user:word@example.com/', 'javascript:alert(1)'])(
+    'isn’t posted to %s',
+    async (url) => {
+      const mira = await shop.stranger();
+      const answer = await mira.post(path, { ...webhook, url });
+      expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['url']]);
+    },
+  );
+
+  it('never reaches into private networks from a public shop', async () => {
+    const { url, calls } = await receiver();
+    const mira = await shop.stranger();
+    await mira.post(path, { ...webhook, url });
+    const settings = { ...shop.app.hoster.settings, demo: false };
+    const message = { alertId: 1, id: 'a', at: '2026-11-20T12:00:00.000Z', data: { search_url: '', servers: [] } };
+    await expect(postWebhook({ ...shop.app.hoster, settings }, message)).rejects.toThrow(/not allowed/);
+    expect(calls).toEqual([]);
+  });
+});

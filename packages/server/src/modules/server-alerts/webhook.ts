@@ -1,0 +1,74 @@
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { eq } from 'drizzle-orm';
+import { useAgent as agentFor } from 'request-filtering-agent';
+import { Webhook } from 'standardwebhooks';
+import type { Context } from '../../context.ts';
+import type { Settings } from '../../settings.ts';
+import { serverAlerts } from './tables.ts';
+
+const timeoutMilliseconds = 10_000;
+
+/** Purpose of what is signed and sealed for alerts. */
+export const ALERT_SECRETS = 'server alert';
+
+/** A message for the webhook of an alert; the same `id` when it's sent again. */
+export interface WebhookMessage {
+  alertId: number;
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  data: { search_url: string; servers: { slug: string; name: string; price: number; url: string }[] };
+}
+
+/** Whether addresses of this machine's own networks may be posted to: in a demo that only its owner uses. */
+const isPrivateAllowed = ({ demo, isPublicDemo }: Settings): boolean => demo && !isPublicDemo;
+
+/** Whether an address may be posted to, as far as its text tells. Where its name leads is checked with each message. */
+export function isAllowedUrl(settings: Settings, text: string): boolean {
+  const { protocol, username, password } = new URL(text);
+  if (username !== '' || password !== '') return false;
+  return protocol === 'https:' || (protocol === 'http:' && isPrivateAllowed(settings));
+}
+
+/**
+ * Posts a message, signed by the Standard Webhooks specification. Redirects aren't followed.
+ * @throws when the address leads into a private network or doesn't answer with 2xx in time; the queue then tries again
+ */
+export async function postWebhook(context: Context, message: WebhookMessage): Promise<void> {
+  const { db, clock, secrets, settings } = context;
+  const [row] = await db.select().from(serverAlerts).where(eq(serverAlerts.id, message.alertId));
+  if (!row || row.url === null || row.secret === null) return;
+  const body = JSON.stringify({ type: 'dedicated_servers.matched', timestamp: message.at, data: message.data });
+  const now = clock.now();
+  const status = await post(row.url, isPrivateAllowed(settings), body, {
+    'content-type': 'application/json',
+    'user-agent': 'Hoster-Webhook',
+    'webhook-id': message.id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': new Webhook(secrets.open(ALERT_SECRETS, row.secret)).sign(message.id, now, body),
+  });
+  if (status < 200 || status > 299) throw new Error(`The webhook answered ${status}`);
+}
+
+function post(url: string, isPrivateAllowed: boolean, body: string, headers: Record<string, string>): Promise<number> {
+  const request = url.startsWith('https:') ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        agent: agentFor(url, { allowPrivateIPAddress: isPrivateAllowed, allowMetaIPAddress: isPrivateAllowed }),
+        signal: AbortSignal.timeout(timeoutMilliseconds),
+      },
+      (response) => {
+        // What it says isn't read: it may be endless.
+        response.destroy();
+        resolve(response.statusCode ?? 0);
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
