@@ -23,6 +23,8 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/dedicated-servers/in-:slug/', page: 'dedicated-location' },
   { path: '/dedicated-servers/for-:slug/', page: 'dedicated-set' },
   { path: '/dedicated-servers/compare/', page: 'dedicated-compare' },
+  { path: '/dedicated-servers/alerts/', page: 'dedicated-alerts' },
+  { path: '/dedicated-servers/alerts/:key/', page: 'dedicated-alert' },
   { path: '/dedicated-servers/:slug/', page: 'dedicated-plan' },
   { path: '/web-hosting/', page: 'web-hosting-list' },
   { path: '/web-hosting/for-:slug/', page: 'web-hosting-cms' },

@@ -9,7 +9,7 @@ const search = {
 };
 
 /**
- * Saves a search of dedicated servers. Whoever saved it hears of servers that begin to match: by email, or by a POST to
+ * Saves a search of dedicated servers. Servers that begin to match are announced by email, or by a POST to
  * `url` signed as standardwebhooks.com says.
  */
 export const DsAlertRequest = z.discriminatedUnion('channel', [

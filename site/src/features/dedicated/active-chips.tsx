@@ -22,7 +22,7 @@ export function useFilterText(sets: readonly PlanSet[]) {
     return formatMessage(
       {
         id: 'dedicated.chip.range',
-        defaultMessage: '{name}: {kind, select, from {from {min}} to {to {max}} other {{min}–{max}}} {unit}',
+        defaultMessage: '{name}: {kind, select, from {from {min}} to {up to {max}} other {{min}–{max}}} {unit}',
         description: 'A filter that is on: name of the figure and its bounds',
       },
       {

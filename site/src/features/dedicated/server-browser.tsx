@@ -1,14 +1,18 @@
 import type { PlanSet } from '@hoster/contract';
 import { Column, Columns } from '@hoster/ui/columns';
 import { Heading } from '@hoster/ui/heading';
+import { Inline } from '@hoster/ui/inline';
+import { LinkButton } from '@hoster/ui/link-button';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { ActiveChips } from './active-chips.tsx';
+import { alertAddress } from './alert-address.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { FilterForm } from './filter-form.tsx';
-import type { DedicatedLanding } from './landing.ts';
+import { partOf, type DedicatedLanding } from './landing.ts';
 import { NoResults } from './no-results.tsx';
 import { ServerRows } from './server-rows.tsx';
 import { useServerList } from './use-server-list.ts';
@@ -24,7 +28,8 @@ interface ServerBrowserProps {
 /** The filters and the servers that pass. Apart from its page, which a change of a filter doesn't draw again. */
 export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) {
   const list = useServerList(landing);
-  const { figures, count } = list;
+  const { figures, count, filter } = list;
+  const href = useLocalPath();
   const [compared, setCompared] = useState<readonly string[]>([]);
   const onCompare = useCallback(
     (one: string, isOn: boolean) =>
@@ -55,7 +60,16 @@ export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) 
             onCompare={onCompare}
             empty={count === 0 ? <NoResults list={list} sets={sets} /> : null}
           />
-          <CompareBar compared={compared} />
+          <Inline gap={12}>
+            <CompareBar compared={compared} />
+            <LinkButton href={href(alertAddress(partOf(landing), filter))} size="small">
+              <FormattedMessage
+                id="dedicated.alert.save"
+                defaultMessage="Get alerts for this search"
+                description="Link below the list of servers"
+              />
+            </LinkButton>
+          </Inline>
           <Text size={14} tone="muted">
             <FormattedMessage
               id="dedicated.note"

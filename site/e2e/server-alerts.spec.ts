@@ -1,0 +1,59 @@
+import { makeCustomer, sendPassword } from './support/customers.ts';
+import { expectGood } from './support/looks.ts';
+import { expect, linkIn, readMail, takenOver, test } from './support/test.ts';
+
+test.describe('without JavaScript, in Russian on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('a search is saved, confirmed from the email and ended', async ({ page, site }) => {
+    await page.goto('/ru/dedicated-servers/in-germany/?tags=storage&price_max=200');
+    await page.getByRole('link', { name: 'Подписаться на этот запрос' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Подписка на серверы' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+      'Германия',
+      'Хранение данных',
+      /^Цена в месяц: до 200/,
+    ]);
+    await page.getByLabel('Email').fill('ann');
+    await page.getByRole('button', { name: 'Получать письма' }).click();
+    await expect(page.getByLabel('Email'), 'nothing typed is lost').toHaveValue('ann');
+    await expect(page.getByText('Введите правильный адрес электронной почты')).toBeVisible();
+    await page.getByLabel('Email').fill('alerts@example.test');
+    await page.getByRole('button', { name: 'Получать письма' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Проверьте почту' })).toBeVisible();
+
+    const mail = await readMail(page, site.url, 'alerts@example.test', /Подтвердите подписку/);
+    await page.goto(linkIn(mail, '/alerts/'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Подтвердите подписку' })).toBeVisible();
+    await page.getByRole('button', { name: 'Подтвердить подписку' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Подписка действует' })).toBeVisible();
+    await page.getByRole('button', { name: 'Отписаться' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Подписка закончилась' })).toBeVisible();
+  });
+});
+
+test('a customer adds a webhook, sees its secret once and needs no confirmation by email', async ({
+  page,
+  site,
+  context,
+}) => {
+  const customer = await makeCustomer(site.url);
+  await sendPassword(context, site.url, customer);
+  await page.goto('/dedicated-servers/alerts/?tags=amd-epyc');
+  await takenOver(page);
+  await expectGood(page);
+  await page.getByLabel('Webhook URL').fill('ftp://example.com/');
+  await page.getByRole('button', { name: 'Add webhook' }).click();
+  await expect(page.getByText('Enter a public address that begins with https://.')).toBeVisible();
+  await page.getByLabel('Webhook URL').fill('https://example.com/hook');
+  await page.getByRole('button', { name: 'Add webhook' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Alert saved' })).toBeVisible();
+  await expect(page.getByText(/^whsec_/)).toBeVisible();
+  await page.getByRole('link', { name: 'View alert' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your alert is on' })).toBeVisible();
+
+  await page.goto('/dedicated-servers/alerts/?tags=amd-epyc');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(customer.email);
+  await page.getByRole('button', { name: 'Get emails' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Alert saved' })).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { activeFilters, noDsFilter, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
+import { List } from '@hoster/ui/list';
+import { TextLink } from '@hoster/ui/text-link';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { dsFiguresQuery, dsGroupLandingsQuery, dsLocationLandingsQuery, dsSetsQuery } from '../../api/dedicated.ts';
+import type { AppContext } from '../../app-context.tsx';
+import { useApp } from '../../app-context.tsx';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { useFilterText } from './active-chips.tsx';
+import { searchOf } from './filter-address.ts';
+import { partOf } from './landing.ts';
+
+interface SearchSummaryProps {
+  /** Name of the landing, `in-germany`; undefined for the whole list. */
+  landing: string | undefined;
+  filter: DsFilter;
+}
+
+/** Fetches what `SearchSummary` shows. Throws the 404 of an unknown landing. */
+export async function loadSearch(app: AppContext, { landing, filter }: SearchSummaryProps): Promise<void> {
+  const { queryClient } = app;
+  await Promise.all([
+    queryClient.ensureQueryData(dsFiguresQuery(app, { landing, filter })),
+    queryClient.ensureQueryData(dsSetsQuery(app)),
+    queryClient.ensureQueryData(dsLocationLandingsQuery(app)),
+    queryClient.ensureQueryData(dsGroupLandingsQuery(app)),
+  ]);
+}
+
+/** A search in words, and how many servers it finds now. */
+export function SearchSummary({ landing, filter }: SearchSummaryProps) {
+  const app = useApp();
+  const href = useLocalPath();
+  const { data: figures } = useSuspenseQuery(dsFiguresQuery(app, { landing, filter }));
+  const { data: sets } = useSuspenseQuery(dsSetsQuery(app));
+  const { data: countries } = useSuspenseQuery(dsLocationLandingsQuery(app));
+  const { data: groups } = useSuspenseQuery(dsGroupLandingsQuery(app));
+  const textOf = useFilterText(sets);
+  const page = [...countries, ...groups].find((one) => partOf(one) === landing);
+  const active = activeFilters(filter);
+  const search = String(searchOf({ ...noDsFilter, ...filter }));
+  return (
+    <>
+      <List>
+        <li>
+          {landing !== undefined && page ? (
+            page.label
+          ) : (
+            <FormattedMessage
+              id="dedicated.alert.all"
+              defaultMessage="All dedicated servers"
+              description="What a saved search looks through"
+            />
+          )}
+        </li>
+        {active.map((one) => (
+          <li key={`${one.kind} ${one.value ?? ''}`}>{textOf(one, filter)}</li>
+        ))}
+      </List>
+      <p>
+        <TextLink href={href(`${page?.url ?? '/dedicated-servers/'}${search ? `?${search}` : ''}`)}>
+          <FormattedMessage
+            id="dedicated.alert.now"
+            defaultMessage="{count, plural, =0 {No servers match now} one {# server matches now} other {# servers match now}}"
+            description="Link to the list with a saved search"
+            values={{ count: figures.count }}
+          />
+        </TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button } from '@hoster/ui/button';
+import { Inline } from '@hoster/ui/inline';
+import { LinkButton } from '@hoster/ui/link-button';
+import { PageBody } from '@hoster/ui/page-body';
+import { Result } from '@hoster/ui/result';
+import { Stack } from '@hoster/ui/stack';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { filterIn } from '../../features/dedicated/filter-address.ts';
+import { SearchSummary } from '../../features/dedicated/search-summary.tsx';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { usePageData } from '../../router/page-slot.tsx';
+import type { route } from './route.ts';
+
+/** `/dedicated-servers/alerts/:key/` */
+export function Page() {
+  const alert = usePageData<typeof route>();
+  const href = useLocalPath();
+  if (alert === null) {
+    return (
+      <PageBody element="main" id="main" width="narrow" padding="large" gap={32}>
+        <Result
+          tone="info"
+          title={
+            <FormattedMessage
+              id="dedicated-alerts.over"
+              defaultMessage="This alert has ended"
+              description="Title of the page of a saved search that is over"
+            />
+          }
+          description={
+            <FormattedMessage
+              id="dedicated-alerts.over.text"
+              defaultMessage="We won’t send any more messages. You can save a new search at any time."
+              description="On the page of a saved search that is over"
+            />
+          }
+          actions={
+            <LinkButton href={href('/dedicated-servers/')}>
+              <FormattedMessage
+                id="dedicated-alerts.list"
+                defaultMessage="Dedicated servers"
+                description="Link to the list of servers"
+              />
+            </LinkButton>
+          }
+        />
+      </PageBody>
+    );
+  }
+  const isPending = alert.state === 'pending';
+  return (
+    <PageBody element="main" id="main" width="narrow" padding="large" gap={32}>
+      <Result
+        tone={isPending ? 'warning' : 'success'}
+        title={
+          isPending ? (
+            <FormattedMessage
+              id="dedicated-alerts.confirm"
+              defaultMessage="Confirm your alert"
+              description="Title of the page of a saved search that has to be confirmed"
+            />
+          ) : (
+            <FormattedMessage
+              id="dedicated-alerts.active"
+              defaultMessage="Your alert is on"
+              description="Title of the page of a saved search"
+            />
+          )
+        }
+        description={
+          isPending ? (
+            <FormattedMessage
+              id="dedicated-alerts.confirm.text"
+              defaultMessage="We’ll email you when a server that matches becomes available or gets cheaper."
+              description="On the page of a saved search that has to be confirmed"
+            />
+          ) : (
+            <FormattedMessage
+              id="dedicated-alerts.active.text"
+              defaultMessage="It ends on {date}."
+              description="On the page of a saved search"
+              values={{ date: <FormattedDate value={alert.expires} dateStyle="long" /> }}
+            />
+          )
+        }
+      >
+        <Stack gap={12}>
+          <SearchSummary landing={alert.landing ?? undefined} filter={filterIn(new URLSearchParams(alert.query))} />
+        </Stack>
+      </Result>
+      <form method="post">
+        <Inline gap={12}>
+          {isPending ? (
+            <Button type="submit" variant="action" name="intent" value="confirm">
+              <FormattedMessage
+                id="dedicated-alerts.confirm.do"
+                defaultMessage="Confirm alert"
+                description="Button that confirms a saved search"
+              />
+            </Button>
+          ) : null}
+          <Button type="submit" name="intent" value="end">
+            <FormattedMessage
+              id="dedicated-alerts.end"
+              defaultMessage="Stop this alert"
+              description="Button that ends a saved search"
+            />
+          </Button>
+        </Inline>
+      </form>
+    </PageBody>
+  );
+}

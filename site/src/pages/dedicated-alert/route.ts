@@ -1,0 +1,48 @@
+import type { DsAlert } from '@hoster/contract';
+import { redirect } from 'react-router-dom';
+import { alertQuery, confirmAlert, endAlert } from '../../api/server-alerts.ts';
+import { filterIn } from '../../features/dedicated/filter-address.ts';
+import { loadSearch } from '../../features/dedicated/search-summary.tsx';
+import { isApiError } from '../../api/errors.ts';
+import { formText } from '../../router/form-text.ts';
+import { definePage } from '../../router/page.ts';
+
+/** The saved search; null when the link is no longer good. */
+export type AlertShown = DsAlert | null;
+
+/** `/dedicated-servers/alerts/:key/`: shows a saved search, confirms and ends it. */
+export const route = definePage<AlertShown>({
+  areas: ['dedicated', 'dedicated-alerts'],
+  async load({ app, params }) {
+    try {
+      // Not from the cache: the form on this very page changes it.
+      const alert = await app.queryClient.fetchQuery({ ...alertQuery(app, params['key'] ?? ''), staleTime: 0 });
+      await loadSearch(app, {
+        landing: alert.landing ?? undefined,
+        filter: filterIn(new URLSearchParams(alert.query)),
+      });
+      return alert;
+    } catch (error) {
+      if (isApiError(error, 404)) return null;
+      throw error;
+    }
+  },
+  async act({ app, form, params, url }) {
+    const key = params['key'] ?? '';
+    try {
+      await (formText(form, 'intent') === 'end' ? endAlert(app, key) : confirmAlert(app, key));
+    } catch (error) {
+      // It's over: the page says so.
+      if (!isApiError(error, 404)) throw error;
+    }
+    return redirect(url.pathname);
+  },
+  meta: ({ intl }) => ({
+    title: intl.formatMessage({
+      id: 'dedicated-alerts.one',
+      defaultMessage: 'Server alert',
+      description: 'Title of the page of a saved search',
+    }),
+    noindex: true,
+  }),
+});

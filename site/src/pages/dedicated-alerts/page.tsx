@@ -1,0 +1,170 @@
+import { Button } from '@hoster/ui/button';
+import { Callout } from '@hoster/ui/callout';
+import { Heading } from '@hoster/ui/heading';
+import { PageBody } from '@hoster/ui/page-body';
+import { Stack } from '@hoster/ui/stack';
+import { Text } from '@hoster/ui/text';
+import { TextField } from '@hoster/ui/text-field';
+import { TextLink } from '@hoster/ui/text-link';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useActionData, useLocation } from 'react-router-dom';
+import { menuQuery } from '../../api/menu.ts';
+import { useApp } from '../../app-context.tsx';
+import { landingIn } from '../../features/dedicated/alert-address.ts';
+import { filterIn } from '../../features/dedicated/filter-address.ts';
+import { SearchSummary } from '../../features/dedicated/search-summary.tsx';
+import { AlertSaved } from './alert-saved.tsx';
+import type { AlertResult } from './route.ts';
+
+/** `/dedicated-servers/alerts/` */
+export function Page() {
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  const { data: menu } = useQuery(menuQuery(useApp()));
+  const result = useActionData<AlertResult>();
+  const query = new URLSearchParams(search);
+  if (result && 'saved' in result) return <AlertSaved saved={result.saved} channel={result.channel} />;
+  const errorOf = (field: string) => result?.errors[field]?.join(' ');
+  const whole = result?.errors['non_field_errors']?.join(' ');
+  return (
+    <PageBody element="main" id="main" width="narrow" padding="large" gap={32}>
+      <Stack gap={12}>
+        <Heading level={1} size={36}>
+          <FormattedMessage
+            id="dedicated-alerts.title"
+            defaultMessage="Get server alerts"
+            description="Title of the page that saves a search of dedicated servers"
+          />
+        </Heading>
+        <Text size={18} tone="muted">
+          <FormattedMessage
+            id="dedicated-alerts.lead"
+            defaultMessage="We’ll tell you when a server that matches becomes available or gets cheaper."
+            description="Top of the page that saves a search of dedicated servers"
+          />
+        </Text>
+      </Stack>
+      {result && result.failed !== 'invalid' ? (
+        <Callout tone="danger" role="alert">
+          {result.failed === 'too-often' ? (
+            <FormattedMessage
+              id="dedicated-alerts.too-often"
+              defaultMessage="Too many requests. Wait a minute and try again."
+              description="Error of the page that saves a search"
+            />
+          ) : (
+            <FormattedMessage
+              id="dedicated-alerts.signed-out"
+              defaultMessage="Sign in to add a webhook."
+              description="Error of the page that saves a search"
+            />
+          )}
+        </Callout>
+      ) : null}
+      {whole ? (
+        <Callout tone="danger" role="alert">
+          {whole}
+        </Callout>
+      ) : null}
+      <Stack element="section" gap={12} aria-labelledby="search">
+        <Heading level={2} size={22} id="search">
+          <FormattedMessage
+            id="dedicated-alerts.search"
+            defaultMessage="Your search"
+            description="Heading of the filters of a saved search"
+          />
+        </Heading>
+        <SearchSummary landing={landingIn(query)} filter={filterIn(query)} />
+      </Stack>
+      <Stack element="section" gap={16} aria-labelledby="by-email">
+        <Heading level={2} size={22} id="by-email">
+          <FormattedMessage id="dedicated-alerts.email" defaultMessage="By email" description="Heading of a form" />
+        </Heading>
+        <form method="post" action={pathname + search} noValidate>
+          <Stack align="start">
+            <input type="hidden" name="channel" value="email" />
+            <TextField
+              label={formatMessage({
+                id: 'dedicated-alerts.email.label',
+                defaultMessage: 'Email',
+                description: 'Field of the page that saves a search',
+              })}
+              type="email"
+              name="email"
+              autoComplete="email"
+              defaultValue={result?.tried['email'] ?? menu?.user.email ?? ''}
+              error={errorOf('email')}
+            />
+            <Button type="submit" variant="action">
+              <FormattedMessage
+                id="dedicated-alerts.email.save"
+                defaultMessage="Get emails"
+                description="Button that saves a search"
+              />
+            </Button>
+            <Text size={14} tone="muted">
+              <FormattedMessage
+                id="dedicated-alerts.email.note"
+                defaultMessage="At most one email an hour, for 180 days. Every email has a link to stop."
+                description="Under the button that saves a search"
+              />
+            </Text>
+          </Stack>
+        </form>
+      </Stack>
+      <Stack element="section" gap={16} aria-labelledby="by-webhook">
+        <Heading level={2} size={22} id="by-webhook">
+          <FormattedMessage id="dedicated-alerts.webhook" defaultMessage="By webhook" description="Heading of a form" />
+        </Heading>
+        <Text>
+          <FormattedMessage
+            id="dedicated-alerts.webhook.text"
+            defaultMessage="We send a POST request with the servers as JSON, signed by the <link>Standard Webhooks</link> specification."
+            description="Explains the webhook of a saved search"
+            values={{
+              link: (words: ReactNode) => <TextLink href="https://www.standardwebhooks.com/">{words}</TextLink>,
+            }}
+          />
+        </Text>
+        {menu ? (
+          <form method="post" action={pathname + search} noValidate>
+            <Stack align="start">
+              <input type="hidden" name="channel" value="webhook" />
+              <TextField
+                label={formatMessage({
+                  id: 'dedicated-alerts.webhook.label',
+                  defaultMessage: 'Webhook URL',
+                  description: 'Field of the page that saves a search',
+                })}
+                type="url"
+                name="url"
+                placeholder="https://"
+                defaultValue={result?.tried['url'] ?? ''}
+                error={errorOf('url')}
+              />
+              <Button type="submit">
+                <FormattedMessage
+                  id="dedicated-alerts.webhook.save"
+                  defaultMessage="Add webhook"
+                  description="Button that saves a search"
+                />
+              </Button>
+            </Stack>
+          </form>
+        ) : (
+          <p>
+            <TextLink href={`/auth/login/?next=${encodeURIComponent(pathname + search)}`}>
+              <FormattedMessage
+                id="dedicated-alerts.webhook.sign-in"
+                defaultMessage="Sign in to add a webhook"
+                description="Link for visitors who aren’t signed in"
+              />
+            </TextLink>
+          </p>
+        )}
+      </Stack>
+    </PageBody>
+  );
+}
