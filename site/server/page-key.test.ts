@@ -69,6 +69,8 @@ test('a session is seen however its cookie is written, and account pages are nev
   expect(keyOf('/my/')).toBeNull();
   expect(keyOf('//my/')).toBeNull();
   expect(keyOf('/auth/login/')).toBeNull();
+  expect(keyOf('/ru/dedicated-servers/alerts/1-a/')).toBeNull();
+  expect(keyOf('/dedicated-servers/alerts/?tags=storage')).toBeNull();
 });
 
 test('a shared page is made with nothing but the cookies of its key', () => {

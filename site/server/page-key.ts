@@ -7,8 +7,8 @@ import { visitorCountry, visitorFacts } from './visitor.ts';
 const LONGEST_ADDRESS = 512;
 /** Headers longer than this are read anew each time: keeping them would let anybody fill the memory. */
 const LONGEST_FACTS = 1024;
-/** Account and sign-in pages are never shared. */
-const PERSONAL = /^\/+(my|auth)\b/;
+/** Pages of an account, of signing in and of links that only one person has: never shared. */
+const PERSONAL = /^\/+(?:(?:my|auth)\b|(?:ru\/)?dedicated-servers\/alerts\/)/;
 const SESSION_COOKIES = new Set(['sessionid', 'user', 'mfa_trusted', 'order_draft']);
 /** Cookies that an anonymous page may depend on: all of them are part of its key. */
 const SHAREABLE_COOKIES = new Set([

@@ -2,10 +2,10 @@ import type { DsFilter } from '@hoster/domain/lines/dedicated/filter';
 import { searchOf } from './filter-address.ts';
 
 /** Address of the page that saves searches, without language prefix. */
-export const ALERTS_PATH = '/dedicated-servers/alerts/';
+const ALERTS_PATH = '/dedicated-servers/alerts/';
 
 /** In its address: the landing that is searched, `in-germany`. */
-export const LANDING_PARAM = 'landing';
+const LANDING_PARAM = 'landing';
 
 /** Address of the page that saves a search of a landing, or of the whole list. */
 export function alertAddress(landing: string | undefined, filter: DsFilter): string {

@@ -24,7 +24,7 @@ const most = 20;
 export type AlertRow = typeof serverAlerts.$inferSelect;
 
 /** Key of an alert in links: its number, signed. */
-export const keyOf = ({ secrets }: Pick<Context, 'secrets'>, id: number): string =>
+const keyOf = ({ secrets }: Pick<Context, 'secrets'>, id: number): string =>
   `${id}-${secrets.sign(ALERT_SECRETS, String(id))}`;
 
 /** Path of the page that shows an alert, confirms and ends it. */
