@@ -22,7 +22,12 @@ export function pageHead(
   const route = loaded && loadedPage(loaded.page)?.route;
   const frame = { lang: app.lang, origin: app.facts.origin, path: withoutPrefix(url.pathname) };
   if (!loaded || !route) {
-    return headTags({ ...frame, meta: null, title: `${errorTitle(intl, status)} · ${SITE}`, hasAlternates: false });
+    return headTags({
+      ...frame,
+      meta: null,
+      title: `${errorTitle(intl, status, url.pathname)} · ${SITE}`,
+      hasAlternates: false,
+    });
   }
   const { data, params, contextSlug } = loaded;
   const context = contextSlug
@@ -48,5 +53,5 @@ export function pageHead(
 }
 
 // The headings of the error page, said in the title as well.
-const errorTitle = (intl: IntlShape, status: number): string =>
-  `${status} ${intl.formatMessage(errorTitles[errorKind(status)])}`;
+const errorTitle = (intl: IntlShape, status: number, pathname: string): string =>
+  `${status} ${intl.formatMessage(errorTitles[errorKind(status, pathname)])}`;

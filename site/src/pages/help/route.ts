@@ -1,0 +1,37 @@
+import { articlesQuery, helpTagsQuery, helpTreeQuery } from '../../api/help.ts';
+import { PAGE_SIZE, pageIn, SEARCH_MAX, searchIn } from '../../features/help/help-address.ts';
+import { definePage } from '../../router/page.ts';
+
+interface HelpData {
+  /** What is searched for; empty for the first page of the help centre. */
+  search: string;
+  page: number;
+  /** The search has more characters than the backend takes. */
+  isTooLong: boolean;
+}
+
+/** `/help/`: every article by category; with `?search=`, the results of a search. */
+export const route = definePage<HelpData>({
+  hydrateLate: true,
+  areas: ['help', 'long-text'],
+  contextSlug: () => 'help',
+  async load({ app, url }) {
+    const search = searchIn(url.searchParams);
+    const page = pageIn(url.searchParams);
+    const isTooLong = search.length > SEARCH_MAX;
+    const { queryClient } = app;
+    await Promise.all([
+      queryClient.ensureQueryData(helpTreeQuery(app)),
+      search === '' ? queryClient.ensureQueryData(helpTagsQuery(app)) : undefined,
+      search === '' || isTooLong
+        ? undefined
+        : queryClient.ensureQueryData(articlesQuery(app, { search, page, page_size: PAGE_SIZE })),
+    ]);
+    return { search, page, isTooLong };
+  },
+  meta: ({ intl, data }) => ({
+    title: intl.formatMessage({ id: 'help.title', defaultMessage: 'Help', description: 'Name of the help centre' }),
+    canonicalPath: '/help/',
+    noindex: data.search !== '',
+  }),
+});
