@@ -11,7 +11,7 @@ const namesOf = (language: string) => inLanguage(language).map(({ slug }) => slu
 
 /** Pages that menus link to before they are in the route table. */
 const announced =
-  /^\/(contacts|news|tos|privacy|gdpr|api-docs|refund-policy|trial-terms|recurring-payment-terms|personal-data-processing-(policy|consent)|my\/tickets(\/new)?)\/$/;
+  /^\/(contacts|news|tos|privacy(\/gdpr)?|api|refund-policy|trial-terms|recurring-payment-terms|personal-data-processing-(policy|consent)|my\/tickets(\/new)?)\/$/;
 
 interface Block {
   readonly language: string;

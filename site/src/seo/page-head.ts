@@ -30,10 +30,11 @@ export function pageHead(
     });
   }
   const { data, params, contextSlug } = loaded;
-  const context = contextSlug
+  const texts = contextSlug
     ? (app.queryClient.getQueryData(pageContextQuery(app, contextSlug).queryKey) ?? null)
     : null;
-  const own = route.meta?.({ intl, params, url, context, data });
+  const own = route.meta?.({ intl, params, url, context: texts, data });
+  const context = own?.ownTexts ? null : texts;
   // Texts from the content files win, so that edits take effect. The route provides fallbacks for missing ones.
   const meta: PageMeta = {
     ...own,

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { SuggestField, type Suggestion } from './suggest-field.tsx';
 
 const suggestions = [
@@ -11,9 +11,11 @@ const suggestions = [
 function show(given: readonly Suggestion[] = suggestions) {
   const followed = vi.fn<(hash: string | null) => void>();
   const submitted = vi.fn<() => void>();
+  const onClick = (event: Event) => followed((event.target as Element).closest('a')?.getAttribute('href') ?? null);
+  document.addEventListener('click', onClick);
+  onTestFinished(() => document.removeEventListener('click', onClick));
   render(
     <form
-      onClick={(event) => followed((event.target as Element).closest('a')?.getAttribute('href') ?? null)}
       onSubmit={(event) => {
         event.preventDefault();
         submitted();

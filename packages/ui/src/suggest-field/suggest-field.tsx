@@ -33,7 +33,7 @@ const NONE = -1;
 export function SuggestField(props: SuggestFieldProps) {
   const { suggestions, onValueChange, listLabel, countLabel, ref, ...rest } = props;
   const listId = useId();
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const setInput = useMergedRef(input, ref);
   const anchor = useRef<HTMLElement>(null);
@@ -53,7 +53,8 @@ export function SuggestField(props: SuggestFieldProps) {
   });
   useOutside(wanted, root, close);
   useLayoutEffect(() => {
-    anchor.current = root.current?.querySelector<HTMLElement>('[data-part="box"]') ?? null;
+    root.current = input.current?.closest<HTMLElement>('[data-component="suggest-field"]') ?? null;
+    anchor.current = input.current?.closest<HTMLElement>('[data-part="box"]') ?? null;
     if (open && popup.current && anchor.current) popup.current.style.inlineSize = `${anchor.current.offsetWidth}px`;
   }, [open]);
   usePlacement(open, anchor, popup, 'bottom', 'start', 4);
@@ -76,37 +77,40 @@ export function SuggestField(props: SuggestFieldProps) {
     } else if (event.key === 'Tab') close();
   };
   return (
-    <div ref={root} className={css.root}>
-      <TextField
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        {...rest}
-        component="suggest-field"
-        ref={setInput}
-        type="text"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={open}
-        aria-controls={open ? listId : undefined}
-        aria-activedescendant={current ? `${listId}-${active}` : undefined}
-        onKeyDown={onKeyDown}
-        onChange={(event) => {
-          rest.onChange?.(event);
-          setWanted(true);
-          setActive(NONE);
-          onValueChange?.(event.currentTarget.value);
-        }}
-        leading={<Search size={18} aria-hidden="true" />}
-      />
-      {open ? (
-        <SuggestionList {...{ popup, suggestions, active }} id={listId} label={listLabel} onChoose={close} />
-      ) : null}
-      {/* Always rendered, because a live region added together with its text is often not announced. */}
-      <span role="status" className={css.spoken}>
-        {open ? countLabel(suggestions.length) : null}
-      </span>
-    </div>
+    <TextField
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      {...rest}
+      component="suggest-field"
+      ref={setInput}
+      type="text"
+      role="combobox"
+      aria-autocomplete="list"
+      aria-expanded={open}
+      aria-controls={open ? listId : undefined}
+      aria-activedescendant={current ? `${listId}-${active}` : undefined}
+      onKeyDown={onKeyDown}
+      onChange={(event) => {
+        rest.onChange?.(event);
+        setWanted(true);
+        setActive(NONE);
+        onValueChange?.(event.currentTarget.value);
+      }}
+      leading={<Search size={18} aria-hidden="true" />}
+      below={
+        <>
+          {open ? (
+            <SuggestionList {...{ popup, suggestions, active }} id={listId} label={listLabel} onChoose={close} />
+          ) : null}
+          {/* Always rendered, because a live region added together with its text is often not announced. */}
+          <span role="status" className={css.spoken}>
+            {open ? countLabel(suggestions.length) : null}
+          </span>
+          {rest.below}
+        </>
+      }
+    />
   );
 }

@@ -7,6 +7,7 @@ import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
 import { useIntl } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
+import * as css from './help.css.ts';
 import { articlePath, PAGE_SIZE } from './help-address.ts';
 
 interface ArticleListProps {
@@ -31,7 +32,7 @@ export function ArticleList({ articles, page, pathOf }: ArticleListProps) {
                   {title}
                 </TextLink>
               </Text>
-              {highlight === null ? <Text measure>{excerpt}</Text> : <Prose html={highlight} />}
+              {highlight === null ? <Text measure>{excerpt}</Text> : <Prose html={highlight} className={css.found} />}
               <Text size={14} tone="muted">
                 {category.title}
               </Text>

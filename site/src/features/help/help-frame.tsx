@@ -36,11 +36,7 @@ export function HelpFrame({ crumbs, current, search, searchError, children }: He
     <main id="main">
       <PageBody padding="small" gap={{ base: 24, md: 40 }}>
         <Stack gap={16}>
-          <Breadcrumbs
-            label={formatMessage(words.breadcrumbs)}
-            moreLabel={formatMessage(words.between)}
-            items={items}
-          />
+          <Breadcrumbs label={formatMessage(words.breadcrumbs)} items={items} />
           <HelpSearch key={key} search={search ?? ''} error={searchError} />
         </Stack>
         <Columns gap={{ base: 24, lg: 40 }}>

@@ -4,6 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const search = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
   gap: vars.space[8],
   maxInlineSize: vars.size.measure,
 });
@@ -17,3 +18,6 @@ export const topics = style({
 export const copied = style({ position: 'relative' });
 export const copy = style({ position: 'absolute', insetBlockStart: vars.space[8], insetInlineEnd: vars.space[8] });
 globalStyle(`${copied} code`, { display: 'block', paddingInlineEnd: vars.space[40] });
+
+/** Addresses and fingerprints in what a search found are longer than a phone is wide. */
+export const found = style({ overflowWrap: 'anywhere' });

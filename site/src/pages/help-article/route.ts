@@ -1,6 +1,7 @@
 import { breadcrumbsData } from '@hoster/ui/structured-data';
 import { articleQuery, helpTreeQuery } from '../../api/help.ts';
 import { articlePath, categoryPath } from '../../features/help/help-address.ts';
+import { helpWords } from '../../features/help/words.ts';
 import { localPath } from '../../i18n/languages.ts';
 import { definePage } from '../../router/page.ts';
 import { articleLd } from '../../seo/json-ld.ts';
@@ -45,11 +46,7 @@ export const route = definePage<ArticleData>({
   },
   act: ({ app, params: { slug = '' }, form }) => sendReport(app, slug, form),
   meta({ intl, data: { meta, origin, crumbs, articleLd: ld } }) {
-    const help = intl.formatMessage({
-      id: 'help.title',
-      defaultMessage: 'Help',
-      description: 'Name of the help centre',
-    });
+    const help = intl.formatMessage(helpWords.help);
     const path = [{ label: help, href: intl.locale === 'ru' ? '/ru/help/' : '/help/' }, ...crumbs];
     return { ...meta, jsonLd: [ld, breadcrumbsData(path, origin)] };
   },

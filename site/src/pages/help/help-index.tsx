@@ -3,6 +3,7 @@ import { Badge } from '@hoster/ui/badge';
 import { Card, CardLink } from '@hoster/ui/card';
 import { Grid } from '@hoster/ui/grid';
 import { Heading } from '@hoster/ui/heading';
+import { Icon } from '@hoster/ui/icon';
 import { IconText } from '@hoster/ui/icon-text';
 import { Inline } from '@hoster/ui/inline';
 import { LinkButton } from '@hoster/ui/link-button';
@@ -11,7 +12,8 @@ import { Section } from '@hoster/ui/section';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
+import { LifeBuoy } from 'lucide-react';
+import { defineMessage, FormattedMessage } from 'react-intl';
 import { helpTagsQuery, helpTreeQuery } from '../../api/help.ts';
 import { pageContextQuery } from '../../api/site.ts';
 import { useApp } from '../../app-context.tsx';
@@ -24,6 +26,12 @@ import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { ArticleLinks } from './article-links.tsx';
 
 const POPULAR_TAGS = 12;
+
+const contact = defineMessage({
+  id: 'help.contact',
+  defaultMessage: 'Contact support',
+  description: 'Link to the contact form',
+});
 
 /** The first page of the help centre: search, categories and every article. */
 export function HelpIndex() {
@@ -44,6 +52,24 @@ export function HelpIndex() {
           {tree.map((category) => (
             <CategoryCard key={category.slug} category={category} />
           ))}
+          <Card element="li" padding="small">
+            <Stack gap={4}>
+              <Text size={18} weight="semibold">
+                <IconText icon={<Icon icon={LifeBuoy} />} align="center">
+                  <CardLink href={href('/contacts/#contact-form')}>
+                    <FormattedMessage {...contact} />
+                  </CardLink>
+                </IconText>
+              </Text>
+              <Text size={14} tone="muted">
+                <FormattedMessage
+                  id="help.contact.about"
+                  defaultMessage="For everything that isn’t answered here."
+                  description="Text of the card that leads to the contact form"
+                />
+              </Text>
+            </Stack>
+          </Card>
         </Grid>
         {tree.map((category) => (
           <CategorySection key={category.slug} category={category} />
@@ -67,11 +93,7 @@ export function HelpIndex() {
               />
             </Text>
             <LinkButton href={href('/contacts/#contact-form')} variant="secondary">
-              <FormattedMessage
-                id="help.contact"
-                defaultMessage="Contact support"
-                description="Link to the contact form"
-              />
+              <FormattedMessage {...contact} />
             </LinkButton>
           </Inline>
         </Section>

@@ -1,5 +1,6 @@
 import { articlesQuery, helpTagsQuery, helpTreeQuery } from '../../api/help.ts';
 import { PAGE_SIZE, pageIn, SEARCH_MAX, searchIn } from '../../features/help/help-address.ts';
+import { helpWords } from '../../features/help/words.ts';
 import { definePage } from '../../router/page.ts';
 
 interface HelpData {
@@ -29,9 +30,16 @@ export const route = definePage<HelpData>({
     ]);
     return { search, page, isTooLong };
   },
-  meta: ({ intl, data }) => ({
-    title: intl.formatMessage({ id: 'help.title', defaultMessage: 'Help', description: 'Name of the help centre' }),
-    canonicalPath: '/help/',
-    noindex: data.search !== '',
-  }),
+  meta({ intl, data: { search } }) {
+    if (search === '') return { title: intl.formatMessage(helpWords.help), canonicalPath: '/help/' };
+    const title = intl.formatMessage(
+      {
+        id: 'help.results.page',
+        defaultMessage: 'Search help: {search}',
+        description: 'Title of the page of results, for the browser',
+      },
+      { search },
+    );
+    return { title: `${title} · Hoster`, ownTexts: true, noindex: true };
+  },
 });

@@ -39,6 +39,7 @@ describe('the search', () => {
     ['wiregaurd', 'en', 'wireguard'],
     ['wiregaurd', 'ru', 'wireguard'],
     ['pasword', 'en', 'password'],
+    ['dokcer', 'en', 'docker'],
     ['подключние', 'ru', 'подключение'],
   ])('takes the misspelt %s for what is meant', async (typo, language, meant) => {
     const found = await search(typo, language);

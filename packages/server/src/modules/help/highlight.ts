@@ -10,8 +10,15 @@ const options = `StartSel=${start}, StopSel=${stop}, MinWords=12, MaxWords=28, M
 export const headline = (config: SQL, text: SQL, query: SQL): SQL<string> =>
   sql<string>`ts_headline(${config}, ${text}, ${query}, ${options})`;
 
-/** HTML of a headline: its text escaped, `<mark>` around what matched; null when nothing did. */
-export function markedUp(found: string): string | null {
+/**
+ * HTML of a headline: its text escaped, `<mark>` around what matched, and dots where it was cut; null when nothing
+ * matched.
+ * @param text the beginning of what the headline was made from
+ */
+export function markedUp(found: string, text: string): string | null {
   if (!found.includes(start)) return null;
-  return escapeHtml(found.replaceAll(/\s+/g, ' ').trim()).replaceAll(start, '<mark>').replaceAll(stop, '</mark>');
+  const words = found.replaceAll(/\s+/g, ' ').trim();
+  const isBeginning = text.startsWith(words.replaceAll(start, '').replaceAll(stop, '').slice(0, 20));
+  const cut = `${isBeginning ? '' : '… '}${words}${/[.!?]$/.test(words) ? '' : ' …'}`;
+  return escapeHtml(cut).replaceAll(start, '<mark>').replaceAll(stop, '</mark>');
 }

@@ -35,7 +35,7 @@ export function presentCard(row: Card, language: Language): ArticleCard {
     slug,
     title,
     excerpt,
-    highlight: found === undefined ? null : markedUp(found),
+    highlight: found === undefined ? null : markedUp(found, excerpt),
     tags: presentTags(tags, language),
     category: { slug: category, title: categoryPath(category)?.at(-1)?.title[language] ?? category },
     updated: `${updated}T00:00:00Z`,

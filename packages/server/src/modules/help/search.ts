@@ -69,19 +69,22 @@ async function match(db: Db, queries: TsQueries, language: Language): Promise<Fo
   return { slugs: rows.map(({ slug }) => String(slug)), queries };
 }
 
-/** How similar a word must be to be taken for a misspelt one; pg_trgm's own limit. */
-const leastSimilarity = 0.3;
+/** How similar words with the same beginning and about the same length must be; pg_trgm's own limit is 0.3. */
+const leastSimilarity = 0.25;
 
 /** Replaces words that no article has by the most similar one. */
 async function corrected(db: Db, words: readonly string[]): Promise<string[]> {
+  const mostSimilar = (condition: SQL) =>
+    sql`(select word from help_words where ${condition} order by similarity(word, typed) desc, word limit 1)`;
   const rows = await rowsOf(
     db,
     sql`
-      select coalesce(
+      select typed, coalesce(
         (select word from help_words where word like typed || '%' limit 1),
-        (select word from help_words where word % typed and similarity(word, typed) >= ${leastSimilarity}
-          order by similarity(word, typed) desc, word limit 1),
-        typed) as word, typed
+        ${mostSimilar(sql`word % typed`)},
+        ${mostSimilar(sql`left(word, 1) = left(typed, 1) and abs(length(word) - length(typed)) <= 1
+          and similarity(word, typed) >= ${leastSimilarity}`)},
+        typed) as word
       from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) with ordinality as asked (typed, place)
       order by place`,
   );
