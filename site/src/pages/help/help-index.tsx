@@ -126,7 +126,7 @@ function CategorySection({ category }: { category: HelpCategory }) {
     <Section id={slug} title={title} aside={<Badge>{count}</Badge>}>
       <ArticleLinks articles={articles} />
       {children.length > 0 ? (
-        <Grid columns={{ base: 1, lg: children.length === 2 ? 2 : 3 }} gap={{ base: 24, lg: 40 }}>
+        <Grid columns={{ base: 1, lg: children.length === 2 ? 2 : 3 }} gap={{ base: 24, lg: 40 }} align="start">
           {children.map((child) => (
             <Section key={child.slug} id={child.slug} title={child.title} level={3} size="small">
               <ArticleLinks articles={child.articles} narrow />

@@ -4,7 +4,7 @@ import { escapeHtml } from '../content/fill.ts';
 // Private-use characters, which no article has: what is escaped after `ts_headline` stays apart from the marks.
 const start = '\uE000';
 const stop = '\uE001';
-const options = `StartSel=${start}, StopSel=${stop}, MinWords=12, MaxWords=28, MaxFragments=2, FragmentDelimiter=" … "`;
+const options = `StartSel=${start}, StopSel=${stop}, MinWords=12, MaxWords=28, MaxFragments=1, FragmentDelimiter=" … "`;
 
 /** The places of a text where a query matches, with their marks. */
 export const headline = (config: SQL, text: SQL, query: SQL): SQL<string> =>
