@@ -5,7 +5,7 @@ import { askFrom, catalogueAnswers } from './testing/catalogue-answers.ts';
 
 const ask = askFrom(catalogueAnswers);
 
-test('the site map names the pages of all lines, their landings and plans, from all pages of a list', async () => {
+test('the site map names the pages of all lines, their landings and plans, from all pages of a list, and of the help centre', async () => {
   expect(await sitemapPaths(ask, 'other')).toEqual([
     '/',
     '/virtual-private-servers/',
@@ -24,6 +24,10 @@ test('the site map names the pages of all lines, their landings and plans, from 
     '/dedicated-servers/epyc-1/',
     '/dedicated-servers/epyc-2/',
     '/dedicated-servers/epyc-3/',
+    '/help/',
+    '/help/hostname/',
+    '/help/ssh/',
+    '/help/tag/linux/',
   ]);
 });
 
@@ -39,6 +43,7 @@ test.each([
   ['/my/api/ds-order/tariff/?page_size=500', '/dedicated-servers/'],
   ['/my/api/backup-order/create_context/', '/backups/'],
   ['/my/api/vpn/order/exit_node_locations/', '/vpn/'],
+  ['/my/api/dream/article/category_tree/', '/help/'],
 ])('a line is left out where the backend has no %s', async (missing, page) => {
   const { [missing]: _, ...rest } = catalogueAnswers;
   const everything = await sitemapPaths(ask, 'other');

@@ -1,4 +1,5 @@
 import type { Ask } from './catalogue/ask.ts';
+import { helpPaths } from './catalogue/help.ts';
 import { ofEachLine } from './catalogue/lines.ts';
 import type { Region } from './catalogue/region.ts';
 
@@ -8,5 +9,5 @@ import type { Region } from './catalogue/region.ts';
  */
 export async function sitemapPaths(ask: Ask, region: Region): Promise<string[]> {
   const lines = await ofEachLine(region, async (line) => ({ page: line.page, paths: await line.paths(ask) }));
-  return ['/', ...lines.map(({ page }) => page), ...lines.flatMap(({ paths }) => paths)];
+  return ['/', ...lines.map(({ page }) => page), ...lines.flatMap(({ paths }) => paths), ...(await helpPaths(ask))];
 }

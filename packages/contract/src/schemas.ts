@@ -9,6 +9,7 @@ export * from './catalogue.ts';
 export * from './common.ts';
 export * from './content.ts';
 export * from './errors.ts';
+export * from './help.ts';
 export * from './lines/backup.ts';
 export * from './lines/dedicated.ts';
 export * from './lines/dedicated-alerts.ts';

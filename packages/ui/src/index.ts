@@ -94,6 +94,7 @@ export * from './stat/index.ts';
 export * from './status/index.ts';
 export * from './stepper/index.ts';
 export * from './steps/index.ts';
+export * from './suggest-field/index.ts';
 export * from './structured-data/index.ts';
 export * from './switch/index.ts';
 export * from './table-grid/index.ts';

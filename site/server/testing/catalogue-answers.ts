@@ -1,6 +1,7 @@
 import type {
   BackupOrderContext,
   DsTariff,
+  HelpCategory,
   Location,
   RentPeriod,
   VhTariff,
@@ -184,6 +185,17 @@ const vpnOffer: Pick<
   money_back_days: 30,
 };
 
+const helpCategory = (slug: string, articles: readonly string[], children: HelpCategory[]): HelpCategory => ({
+  id: 1,
+  slug,
+  title: slug,
+  icon: null,
+  description: null,
+  article_count: articles.length,
+  articles: articles.map((article) => ({ slug: article, title: article, position: 1 })),
+  children,
+});
+
 /** What the backend answers, by path. */
 export const catalogueAnswers: Readonly<Record<string, unknown>> = {
   '/my/api/vps-order/create_context/': { tariffs: [vpsPlan], rent_periods },
@@ -203,6 +215,10 @@ export const catalogueAnswers: Readonly<Record<string, unknown>> = {
   '/my/api/vpn/order/exit_node_locations/': [node(1, 'Berlin'), node(2, 'Bonn'), node(3, 'Bremen')],
   '/my/api/vpn/order/create_context/single/': vpnOffer,
   '/my/api/vpn/order/create_context/multi-hop/': vpnOffer,
+  '/my/api/dream/article/category_tree/': [
+    helpCategory('servers', ['hostname'], [helpCategory('access', ['ssh'], [])]),
+  ],
+  '/my/api/dream/featured-tag/?page_size=150': { next: null, results: [{ slug: 'linux' }] },
 };
 
 /** Asks a backend of these answers; it has no other calls. */

@@ -4,6 +4,11 @@ import type { ErrorKind } from './error-kind.ts';
 /** Titles of the error pages. */
 export const errorTitles: Readonly<Record<ErrorKind, MessageDescriptor>> = defineMessages({
   'not-found': { id: 'errors.not-found', defaultMessage: 'Page Not Found', description: 'Title of the 404 page' },
+  'unknown-help': {
+    id: 'errors.help',
+    defaultMessage: 'Unknown article/tag',
+    description: 'Title of the 404 page of the help centre (specification)',
+  },
   away: {
     id: 'errors.away',
     defaultMessage: 'The service is unavailable',
@@ -35,6 +40,11 @@ export const errorTexts: Readonly<Record<ErrorKind, MessageDescriptor>> = define
     id: 'errors.not-found.text',
     defaultMessage: 'We couldn’t find this page. Check the address or start from the home page.',
     description: 'Text of the 404 page',
+  },
+  'unknown-help': {
+    id: 'errors.help.text',
+    defaultMessage: 'It may have been renamed. Search the help or browse all articles.',
+    description: 'Text of the 404 page of the help centre',
   },
   away: {
     id: 'errors.away.text',

@@ -46,3 +46,27 @@ export const faqLd = (faq: readonly { question: string; answer: string }[]): obj
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 });
+
+export interface ArticleLd {
+  title: string;
+  description: string;
+  /** Absolute address of the page. */
+  url: string;
+  /** ISO 8601. */
+  updated: string;
+  language: string;
+}
+
+/** A help article. */
+export const articleLd = ({ title, description, url, updated, language }: ArticleLd): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'TechArticle',
+  headline: title,
+  description,
+  url,
+  mainEntityOfPage: url,
+  dateModified: updated,
+  inLanguage: language,
+  author: { '@type': 'Organization', name: 'Hoster' },
+  publisher: { '@type': 'Organization', name: 'Hoster' },
+});

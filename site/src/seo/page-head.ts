@@ -22,13 +22,19 @@ export function pageHead(
   const route = loaded && loadedPage(loaded.page)?.route;
   const frame = { lang: app.lang, origin: app.facts.origin, path: withoutPrefix(url.pathname) };
   if (!loaded || !route) {
-    return headTags({ ...frame, meta: null, title: `${errorTitle(intl, status)} · ${SITE}`, hasAlternates: false });
+    return headTags({
+      ...frame,
+      meta: null,
+      title: `${errorTitle(intl, status, url.pathname)} · ${SITE}`,
+      hasAlternates: false,
+    });
   }
   const { data, params, contextSlug } = loaded;
-  const context = contextSlug
+  const texts = contextSlug
     ? (app.queryClient.getQueryData(pageContextQuery(app, contextSlug).queryKey) ?? null)
     : null;
-  const own = route.meta?.({ intl, params, url, context, data });
+  const own = route.meta?.({ intl, params, url, context: texts, data });
+  const context = own?.ownTexts ? null : texts;
   // Texts from the content files win, so that edits take effect. The route provides fallbacks for missing ones.
   const meta: PageMeta = {
     ...own,
@@ -48,5 +54,5 @@ export function pageHead(
 }
 
 // The headings of the error page, said in the title as well.
-const errorTitle = (intl: IntlShape, status: number): string =>
-  `${status} ${intl.formatMessage(errorTitles[errorKind(status)])}`;
+const errorTitle = (intl: IntlShape, status: number, pathname: string): string =>
+  `${status} ${intl.formatMessage(errorTitles[errorKind(status, pathname)])}`;

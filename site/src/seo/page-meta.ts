@@ -3,6 +3,8 @@ export interface PageMeta {
   title?: string;
   description?: string;
   keywords?: string;
+  /** These texts win over those of the page context: for a view of the page that the context isn't about. */
+  ownTexts?: boolean;
   /** Keeps the page out of search engines (sign-in, account, filtered lists). */
   noindex?: boolean;
   /** Path of the canonical address without language prefix, when it is not the page's own path. */

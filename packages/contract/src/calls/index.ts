@@ -6,6 +6,7 @@ import { authProviderCalls } from './auth-providers.ts';
 import { authSecurityCalls } from './auth-security.ts';
 import { backupCalls } from './backup.ts';
 import { dedicatedCalls } from './dedicated.ts';
+import { helpCalls } from './help.ts';
 import { orderDraftCalls } from './order-draft.ts';
 import { paymentCalls } from './payments.ts';
 import { probeCalls } from './probes.ts';
@@ -26,6 +27,7 @@ export const calls = {
   ...dedicatedCalls,
   ...backupCalls,
   ...vpnCalls,
+  ...helpCalls,
   ...orderDraftCalls,
   ...staffCalls,
   ...unpaidOrderCalls,

@@ -5,6 +5,7 @@ import { authModule } from './auth/module.ts';
 import { bankModule } from './bank/module.ts';
 import { captchaModule } from './captcha/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
+import { helpModule } from './help/module.ts';
 import { mailModule } from './mail/module.ts';
 import type { Module } from './module.ts';
 import { ordersModule } from './orders/module.ts';
@@ -27,6 +28,7 @@ const parts: readonly Module[] = [
   promoModule,
   catalogueModule,
   serverAlertsModule,
+  helpModule,
   ordersModule,
   provisioningModule,
   paymentsModule,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { users } from '../modules/auth/tables.ts';
 import { loadPages } from '../modules/content/service.ts';
+import { loadArticles } from '../modules/help/load.ts';
 import type { Module } from '../modules/module.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedCatalogue } from './catalogue.ts';
@@ -17,6 +18,7 @@ export const seedModule: Module = {
       // Processes that start together take turns; the second finds the work done.
       await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
       await loadPages(tx);
+      await loadArticles(tx);
       await seedCatalogue(tx, context.settings.seed === 'large');
       // Everyone knows their passwords.
       if (!context.settings.demo) return;

@@ -77,6 +77,7 @@ inside('th:last-child, td:last-child', { paddingInlineEnd: 0 });
 inside('th', { fontWeight: vars.fontWeight.semibold });
 inside('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.border}`, marginBlock: vars.space[32] });
 inside('img', { borderRadius: vars.radius.medium });
+inside('mark', { borderRadius: '2px', backgroundColor: vars.color.action, color: vars.color.actionText });
 inside('strong', { fontWeight: vars.fontWeight.semibold });
 
 /** Below 768 px, a row is a block: the first cell is the title, each other cell a line with its column name. */

@@ -41,7 +41,28 @@ export const links = style({
   lineHeight: vars.size.touch,
 });
 
+export const search = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  maxInlineSize: vars.size.measure,
+});
+
+export const field = style({
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space[12],
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.text,
+});
+
 export const action = style({
+  minBlockSize: vars.size.touch,
+  border: 0,
+  cursor: 'pointer',
   paddingInline: vars.space[20],
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.action,

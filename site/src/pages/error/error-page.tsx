@@ -1,15 +1,23 @@
-import { FormattedMessage } from 'react-intl';
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { errorKind } from '../../seo/error-kind.ts';
 import * as css from './error-page.css.ts';
 import { errorTexts, errorTitles } from '../../seo/error-words.ts';
 
+const helpSearch = defineMessage({
+  id: 'errors.search',
+  defaultMessage: 'Search help',
+  description: 'Label of the search field of the 404 page',
+});
+
 /** The page for addresses that lead nowhere (404), refused requests, an unavailable backend (503) and failures (500). */
 export function ErrorPage({ status }: { status: number }) {
   const href = useLocalPath();
+  const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
-  const kind = errorKind(status);
+  const kind = errorKind(status, pathname);
+  const isUnknown = kind === 'not-found' || kind === 'unknown-help';
   return (
     <main id="main" className={css.page}>
       <h1 className={css.title}>
@@ -18,8 +26,27 @@ export function ErrorPage({ status }: { status: number }) {
       <p className={css.text}>
         <FormattedMessage {...errorTexts[kind]} />
       </p>
+      {isUnknown ? (
+        <form method="get" action={href('/help/')} role="search" className={css.search}>
+          <input
+            type="search"
+            name="search"
+            autoComplete="off"
+            className={css.field}
+            aria-label={formatMessage(helpSearch)}
+            placeholder={formatMessage(helpSearch)}
+          />
+          <button type="submit" className={css.action}>
+            <FormattedMessage
+              id="errors.search.submit"
+              defaultMessage="Search"
+              description="Button of the help search"
+            />
+          </button>
+        </form>
+      ) : null}
       <p className={css.links}>
-        {kind === 'not-found' || kind === 'refused' ? null : (
+        {isUnknown || kind === 'refused' ? null : (
           // A full load: script that failed once is not asked again.
           <a href={pathname + search} data-native className={css.action}>
             <FormattedMessage id="errors.retry" defaultMessage="Try again" description="Loads the page anew" />
@@ -27,6 +54,9 @@ export function ErrorPage({ status }: { status: number }) {
         )}
         <a href={href('/')}>
           <FormattedMessage id="errors.home" defaultMessage="Home page" description="Link of the error pages" />
+        </a>
+        <a href={href('/help/')}>
+          <FormattedMessage id="errors.all-help" defaultMessage="Help" description="Link of the error pages" />
         </a>
         <a href={href('/virtual-private-servers/')}>
           <FormattedMessage id="errors.vps" defaultMessage="VPS plans" description="Link of the error pages" />

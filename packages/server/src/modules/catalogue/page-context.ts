@@ -5,6 +5,7 @@ import { notFound } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import { fillPage, type Placeholders } from '../content/fill.ts';
 import { pageText } from '../content/service.ts';
+import { helpTagPage } from '../help/tag-page.ts';
 import { productLines } from '../lines/list.ts';
 import type { LinePage, PageAsked } from '../orders/line.ts';
 import { catalogueOf, type Catalogue } from './load.ts';
@@ -25,9 +26,12 @@ export async function publicPageContext(
   const catalogue = await catalogueOf(db);
   const page = await linePageOf({ db, catalogue, slug, language, visitor });
   if (page?.isShown === false) throw notFound(`The page ${slug} isn’t shown in this region`);
-  for (const name of page?.texts ?? [slug]) {
+  const tag = helpTagPage(slug, language);
+  for (const name of page?.texts ?? tag?.texts ?? [slug]) {
     const text = await pageText(db, name, language);
-    if (text) return fillWithPrices(text, page ?? (await standardPage({ db, catalogue, language, visitor })), language);
+    if (!text) continue;
+    const figures = page ?? (await standardPage({ db, catalogue, language, visitor }));
+    return fillWithPrices(text, { ...figures, values: { ...figures.values, ...tag?.values } }, language);
   }
   throw notFound(`No page text ${slug}`);
 }

@@ -198,6 +198,12 @@ export const controls: Examples = {
     control: 'select',
     draw: (given) => <ui.Select {...given} label="Country" placeholder="Choose" options={options} defaultValue="a" />,
   },
+  SuggestField: {
+    control: 'input',
+    draw: (given) => (
+      <ui.SuggestField {...given} label="Search" suggestions={[]} listLabel="Articles" countLabel={String} />
+    ),
+  },
   Slider: {
     draw: (given) => <ui.Slider {...given} label="Memory" valueText={(value) => `${value} GB`} defaultValue={4} />,
   },

@@ -1,0 +1,136 @@
+import type {
+  Article,
+  ArticleCard,
+  ArticlesQuery,
+  FeaturedTag,
+  FeaturedTagsQuery,
+  HelpCategory,
+  Page,
+} from '@hoster/contract';
+import { and, asc, count, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/types.ts';
+import { notFound } from '../../http/errors.ts';
+import type { Language } from '../../http/language.ts';
+import { headline } from './highlight.ts';
+import { articleTree, presentArticle, presentCard, presentFeaturedTags } from './present.ts';
+import { findArticles, type Found } from './search.ts';
+import { helpArticles } from './tables.ts';
+import { categoriesIn, categoryOrder } from './tree.ts';
+
+const { slug, title, excerpt, tags, category, updated } = getTableColumns(helpArticles);
+const cardColumns = { slug, title, excerpt, tags, category, updated };
+
+/** The categories with the articles in the visitor's language. */
+export async function categoryTree(db: Db, language: Language): Promise<HelpCategory[]> {
+  const { position } = helpArticles;
+  const rows = await db
+    .select({ slug, title, category, position })
+    .from(helpArticles)
+    .where(eq(helpArticles.language, language))
+    .orderBy(asc(position), asc(slug));
+  return articleTree(rows, language);
+}
+
+/**
+ * A page of articles in the visitor's language: what a search found, or those of tags or a category.
+ * @throws AppError 404 for a page beyond the last
+ */
+export async function listArticles(db: Db, query: ArticlesQuery, language: Language): Promise<Page<ArticleCard>> {
+  const { page, page_size: size } = query;
+  const found = await findArticles(db, query.search, language);
+  const wanted = conditionsOf(query, language, found);
+  const [total] = await db.select({ rows: count() }).from(helpArticles).where(wanted);
+  const rows = await db
+    .select({ ...cardColumns, ...(found && { found: foundIn(found, language) }) })
+    .from(helpArticles)
+    .where(wanted)
+    .orderBy(...orderOf(query, found))
+    .limit(size)
+    .offset((page - 1) * size);
+  if (rows.length === 0 && page > 1) throw notFound();
+  return pageOf(
+    rows.map((row) => presentCard(row, language)),
+    { all: total?.rows ?? 0, path: '/my/api/dream/article/', query },
+  );
+}
+
+function conditionsOf(query: ArticlesQuery, language: Language, found: Found | null): SQL | undefined {
+  const wanted = (query.tags ?? '').split(',').filter(Boolean);
+  return and(
+    eq(helpArticles.language, language),
+    wanted.length > 0 ? sql`${tags} @> ${JSON.stringify(wanted)}::jsonb` : undefined,
+    query.category ? inArray(category, categoriesIn(query.category)) : undefined,
+    found ? inArray(slug, [...found.slugs]) : undefined,
+  );
+}
+
+function orderOf({ ordering }: ArticlesQuery, found: Found | null): SQL[] {
+  const { position } = helpArticles;
+  const chosen = {
+    title: [asc(title)],
+    '-title': [desc(title)],
+    updated: [asc(updated)],
+    '-updated': [desc(updated)],
+  };
+  if (ordering) return [...chosen[ordering], asc(slug)];
+  return found ? [placeIn(found.slugs, slug)] : [placeIn(categoryOrder, category), asc(position), asc(slug)];
+}
+
+const placeIn = (order: readonly string[], column: typeof slug | typeof category): SQL =>
+  sql`array_position(array(select jsonb_array_elements_text(${JSON.stringify(order)}::jsonb)), ${column})`;
+
+function foundIn({ queries }: Found, language: Language): SQL<string> {
+  const config = language === 'ru' ? sql`'russian'::regconfig` : sql`'english'::regconfig`;
+  return headline(config, sql`${excerpt} || ' ' || ${helpArticles.plain}`, queries[language]);
+}
+
+/**
+ * One article.
+ * @throws AppError 404 when there is none in the visitor's language
+ */
+export async function articleOf(db: Db, name: string, language: Language): Promise<Article> {
+  const versions = await db.select().from(helpArticles).where(eq(slug, name));
+  const article = versions.find((version) => version.language === language);
+  if (!article) throw notFound(`No article ${name}`);
+  const others = await db
+    .select({ slug, title })
+    .from(helpArticles)
+    .where(and(eq(helpArticles.language, language), inArray(slug, article.related)));
+  return presentArticle(article, {
+    related: article.related.flatMap((wanted) => others.find((other) => other.slug === wanted) ?? []),
+    languages: versions.map((version) => version.language).toSorted(),
+  });
+}
+
+/**
+ * A page of the tags that have articles.
+ * @throws AppError 404 for a page beyond the last
+ */
+export async function featuredTags(db: Db, query: FeaturedTagsQuery, language: Language): Promise<Page<FeaturedTag>> {
+  const { page, page_size: size } = query;
+  const rows = await db.select({ tags }).from(helpArticles).where(eq(helpArticles.language, language));
+  const all = presentFeaturedTags(
+    rows.flatMap((row) => row.tags),
+    language,
+  );
+  const results = all.slice((page - 1) * size, page * size);
+  if (results.length === 0 && page > 1) throw notFound();
+  return pageOf(results, { all: all.length, path: '/my/api/dream/featured-tag/', query });
+}
+
+function pageOf<Item>(
+  results: Item[],
+  { all, path, query }: { all: number; path: string; query: ArticlesQuery | FeaturedTagsQuery },
+): Page<Item> {
+  const { page, page_size: size } = query;
+  const pathOf = (other: number) => {
+    const given = Object.entries({ ...query, page: other }).filter(([, value]) => value !== undefined && value !== '');
+    return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
+  };
+  return {
+    count: all,
+    next: page * size < all ? pathOf(page + 1) : null,
+    previous: page > 1 ? pathOf(page - 1) : null,
+    results,
+  };
+}

@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/types.ts';
+import { readArticles, type ArticleSource } from './read-articles.ts';
+import { helpArticles, helpWords } from './tables.ts';
+
+const { search: _, ...columns } = getTableColumns(helpArticles);
+
+/** Brings the articles in step with their files: changed ones are replaced, and those without a file deleted. */
+export async function loadArticles(db: Db): Promise<void> {
+  const articles = await readArticles();
+  const known = await db.select(columns).from(helpArticles);
+  const changed = without(articles, known);
+  const outdated = without(known, articles);
+  if (outdated.length > 0) await db.delete(helpArticles).where(or(...outdated.map(isArticle)));
+  if (changed.length > 0) await db.insert(helpArticles).values(changed);
+  if (outdated.length + changed.length > 0) await listWords(db);
+}
+
+const without = (articles: readonly ArticleSource[], others: readonly ArticleSource[]): ArticleSource[] =>
+  articles.filter((article) => !others.some((other) => isDeepStrictEqual(article, other)));
+
+const isArticle = ({ slug, language }: ArticleSource) =>
+  and(eq(helpArticles.slug, slug), eq(helpArticles.language, language));
+
+/** Lists the words of all articles anew. */
+async function listWords(db: Db): Promise<void> {
+  await db.delete(helpWords);
+  await db.execute(sql`
+    insert into help_words (word)
+    select word from ts_stat($$
+      select to_tsvector('simple', title || ' ' || excerpt || ' ' || labels || ' ' || plain) from help_articles
+    $$) where length(word) between 3 and 40 and word ~ '^[[:alpha:]]+$'`);
+}

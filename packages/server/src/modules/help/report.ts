@@ -1,0 +1,37 @@
+import type { ArticleReport } from '@hoster/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../http/errors.ts';
+import type { Language } from '../../http/language.ts';
+import { enqueueMail } from '../mail/service.ts';
+import { helpArticles, helpReports } from './tables.ts';
+
+/**
+ * Keeps what a reader reported about an article and emails it to the support address, where there is one.
+ * @throws AppError 404 for an article that doesn't exist
+ */
+export async function reportArticle(
+  { clock, db, settings }: Pick<Context, 'clock' | 'db' | 'settings'>,
+  { slug, language, comment }: { slug: string; language: Language; comment: string },
+): Promise<ArticleReport> {
+  const createdAt = clock.now();
+  return db.transaction(async (tx) => {
+    const [article] = await tx
+      .select({ title: helpArticles.title })
+      .from(helpArticles)
+      .where(and(eq(helpArticles.slug, slug), eq(helpArticles.language, language)));
+    if (!article) throw notFound(`No article ${slug}`);
+    const [row] = await tx.insert(helpReports).values({ slug, language, comment, createdAt }).returning();
+    if (!row) throw new Error('The report was not stored');
+    if (settings.supportEmail !== null) {
+      const path = `${language === 'ru' ? '/ru' : ''}/help/${slug}/`;
+      await enqueueMail(tx, {
+        to: settings.supportEmail,
+        language: 'en',
+        subject: `Problem with a help article: ${article.title}`,
+        text: `${comment}\n\n${settings.publicOrigin}${path}\n`,
+      });
+    }
+    return { id: row.id, created: createdAt.toISOString() };
+  });
+}

@@ -1,0 +1,92 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/types.ts';
+import { rowsOf } from '../../db/rows-of.ts';
+import type { Language } from '../../http/language.ts';
+import { searchTextOf, tsQueryOf, type SearchText } from './query.ts';
+import { helpArticles } from './tables.ts';
+
+/** Queries for the stems of one language each. */
+interface TsQueries {
+  readonly en: SQL;
+  readonly ru: SQL;
+}
+
+/** What a search found. */
+export interface Found {
+  /** Slugs, best match first. */
+  readonly slugs: readonly string[];
+  /** What matched, for marking it in texts. */
+  readonly queries: TsQueries;
+}
+
+const configs = { en: sql`'english'::regconfig`, ru: sql`'russian'::regconfig` };
+
+/**
+ * Articles with all words of a search in their stems, the last word also as a beginning. Where there are none, misspelt
+ * words are replaced by the most similar ones of the articles, and then any word is enough. Both languages are searched:
+ * an article whose text in the other language matches comes after those in the visitor's.
+ * @returns null when the search has no words
+ */
+export async function findArticles(db: Db, search: string | undefined, language: Language): Promise<Found | null> {
+  const text = searchTextOf(search);
+  if (!text) return null;
+  const asTyped = await match(db, typedQueries(text), language);
+  if (asTyped.slugs.length > 0 || text.hasOperators) return asTyped;
+  const words = await corrected(db, text.words);
+  for (const operator of ['&', '|'] as const) {
+    const found = await match(db, wordQueries(tsQueryOf(words, operator)), language);
+    if (found.slugs.length > 0) return found;
+  }
+  return asTyped;
+}
+
+/** As the visitor typed it, with the last word possibly unfinished. */
+function typedQueries({ typed, words, hasOperators }: SearchText): TsQueries {
+  const started = tsQueryOf(words, '&');
+  const query = (config: SQL) =>
+    hasOperators
+      ? sql`websearch_to_tsquery(${config}, ${typed})`
+      : sql`(websearch_to_tsquery(${config}, ${typed}) || to_tsquery(${config}, ${started}))`;
+  return { en: query(configs.en), ru: query(configs.ru) };
+}
+
+const wordQueries = (query: string): TsQueries => ({
+  en: sql`to_tsquery(${configs.en}, ${query})`,
+  ru: sql`to_tsquery(${configs.ru}, ${query})`,
+});
+
+async function match(db: Db, queries: TsQueries, language: Language): Promise<Found> {
+  const [own, other] = language === 'ru' ? [queries.ru, queries.en] : [queries.en, queries.ru];
+  const rows = await rowsOf(
+    db,
+    sql`
+      select mine.slug
+      from ${helpArticles} mine
+      left join ${helpArticles} theirs on theirs.slug = mine.slug and theirs.language <> mine.language
+      where mine.language = ${language} and (mine.search @@ ${own} or theirs.search @@ ${other})
+      order by mine.search @@ ${own} desc, ts_rank(mine.search, ${own}) desc, ts_rank(theirs.search, ${other}) desc, mine.slug`,
+  );
+  return { slugs: rows.map(({ slug }) => String(slug)), queries };
+}
+
+/** How similar words with the same beginning and about the same length must be; pg_trgm's own limit is 0.3. */
+const leastSimilarity = 0.25;
+
+/** Replaces words that no article has by the most similar one. */
+async function corrected(db: Db, words: readonly string[]): Promise<string[]> {
+  const mostSimilar = (condition: SQL) =>
+    sql`(select word from help_words where ${condition} order by similarity(word, typed) desc, word limit 1)`;
+  const rows = await rowsOf(
+    db,
+    sql`
+      select typed, coalesce(
+        (select word from help_words where word like typed || '%' limit 1),
+        ${mostSimilar(sql`word % typed`)},
+        ${mostSimilar(sql`left(word, 1) = left(typed, 1) and abs(length(word) - length(typed)) <= 1
+          and similarity(word, typed) >= ${leastSimilarity}`)},
+        typed) as word
+      from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) with ordinality as asked (typed, place)
+      order by place`,
+  );
+  return rows.map(({ word, typed }) => (String(word).startsWith(String(typed)) ? String(typed) : String(word)));
+}

@@ -1,0 +1,35 @@
+import type { Language, Text } from '../../http/language.ts';
+import { helpCategories, type HelpCategorySeed } from '../../seed/help-categories.ts';
+import { helpTags } from '../../seed/help-tags.ts';
+
+const paths = new Map<string, readonly HelpCategorySeed[]>();
+function addPaths(categories: readonly HelpCategorySeed[], above: readonly HelpCategorySeed[]): void {
+  for (const category of categories) {
+    const path = [...above, category];
+    paths.set(category.slug, path);
+    addPaths(category.children ?? [], path);
+  }
+}
+addPaths(helpCategories, []);
+
+/** A category with those above it, from the top level down; undefined for an unknown slug. */
+export const categoryPath = (slug: string): readonly HelpCategorySeed[] | undefined => paths.get(slug);
+
+/** Slugs of a category and of those below it, in their order; none for an unknown slug. */
+export const categoriesIn = (slug: string): string[] =>
+  [...paths].filter(([, path]) => path.some((category) => category.slug === slug)).map(([below]) => below);
+
+/** Slugs of all categories in their order. */
+export const categoryOrder: readonly string[] = [...paths.keys()];
+
+const tags = new Map(helpTags.map(({ slug, name }, index) => [slug, { id: index + 1, slug, name }]));
+
+/** A tag by its slug. */
+export const tagOf = (slug: string): { id: number; slug: string; name: Text } | undefined => tags.get(slug);
+
+/** Tags as calls answer them; unknown ones are left out. */
+export const presentTags = (slugs: readonly string[], language: Language) =>
+  slugs.flatMap((slug) => {
+    const tag = tags.get(slug);
+    return tag ? [{ id: tag.id, slug, name: tag.name[language] }] : [];
+  });

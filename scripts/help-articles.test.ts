@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { readArticles, type ArticleSource } from '../packages/server/src/modules/help/read-articles.ts';
+import { categoryOrder } from '../packages/server/src/modules/help/tree.ts';
+import { withoutPrefix } from '../site/src/i18n/languages.ts';
+import { matchPage } from '../site/src/router/match-page.ts';
+
+const articles = await readArticles();
+const inLanguage = (language: string) => articles.filter((article) => article.language === language);
+const namesOf = (language: string) => inLanguage(language).map(({ slug }) => slug);
+
+/** Pages that menus link to before they are in the route table. */
+const announced =
+  /^\/(contacts|news|tos|privacy(\/gdpr)?|api|refund-policy|trial-terms|recurring-payment-terms|personal-data-processing-(policy|consent)|my\/tickets(\/new)?)\/$/;
+
+interface Block {
+  readonly language: string;
+  readonly code: string;
+}
+
+const unescaped = (html: string): string =>
+  html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+const blocksOf = (body: string): Block[] =>
+  [...body.matchAll(/<pre><code(?: class="language-([\w-]+)")?>(.*?)<\/code><\/pre>/gs)].map(
+    ([, language = '', code = '']) => ({ language, code: unescaped(code) }),
+  );
+
+const hrefsOf = (body: string): string[] =>
+  [...body.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => unescaped(href));
+
+test('articles exist in both languages, at the same places', () => {
+  expect(namesOf('en').length).toBeGreaterThan(0);
+  expect(namesOf('ru')).toEqual(namesOf('en'));
+  const places = (language: string) =>
+    inLanguage(language).map(({ slug, category, position, tags, related }) => ({
+      slug,
+      category,
+      position,
+      tags,
+      related,
+    }));
+  expect(places('ru')).toEqual(places('en'));
+});
+
+test('no two articles of a category have the same position or title', () => {
+  for (const language of ['en', 'ru']) {
+    for (const category of categoryOrder) {
+      const inCategory = inLanguage(language).filter((article) => article.category === category);
+      const positions = inCategory.map(({ position, slug }) => `${position} ${slug}`);
+      expect
+        .soft(new Set(inCategory.map(({ position }) => position)).size, positions.join(', '))
+        .toBe(inCategory.length);
+    }
+    const titles = inLanguage(language).map(({ title }) => title);
+    expect.soft(titles).toEqual([...new Set(titles)]);
+  }
+});
+
+/** What an article has wrong, each problem with the article's name. */
+const problemsOf = (find: (article: ArticleSource) => readonly string[]): string[] =>
+  articles.flatMap((article) => find(article).map((problem) => `${article.language}/${article.slug}: ${problem}`));
+
+test('titles, excerpts and tags have the right size', () => {
+  const isWithin = (least: number, value: number, most: number) => value >= least && value <= most;
+  expect(
+    problemsOf(({ title, excerpt, tags, toc, body }) => [
+      ...(isWithin(1, title.length, 60) ? [] : [`title of ${title.length}`]),
+      ...(isWithin(100, excerpt.length, 160) ? [] : [`excerpt of ${excerpt.length}`]),
+      ...(isWithin(2, tags.length, 6) ? [] : [`${tags.length} tags`]),
+      ...(toc.length > 0 ? [] : ['no headings']),
+      ...(body.includes('<h1') ? ['a heading of the first level'] : []),
+    ]),
+  ).toEqual([]);
+});
+
+test('related articles exist', () => {
+  const names = new Set(namesOf('en'));
+  expect(
+    problemsOf(({ slug, related }) => [
+      ...(related.length < 2 ? ['fewer than two'] : []),
+      ...related.filter((other) => other === slug || !names.has(other)),
+    ]),
+  ).toEqual([]);
+});
+
+function isBroken(href: string, from: ArticleSource): boolean {
+  if (/^(https:|mailto:)/.test(href)) return false;
+  const { pathname, hash } = new URL(href, 'https://hoster.example');
+  const bare = withoutPrefix(pathname);
+  const slug = /^\/help\/([^/]+)\/$/.exec(bare)?.[1];
+  if (!href.startsWith('#') && slug === undefined) return !matchPage(bare) && !announced.test(bare);
+  const target = slug === undefined ? from : inLanguage(from.language).find((article) => article.slug === slug);
+  return !target || (hash !== '' && !target.toc.some(({ id }) => `#${id}` === hash));
+}
+
+test('links lead to pages, articles and anchors that exist', () => {
+  expect(problemsOf((article) => hrefsOf(article.body).filter((href) => isBroken(href, article)))).toEqual([]);
+});
+
+test('code is of a named language, and a shell can parse the commands', () => {
+  const known = new Set(['bash', 'powershell', 'ini', 'nginx', 'yaml', 'text', 'php', 'sql', 'conf']);
+  expect(
+    problemsOf(({ body }) =>
+      blocksOf(body).flatMap(({ language, code }) => {
+        if (!known.has(language)) return [`a block of ${language || 'no language'}`];
+        if (language !== 'bash') return [];
+        const { status, stderr } = spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' });
+        return status === 0 ? [] : [stderr];
+      }),
+    ),
+  ).toEqual([]);
+});

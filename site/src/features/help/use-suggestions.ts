@@ -1,0 +1,40 @@
+import type { Suggestion } from '@hoster/ui/suggest-field';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { articlesQuery } from '../../api/help.ts';
+import { useApp } from '../../app-context.tsx';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { articlePath, SEARCH_MAX } from './help-address.ts';
+
+/** Milliseconds without a key after which suggestions are asked for. */
+const TYPING_PAUSE = 200;
+const LEAST_CHARACTERS = 2;
+const MOST_SUGGESTIONS = 6;
+
+/** Articles to suggest for a typed text. They stay while those of the next text load; without an answer there are none. */
+export function useSuggestions(typed: string): Suggestion[] {
+  const app = useApp();
+  const href = useLocalPath();
+  const search = usePaused(typed.trim());
+  const enabled = search.length >= LEAST_CHARACTERS && search.length <= SEARCH_MAX;
+  const { data } = useQuery({
+    ...articlesQuery(app, { search, page_size: MOST_SUGGESTIONS }),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+  if (!enabled || !data) return [];
+  return data.results.map(({ slug, title, category }) => ({
+    href: href(articlePath(slug)),
+    label: title,
+    note: category.title,
+  }));
+}
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}

@@ -1,0 +1,76 @@
+import { Button } from '@hoster/ui/button';
+import { Callout } from '@hoster/ui/callout';
+import { Stack } from '@hoster/ui/stack';
+import { TextArea } from '@hoster/ui/text-area';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useActionData, useNavigation } from 'react-router-dom';
+import { COMMENT_MAX, type ReportAnswer } from './send-report.ts';
+import { useReportError } from './use-report-error.ts';
+
+/** Reports a problem with the article. What was typed stays until it's sent. */
+export function ReportForm() {
+  const { formatMessage } = useIntl();
+  const answer = useActionData<ReportAnswer>();
+  const error = useReportError(answer);
+  const busy = useNavigation().formData?.has('comment') ?? false;
+  if (answer?.is === 'sent') {
+    return (
+      <Callout tone="success" role="status">
+        <FormattedMessage
+          id="help.report.sent"
+          defaultMessage="Thank you. We’ll check the article."
+          description="After a problem was reported"
+        />
+      </Callout>
+    );
+  }
+  return (
+    <form method="post" noValidate data-keep-scroll>
+      <Stack align="start" width="narrow">
+        <TextArea
+          label={formatMessage({
+            id: 'help.report.label',
+            defaultMessage: 'What’s wrong or missing?',
+            description: 'Label of the field for a problem with an article',
+          })}
+          hint={formatMessage({
+            id: 'help.report.hint',
+            defaultMessage: 'Please don’t include passwords or personal data. For an answer, contact support.',
+            description: 'Hint of the field for a problem with an article',
+          })}
+          name="comment"
+          rows={3}
+          maxLength={COMMENT_MAX}
+          defaultValue={answer?.comment ?? ''}
+          error={error}
+          counterLabel={(left) =>
+            formatMessage(
+              {
+                id: 'help.report.left',
+                defaultMessage: '{left, plural, one {# character left} other {# characters left}}',
+                description: 'Counter of the field for a problem with an article',
+              },
+              { left },
+            )
+          }
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          loading={busy}
+          loadingLabel={formatMessage({
+            id: 'help.report.sending',
+            defaultMessage: 'Sending the report',
+            description: 'While a problem is reported',
+          })}
+        >
+          <FormattedMessage
+            id="help.report.send"
+            defaultMessage="Send report"
+            description="Button of the form for a problem with an article"
+          />
+        </Button>
+      </Stack>
+    </form>
+  );
+}
