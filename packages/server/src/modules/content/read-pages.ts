@@ -1,16 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import MarkdownIt from 'markdown-it';
-import { VFile } from 'vfile';
-import { matter } from 'vfile-matter';
 import { z } from 'zod';
+import { renderMarkdown } from './markdown.ts';
 import { markPrices } from './prices.ts';
+import { parseDocument, readDocuments, type SourceDocument } from './read-documents.ts';
 import type { PageFront } from './tables.ts';
-
-const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url));
-
-// Raw HTML is off, so the output is safe to embed in a page.
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
 const text = z.string().trim().min(1).nullish();
 const Front = z.object({
@@ -36,30 +28,19 @@ export interface PageSource {
  * @throws when a file's front matter is not what it must be; the message names the file
  */
 export async function readPages(): Promise<PageSource[]> {
-  const languages = ['en', 'ru'] as const;
-  const lists = await Promise.all(languages.map(readLanguage));
-  return lists.flat();
-}
-
-async function readLanguage(language: 'en' | 'ru'): Promise<PageSource[]> {
-  const folder = `${contentFolder}/${language}/pages`;
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).toSorted();
-  return Promise.all(
-    names.map(async (name) => {
-      const source = await readFile(`${folder}/${name}`, 'utf8');
-      return { slug: name.slice(0, -'.md'.length), language, ...parsePage(source, `${language}/pages/${name}`) };
-    }),
-  );
+  const documents = await readDocuments('pages', Front);
+  return documents.map(({ slug, language, ...page }) => ({ slug, language, ...rendered(page) }));
 }
 
 /** Splits a page file into its titles and its text as HTML. `name` is for the error message. */
-export function parsePage(source: string, name: string): Pick<PageSource, 'front' | 'footer'> {
-  const file = new VFile(source);
-  matter(file, { strip: true });
-  const parsed = Front.safeParse(file.data['matter'] ?? {});
-  if (!parsed.success) throw new Error(`The front matter of content/${name} is wrong: ${z.prettifyError(parsed.error)}`);
-  const front = parsed.data;
-  const body = String(file).trim();
+export const parsePage = (source: string, name: string): Pick<PageSource, 'front' | 'footer'> =>
+  rendered(parseDocument(source, name, Front));
+
+function rendered({
+  front,
+  body,
+}: Pick<SourceDocument<z.infer<typeof Front>>, 'front' | 'body'>): Pick<PageSource, 'front' | 'footer'> {
+  const toHtml = (source: string) => markPrices(renderMarkdown(source));
   return {
     front: {
       seo_title: front.seo_title ?? null,
@@ -68,8 +49,8 @@ export function parsePage(source: string, name: string): Pick<PageSource, 'front
       seo_keywords: Array.isArray(front.seo_keywords) ? front.seo_keywords.join(', ') : (front.seo_keywords ?? null),
       headline: front.headline ?? null,
       noindex: front.noindex,
-      faq: front.faq.map(({ question, answer }) => ({ question, answer: markPrices(markdown.render(answer).trim()) })),
+      faq: front.faq.map(({ question, answer }) => ({ question, answer: toHtml(answer) })),
     },
-    footer: body === '' ? null : markPrices(markdown.render(body).trim()),
+    footer: body === '' ? null : toHtml(body),
   };
 }

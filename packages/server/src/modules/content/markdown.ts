@@ -1,0 +1,65 @@
+import { slugifyWithCounter } from '@sindresorhus/slugify';
+import MarkdownIt, { type Token } from 'markdown-it';
+
+// Raw HTML is off, so the output is safe to embed in a page.
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+
+/** Renders Markdown as HTML. */
+export const renderMarkdown = (source: string): string => markdown.render(source).trim();
+
+/** A heading in the contents of a document. */
+export interface TocEntry {
+  /** Anchor of the heading. */
+  readonly id: string;
+  readonly level: 2 | 3;
+  readonly title: string;
+}
+
+/** A document ready to be shown and searched. */
+export interface RenderedDocument {
+  readonly html: string;
+  /** The headings of the second and third level. */
+  readonly toc: TocEntry[];
+  /** Text without markup, a line for each block. */
+  readonly text: string;
+}
+
+/**
+ * Renders a document of its own page: headings get anchors, in Latin letters also for Russian titles, and links to
+ * pages of the site lead to the document's language.
+ */
+export function renderDocument(source: string, language: 'en' | 'ru'): RenderedDocument {
+  const tokens = markdown.parse(source, {});
+  const anchorOf = slugifyWithCounter();
+  const toc: TocEntry[] = [];
+  for (const [index, token] of tokens.entries()) {
+    if (token.type !== 'heading_open') continue;
+    const title = textOf(tokens[index + 1]);
+    const id = anchorOf(title) || anchorOf('section');
+    token.attrSet('id', id);
+    if (token.tag === 'h2' || token.tag === 'h3') toc.push({ id, level: token.tag === 'h2' ? 2 : 3, title });
+  }
+  for (const link of tokens.flatMap(({ children }) => children ?? [])) {
+    const href = link.type === 'link_open' ? link.attrGet('href') : null;
+    if (typeof href === 'string') link.attrSet('href', inLanguage(href, language));
+  }
+  return {
+    html: markdown.renderer.render(tokens, markdown.options, {}).trim(),
+    toc,
+    text: tokens.map(textOf).filter(Boolean).join('\n'),
+  };
+}
+
+/** The words of a block of text or code; empty for tokens that only open or close one. */
+function textOf(token: Token | undefined): string {
+  if (token?.type === 'fence' || token?.type === 'code_block') return token.content.trim();
+  const parts = token?.children ?? [];
+  return parts.map(({ type, content }) => (type.endsWith('break') ? ' ' : content)).join('');
+}
+
+/** Pages end with a slash; files, calls of the API and the paths of the account and of sign-in have no language. */
+const pagePath = /^\/(?!\/|ru\/|my\/|auth\/|api\/)(?:[^?#]*\/)?(?=$|[?#])/;
+
+function inLanguage(href: string, language: 'en' | 'ru'): string {
+  return language === 'ru' && pagePath.test(href) ? `/ru${href}` : href;
+}
