@@ -6,6 +6,8 @@ import { authProviderCalls } from './auth-providers.ts';
 import { authSecurityCalls } from './auth-security.ts';
 import { backupCalls } from './backup.ts';
 import { dedicatedCalls } from './dedicated.ts';
+import { legalCalls } from './legal.ts';
+import { newsCalls } from './news.ts';
 import { orderDraftCalls } from './order-draft.ts';
 import { paymentCalls } from './payments.ts';
 import { probeCalls } from './probes.ts';
@@ -19,6 +21,8 @@ import { webHostingCalls } from './web-hosting.ts';
 /** Every call between site and backend, by its id. A product line adds a file of its own and a line here. */
 export const calls = {
   ...siteCalls,
+  ...legalCalls,
+  ...newsCalls,
   ...accountCalls,
   ...accountSecurityCalls,
   ...vpsCalls,
