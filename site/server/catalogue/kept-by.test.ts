@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { keptBy } from './kept-by.ts';
+import type { Region } from './region.ts';
 
 test('makes one for each region, for all who ask within ten minutes', async () => {
   let made = 0;
   let now = 0;
   const kept = keptBy(
-    async (region) => `${region} ${++made}`,
+    async (region: Region) => `${region} ${++made}`,
     () => now,
   );
   expect(await Promise.all([kept('RU'), kept('other'), kept('RU')])).toEqual(['RU 1', 'other 2', 'RU 1']);

@@ -14,7 +14,7 @@ export interface NewsHeadlines {
 }
 
 /** Articles on a page of the list. */
-export const NEWS_PAGE_SIZE = 6;
+const NEWS_PAGE_SIZE = 6;
 
 const headline = ({ slug, title, teaser, published, tags, url }: NewsItem): NewsHeadline => ({
   slug,
