@@ -1,5 +1,4 @@
-import type { OrderCreated, Payment } from '../packages/contract/src/index.ts';
-import { termsVersion } from '../packages/domain/src/terms.ts';
+import type { LegalDocument, OrderCreated, Payment } from '../packages/contract/src/index.ts';
 import { request, type APIRequestContext } from 'playwright';
 import { authCall, csrfToken } from '../site/e2e/support/auth-call.ts';
 
@@ -53,7 +52,8 @@ export class Visitor {
   }
 
   /** Orders a server by card. @returns the name of its payment */
-  order(): Promise<string> {
+  async order(): Promise<string> {
+    const terms = await (await this.#context).get(`${this.#origin}/my/api/legal/tos/`);
     return this.#pay('vps-order', {
       tariff: 3,
       location: 1,
@@ -62,7 +62,7 @@ export class Visitor {
       payment_method: 'card',
       currency: 'EUR',
       accept_terms: true,
-      terms_version: termsVersion,
+      terms_version: ((await terms.json()) as LegalDocument).version,
     });
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { termsVersion } from '../../packages/domain/src/terms.ts';
+import { termsVersionAt } from '../../packages/server/src/testing/terms.ts';
 import type { AttackDatabase } from './database.ts';
 import { auth, Visitor } from './visitor.ts';
 
@@ -82,6 +82,6 @@ export const anOrder = (change: object = {}): object => ({
   payment_method: 'balance',
   currency: 'EUR',
   accept_terms: true,
-  terms_version: termsVersion,
+  terms_version: termsVersionAt(new Date()),
   ...change,
 });

@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { termsVersion } from '@hoster/domain';
 import { csrfToken, reached } from './support/auth-call.ts';
 import { makeCustomer, sendPassword } from './support/customers.ts';
 import { expect, expectAccessible, takenOver, test } from './support/test.ts';
@@ -23,6 +22,7 @@ async function orderTrial({ request }: Page, origin: string, name: string): Prom
     zip_code: '10115',
     address: 'Torstraße 1',
   });
+  const { version } = await call<{ version: string }>(request, origin, ['GET', '/my/api/legal/tos/']);
   const { order_ids: ids } = await call<{ order_ids: number[] }>(request, origin, ['POST', '/my/api/vps-order/'], {
     tariff: 3,
     location: 1,
@@ -31,7 +31,7 @@ async function orderTrial({ request }: Page, origin: string, name: string): Prom
     payment_method: 'balance',
     currency: 'EUR',
     accept_terms: true,
-    terms_version: termsVersion,
+    terms_version: version,
     trial: 'free',
     name,
   });

@@ -1,5 +1,5 @@
 import type { Ask } from './catalogue/ask.ts';
-import { helpPaths } from './catalogue/help.ts';
+import { contentPaths } from './catalogue/content.ts';
 import { ofEachLine } from './catalogue/lines.ts';
 import type { Region } from './catalogue/region.ts';
 
@@ -8,6 +8,9 @@ import type { Region } from './catalogue/region.ts';
  * @throws BackendAway
  */
 export async function sitemapPaths(ask: Ask, region: Region): Promise<string[]> {
-  const lines = await ofEachLine(region, async (line) => ({ page: line.page, paths: await line.paths(ask) }));
-  return ['/', ...lines.map(({ page }) => page), ...lines.flatMap(({ paths }) => paths), ...(await helpPaths(ask))];
+  const [lines, texts] = await Promise.all([
+    ofEachLine(region, async (line) => ({ page: line.page, paths: await line.paths(ask) })),
+    contentPaths(ask),
+  ]);
+  return ['/', ...lines.map(({ page }) => page), ...lines.flatMap(({ paths }) => paths), ...texts];
 }

@@ -14,6 +14,7 @@ import type { Settings } from './config.ts';
 import { createDrain, type Drain } from './drain.ts';
 import { health } from './health.ts';
 import { logSerializers } from './log.ts';
+import { newsFeeds } from './news-feed.ts';
 import { otherBackend } from './other-backend.ts';
 import { pageHandler } from './page-handler.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -77,6 +78,7 @@ export async function createHost({ config, assetsDir, backend, render, drain = c
   app.addHook('onClose', async () => other?.close());
   health(app, { config, backend, other, isStopping: () => drain.isStopping });
   const ask = (region: Region) => askOf(config, source, region);
+  newsFeeds(app, config.publicOrigin, (lang) => askOf(config, source, 'other', lang));
   siteFiles(app, config, (region) => sitemapPaths(ask(region), region));
   catalogueFiles(app, config, (region) => readCatalogue(ask(region), region, config.publicOrigin));
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { BackendAway } from './catalogue/ask.ts';
-import { keptByRegion } from './catalogue/kept-by-region.ts';
+import { keptBy } from './catalogue/kept-by.ts';
 import { type Region, regionOf } from './catalogue/region.ts';
 import type { Settings } from './config.ts';
 import { createJar } from './transport.ts';
@@ -34,7 +34,7 @@ export function siteFiles(
     reply.type('text/plain; charset=utf-8').send(robotsTxt(config.publicOrigin)),
   );
 
-  const sitemap = keptByRegion(async (region) => sitemapXml(config.publicOrigin, await paths(region)));
+  const sitemap = keptBy(async (region: Region) => sitemapXml(config.publicOrigin, await paths(region)));
   app.get('/sitemap.xml', async (request, reply) => {
     reply.header('vary', config.edgeCountryHeader);
     try {

@@ -1,3 +1,5 @@
+import { legalPaths, legalSlugs } from '@hoster/domain/legal';
+
 /** One line of the route table. */
 export interface PageEntry {
   /**
@@ -7,7 +9,16 @@ export interface PageEntry {
   path: string;
   /** Folder under `src/pages`. */
   page: string;
+  /** Parameters that the address doesn't spell, where one page serves several addresses. */
+  params?: Readonly<Record<string, string>>;
 }
+
+/** Each legal document has an address of its own, and all have the same page. */
+const legal: readonly PageEntry[] = legalSlugs.map((slug) => ({
+  path: legalPaths[slug],
+  page: 'legal',
+  params: { slug },
+}));
 
 /**
  * The whole site. The first line that fits wins. All but sign-in and account (`/auth/…`, `/my/…`) are also found
@@ -35,6 +46,9 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/help/', page: 'help' },
   { path: '/help/tag/:slug/', page: 'help-tag' },
   { path: '/help/:slug/', page: 'help-article' },
+  { path: '/news/', page: 'news' },
+  { path: '/news/:slug/', page: 'news-article' },
+  ...legal,
   { path: '/auth/login/', page: 'login' },
   { path: '/auth/signup/', page: 'signup' },
   { path: '/auth/password/reset/', page: 'password-reset' },

@@ -94,6 +94,8 @@ export const OrderContext = z.object({
     project_name_max_length: z.int(),
   }),
   promo: OrderPromo.nullable(),
+  /** Version of the terms of service in force, which an order has to accept; null while none is published. */
+  terms_version: z.string().nullable(),
   projects: z.array(Project),
   legal_entities: z.array(LegalEntity),
   saved_cards: z.array(SavedCard),

@@ -8,7 +8,6 @@ import {
   isUkrainian,
   loginPanelAllowed,
   showPersonalDataPolicy,
-  signupLegalLinks,
   visibleLocations,
   vpnVisible,
   type Visitor,
@@ -39,8 +38,6 @@ test('the VPN is hidden from Russian visitors that nobody knows', () => {
 
 test('what else Russian visitors see', () => {
   expect(showPersonalDataPolicy(russian)).toBe(true);
-  expect(signupLegalLinks('ru')).toHaveLength(3);
-  expect(signupLegalLinks('en')).toEqual(['terms']);
   expect(chatOffered({ signedIn: true })).toBe(false);
 });
 

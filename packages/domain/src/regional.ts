@@ -66,8 +66,3 @@ export function authHref(path: string, on: { isRussian: boolean; localServiceHos
 export function loginPanelAllowed(path: string, russian: boolean): boolean {
   return !russian && !/^\/auth\/(login|signup)(\/|$)/.test(path);
 }
-
-/** Legal texts that the signup form links: three in the Russian locale, the terms alone elsewhere. */
-export function signupLegalLinks(language: string): ('terms' | 'personal_data_policy' | 'personal_data_consent')[] {
-  return language === 'ru' ? ['terms', 'personal_data_policy', 'personal_data_consent'] : ['terms'];
-}

@@ -4,6 +4,7 @@ import type { Settings } from '../config.ts';
 import { ownHeaders } from '../forwarded.ts';
 import type { OtherBackend } from '../other-backend.ts';
 import type { Region } from './region.ts';
+import type { Lang } from '../../src/i18n/languages.ts';
 
 /** The backend can't be reached, is in trouble, or answers what the contract doesn't know. Worth another try. */
 export class BackendAway extends Error {
@@ -21,11 +22,16 @@ export class NotOffered extends Error {
  */
 export type Ask = <Answer>(path: string, schema: z.ZodType<Answer>) => Promise<Answer>;
 
-/** Asks whatever backend there is, as an anonymous visitor from a region does who reads English. */
-export function askOf(config: Settings, backend: BackendApp | OtherBackend, region: Region): Ask {
+/** Asks whatever backend there is, as an anonymous visitor from a region does, by default one who reads English. */
+export function askOf(
+  config: Settings,
+  backend: BackendApp | OtherBackend,
+  region: Region,
+  language: Lang = 'en',
+): Ask {
   const headers: Record<string, string> = {
     accept: 'application/json',
-    'accept-language': 'en',
+    'accept-language': language,
     ...(region === 'RU' && { [config.edgeCountryHeader]: region }),
   };
   return async (path, schema) => {

@@ -7,7 +7,7 @@ import { codingFor, hasTag } from '../page-cache.ts';
 import { visitorCountry } from '../visitor.ts';
 import { BackendAway } from './ask.ts';
 import { catalogueCsv } from './catalogue-csv.ts';
-import { keptByRegion } from './kept-by-region.ts';
+import { keptBy } from './kept-by.ts';
 import { type Region, regionOf } from './region.ts';
 
 /** Seconds that others may keep the catalogue. */
@@ -26,7 +26,7 @@ export function catalogueFiles(
   config: Settings,
   read: (region: Region) => Promise<Catalogue>,
 ): void {
-  const forRegion = keptByRegion(async (region) => writtenOut(await read(region)));
+  const forRegion = keptBy(async (region: Region) => writtenOut(await read(region)));
   const shared = { 'access-control-allow-origin': '*', vary: `Accept-Encoding, ${config.edgeCountryHeader}` };
   for (const { name, type } of FORMATS) {
     const url = `/catalog.${name}`;

@@ -30,6 +30,12 @@ test('sign-in and account have no Russian address', () => {
   expect(matchPage('/ru/my/')).toBeNull();
 });
 
+test('legal documents share a page, which finds out the document', () => {
+  expect(found('/tos/')).toEqual(['legal', { slug: 'tos' }]);
+  expect(found('/ru/privacy/gdpr/')).toEqual(['legal', { slug: 'gdpr' }]);
+  expect(found('/ru/privacy/')).toEqual(['legal', { slug: 'privacy' }]);
+});
+
 test('anything else is no page', () => {
   for (const path of ['/de/', '/nope/', '/virtual-private-servers/a/b/', '/russia/'])
     expect(matchPage(path)).toBeNull();

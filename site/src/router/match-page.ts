@@ -26,7 +26,7 @@ export function matchPage(pathname: string): PageMatch | null {
   if (bare !== pathname && !hasLanguages(bare)) return null;
   for (const { entry, pattern } of patterns) {
     const groups = pattern.exec(bare);
-    if (groups) return { entry, params: decoded(groups.groups ?? {}) };
+    if (groups) return { entry, params: { ...entry.params, ...decoded(groups.groups ?? {}) } };
   }
   return null;
 }

@@ -47,6 +47,10 @@ export function headTags({ meta, title, lang, origin, path, hasAlternates }: Hea
   if (meta.catalogue) {
     tags.push({ tag: 'link', attributes: { rel: 'alternate', type: 'application/json', href: '/catalog.json' } });
   }
+  if (meta.feed) {
+    const feed = { rel: 'alternate', type: 'application/atom+xml', href: localPath(lang, '/news.atom') };
+    tags.push({ tag: 'link', attributes: feed });
+  }
   property('og:type', 'website');
   property('og:site_name', 'Hoster');
   property('og:title', title);

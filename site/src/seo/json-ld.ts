@@ -36,6 +36,31 @@ export const productLd = ({ name, description, url, price, available }: ProductL
   },
 });
 
+export interface NewsArticleLd {
+  headline: string;
+  description: string;
+  /** Absolute address of the page. */
+  url: string;
+  /** ISO 8601. */
+  published: string;
+  updated: string;
+  language: string;
+}
+
+/** A news article. */
+export const newsArticleLd = ({ headline, description, url, published, updated, language }: NewsArticleLd): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'NewsArticle',
+  headline,
+  description,
+  url,
+  mainEntityOfPage: url,
+  datePublished: published,
+  dateModified: updated,
+  inLanguage: language,
+  publisher: { '@type': 'Organization', name: 'Hoster', url: `${new URL(url).origin}/` },
+});
+
 /** Questions and answers of a page. */
 export const faqLd = (faq: readonly { question: string; answer: string }[]): object => ({
   '@context': 'https://schema.org',

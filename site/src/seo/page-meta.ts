@@ -11,6 +11,8 @@ export interface PageMeta {
   canonicalPath?: string;
   /** Links the machine-readable catalogue: for pages of plans. */
   catalogue?: boolean;
+  /** Links the Atom feed of the news. */
+  feed?: boolean;
   /** Absolute path of a picture for social networks. */
   image?: string;
   /** JSON-LD objects, see `json-ld.ts`. */

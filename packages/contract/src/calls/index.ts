@@ -7,6 +7,8 @@ import { authSecurityCalls } from './auth-security.ts';
 import { backupCalls } from './backup.ts';
 import { dedicatedCalls } from './dedicated.ts';
 import { helpCalls } from './help.ts';
+import { legalCalls } from './legal.ts';
+import { newsCalls } from './news.ts';
 import { orderDraftCalls } from './order-draft.ts';
 import { paymentCalls } from './payments.ts';
 import { probeCalls } from './probes.ts';
@@ -20,6 +22,8 @@ import { webHostingCalls } from './web-hosting.ts';
 /** Every call between site and backend, by its id. A product line adds a file of its own and a line here. */
 export const calls = {
   ...siteCalls,
+  ...legalCalls,
+  ...newsCalls,
   ...accountCalls,
   ...accountSecurityCalls,
   ...vpsCalls,

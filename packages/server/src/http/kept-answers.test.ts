@@ -137,7 +137,13 @@ it('every table that visitors are shown notes its changes', async () => {
   const shown = [...Object.values(catalogueTables), ...Object.values(dedicatedTables)].flatMap((table) =>
     isTable(table) ? [getTableName(table)] : [],
   );
-  const wanted = [...shown.filter((name) => name !== 'catalogue_changes'), 'payment_methods', 'page_texts'];
+  const wanted = [
+    ...shown.filter((name) => name !== 'catalogue_changes'),
+    'payment_methods',
+    'page_texts',
+    'legal_documents',
+    'news',
+  ];
   expect(noted.toSorted()).toEqual(wanted.toSorted());
 });
 

@@ -6,8 +6,10 @@ import { bankModule } from './bank/module.ts';
 import { captchaModule } from './captcha/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
 import { helpModule } from './help/module.ts';
+import { legalModule } from './legal/module.ts';
 import { mailModule } from './mail/module.ts';
 import type { Module } from './module.ts';
+import { newsModule } from './news/module.ts';
 import { ordersModule } from './orders/module.ts';
 import { paymentsModule } from './payments/module.ts';
 import { provisioningModule } from './provisioning/staff-setups.ts';
@@ -26,6 +28,8 @@ const parts: readonly Module[] = [
   captchaModule,
   accountModule,
   promoModule,
+  legalModule,
+  newsModule,
   catalogueModule,
   serverAlertsModule,
   helpModule,

@@ -1,6 +1,7 @@
 import { chargeIn, computeTotal, taxFor } from '@hoster/domain';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/types.ts';
+import { termsInForce } from '../modules/legal/versions.ts';
 import { vpsLine } from '../modules/lines/vps/line.ts';
 import { dsOffers } from '../modules/lines/dedicated/tables.ts';
 import type { NewUser } from '../modules/new-user.ts';
@@ -88,7 +89,7 @@ export async function seedDemoCustomer(tx: Db, context: Context, customer: NewUs
   await tx.insert(purchaseConsents).values({
     purchaseId: purchase.id,
     userId,
-    termsVersion: '2026-01',
+    termsVersion: (await termsInForce(tx, orderedAt)) ?? '',
     language: 'en',
     ip: '192.0.2.10',
     userAgent: 'seed',

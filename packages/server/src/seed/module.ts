@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { users } from '../modules/auth/tables.ts';
 import { loadPages } from '../modules/content/service.ts';
 import { loadArticles } from '../modules/help/load.ts';
+import { loadLegal } from '../modules/legal/load.ts';
 import type { Module } from '../modules/module.ts';
+import { loadNews } from '../modules/news/load.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedDemoCustomer } from './demo-customer.ts';
@@ -19,6 +21,8 @@ export const seedModule: Module = {
       await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
       await loadPages(tx);
       await loadArticles(tx);
+      await loadNews(tx);
+      await loadLegal({ db: tx, log: context.log });
       await seedCatalogue(tx, context.settings.seed === 'large');
       // Everyone knows their passwords.
       if (!context.settings.demo) return;

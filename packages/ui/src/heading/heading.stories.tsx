@@ -48,7 +48,8 @@ const html = `
 <tr><td>Debian</td><td>11, 12, 13</td><td>08.2026, 06.2028, 06.2030</td><td>Небольшой, спокойный, меняется редко</td></tr>
 <tr><td>AlmaLinux</td><td>8, 9, 10</td><td>2029, 2032, 2035</td><td>Совместим с RHEL, долгий срок</td></tr></tbody></table>
 <table><thead><tr><th></th><th>KVM machine</th><th>Container VPS</th></tr></thead><tbody>
-<tr><td>Kernel</td><td>Yours; any version, any modules</td><td>The host’s, shared with neighbours</td></tr></tbody></table>`;
+<tr><td>Kernel</td><td>Yours; any version, any modules</td><td>The host’s, shared with neighbours</td></tr></tbody></table>
+<p>We refund within <del data-label="removed:">10</del><ins data-label="added:">14</ins> days of your request.</p>`;
 
-/** Prose styles headings, lists, code, quotations and tables. */
+/** Prose styles headings, lists, code, quotations, tables and changes. */
 export const MatrixLongText: StoryObj = { render: () => <Prose html={html} /> };

@@ -78,6 +78,16 @@ inside('th', { fontWeight: vars.fontWeight.semibold });
 inside('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.border}`, marginBlock: vars.space[32] });
 inside('img', { borderRadius: vars.radius.medium });
 inside('mark', { borderRadius: '2px', backgroundColor: vars.color.action, color: vars.color.actionText });
+/** Changes of a text. The label, such as "added:", is for screen readers, which don't announce the elements. */
+inside('ins, del', { borderRadius: '2px', paddingInline: '0.1em', boxDecorationBreak: 'clone' });
+inside('ins', {
+  backgroundColor: vars.color.successSurface,
+  color: vars.color.success,
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.2em',
+});
+inside('del', { backgroundColor: vars.color.dangerSurface, color: vars.color.danger });
+inside('[data-label]:is(ins, del)::before', { ...visuallyHidden, content: 'attr(data-label) " "' });
 inside('strong', { fontWeight: vars.fontWeight.semibold });
 
 /** Below 768 px, a row is a block: the first cell is the title, each other cell a line with its column name. */

@@ -10,7 +10,10 @@ export const docs: ComponentDocs = {
     ['children', 'ReactNode', 'The text as elements.'],
     ['html', 'string', 'HTML sanitised on the server, instead of children.'],
   ],
-  screenReader: ['Headings, lists and tables keep their semantics. Table cells show column names on phones.'],
+  screenReader: [
+    'Headings, lists and tables keep their semantics. Table cells show column names on phones.',
+    'The `data-label` of `ins` and `del`, such as "added:", is announced before the text.',
+  ],
   dos: ['Sanitise on the server: `html` is inserted as is.', 'Start headings one level below the page’s heading.'],
   donts: ['Do not use it for interface text.', 'Do not style individual elements.'],
 };

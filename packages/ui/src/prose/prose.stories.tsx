@@ -5,6 +5,18 @@ import { Prose } from './prose.tsx';
 const meta: Meta<typeof Prose> = { title: 'Components/Prose', component: Prose };
 export default meta;
 
+/** Changes between two versions. `data-label` says to screen readers what sighted readers see. */
+export const Changes: StoryObj = {
+  render: () => (
+    <Prose html='<p>We refund within <del data-label="removed:">10</del><ins data-label="added:">14</ins> days of your request.</p>' />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('insertion')).toHaveTextContent('14');
+    await expect(canvas.getByRole('deletion')).toHaveTextContent('10');
+  },
+};
+
 /** HTML from the server. Table cells get column names. */
 export const FromServer: StoryObj = {
   render: () => (

@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { authConfigQuery } from '../../api/auth.ts';
 import { useApp } from '../../app-context.tsx';
 import { authLinks } from './auth-links.ts';
+import { SignupTerms } from './signup-terms.tsx';
 import { ProviderMark } from './provider-mark.tsx';
 
 interface ProviderButtonsProps {
@@ -16,7 +17,7 @@ interface ProviderButtonsProps {
 }
 
 /**
- * Signing in by other sites. The browser sends the form itself, with script too: the answer leads away from here.
+ * Signing in by other sites, which makes an account for newcomers. The browser sends the form itself, with script too: the answer leads away from here.
  * Nothing is shown while the backend offers none, or cannot be asked.
  */
 export function ProviderButtons({ next, inPanel }: ProviderButtonsProps) {
@@ -58,6 +59,7 @@ export function ProviderButtons({ next, inPanel }: ProviderButtonsProps) {
             </Button>
           ))}
         </Inline>
+        <SignupTerms />
       </Stack>
     </form>
   );

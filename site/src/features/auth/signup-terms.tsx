@@ -1,4 +1,4 @@
-import { signupLegalLinks } from '@hoster/domain/regional';
+import { legalPaths, signupDocuments, type LegalSlug } from '@hoster/domain/legal';
 import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
 import type { ReactNode } from 'react';
@@ -10,18 +10,18 @@ import { useLocalPath } from '../../i18n/use-local-path.ts';
 export function SignupTerms() {
   const { lang } = useApp();
   const href = useLocalPath();
-  const link = (path: string) => (words: ReactNode) => <TextLink href={href(path)}>{words}</TextLink>;
+  const link = (slug: LegalSlug) => (words: ReactNode) => <TextLink href={href(legalPaths[slug])}>{words}</TextLink>;
   return (
     <Text size={14} tone="muted">
-      {signupLegalLinks(lang).length === 3 ? (
+      {signupDocuments(lang).length === 3 ? (
         <FormattedMessage
           id="auth.signup.termsRussian"
           defaultMessage="By creating an account, you agree to the <terms>terms of service</terms> and the <policy>personal data processing policy</policy>, and give your <consent>consent to the processing of personal data</consent>."
           description="Under the sign-up form in the Russian locale"
           values={{
-            terms: link('/tos/'),
-            policy: link('/personal-data-processing-policy/'),
-            consent: link('/personal-data-processing-consent/'),
+            terms: link('tos'),
+            policy: link('personal-data-processing-policy'),
+            consent: link('personal-data-processing-consent'),
           }}
         />
       ) : (
@@ -29,7 +29,7 @@ export function SignupTerms() {
           id="auth.signup.terms"
           defaultMessage="By creating an account, you agree to the <terms>terms of service</terms>."
           description="Under the sign-up form"
-          values={{ terms: link('/tos/') }}
+          values={{ terms: link('tos') }}
         />
       )}
     </Text>

@@ -1,6 +1,5 @@
 import type { ChargedTotal } from '@hoster/domain/charge';
 import { formatCents } from '@hoster/domain/money';
-import { termsVersion } from '@hoster/domain/terms';
 import type { CommonBody, LineOrder, OrderCall } from './line-order.ts';
 import { commonBody } from './order-payment.ts';
 import { payerOf } from './payer.ts';
@@ -31,7 +30,7 @@ export function orderCommand(origin: string, { order, charged, call }: Ordered):
       currency: charged.currency,
       expectedTotal: formatCents(charged.total),
       acceptTerms: true,
-      termsVersion,
+      termsVersion: order.context.terms_version ?? '',
     }),
   );
   return [

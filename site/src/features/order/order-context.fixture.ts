@@ -13,6 +13,7 @@ export const strangerContext: OrderContext = {
   tax: { country: null, rate_percent: 0, reverse_charge: false, label: null },
   limits: { items_max: 20, name_max_length: 63, comment_max_length: 2000, project_name_max_length: 64 },
   promo: null,
+  terms_version: '2026-01-01',
   projects: [],
   legal_entities: [],
   saved_cards: [],

@@ -1,7 +1,7 @@
 import type { OrderContext } from '@hoster/contract';
 import type { ChargedTotal } from '@hoster/domain/charge';
+import { legalPaths } from '@hoster/domain/legal';
 import { formatCents, type EuroCents } from '@hoster/domain/money';
-import { termsVersion } from '@hoster/domain/terms';
 import { Button } from '@hoster/ui/button';
 import { Checkbox } from '@hoster/ui/checkbox';
 import { FormErrors } from '@hoster/ui/form-errors';
@@ -105,7 +105,7 @@ export function PaymentForm(props: PaymentFormProps) {
         <input type="hidden" name="key" value={requestKey} />
         <input type="hidden" name="currency" value={charged.currency} />
         <input type="hidden" name="expected_total" value={formatCents(charged.total)} />
-        <input type="hidden" name="terms_version" value={termsVersion} />
+        <input type="hidden" name="terms_version" value={context.terms_version ?? ''} />
         <FormErrors
           title={formatMessage(
             {
@@ -210,8 +210,8 @@ export function PaymentForm(props: PaymentFormProps) {
               defaultMessage="I accept the <terms>terms of service</terms> and the <privacy>privacy policy</privacy>"
               description="Checkbox of the payment stage, with links"
               values={{
-                terms: (text) => <a href={href('/tos/')}>{text}</a>,
-                privacy: (text) => <a href={href('/privacy/')}>{text}</a>,
+                terms: (text) => <a href={href(legalPaths.tos)}>{text}</a>,
+                privacy: (text) => <a href={href(legalPaths.privacy)}>{text}</a>,
               }}
             />
           }

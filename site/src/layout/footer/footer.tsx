@@ -1,4 +1,4 @@
-import { isRussian, showPersonalDataPolicy } from '@hoster/domain/regional';
+import { showPersonalDataPolicy } from '@hoster/domain/regional';
 import { Container } from '@hoster/ui/container';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CurrencyPicker } from '../../features/currency/currency-picker.tsx';
@@ -76,10 +76,7 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        <SellerNote
-          since={config?.company_since ?? null}
-          country={isRussian(countries) ? 'RU' : countries.siteCountry}
-        />
+        <SellerNote since={config?.company_since ?? null} countries={countries} />
       </Container>
     </footer>
   );

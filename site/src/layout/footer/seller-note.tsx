@@ -1,20 +1,21 @@
-import type { Company } from '@hoster/contract';
+import type { Visitor } from '@hoster/domain/regional';
+import { sellerFor } from '@hoster/domain/seller';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { companiesQuery } from '../../api/site.ts';
 import { useApp } from '../../app-context.tsx';
 import * as css from './footer.css.ts';
 
-/** The company that sells to a country: one that names it, else the default one. */
-export const sellerFor = (companies: readonly Company[], country: string | null): Company | null =>
-  companies.find(({ for_countries }) => country !== null && for_countries?.includes(country)) ??
-  companies.find(({ is_default }) => is_default) ??
-  null;
+interface SellerNoteProps {
+  /** Year in which the company was founded, null while unknown. */
+  since: number | null;
+  countries: Pick<Visitor, 'profileCountry' | 'siteCountry'>;
+}
 
-/** Who sells here, and for how many years. `since` is a year, null while unknown. */
-export function SellerNote({ since, country }: { since: number | null; country: string | null }) {
+/** Who sells here, and for how many years. */
+export function SellerNote({ since, countries }: SellerNoteProps) {
   const { data: companies = [] } = useQuery(companiesQuery(useApp()));
-  const seller = sellerFor(companies, country);
+  const seller = sellerFor(companies, countries);
   // The year alone: a page rendered before midnight of New Year's Eve may be a year behind, no more.
   const year = new Date().getUTCFullYear();
   return (

@@ -5,6 +5,7 @@ import { LongText } from '../../features/long-text/long-text.tsx';
 import { Clients } from './clients.tsx';
 import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
+import { LatestNews } from './latest-news.tsx';
 import { PriceTable } from './price-table.tsx';
 import { Steps } from './steps.tsx';
 import { Terms } from './terms.tsx';
@@ -25,6 +26,7 @@ export function Page() {
       <Steps />
       <Terms />
       <Clients />
+      <LatestNews />
       <LongText context={context} />
     </main>
   );

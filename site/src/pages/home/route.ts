@@ -1,4 +1,5 @@
 import { landingLinks } from '../../api/landing-links.ts';
+import { latestNewsQuery } from '../../api/news.ts';
 import { clientsQuery, configQuery, homeContextQuery } from '../../api/site.ts';
 import { vpsLocationsQuery } from '../../api/vps.ts';
 import { definePage } from '../../router/page.ts';
@@ -24,6 +25,7 @@ export const route = definePage<HomeData>({
       queryClient.prefetchQuery(configQuery(app)),
       queryClient.prefetchQuery(vpsLocationsQuery(app)),
       queryClient.prefetchQuery(clientsQuery(app)),
+      queryClient.prefetchQuery(latestNewsQuery(app)),
     ]);
     const context = queryClient.getQueryData(homeContextQuery(app).queryKey);
     const links = queryClient.getQueryData(configQuery(app).queryKey)?.social_links ?? [];

@@ -27,6 +27,7 @@ const context: VpsOrderContext = {
   tax: fixtureData.tax,
   limits: { items_max: 20, name_max_length: 63, comment_max_length: 2000, project_name_max_length: 64 },
   promo: null,
+  terms_version: '2026-01-01',
   projects: [{ id: 7, name: 'General', is_default: true }],
   legal_entities: [],
   saved_cards: [],

@@ -32,7 +32,7 @@ async function postmaster(): Promise<number> {
 }
 
 test('searches texts and similar words in both languages', async () => {
-  await database.db.execute(sql`create extension pg_trgm`);
+  await database.db.execute(sql`create extension if not exists pg_trgm`);
   const query = sql`
     select to_tsvector('english', 'Renting servers') @@ to_tsquery('english', 'server') as english,
       to_tsvector('russian', 'Аренда серверов') @@ to_tsquery('russian', 'сервера') as russian,

@@ -3,6 +3,7 @@ import { toLedger } from '@hoster/domain';
 import type { Context } from '../../context.ts';
 import type { Language } from '../../http/language.ts';
 import { presentMethod } from '../catalogue/present.ts';
+import { termsInForce } from '../legal/versions.ts';
 import { balanceOf, overdraftOf } from '../payments/balance.ts';
 import { legalEntitiesOf } from '../payments/legal-entities.ts';
 import { methodsFor } from '../payments/methods.ts';
@@ -19,6 +20,7 @@ export async function commonContext(context: Context, buyer: Buyer, language: La
     tax: shop.data.tax,
     limits: orderLimits,
     promo: shop.data.promo,
+    terms_version: await termsInForce(context.db, context.clock.now()),
     ...(await privatePart(context, buyer)),
   };
 }

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { ServiceDetails, VpsLocation, VpsOrderContext, VpsParameters, VpsTemplates } from '@hoster/contract';
-import { computeTotal, formatCents, termsVersion, vpsPricing } from '@hoster/domain';
+import { computeTotal, formatCents, vpsPricing } from '@hoster/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
+import { termsVersion } from '../../testing/terms.ts';
 import { vpsStock } from '../catalogue/tables.ts';
 import { ledgerEntries } from '../payments/tables.ts';
 import { promoCodes } from '../promo/tables.ts';
@@ -125,7 +126,7 @@ describe('an order from the balance', () => {
       .select()
       .from(purchaseConsents)
       .where(eq(purchaseConsents.purchaseId, purchase?.id ?? 0));
-    expect(consent).toMatchObject({ termsVersion: termsVersion, language: 'en' });
+    expect(consent).toMatchObject({ termsVersion, language: 'en' });
   });
 
   it('may be of sizes of one’s own, with an image in place of a system', async () => {

@@ -2,7 +2,6 @@ import type { OrderBody } from '@hoster/contract';
 import {
   chargeIn,
   computeTotal,
-  termsVersion,
   toLedger,
   type ChargedTotal,
   type PriceTotal,
@@ -11,6 +10,7 @@ import {
 import type { Context } from '../../context.ts';
 import { AppError, FieldError } from '../../http/errors.ts';
 import type { Language, Text } from '../../http/language.ts';
+import { termsInForce } from '../legal/versions.ts';
 import { overdraftOf } from '../payments/balance.ts';
 import { legalEntityOf } from '../payments/legal-entities.ts';
 import { methodErrors } from '../payments/methods.ts';
@@ -54,7 +54,8 @@ export async function quoteOrder<Order extends OrderBody, Own extends Shop>(
     order.legal_entity === null ? null : await legalEntityOf(context.db, buyer.viewer.accountId, order.legal_entity);
   const shop = await line.shop(context, buyer, language, order.promo_code, payer ?? null);
   const errors = line.check(shop, order);
-  if (order.terms_version !== termsVersion) errors['terms_version'] = [orderTexts.terms];
+  if (order.terms_version !== (await termsInForce(context.db, context.clock.now())))
+    errors['terms_version'] = [orderTexts.terms];
   if (payer === undefined) errors['legal_entity'] = [orderTexts.unknown];
   await checkPayer(context, buyer, order, errors);
   if (Object.keys(errors).length > 0) throw new FieldError(errors);

@@ -7,13 +7,13 @@ import {
   type VpsOrderInput,
   VpsTemplates,
 } from '@hoster/contract';
-import { termsVersion } from '@hoster/domain';
 import { queueDueWork } from '../../jobs/due.ts';
 import { drainJobs } from '../../jobs/module.ts';
 import type { BackendOptions } from '../../settings.ts';
 import { testBackend, type TestBackend } from '../../testing/backend.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { makeCustomer, password } from '../../testing/customer.ts';
+import { termsVersion } from '../../testing/terms.ts';
 import { accounts } from '../account/tables.ts';
 import { signMessage } from '../bank/signature.ts';
 import { mailOutbox } from '../mail/tables.ts';

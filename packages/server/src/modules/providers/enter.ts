@@ -6,6 +6,7 @@ import { noteEvent } from '../auth/log/events.ts';
 import { advance, wait } from '../auth/sessions/sign-in.ts';
 import { tellOwner } from '../auth/sessions/signup.ts';
 import { AddressTaken, createUserAt, userById } from '../auth/users.ts';
+import { noteSignupConsents } from '../legal/consents.ts';
 import { addAccount, lockAccount, ownerOf, renameAccount, type AccountName } from './accounts.ts';
 import type { Identity } from './provider.ts';
 
@@ -56,6 +57,7 @@ export async function enrol(
       return createUserAt(tx, context, seed, async (userId) => {
         await addAccount(tx, { userId, provider, uid, display, createdAt: now });
         await noteEvent(tx, request, userId, 'signup', { provider });
+        await noteSignupConsents(tx, request, { userId, language: seed.language });
         return userById(tx, userId);
       });
     });

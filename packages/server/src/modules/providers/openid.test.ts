@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBackend, type TestBackend } from '../../testing/backend.ts';
 import { signedInCustomer } from '../../testing/customer.ts';
@@ -5,7 +6,10 @@ import { lettersTo, mailedKey } from '../../testing/letters.ts';
 import { startOpenIdProvider, type OpenIdProvider } from '../../testing/openid-provider.ts';
 import { throughProvider } from '../../testing/provider-visit.ts';
 import { addTotp } from '../../testing/second-factor.ts';
+import { termsVersion } from '../../testing/terms.ts';
 import { api } from '../../testing/browser.ts';
+import { loadLegal } from '../legal/load.ts';
+import { signupConsents } from '../legal/tables.ts';
 
 const provider = 'company';
 let openId: OpenIdProvider;
@@ -64,6 +68,19 @@ test('signs in a new user with a verified address immediately, and as the same u
   const told = events.json().results.map(({ kind, details }: { kind: string; details: object }) => [kind, details]);
   const login = ['login', { method: 'provider', provider }];
   expect(told).toEqual([login, login, ['signup', { provider }]]);
+});
+
+test('a new user accepts the terms in force, and leaving erases that', async () => {
+  await loadLegal(backend.app.hoster);
+  const browser = backend.browser();
+  await throughProvider(browser, { provider }, { sub: 'lin', email: 'lin@example.test', email_verified: true });
+  const { sections } = (await browser.get('/my/api/account/export/')).json();
+  expect(sections.accepted_documents).toEqual([
+    expect.objectContaining({ document: 'tos', version: termsVersion, language: 'en', ip: '127.0.0.1' }),
+  ]);
+  const { id } = (await sessionOf(browser)).data.user;
+  expect((await browser.post('/my/api/account/deletion/', { confirm: true })).statusCode).toBe(200);
+  expect(await backend.db.select().from(signupConsents).where(eq(signupConsents.userId, id))).toEqual([]);
 });
 
 test('confirms an address by email when the provider hasn’t verified it', async () => {

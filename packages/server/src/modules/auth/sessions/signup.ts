@@ -1,4 +1,5 @@
 import { AuthError } from '../../../http/answers.ts';
+import { noteSignupConsents } from '../../legal/consents.ts';
 import { enqueueMail } from '../../mail/service.ts';
 import { networkOf } from '../../../http/visitor-address.ts';
 import { limit, refuseBadForm, seconds, signedIn, type AuthAnswer, type AuthCall } from '../answers.ts';
@@ -52,6 +53,7 @@ async function enrol(call: AuthCall, email: string, password: string): Promise<n
     const userId = await db.transaction((tx) =>
       createUserAt(tx, context, { email, passwordHash, language }, async (id) => {
         await noteEvent(tx, request, id, 'signup');
+        await noteSignupConsents(tx, request, { userId: id, language });
         return id;
       }),
     );

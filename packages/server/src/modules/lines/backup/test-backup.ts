@@ -1,7 +1,7 @@
 import { OrderCreated, type BackupOrderInput } from '@hoster/contract';
-import { termsVersion } from '@hoster/domain';
 import { eq } from 'drizzle-orm';
 import type { Browser } from '../../../testing/browser.ts';
+import { termsVersion } from '../../../testing/terms.ts';
 import { backupCapacity } from '../../catalogue/tables.ts';
 import { cancelUnpaid, type TestShop } from '../../orders/test-shop.ts';
 

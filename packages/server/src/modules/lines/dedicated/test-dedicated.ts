@@ -1,7 +1,7 @@
 import { DsOrderContext, OrderCreated, type DsConfigured, type DsOrderInput } from '@hoster/contract';
-import { termsVersion } from '@hoster/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Browser } from '../../../testing/browser.ts';
+import { termsVersion } from '../../../testing/terms.ts';
 import { dsStock } from '../../catalogue/dedicated-tables.ts';
 import { cancelUnpaid, type TestShop } from '../../orders/test-shop.ts';
 

@@ -1,6 +1,6 @@
 import { OrderCreated, type VpnOrderInput } from '@hoster/contract';
-import { termsVersion } from '@hoster/domain';
 import type { Browser } from '../../../testing/browser.ts';
+import { termsVersion } from '../../../testing/terms.ts';
 import { cancelUnpaid } from '../../orders/test-shop.ts';
 
 export const contextPaths = {

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { Slug } from '../common.ts';
+import { NewsArticle, NewsList, NewsQuery } from '../news.ts';
+
+const tag = 'News';
+
+export const newsCalls = {
+  getPublicNews: call({
+    id: 'getPublicNews',
+    method: 'GET',
+    path: '/my/api/public-news/',
+    summary: 'News, newest first',
+    tag,
+    query: NewsQuery,
+    answer: { 200: NewsList },
+    errors: [400, 404],
+  }),
+  getNewsArticle: call({
+    id: 'getNewsArticle',
+    method: 'GET',
+    path: '/my/api/public-news/:slug/',
+    summary: 'A news article, and its neighbours by date',
+    tag,
+    params: z.object({ slug: Slug }),
+    answer: { 200: NewsArticle },
+    errors: [404],
+  }),
+} as const;

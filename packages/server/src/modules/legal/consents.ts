@@ -1,0 +1,28 @@
+import { cutText } from '@hoster/domain/cut-text';
+import { signupDocuments } from '@hoster/domain/legal';
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../../db/types.ts';
+import type { Language } from '../../http/language.ts';
+import { addressOf } from '../../http/visitor-address.ts';
+import { signupConsents } from './tables.ts';
+import { versionsInForce } from './versions.ts';
+
+/** Notes the documents that a newcomer accepts by signing up; in the transaction that makes the user. */
+export async function noteSignupConsents(
+  tx: Db,
+  request: FastifyRequest,
+  { userId, language }: { userId: number; language: Language },
+): Promise<void> {
+  const { clock } = request.server.hoster;
+  const versions = await versionsInForce(tx, clock.now(), signupDocuments(language));
+  const origin = { ip: addressOf(request), userAgent: cutText(request.headers['user-agent'] ?? '', 400) };
+  const rows = [...versions].map(([document, version]) => ({
+    userId,
+    document,
+    version,
+    language,
+    ...origin,
+    acceptedAt: clock.now(),
+  }));
+  if (rows.length > 0) await tx.insert(signupConsents).values(rows);
+}

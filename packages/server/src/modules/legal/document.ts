@@ -1,0 +1,98 @@
+import type { LegalDocument, LegalQuery } from '@hoster/contract';
+import { versionInForce, type LegalSlug } from '@hoster/domain/legal';
+import { sellerFor } from '@hoster/domain/seller';
+import type { Visitor } from '@hoster/domain/regional';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/types.ts';
+import { notFound } from '../../http/errors.ts';
+import type { Language } from '../../http/language.ts';
+import { escapeHtml, fill, type Placeholders } from '../content/fill.ts';
+import { renderDocument } from '../content/markdown.ts';
+import { listCompanies } from '../site/companies.ts';
+import { differenceOf } from './difference.ts';
+import { legalDocuments } from './tables.ts';
+import { dayOf } from './versions.ts';
+
+type Row = typeof legalDocuments.$inferSelect;
+
+/** Which document is asked for, and by whom. */
+export interface LegalAsked extends LegalQuery {
+  readonly slug: string;
+  readonly visitor: Visitor;
+  readonly language: Language;
+}
+
+/**
+ * A version of a document with the seller's data filled in.
+ * @throws AppError 404 for an unknown document or version
+ */
+export async function legalDocument({ db, clock }: Context, asked: LegalAsked): Promise<LegalDocument> {
+  const { slug, language, visitor } = asked;
+  const rows = await db
+    .select()
+    .from(legalDocuments)
+    .where(and(eq(legalDocuments.slug, slug as LegalSlug), eq(legalDocuments.language, language)))
+    .orderBy(desc(legalDocuments.version));
+  const current = versionInForce(rows, dayOf(clock.now()));
+  const row = asked.version ? versionOf(rows, asked.version) : current;
+  if (!row) throw notFound(`No document ${slug} in force`);
+  const seller = sellerValues(visitor, language);
+  const { html, toc } = renderDocument(row.text, language);
+  return {
+    slug: row.slug,
+    title: row.title,
+    summary: fill(row.summary, seller),
+    version: row.version,
+    effective: row.version,
+    is_current: row === current,
+    versions: rows.map(({ version, changes }) => ({ version, changes })),
+    body: filledHtml(html, seller),
+    toc: toc.map((entry) => ({ ...entry, title: fill(entry.title, seller) })),
+    diff: asked.compare ? comparison(db, [versionOf(rows, asked.compare), row], seller) : null,
+  };
+}
+
+function versionOf(rows: readonly Row[], version: string): Row {
+  const row = rows.find((one) => one.version === version);
+  if (!row) throw notFound('No such version of the document');
+  return row;
+}
+
+/** What fills the placeholders that name the seller. */
+function sellerValues(visitor: Visitor, language: Language): Placeholders {
+  const seller = sellerFor(listCompanies(language), visitor);
+  if (!seller) throw new Error('No company sells to this visitor.');
+  return {
+    company: seller.name,
+    address: seller.address.join(', '),
+    email: seller.email,
+    registrationNumber: seller.registration_number ?? '—',
+    vatId: seller.vat_id ?? '—',
+  };
+}
+
+/** Fills HTML; in the addresses of links, Markdown has encoded the braces. */
+function filledHtml(html: string, values: Placeholders): string {
+  const escaped = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]));
+  return fill(html.replaceAll(/%7B(\w+)%7D/g, '{$1}'), escaped);
+}
+
+const compared = new WeakMap<Db, Map<string, string>>();
+
+/** The difference of two versions. Neither ever changes, so it is worked out once for each seller. */
+function comparison(db: Db, [before, after]: [Row, Row], seller: Placeholders): string {
+  const { slug, language } = after;
+  const kept = compared.get(db) ?? new Map<string, string>();
+  compared.set(db, kept);
+  const key = [slug, language, before.version, after.version, seller['company']].join(' ');
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const read = (row: Row) => {
+    const { text, toc } = renderDocument(row.text, language);
+    return { text: fill(text, seller), headings: toc.map(({ title }) => fill(title, seller)) };
+  };
+  const difference = differenceOf(read(before), read(after), language);
+  kept.set(key, difference);
+  return difference;
+}

@@ -1,0 +1,23 @@
+import { calls } from '@hoster/contract';
+import { route } from '../../http/route.ts';
+import type { Module } from '../module.ts';
+import { listNews, newsArticle } from './service.ts';
+
+/** News of the company. */
+export const newsModule: Module = {
+  name: 'news',
+  routes: (app) => {
+    const context = app.hoster;
+    route(app, calls.getPublicNews, async ({ query, request }) => listNews(context, query, request.language), {
+      kept: { country: 'any', query: ['page', 'page_size', 'featured'] },
+    });
+    route(
+      app,
+      calls.getNewsArticle,
+      async ({ params, request }) => newsArticle(context, params.slug, request.language),
+      {
+        kept: { country: 'any' },
+      },
+    );
+  },
+};

@@ -1,0 +1,100 @@
+import type { NewsArticle, NewsItem, NewsList, NewsQuery } from '@hoster/contract';
+import { and, asc, count, desc, eq, gt, lt, lte, or, type SQL } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../http/errors.ts';
+import type { Language } from '../../http/language.ts';
+import { news } from './tables.ts';
+
+type Row = typeof news.$inferSelect;
+
+const newestFirst = [desc(news.publishedAt), desc(news.id)];
+
+/** Condition for articles of a language that are published by now. */
+const isPublished = ({ clock }: Context, language: Language) =>
+  and(eq(news.language, language), lte(news.publishedAt, clock.now()));
+
+/**
+ * One page of the news, and all featured articles.
+ * @throws AppError 404 for a page beyond the last one
+ */
+export async function listNews(context: Context, query: NewsQuery, language: Language): Promise<NewsList> {
+  const { db } = context;
+  const { page, page_size: size, featured } = query;
+  const published = isPublished(context, language);
+  const asked = featured === undefined ? published : and(published, eq(news.isFeatured, featured));
+  const [[total], results, featuredRows] = await Promise.all([
+    db.select({ count: count() }).from(news).where(asked),
+    db
+      .select()
+      .from(news)
+      .where(asked)
+      .orderBy(...newestFirst)
+      .limit(size)
+      .offset((page - 1) * size),
+    db
+      .select()
+      .from(news)
+      .where(and(published, eq(news.isFeatured, true)))
+      .orderBy(...newestFirst),
+  ]);
+  const all = total?.count ?? 0;
+  if (page > 1 && results.length === 0) throw notFound('A page beyond the last one');
+  const address = (other: number) => {
+    const search = new URLSearchParams({ page: String(other), page_size: String(size) });
+    if (featured !== undefined) search.set('featured', String(featured));
+    return `/my/api/public-news/?${search}`;
+  };
+  return {
+    page,
+    count: all,
+    next: page * size < all ? address(page + 1) : null,
+    previous: page > 1 ? address(page - 1) : null,
+    results: results.map(presentItem),
+    featured: featuredRows.map(presentItem),
+  };
+}
+
+/** An article with its neighbours. @throws AppError 404 */
+export async function newsArticle(context: Context, slug: string, language: Language): Promise<NewsArticle> {
+  const { db } = context;
+  const published = isPublished(context, language);
+  const [row] = await db
+    .select()
+    .from(news)
+    .where(and(published, eq(news.slug, slug)));
+  if (!row) throw notFound(`No news article ${slug}`);
+  const neighbour = async (condition: SQL | undefined, order: SQL[]) => {
+    const [found] = await db
+      .select({ slug: news.slug, title: news.title })
+      .from(news)
+      .where(and(published, condition))
+      .orderBy(...order)
+      .limit(1);
+    return found ?? null;
+  };
+  const { publishedAt: at, id } = row;
+  const [older, newer] = await Promise.all([
+    neighbour(or(lt(news.publishedAt, at), and(eq(news.publishedAt, at), lt(news.id, id))), newestFirst),
+    neighbour(or(gt(news.publishedAt, at), and(eq(news.publishedAt, at), gt(news.id, id))), [
+      asc(news.publishedAt),
+      asc(news.id),
+    ]),
+  ]);
+  return { ...presentItem(row), older, newer };
+}
+
+function presentItem(row: Row): NewsItem {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    teaser: row.teaser,
+    body: row.body,
+    image: null,
+    published: row.publishedAt.toISOString(),
+    updated: row.updatedAt.toISOString(),
+    is_featured: row.isFeatured,
+    tags: row.tags,
+    url: null,
+  };
+}

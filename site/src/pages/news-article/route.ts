@@ -1,0 +1,24 @@
+import { newsArticleQuery } from '../../api/news.ts';
+import { localPath } from '../../i18n/languages.ts';
+import { definePage } from '../../router/page.ts';
+import { newsArticleLd } from '../../seo/json-ld.ts';
+import type { PageMeta } from '../../seo/page-meta.ts';
+
+/** `/news/:slug/`: an article. */
+export const route = definePage<PageMeta>({
+  hydrateLate: true,
+  areas: ['news'],
+  async load({ app, params }) {
+    const { slug, title, teaser, published, updated } = await app.queryClient.ensureQueryData(
+      newsArticleQuery(app, params['slug'] ?? ''),
+    );
+    const url = app.facts.origin + localPath(app.lang, `/news/${slug}/`);
+    return {
+      title,
+      description: teaser,
+      feed: true,
+      jsonLd: [newsArticleLd({ headline: title, description: teaser, url, published, updated, language: app.lang })],
+    };
+  },
+  meta: ({ data }) => data,
+});
