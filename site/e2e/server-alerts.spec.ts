@@ -14,6 +14,10 @@ test.describe('without JavaScript, in Russian on a phone', () => {
       'Хранение данных',
       /^Цена в месяц: до 200/,
     ]);
+    const feed = await page.getByRole('link', { name: 'Лента Atom по этому запросу' }).getAttribute('href');
+    const atom = await page.request.get(feed ?? '');
+    expect([atom.status(), atom.headers()['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);
+    expect((await atom.text()).match(/<entry>/g), 'the server that matches').toHaveLength(1);
     await page.getByLabel('Email').fill('ann');
     await page.getByRole('button', { name: 'Получать письма' }).click();
     await expect(page.getByLabel('Email'), 'nothing typed is lost').toHaveValue('ann');

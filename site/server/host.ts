@@ -14,7 +14,9 @@ import type { Settings } from './config.ts';
 import { createDrain, type Drain } from './drain.ts';
 import { health } from './health.ts';
 import { logSerializers } from './log.ts';
+import type { Lang } from '../src/i18n/languages.ts';
 import { newsFeeds } from './news-feed.ts';
+import { serverFeeds } from './servers-feed.ts';
 import { otherBackend } from './other-backend.ts';
 import { pageHandler } from './page-handler.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -78,7 +80,9 @@ export async function createHost({ config, assetsDir, backend, render, drain = c
   app.addHook('onClose', async () => other?.close());
   health(app, { config, backend, other, isStopping: () => drain.isStopping });
   const ask = (region: Region) => askOf(config, source, region);
-  newsFeeds(app, config.publicOrigin, (lang) => askOf(config, source, 'other', lang));
+  const askIn = (lang: Lang) => askOf(config, source, 'other', lang);
+  newsFeeds(app, config.publicOrigin, askIn);
+  serverFeeds(app, config.publicOrigin, askIn);
   siteFiles(app, config, (region) => sitemapPaths(ask(region), region));
   catalogueFiles(app, config, (region) => readCatalogue(ask(region), region, config.publicOrigin));
 

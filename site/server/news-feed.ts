@@ -2,13 +2,10 @@ import { type NewsItem, NewsList } from '@hoster/contract';
 import { Feed } from 'feed';
 import type { FastifyInstance } from 'fastify';
 import { type Lang, LANGUAGES, localPath } from '../src/i18n/languages.ts';
-import { type Ask, BackendAway, NotOffered } from './catalogue/ask.ts';
+import { atomRoute } from './atom-route.ts';
+import type { Ask } from './catalogue/ask.ts';
 import { keptBy } from './catalogue/kept-by.ts';
 
-/** Seconds that others may keep a feed. */
-const MAX_AGE_S = 600;
-/** Seconds after which a feed that couldn't be made is worth asking for again. */
-const RETRY_S = 60;
 const MOST_ENTRIES = 50;
 
 const words = {
@@ -22,22 +19,7 @@ export function newsFeeds(app: FastifyInstance, origin: string, ask: (lang: Lang
     const { results } = await ask(lang)(`/my/api/public-news/?page_size=${MOST_ENTRIES}`, NewsList);
     return newsAtom(origin, lang, results);
   });
-  for (const lang of LANGUAGES) {
-    app.get(localPath(lang, '/news.atom'), async (_request, reply) => {
-      try {
-        const xml = await feed(lang);
-        return await reply
-          .type('application/atom+xml; charset=utf-8')
-          .header('cache-control', `public, max-age=${MAX_AGE_S}`)
-          .send(xml);
-      } catch (error) {
-        if (error instanceof NotOffered) return reply.code(404).send();
-        if (!(error instanceof BackendAway)) throw error;
-        app.log.warn({ reason: error.message }, 'No news feed');
-        return reply.code(503).header('retry-after', RETRY_S).send();
-      }
-    });
-  }
+  for (const lang of LANGUAGES) atomRoute(app, localPath(lang, '/news.atom'), () => feed(lang));
 }
 
 /** Titles are text here and HTML in a feed. */

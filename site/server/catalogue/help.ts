@@ -12,9 +12,5 @@ const slugsIn = (categories: readonly HelpCategory[]): string[] =>
 export async function helpPaths(ask: Ask): Promise<string[]> {
   const tree = await ask('/my/api/dream/article/category_tree/', z.array(HelpCategory));
   const tags = await allPages(ask, '/my/api/dream/featured-tag/?page_size=150', Tags);
-  return [
-    '/help/',
-    ...slugsIn(tree).map((slug) => `/help/${slug}/`),
-    ...tags.map(({ slug }) => `/help/tag/${slug}/`),
-  ];
+  return ['/help/', ...slugsIn(tree).map((slug) => `/help/${slug}/`), ...tags.map(({ slug }) => `/help/tag/${slug}/`)];
 }

@@ -1,19 +1,22 @@
 import type { DsFilter } from '@hoster/domain/lines/dedicated/filter';
 import { searchOf } from './filter-address.ts';
 
-/** Address of the page that saves searches, without language prefix. */
-const ALERTS_PATH = '/dedicated-servers/alerts/';
-
 /** In its address: the landing that is searched, `in-germany`. */
 const LANDING_PARAM = 'landing';
 
-/** Address of the page that saves a search of a landing, or of the whole list. */
-export function alertAddress(landing: string | undefined, filter: DsFilter): string {
-  const search = searchOf(filter);
-  search.delete('sort');
+const addressOf = (path: string, landing: string | undefined, filter: DsFilter): string => {
+  const search = searchOf({ ...filter, sort: 'none' });
   if (landing !== undefined) search.set(LANDING_PARAM, landing);
-  return search.size > 0 ? `${ALERTS_PATH}?${String(search)}` : ALERTS_PATH;
-}
+  return search.size > 0 ? `${path}?${String(search)}` : path;
+};
+
+/** Address of the page that saves a search of a landing, or of the whole list. */
+export const alertAddress = (landing: string | undefined, filter: DsFilter): string =>
+  addressOf('/dedicated-servers/alerts/', landing, filter);
+
+/** Address of a search's Atom feed. */
+export const feedAddress = (landing: string | undefined, filter: DsFilter): string =>
+  addressOf('/dedicated-servers.atom', landing, filter);
 
 /** The landing in an address of the page that saves searches; undefined for the whole list or nonsense. */
 export function landingIn(search: URLSearchParams): string | undefined {

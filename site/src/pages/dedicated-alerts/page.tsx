@@ -12,9 +12,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLocation } from 'react-router-dom';
 import { menuQuery } from '../../api/menu.ts';
 import { useApp } from '../../app-context.tsx';
-import { landingIn } from '../../features/dedicated/alert-address.ts';
+import { feedAddress, landingIn } from '../../features/dedicated/alert-address.ts';
 import { filterIn } from '../../features/dedicated/filter-address.ts';
 import { SearchSummary } from '../../features/dedicated/search-summary.tsx';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { AlertSaved } from './alert-saved.tsx';
 import type { AlertResult } from './route.ts';
 
@@ -24,6 +25,7 @@ export function Page() {
   const { pathname, search } = useLocation();
   const { data: menu } = useQuery(menuQuery(useApp()));
   const result = useActionData<AlertResult>();
+  const href = useLocalPath();
   const query = new URLSearchParams(search);
   if (result && 'saved' in result) return <AlertSaved saved={result.saved} channel={result.channel} />;
   const errorOf = (field: string) => result?.errors[field]?.join(' ');
@@ -113,6 +115,20 @@ export function Page() {
             </Text>
           </Stack>
         </form>
+      </Stack>
+      <Stack element="section" gap={12} aria-labelledby="by-feed">
+        <Heading level={2} size={22} id="by-feed">
+          <FormattedMessage id="dedicated-alerts.feed" defaultMessage="In a feed reader" description="Heading" />
+        </Heading>
+        <p>
+          <TextLink href={href(feedAddress(landingIn(query), filterIn(query)))} data-native>
+            <FormattedMessage
+              id="dedicated-alerts.feed.link"
+              defaultMessage="Atom feed of this search"
+              description="Link to the feed of a search"
+            />
+          </TextLink>
+        </p>
       </Stack>
       <Stack element="section" gap={16} aria-labelledby="by-webhook">
         <Heading level={2} size={22} id="by-webhook">

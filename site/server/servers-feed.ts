@@ -1,0 +1,75 @@
+import { DsTariffPage, type DsTariff } from '@hoster/contract';
+import { readDsFilter, writeDsFilter } from '@hoster/domain/lines/dedicated/filter';
+import { Feed } from 'feed';
+import type { FastifyInstance } from 'fastify';
+import { type Lang, LANGUAGES, localPath } from '../src/i18n/languages.ts';
+import { atomRoute } from './atom-route.ts';
+import { type Ask, NotOffered } from './catalogue/ask.ts';
+
+const MOST_ENTRIES = 100;
+const LANDING = /^(?:in|for)(?:-[a-z\d]{1,40}){1,6}$/;
+
+const words = {
+  en: { title: 'Dedicated servers at Hoster', monthly: 'per month excluding VAT' },
+  ru: { title: 'Выделенные серверы Hoster', monthly: 'в месяц без НДС' },
+} as const;
+
+/** `/dedicated-servers.atom` and `/ru/dedicated-servers.atom`: a search of dedicated servers for feed readers. */
+export function serverFeeds(app: FastifyInstance, origin: string, ask: (lang: Lang) => Ask): void {
+  for (const lang of LANGUAGES) {
+    atomRoute(app, localPath(lang, '/dedicated-servers.atom'), async (search) => {
+      const landing = search.get('landing') ?? '';
+      if (landing !== '' && !LANDING.test(landing)) throw new NotOffered(landing);
+      const query = new URLSearchParams(
+        Object.entries(writeDsFilter(readDsFilter(Object.fromEntries(search)))).map(([name, value]) => [
+          name,
+          String(value),
+        ]),
+      );
+      const list = localPath(lang, `/dedicated-servers/${landing === '' ? '' : `${landing}/`}`);
+      const page = `${origin}${list}${query.size > 0 ? `?${String(query)}` : ''}`;
+      if (landing !== '') query.set('landing', landing);
+      const self = `${origin}${localPath(lang, '/dedicated-servers.atom')}${query.size > 0 ? `?${String(query)}` : ''}`;
+      query.set('page_size', String(MOST_ENTRIES));
+      const { results } = await ask(lang)(`/my/api/ds-order/tariff/?${String(query)}`, DsTariffPage);
+      return serversAtom({ origin, lang, page, self }, results);
+    });
+  }
+}
+
+interface FeedPlace {
+  origin: string;
+  lang: Lang;
+  /** Addresses of the list with the search, and of the feed. */
+  page: string;
+  self: string;
+}
+
+/** Servers that can be had as an Atom feed. A new price is a new entry, so that feed readers show it. */
+export function serversAtom({ origin, lang, page, self }: FeedPlace, servers: readonly DsTariff[]): string {
+  const { title, monthly } = words[lang];
+  const price = new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' });
+  const available = servers.filter(({ availability }) => availability.state !== 'sold_out');
+  const feed = new Feed({
+    id: page,
+    link: page,
+    language: lang,
+    title,
+    copyright: 'Hoster',
+    feedLinks: { atom: self },
+    favicon: `${origin}/favicon.ico`,
+    updated: new Date(Math.max(0, ...available.map(({ updated }) => Date.parse(updated)))),
+  });
+  for (const { name, url, price: amount, frequency, memory_with_units: memory, updated } of available) {
+    const address = `${origin}${localPath(lang, url)}`;
+    feed.addItem({
+      id: `${address}#${amount}`,
+      title: `${name}: ${price.format(amount)} ${monthly}`,
+      link: address,
+      description: `${frequency} GHz, ${memory.value} GB ${memory.type}`,
+      date: new Date(updated),
+      author: [{ name: 'Hoster' }],
+    });
+  }
+  return feed.atom1();
+}
