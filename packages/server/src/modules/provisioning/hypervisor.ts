@@ -10,6 +10,8 @@ export interface BuildRequest {
   readonly isWindows: boolean;
   /** Address of the image to boot from instead of a system of ours. */
   readonly isoUrl: string | null;
+  /** Public keys that may log in, besides the password. */
+  readonly sshKeys: readonly string[];
   /** Blocks outgoing mail (port 25): free trials are what senders of spam look for. */
   readonly blocksMail: boolean;
 }

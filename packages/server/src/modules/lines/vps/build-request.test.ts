@@ -26,6 +26,12 @@ test('blocks outgoing mail (port 25) in a free trial only', async () => {
   expect(await requestOf(customer, { trial: 'paid' })).toMatchObject({ blocksMail: false });
 });
 
+test('lets the ordered SSH keys in', async () => {
+  const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHaF1tNBv6uKUA0kxq5Gm8X0a8m2v0n2b0Qy2Y0p3m3T';
+  const ordered = await requestOf(customer, { ssh_key: { key, title: 'Laptop', default: false } });
+  expect(ordered.sshKeys).toEqual([key]);
+});
+
 test('boots from an own image', async () => {
   const isoUrl = 'https://example.org/a.iso';
   const disk_image = await ownIso(customer);

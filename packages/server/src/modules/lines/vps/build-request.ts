@@ -13,6 +13,7 @@ export async function buildRequestOf(context: Context, service: ServiceRow): Pro
     hostName: service.name,
     isWindows: await isWindows(context, spec),
     isoUrl: spec.iso_url ?? null,
+    sshKeys: spec.ssh_keys.map(({ key }) => key),
     blocksMail: blocksMail(service),
   };
 }
