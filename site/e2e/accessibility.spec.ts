@@ -22,6 +22,7 @@ const screens = [
   '/dedicated-servers/gold-5412u/?disks=6:9&raid=1&level=6',
   '/backups/',
   '/vpn/',
+  '/services/',
   '/vpn/?product=multi-hop',
   '/auth/login/',
   '/auth/signup/',

@@ -8,6 +8,7 @@ const ask = askFrom(catalogueAnswers);
 test('the site map names the pages of all lines, their landings and plans, from all pages of a list', async () => {
   expect(await sitemapPaths(ask, 'other')).toEqual([
     '/',
+    '/services/',
     '/virtual-private-servers/',
     '/web-hosting/',
     '/dedicated-servers/',

@@ -2,11 +2,14 @@ import type { Ask } from './catalogue/ask.ts';
 import { ofEachLine } from './catalogue/lines.ts';
 import type { Region } from './catalogue/region.ts';
 
+/** Pages that are there whatever is sold. */
+const always = ['/', '/services/'];
+
 /**
  * All pages that search engines should know, without language prefix, as far as visitors of a region may know them.
  * @throws BackendAway
  */
 export async function sitemapPaths(ask: Ask, region: Region): Promise<string[]> {
   const lines = await ofEachLine(region, async (line) => ({ page: line.page, paths: await line.paths(ask) }));
-  return ['/', ...lines.map(({ page }) => page), ...lines.flatMap(({ paths }) => paths)];
+  return [...always, ...lines.map(({ page }) => page), ...lines.flatMap(({ paths }) => paths)];
 }

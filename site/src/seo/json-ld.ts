@@ -46,3 +46,32 @@ export const faqLd = (faq: readonly { question: string; answer: string }[]): obj
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 });
+
+/** A part of what is sold, with the net prices of its plans a month, in EUR. */
+interface OfferLd {
+  name: string;
+  /** Absolute address of the page. */
+  url: string;
+  low: number;
+  high: number;
+}
+
+/** Everything that is sold, line by line. */
+export const offerCatalogLd = (name: string, offers: readonly OfferLd[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'OfferCatalog',
+  name,
+  itemListElement: offers.map((offer) => ({
+    '@type': 'AggregateOffer',
+    itemOffered: {
+      '@type': 'Service',
+      name: offer.name,
+      url: offer.url,
+      provider: { '@type': 'Organization', name: 'Hoster' },
+    },
+    lowPrice: offer.low.toFixed(2),
+    highPrice: offer.high.toFixed(2),
+    priceCurrency: 'EUR',
+    url: offer.url,
+  })),
+});
