@@ -23,6 +23,7 @@ const screens = [
   '/backups/',
   '/vpn/',
   '/services/',
+  '/contacts/',
   '/vpn/?product=multi-hop',
   '/auth/login/',
   '/auth/signup/',

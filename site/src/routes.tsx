@@ -30,6 +30,7 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/web-hosting/:slug/', page: 'web-hosting-plan' },
   { path: '/backups/', page: 'backups' },
   { path: '/vpn/', page: 'vpn' },
+  { path: '/contacts/', page: 'contacts' },
   { path: '/services/', page: 'services' },
   { path: '/auth/login/', page: 'login' },
   { path: '/auth/signup/', page: 'signup' },

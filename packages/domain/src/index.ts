@@ -22,6 +22,7 @@ export * from './order-problems.ts';
 export * from './order-query.ts';
 export * from './pricing.ts';
 export * from './regional.ts';
+export * from './seller.ts';
 export * from './service-state.ts';
 export * from './tax.ts';
 export * from './terms.ts';

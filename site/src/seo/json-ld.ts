@@ -9,6 +9,36 @@ export const organizationLd = (origin: string, links: readonly string[]): object
   sameAs: links,
 });
 
+/** A company as the contacts page tells it. */
+interface CompanyLd {
+  name: string;
+  address: readonly string[];
+  country_code: string;
+  email: string;
+  phone: string | null;
+  vat_id: string | null;
+}
+
+/** The contacts page and the companies on it. */
+export const contactPageLd = (url: string, companies: readonly CompanyLd[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'ContactPage',
+  url,
+  mainEntity: companies.map(({ name, address, country_code: country, email, phone, vat_id: vat }) => ({
+    '@type': 'Organization',
+    name,
+    address: { '@type': 'PostalAddress', streetAddress: address.slice(0, -1).join(', '), addressCountry: country },
+    ...(vat !== null && { vatID: vat }),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email,
+      ...(phone !== null && { telephone: phone }),
+      availableLanguage: ['en', 'ru'],
+    },
+  })),
+});
+
 export interface ProductLd {
   name: string;
   description: string;

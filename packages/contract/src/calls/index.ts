@@ -5,6 +5,7 @@ import { authEmailCalls } from './auth-email.ts';
 import { authProviderCalls } from './auth-providers.ts';
 import { authSecurityCalls } from './auth-security.ts';
 import { backupCalls } from './backup.ts';
+import { contactCalls } from './contact.ts';
 import { dedicatedCalls } from './dedicated.ts';
 import { orderDraftCalls } from './order-draft.ts';
 import { paymentCalls } from './payments.ts';
@@ -19,6 +20,7 @@ import { webHostingCalls } from './web-hosting.ts';
 /** Every call between site and backend, by its id. A product line adds a file of its own and a line here. */
 export const calls = {
   ...siteCalls,
+  ...contactCalls,
   ...accountCalls,
   ...accountSecurityCalls,
   ...vpsCalls,

@@ -5,6 +5,7 @@ export * from '../modules/auth/tables.ts';
 export * from '../modules/bank/tables.ts';
 export * from '../modules/catalogue/dedicated-tables.ts';
 export * from '../modules/catalogue/tables.ts';
+export * from '../modules/contact/tables.ts';
 export * from '../modules/lines/dedicated/tables.ts';
 export * from '../modules/mail/tables.ts';
 export * from '../modules/orders/tables.ts';

@@ -5,6 +5,7 @@ import { authModule } from './auth/module.ts';
 import { bankModule } from './bank/module.ts';
 import { captchaModule } from './captcha/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
+import { contactModule } from './contact/module.ts';
 import { mailModule } from './mail/module.ts';
 import type { Module } from './module.ts';
 import { ordersModule } from './orders/module.ts';
@@ -24,6 +25,7 @@ const parts: readonly Module[] = [
   captchaModule,
   accountModule,
   promoModule,
+  contactModule,
   catalogueModule,
   ordersModule,
   provisioningModule,

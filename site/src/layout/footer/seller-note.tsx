@@ -1,15 +1,9 @@
-import type { Company } from '@hoster/contract';
+import { sellerFor } from '@hoster/domain/seller';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { companiesQuery } from '../../api/site.ts';
 import { useApp } from '../../app-context.tsx';
 import * as css from './footer.css.ts';
-
-/** The company that sells to a country: one that names it, else the default one. */
-export const sellerFor = (companies: readonly Company[], country: string | null): Company | null =>
-  companies.find(({ for_countries }) => country !== null && for_countries?.includes(country)) ??
-  companies.find(({ is_default }) => is_default) ??
-  null;
 
 /** Who sells here, and for how many years. `since` is a year, null while unknown. */
 export function SellerNote({ since, country }: { since: number | null; country: string | null }) {

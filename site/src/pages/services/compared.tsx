@@ -12,7 +12,7 @@ import { lineNames } from './words.ts';
 
 /** The lines side by side: figures of the catalogue, who looks after what, trial and refund. */
 export function Compared({ lines }: { lines: readonly Line[] }) {
-  const { formatMessage, formatList, formatDisplayName } = useIntl();
+  const { formatMessage } = useIntl();
   const href = useLocalPath();
   const { config } = useSite();
   const sizeText = useSizeRangeText();
@@ -64,14 +64,7 @@ export function Compared({ lines }: { lines: readonly Line[] }) {
             row('memory', ({ memory }) => memory && sizeText(memory)),
             row('storage', ({ storage }) => storage && sizeText(storage)),
             row('port', ({ port: mbps }) => mbps && formatMessage(words.most, { value: port(mbps) })),
-            row('places', ({ countries }) =>
-              countries.length > 0
-                ? formatList(
-                    countries.map((code) => formatDisplayName(code, { type: 'region' }) ?? code),
-                    { type: 'unit' },
-                  )
-                : null,
-            ),
+            row('places', ({ countries }) => (countries.length > 0 ? countries.join(', ') : null)),
           ],
         },
         {

@@ -40,7 +40,7 @@ export interface Line {
   storage: Range | null;
   /** Fastest port in Mbps. */
   port: number | null;
-  /** Countries where it can be had. */
+  /** Names of the countries where it can be had, from the backend: browsers and servers name some differently. */
   countries: string[];
   /** Days within which the first payment is refunded. */
   refundDays: number | null;
@@ -52,8 +52,8 @@ const rangeOf = (values: readonly number[]): Range | null =>
 const ascending = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
 const pagesOf = (...lists: readonly (readonly Landing[] | undefined)[]): LinePage[] =>
   lists.flatMap((list) => (list ?? []).map(({ label, url }) => ({ label, url })));
-const countriesOf = (places: readonly { country_code: string; is_available: boolean }[]): string[] => [
-  ...new Set(places.flatMap(({ country_code, is_available: is }) => (is ? [country_code] : []))),
+const countriesOf = (places: readonly { name: string; is_available: boolean }[]): string[] => [
+  ...new Set(places.flatMap(({ name, is_available: is }) => (is ? [name] : []))),
 ];
 
 const MB_PER_GB = 1024;
@@ -117,7 +117,9 @@ export async function loadLines(app: AppContext): Promise<Line[]> {
       memory: rangeOf(measured('memory')),
       storage: rangeOf(measured('storage')),
       port: ds?.port_mbps ?? null,
-      countries: ds?.country_codes ?? [],
+      countries: (dsPlaces ?? []).flatMap(({ country_code: code, label }) =>
+        code !== null && ds?.country_codes.includes(code) ? [label] : [],
+      ),
       refundDays: null,
       pages: pagesOf(dsGroups, dsPlaces),
     },
