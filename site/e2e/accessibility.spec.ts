@@ -24,6 +24,8 @@ const screens = [
   '/vpn/',
   '/services/',
   '/contacts/',
+  '/api/',
+  '/api/reference/vps/',
   '/vpn/?product=multi-hop',
   '/auth/login/',
   '/auth/signup/',

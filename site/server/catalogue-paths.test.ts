@@ -10,6 +10,7 @@ test('the site map names the pages of all lines, their landings and plans, from 
     '/',
     '/services/',
     '/contacts/',
+    '/api/',
     '/virtual-private-servers/',
     '/web-hosting/',
     '/dedicated-servers/',

@@ -1,9 +1,10 @@
+import { apiPages } from './catalogue/api-pages.ts';
 import type { Ask } from './catalogue/ask.ts';
 import { ofEachLine } from './catalogue/lines.ts';
 import type { Region } from './catalogue/region.ts';
 
 /** Pages that are there whatever is sold. */
-const always = ['/', '/services/', '/contacts/'];
+const always = ['/', '/services/', '/contacts/', '/api/'];
 
 /**
  * All pages that search engines should know, without language prefix, as far as visitors of a region may know them.
@@ -11,5 +12,10 @@ const always = ['/', '/services/', '/contacts/'];
  */
 export async function sitemapPaths(ask: Ask, region: Region): Promise<string[]> {
   const lines = await ofEachLine(region, async (line) => ({ page: line.page, paths: await line.paths(ask) }));
-  return [...always, ...lines.map(({ page }) => page), ...lines.flatMap(({ paths }) => paths)];
+  return [
+    ...always,
+    ...lines.map(({ page }) => page),
+    ...lines.flatMap(({ paths }) => paths),
+    ...(await apiPages(ask, region)),
+  ];
 }

@@ -30,6 +30,8 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/web-hosting/:slug/', page: 'web-hosting-plan' },
   { path: '/backups/', page: 'backups' },
   { path: '/vpn/', page: 'vpn' },
+  { path: '/api/', page: 'api' },
+  { path: '/api/reference/:group/', page: 'api-group' },
   { path: '/contacts/', page: 'contacts' },
   { path: '/services/', page: 'services' },
   { path: '/auth/login/', page: 'login' },

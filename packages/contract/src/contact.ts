@@ -11,7 +11,7 @@ const text = (most: number) =>
     .overwrite((value) => value.replaceAll('\r\n', '\n').trim())
     .min(1)
     .check(({ value, issues }) => {
-      if ([...value].length > most)
+      if (Array.from(value).length > most)
         issues.push({ code: 'too_big', origin: 'string', maximum: most, inclusive: true, input: value });
     })
     .meta({ maxLength: most });

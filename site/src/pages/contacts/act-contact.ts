@@ -6,7 +6,7 @@ import { localPath } from '../../i18n/languages.ts';
 import { formText } from '../../router/form-text.ts';
 
 /** Fields of the form that are kept when it is refused. */
-export const FIELDS = ['name', 'email', 'subject', 'message'] as const;
+const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 export type FieldName = (typeof FIELDS)[number];
 export const isField = (name: string): name is FieldName => FIELDS.some((one) => one === name);
 
