@@ -65,7 +65,7 @@ export function CallList({ groups }: { groups: readonly ApiGroup[] }) {
         {found.map(({ tag, slug, calls }) => {
           const name = groupNames[tag];
           return (
-            <Stack key={tag} element="section" gap={12} aria-labelledby={`group-${slug}`}>
+            <Stack key={tag} gap={12}>
               <Heading level={3} id={`group-${slug}`}>
                 <TextLink href={href(`/api/reference/${slug}/`)} tone="text">
                   <GroupName tag={tag} />
