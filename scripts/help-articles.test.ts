@@ -9,10 +9,6 @@ const articles = await readArticles();
 const inLanguage = (language: string) => articles.filter((article) => article.language === language);
 const namesOf = (language: string) => inLanguage(language).map(({ slug }) => slug);
 
-/** Pages that menus link to before they are in the route table. */
-const announced =
-  /^\/(contacts|news|tos|privacy(\/gdpr)?|api|refund-policy|trial-terms|recurring-payment-terms|personal-data-processing-(policy|consent)|my\/tickets(\/new)?)\/$/;
-
 interface Block {
   readonly language: string;
   readonly code: string;
@@ -89,7 +85,7 @@ function isBroken(href: string, from: ArticleSource): boolean {
   const { pathname, hash } = new URL(href, 'https://hoster.example');
   const bare = withoutPrefix(pathname);
   const slug = /^\/help\/([^/]+)\/$/.exec(bare)?.[1];
-  if (!href.startsWith('#') && slug === undefined) return !matchPage(bare) && !announced.test(bare);
+  if (!href.startsWith('#') && slug === undefined) return !matchPage(bare);
   const target = slug === undefined ? from : inLanguage(from.language).find((article) => article.slug === slug);
   return !target || (hash !== '' && !target.toc.some(({ id }) => `#${id}` === hash));
 }

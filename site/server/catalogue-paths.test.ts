@@ -8,6 +8,9 @@ const ask = askFrom(catalogueAnswers);
 test('the site map names the pages of all lines, their landings and plans, from all pages of a list, and of the help centre', async () => {
   expect(await sitemapPaths(ask, 'other')).toEqual([
     '/',
+    '/services/',
+    '/contacts/',
+    '/api/',
     '/virtual-private-servers/',
     '/web-hosting/',
     '/dedicated-servers/',

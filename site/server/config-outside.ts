@@ -51,9 +51,9 @@ export const outsideRows: readonly Row[] = [
   },
   {
     name: 'CAPTCHA_FORMS',
-    default: 'reset',
+    default: 'reset,contact',
     unit: 'comma-separated forms',
-    meaning: 'Forms with a captcha: `reset`, `signup`.',
+    meaning: 'Forms with a captcha: `reset`, `signup`, `contact`.',
   },
   {
     name: 'RENEWAL_REMIND_DAYS',

@@ -17,7 +17,7 @@ import { matchPage } from './router/match-page.ts';
 import type { PageData } from './router/page.ts';
 import { loadAllPages, loadedPage } from './router/page-modules.ts';
 import { BaseAppProvider } from './router/root.tsx';
-import { headHtml } from './seo/head-tags.ts';
+import { headHtml, rootHtml } from './seo/head-tags.ts';
 import { pageHead } from './seo/page-head.ts';
 
 export type { AppOptions, VisitorFacts } from './app-context.tsx';
@@ -31,6 +31,8 @@ export type Rendered =
       status: number;
       lang: Lang;
       theme: string | null;
+      /** Attributes of the root element beside its language, each after a space. */
+      root: string;
       head: string;
       body: string;
       boot: string;
@@ -97,12 +99,14 @@ function renderPage(app: AppContext, url: URL, context: StaticHandlerContext): R
   const route = loaded && loadedPage(loaded.page)?.route;
   const late = route?.hydrateLate ?? false;
   const { loaderData, actionData, errors } = context;
+  const head = pageHead(app.inLanguage(lang), intl, url, loaded, context.statusCode);
   return {
     kind: 'page',
     status: context.statusCode,
     lang,
     theme: app.facts.theme,
-    head: headHtml(pageHead(app.inLanguage(lang), intl, url, loaded, context.statusCode)),
+    root: rootHtml(head),
+    head: headHtml(head),
     body,
     boot: bootJson(app.queryClient, { facts: app.facts, router: { loaderData, actionData, errors } }),
     page: loaded?.page ?? null,

@@ -49,6 +49,10 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/news/', page: 'news' },
   { path: '/news/:slug/', page: 'news-article' },
   ...legal,
+  { path: '/api/', page: 'api' },
+  { path: '/api/reference/:group/', page: 'api-group' },
+  { path: '/contacts/', page: 'contacts' },
+  { path: '/services/', page: 'services' },
   { path: '/auth/login/', page: 'login' },
   { path: '/auth/signup/', page: 'signup' },
   { path: '/auth/password/reset/', page: 'password-reset' },
@@ -65,4 +69,6 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/my/services/:id/', page: 'service' },
   { path: '/my/security/delete/', page: 'security-delete' },
   { path: '/my/payment/', page: 'payment-result' },
+  { path: '/my/tickets/', page: 'new-ticket' },
+  { path: '/my/tickets/new/', page: 'new-ticket' },
 ];

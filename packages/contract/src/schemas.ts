@@ -7,6 +7,7 @@ export * from './auth-security.ts';
 export * from './captcha.ts';
 export * from './catalogue.ts';
 export * from './common.ts';
+export * from './contact.ts';
 export * from './content.ts';
 export * from './errors.ts';
 export * from './help.ts';

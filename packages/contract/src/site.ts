@@ -8,7 +8,7 @@ import { Country, CurrencyCode, Id, Language, Price, Timestamp } from './common.
 export const RecaptchaContext = z.object({
   public_key: z.string().nullable(),
   provider: z.enum(['recaptcha', 'hcaptcha', 'turnstile', 'pow']),
-  forms: z.array(z.enum(['reset', 'signup'])).optional(),
+  forms: z.array(z.enum(['reset', 'signup', 'contact'])).optional(),
 });
 export type RecaptchaContext = z.infer<typeof RecaptchaContext>;
 

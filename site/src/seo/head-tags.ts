@@ -1,9 +1,12 @@
 import { localPath, type Lang } from '../i18n/languages.ts';
 import type { PageMeta } from './page-meta.ts';
 
-/** One element of the document's head; `content` is the text of a title or a script. */
+/**
+ * One element of the document's head; `content` is the text of a title or a script. `html` is the root element, for its
+ * attributes.
+ */
 export interface HeadTag {
-  tag: 'title' | 'meta' | 'link' | 'script';
+  tag: 'html' | 'title' | 'meta' | 'link' | 'script';
   attributes?: Readonly<Record<string, string>>;
   content?: string;
 }
@@ -32,6 +35,7 @@ export function headTags({ meta, title, lang, origin, path, hasAlternates }: Hea
   add('keywords', meta?.keywords);
   if (!meta || meta.noindex) add('robots', 'noindex');
   if (!meta) return tags;
+  if (meta.prefix) tags.push({ tag: 'html', attributes: { prefix: meta.prefix } });
   const canonicalPath = meta.canonicalPath ?? path;
   const canonical = origin + localPath(lang, canonicalPath);
   tags.push({ tag: 'link', attributes: { rel: 'canonical', href: canonical } });
@@ -67,12 +71,21 @@ export function headTags({ meta, title, lang, origin, path, hasAlternates }: Hea
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
+const attributesHtml = (attributes: Readonly<Record<string, string>> = {}): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escape(value)}"`)
+    .join('');
+
+/** Attributes of the root element, each after a space. */
+export const rootHtml = (tags: readonly HeadTag[]): string =>
+  tags.map(({ tag, attributes }) => (tag === 'html' ? attributesHtml(attributes) : '')).join('');
+
 /** The tags as HTML. Each is marked, so that the browser finds and replaces them on navigation. */
 export function headHtml(tags: readonly HeadTag[]): string {
   return tags
-    .map(({ tag, attributes = {}, content }) => {
-      const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
-      const open = `<${tag}${pairs.join('')} data-head>`;
+    .filter(({ tag }) => tag !== 'html')
+    .map(({ tag, attributes, content }) => {
+      const open = `<${tag}${attributesHtml(attributes)} data-head>`;
       if (content === undefined) return open;
       // In a script only the end tag can do harm, in a title the usual signs.
       return `${open}${tag === 'script' ? content.replaceAll('<', '\\u003c') : escape(content)}</${tag}>`;
@@ -83,7 +96,12 @@ export function headHtml(tags: readonly HeadTag[]): string {
 /** Replaces the page's tags in the document's head. */
 export function applyHead(tags: readonly HeadTag[], document: Document): void {
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
+  document.documentElement.removeAttribute('prefix');
   for (const { tag, attributes = {}, content } of tags) {
+    if (tag === 'html') {
+      for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
+      continue;
+    }
     const element = document.createElement(tag);
     element.setAttribute('data-head', '');
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

@@ -9,6 +9,36 @@ export const organizationLd = (origin: string, links: readonly string[]): object
   sameAs: links,
 });
 
+/** A company as the contacts page tells it. */
+interface CompanyLd {
+  name: string;
+  address: readonly string[];
+  country_code: string;
+  email: string;
+  phone: string | null;
+  vat_id: string | null;
+}
+
+/** The contacts page and the companies on it. */
+export const contactPageLd = (url: string, companies: readonly CompanyLd[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'ContactPage',
+  url,
+  mainEntity: companies.map(({ name, address, country_code: country, email, phone, vat_id: vat }) => ({
+    '@type': 'Organization',
+    name,
+    address: { '@type': 'PostalAddress', streetAddress: address.slice(0, -1).join(', '), addressCountry: country },
+    ...(vat !== null && { vatID: vat }),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email,
+      ...(phone !== null && { telephone: phone }),
+      availableLanguage: ['en', 'ru'],
+    },
+  })),
+});
+
 export interface ProductLd {
   name: string;
   description: string;
@@ -94,4 +124,33 @@ export const articleLd = ({ title, description, url, updated, language }: Articl
   inLanguage: language,
   author: { '@type': 'Organization', name: 'Hoster' },
   publisher: { '@type': 'Organization', name: 'Hoster' },
+});
+
+/** A part of what is sold, with the net prices of its plans a month, in EUR. */
+interface OfferLd {
+  name: string;
+  /** Absolute address of the page. */
+  url: string;
+  low: number;
+  high: number;
+}
+
+/** Everything that is sold, line by line. */
+export const offerCatalogLd = (name: string, offers: readonly OfferLd[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'OfferCatalog',
+  name,
+  itemListElement: offers.map((offer) => ({
+    '@type': 'AggregateOffer',
+    itemOffered: {
+      '@type': 'Service',
+      name: offer.name,
+      url: offer.url,
+      provider: { '@type': 'Organization', name: 'Hoster' },
+    },
+    lowPrice: offer.low.toFixed(2),
+    highPrice: offer.high.toFixed(2),
+    priceCurrency: 'EUR',
+    url: offer.url,
+  })),
 });

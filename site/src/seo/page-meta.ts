@@ -15,6 +15,8 @@ export interface PageMeta {
   feed?: boolean;
   /** Absolute path of a picture for social networks. */
   image?: string;
+  /** Prefixes of the social-graph vocabularies in the head, as RDFa has them: `og: https://ogp.me/ns#`. */
+  prefix?: string;
   /** JSON-LD objects, see `json-ld.ts`. */
   jsonLd?: readonly object[];
 }

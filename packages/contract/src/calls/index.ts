@@ -5,6 +5,7 @@ import { authEmailCalls } from './auth-email.ts';
 import { authProviderCalls } from './auth-providers.ts';
 import { authSecurityCalls } from './auth-security.ts';
 import { backupCalls } from './backup.ts';
+import { contactCalls } from './contact.ts';
 import { dedicatedCalls } from './dedicated.ts';
 import { helpCalls } from './help.ts';
 import { legalCalls } from './legal.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...siteCalls,
   ...legalCalls,
   ...newsCalls,
+  ...contactCalls,
   ...accountCalls,
   ...accountSecurityCalls,
   ...vpsCalls,

@@ -7,6 +7,7 @@ export * from '../modules/catalogue/dedicated-tables.ts';
 export * from '../modules/catalogue/tables.ts';
 export * from '../modules/help/tables.ts';
 export * from '../modules/legal/tables.ts';
+export * from '../modules/contact/tables.ts';
 export * from '../modules/lines/dedicated/tables.ts';
 export * from '../modules/mail/tables.ts';
 export * from '../modules/news/tables.ts';

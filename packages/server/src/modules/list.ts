@@ -7,6 +7,7 @@ import { captchaModule } from './captcha/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
 import { helpModule } from './help/module.ts';
 import { legalModule } from './legal/module.ts';
+import { contactModule } from './contact/module.ts';
 import { mailModule } from './mail/module.ts';
 import type { Module } from './module.ts';
 import { newsModule } from './news/module.ts';
@@ -30,6 +31,7 @@ const parts: readonly Module[] = [
   promoModule,
   legalModule,
   newsModule,
+  contactModule,
   catalogueModule,
   serverAlertsModule,
   helpModule,

@@ -11,6 +11,8 @@ export interface Customer {
   readonly accountId: number;
   /** All addresses, lower case. */
   readonly emails: readonly string[];
+  /** Those of them that are confirmed. Messages of visitors who weren't signed in belong to these only. */
+  readonly verifiedEmails: readonly string[];
 }
 
 /** Obstacle to deleting an account. */

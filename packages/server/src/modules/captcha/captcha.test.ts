@@ -149,10 +149,10 @@ test('the sign-up asks for a captcha when configured', async () => {
 
 test('a configuration that cannot work is named', () => {
   expect(readCaptcha({})).toBeNull();
-  expect(readCaptcha({ CAPTCHA_KIND: 'pow' })).toEqual({ kind: 'pow', forms: ['reset'] });
+  expect(readCaptcha({ CAPTCHA_KIND: 'pow' })).toEqual({ kind: 'pow', forms: ['reset', 'contact'] });
   expect(readCaptcha({ CAPTCHA_KIND: 'hcaptcha', CAPTCHA_SITE_KEY: 'k', CAPTCHA_SECRET: 's' })).toEqual({
     kind: 'hcaptcha',
-    forms: ['reset'],
+    forms: ['reset', 'contact'],
     siteKey: 'k',
     secret: 's',
     verifyUrl: 'https://api.hcaptcha.com/siteverify',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { StartError } from '../../start-error.ts';
 
 /** Forms that may ask for a captcha. */
-export type CaptchaForm = 'reset' | 'signup';
+export type CaptchaForm = 'reset' | 'signup' | 'contact';
 
 /** Which captcha, and on which forms. */
 export type CaptchaSettings = { readonly forms: readonly CaptchaForm[] } & (
@@ -32,9 +32,10 @@ export function readCaptcha(env: Readonly<Record<string, string | undefined>>): 
   if (!env['CAPTCHA_KIND']) return null;
   const kind = z.enum(kinds).safeParse(env['CAPTCHA_KIND']).data;
   if (!kind) throw new StartError(`CAPTCHA_KIND must be one of ${kinds.join(', ')}.`);
-  const named = (env['CAPTCHA_FORMS'] || 'reset').split(',').map((form) => form.trim());
-  const forms = z.array(z.enum(['reset', 'signup'])).safeParse(named).data;
-  if (!forms) throw new StartError('CAPTCHA_FORMS must be reset, signup, or both separated by a comma.');
+  const named = (env['CAPTCHA_FORMS'] || 'reset,contact').split(',').map((form) => form.trim());
+  const forms = z.array(z.enum(['reset', 'signup', 'contact'])).safeParse(named).data;
+  if (!forms)
+    throw new StartError('CAPTCHA_FORMS must be reset, signup, contact, or several of them separated by commas.');
   if (kind === 'pow') return { kind, forms };
   const siteKey = needed(env, 'CAPTCHA_SITE_KEY', kind);
   const secret = needed(env, 'CAPTCHA_SECRET', kind);

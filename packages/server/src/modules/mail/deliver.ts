@@ -88,7 +88,12 @@ async function deliver({ db, log }: Context, transport: Transport, row: Row): Pr
       subject: row.subject,
       text: row.text,
       ...(row.html !== null && { html: row.html }),
-      headers: { 'Content-Language': row.language, 'Auto-Submitted': 'auto-generated' },
+      ...(row.replyTo !== null && { replyTo: row.replyTo }),
+      // What a person wrote is answered: helpdesks leave generated emails aside.
+      headers: {
+        'Content-Language': row.language,
+        ...(row.replyTo === null && { 'Auto-Submitted': 'auto-generated' }),
+      },
     });
     await db
       .update(mailOutbox)

@@ -8,6 +8,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  /** Where answers go; without one, nowhere. */
+  readonly replyTo?: string;
 }
 
 /**
@@ -21,5 +23,6 @@ export async function enqueueMail(tx: Db, mail: Mail): Promise<void> {
     subject: mail.subject,
     text: mail.text,
     html: mail.html ?? null,
+    replyTo: mail.replyTo ?? null,
   });
 }

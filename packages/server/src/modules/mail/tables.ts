@@ -15,6 +15,8 @@ export const mailOutbox = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text(),
+    /** Address that answers go to. */
+    replyTo: text(),
     status: text().$type<'queued' | 'sent' | 'kept' | 'failed'>().notNull().default('queued'),
     attempts: integer().notNull().default(0),
     error: text(),

@@ -21,6 +21,7 @@ const texts = {
     older: 'Older emails',
     back: 'All emails',
     to: 'To',
+    replyTo: 'Reply to',
     at: 'Date',
     formatted: 'HTML version',
     missing: 'Email not found',
@@ -34,6 +35,7 @@ const texts = {
     older: 'Старые письма',
     back: 'Все письма',
     to: 'Кому',
+    replyTo: 'Ответ на адрес',
     at: 'Дата',
     formatted: 'HTML-версия',
     missing: 'Письмо не найдено',
@@ -106,7 +108,9 @@ export function mailViewer(app: FastifyInstance): void {
       stylesheet,
       body:
         `<main>${back}<article lang="${row.language}"><h1>${escapeHtml(row.subject)}</h1>` +
-        `<p class="soft">${t.to}: ${escapeHtml(row.recipient)}<br>${t.at}: ${timeTag(row.createdAt)}</p>` +
+        `<p class="soft">${t.to}: ${escapeHtml(row.recipient)}<br>` +
+        (row.replyTo === null ? '' : `${t.replyTo}: ${escapeHtml(row.replyTo)}<br>`) +
+        `${t.at}: ${timeTag(row.createdAt)}</p>` +
         `<pre class="card">${withLinks(row.text)}</pre>${frame}</article></main>`,
     });
   });

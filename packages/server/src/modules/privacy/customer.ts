@@ -7,9 +7,14 @@ import type { Customer } from '../module.ts';
 /** The signed-in person as the modules' personal data is asked for. */
 export async function customerOf(db: Db, { userId, accountId }: Viewer): Promise<Customer> {
   const rows = await db
-    .select({ email: emailAddresses.email })
+    .select({ email: emailAddresses.email, verified: emailAddresses.verified })
     .from(emailAddresses)
     .where(eq(emailAddresses.userId, userId))
     .orderBy(asc(emailAddresses.id));
-  return { userId, accountId, emails: rows.map(({ email }) => email) };
+  return {
+    userId,
+    accountId,
+    emails: rows.map(({ email }) => email),
+    verifiedEmails: rows.flatMap(({ email, verified }) => (verified ? [email] : [])),
+  };
 }

@@ -231,6 +231,7 @@ describe('an order of a dedicated server', () => {
           accountId: (await rowOf(id)).accountId,
           userId: 1,
           emails: [],
+          verifiedEmails: [],
         }),
       );
       const letters = JSON.stringify(await shop.letters());
@@ -551,7 +552,7 @@ describe('the life of a dedicated server', () => {
       ssh_key: { title: 'New', key: newKey, default: false },
     });
     const { accountId } = await rowOf(id);
-    await ordersPersonalData.erase?.(shop.db, { accountId, userId: 1, emails: [] });
+    await ordersPersonalData.erase?.(shop.db, { accountId, userId: 1, emails: [], verifiedEmails: [] });
     expect(await rowOf(id)).toMatchObject({
       login: null,
       sealedPassword: null,

@@ -303,7 +303,7 @@ describe('the private keys of a VPN', () => {
     const row = await rowOf(id);
     const stored = JSON.stringify(row);
     const copied = JSON.stringify(
-      await ordersPersonalData.copy?.(shop.db, { accountId: row.accountId, userId: 1, emails: [] }),
+      await ordersPersonalData.copy?.(shop.db, { accountId: row.accountId, userId: 1, emails: [], verifiedEmails: [] }),
     );
     expect(copied).toContain('"product":"single"');
     for (const file of files) {
@@ -330,7 +330,7 @@ describe('the private keys of a VPN', () => {
 
     const other = await built();
     const { accountId, spec } = await rowOf(other);
-    await ordersPersonalData.erase?.(shop.db, { accountId, userId: 1, emails: [] });
+    await ordersPersonalData.erase?.(shop.db, { accountId, userId: 1, emails: [], verifiedEmails: [] });
     expect(await rowOf(other)).toMatchObject({ sealedProfiles: null, spec });
   });
 });

@@ -352,7 +352,7 @@ describe('what is secret or personal of a web hosting account', () => {
     const row = await rowOf(id);
     expect(JSON.stringify(row)).not.toContain(password);
     const copied = JSON.stringify(
-      await ordersPersonalData.copy?.(shop.db, { accountId: row.accountId, userId: 1, emails: [] }),
+      await ordersPersonalData.copy?.(shop.db, { accountId: row.accountId, userId: 1, emails: [], verifiedEmails: [] }),
     );
     expect(copied).toContain('secret.example');
     expect(copied).not.toContain(password);
@@ -364,7 +364,7 @@ describe('what is secret or personal of a web hosting account', () => {
   it('is erased with the account, and what was ordered stays', async () => {
     const id = await built({ domain: 'erased.example' });
     const { accountId, spec } = await rowOf(id);
-    await ordersPersonalData.erase?.(shop.db, { accountId, userId: 1, emails: [] });
+    await ordersPersonalData.erase?.(shop.db, { accountId, userId: 1, emails: [], verifiedEmails: [] });
     expect(await rowOf(id)).toMatchObject({
       host: null,
       hostedOn: null,

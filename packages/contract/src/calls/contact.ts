@@ -1,0 +1,15 @@
+import { call } from '../call.ts';
+import { ContactMessage, ContactReceipt } from '../contact.ts';
+
+export const contactCalls = {
+  postContact: call({
+    id: 'postContact',
+    method: 'POST',
+    path: '/my/api/contact/',
+    summary: 'Send a message to support; the sender gets a confirmation by email',
+    tag: 'Site',
+    body: ContactMessage,
+    answer: { 201: ContactReceipt },
+    errors: [400, 429],
+  }),
+} as const;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { Id } from './common.ts';
+
+/**
+ * Text of at most so many characters. They're counted as code points, so that an emoji is one, and after line breaks are
+ * made `\n` and space around the text is gone.
+ */
+const text = (most: number) =>
+  z
+    .string()
+    .overwrite((value) => value.replaceAll('\r\n', '\n').trim())
+    .min(1)
+    .check(({ value, issues }) => {
+      if (Array.from(value).length > most)
+        issues.push({ code: 'too_big', origin: 'string', maximum: most, inclusive: true, input: value });
+    })
+    .meta({ maxLength: most });
+
+/** No line breaks or other control characters: these lines become headers of emails. */
+const oneLine = (most: number) => text(most).regex(/^\P{Cc}*$/u);
+
+/** Longest texts of the contact form, in code points. */
+const limits = { name: 100, email: 254, subject: 150, message: 5000 } as const;
+
+/** A message of the contact form. `captcha`: the token, where the form has one. */
+export const ContactMessage = z.strictObject({
+  name: oneLine(limits.name),
+  email: z.email().max(limits.email),
+  subject: oneLine(limits.subject),
+  message: text(limits.message),
+  captcha: z.string().optional(),
+});
+export type ContactMessage = z.infer<typeof ContactMessage>;
+
+/** The number under which support finds a message. */
+export const ContactReceipt = z.object({ id: Id });
+export type ContactReceipt = z.infer<typeof ContactReceipt>;

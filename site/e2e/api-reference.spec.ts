@@ -1,0 +1,47 @@
+import { expect, takenOver, test } from './support/test.ts';
+
+test('a search narrows the calls while typing, and a call opens with its examples', async ({ page, site }) => {
+  await page.goto('/api/');
+  await takenOver(page);
+  await page.getByLabel('Search calls').fill('order vps several');
+  await expect(page.getByRole('table')).toHaveCount(1);
+  await page.getByRole('link', { name: 'POST /my/api/vps-order/' }).click();
+  await expect(page).toHaveURL(/\/api\/reference\/vps\/#postVpsOrder$/);
+  const call = page.getByRole('region', { name: 'Order one or several VPS' }).first();
+  await expect(call).toBeInViewport();
+  await expect(call.getByText('idempotency-key', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Python' }).click();
+  await expect(page).toHaveURL(/lang=python/);
+  await expect(call.getByRole('region', { name: /^Python/ })).toContainText('"accept_terms": True');
+  await page.goto('/api/reference/site/?lang=typescript');
+  await expect(page.getByRole('region', { name: 'TypeScript: getCompanies' })).toContainText(
+    `fetch('${site.url}/public_company_list/')`,
+  );
+});
+
+test('the first example works as it is', async ({ page, site }) => {
+  await page.goto('/api/reference/vps/');
+  const example = await page.getByRole('region', { name: 'curl: getVpsLocations' }).innerText();
+  const address = /'([^']+)'/.exec(example)?.[1] ?? '';
+  expect(address).toContain(site.url);
+  expect((await page.request.get(address)).status()).toBe(200);
+});
+
+test.describe('without JavaScript, in Russian and from Russia', () => {
+  test.use({ javaScriptEnabled: false, extraHTTPHeaders: { 'CF-IPCountry': 'RU' } });
+
+  test('the search is a form, objects unfold, and there is no VPN', async ({ page }) => {
+    await page.goto('/ru/api/');
+    await expect(page.getByRole('main').getByText('/my/api/vpn/').first()).toHaveCount(0);
+    await page.getByLabel('Поиск по вызовам').fill('backup-order');
+    await page.getByRole('button', { name: 'Найти' }).click();
+    await expect(page).toHaveURL(/\/ru\/api\/\?q=backup-order$/);
+    await expect(page.getByRole('table')).toHaveCount(1);
+    await page.getByRole('link', { name: 'POST /my/api/backup-order/' }).click();
+    const order = page.locator('#postBackupOrder');
+    await expect(order.getByText('accept_terms', { exact: true })).toBeVisible();
+    await order.getByText('Поля OrderCreated').click();
+    await expect(order.getByText('success_url', { exact: true })).toBeVisible();
+    expect((await page.goto('/ru/api/reference/vpn/'))?.status()).toBe(404);
+  });
+});

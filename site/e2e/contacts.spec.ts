@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { makeCustomer, sendPassword } from './support/customers.ts';
+import { expect, expectAccessible, freshEmail, readMail, takenOver, test } from './support/test.ts';
+
+const SUPPORT = 'hello@hoster.example';
+const main = (page: Page) => page.getByRole('main');
+
+async function fill(page: Page, email: string, subject: string): Promise<void> {
+  await page.getByLabel('Your name').fill('Ann Lee');
+  await main(page).getByLabel('Email').fill(email);
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Message').fill('Do you have a VPS with 64 GB?');
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a message reaches support, and its number stays', async ({ page, site }) => {
+      const email = freshEmail();
+      const subject = `More memory for ${email}`;
+      await page.goto('/contacts/#contact-form');
+      if (javaScriptEnabled) await takenOver(page);
+      await fill(page, 'ann', subject);
+      await main(page).getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByRole('alert').getByText('Email: Enter a valid email address.')).toBeVisible();
+      await expect(page.getByLabel('Message'), 'nothing is lost').toHaveValue('Do you have a VPS with 64 GB?');
+      if (javaScriptEnabled) await expectAccessible(page);
+      await main(page).getByLabel('Email').fill(email);
+      await main(page).getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByText(/^Message \d+ sent$/)).toBeVisible();
+      const id = /sent=(\d+)/.exec(page.url())?.[1] ?? '';
+      const letter = await readMail(page, site.url, SUPPORT, new RegExp(`#${id}. ${subject}`));
+      expect(letter).toContain(`Reply to: ${email}`);
+      expect(letter).toContain('Do you have a VPS with 64 GB?');
+      expect(await readMail(page, site.url, email, /received your message/)).toContain(id);
+    });
+  });
+}
+
+test('in Russian, from Russia: the company there is first, and gets the message', async ({ page, context, site }) => {
+  await context.setExtraHTTPHeaders({ 'CF-IPCountry': 'RU' });
+  const email = freshEmail();
+  await page.goto('/ru/contacts/');
+  await expect(page.locator('html')).toHaveAttribute('prefix', /^og: https:/);
+  await expect(main(page).getByRole('heading', { level: 3 }).first()).toHaveText('ООО «Хостер»');
+  await page.getByLabel('Имя').fill('Олег');
+  await main(page).getByLabel('Электронная почта').fill(email);
+  await page.getByLabel('Тема').fill(`Счёт ${email}`);
+  await page.getByLabel('Сообщение').fill('Пришлите, пожалуйста, счёт.');
+  await main(page).getByRole('button', { name: 'Отправить' }).click();
+  await expect(page.getByText(/^Сообщение №.\d+ отправлено$/)).toBeVisible();
+  await context.setExtraHTTPHeaders({});
+  expect(await readMail(page, site.url, 'privet@hoster.example', new RegExp(email))).toContain('Пришлите');
+});
+
+test('a customer’s name and email are filled in', async ({ page, context, site }) => {
+  const customer = await makeCustomer(site.url);
+  await sendPassword(context, site.url, customer);
+  await page.goto('/contacts/');
+  await expect(main(page).getByLabel('Email')).toHaveValue(customer.email);
+  await expect(page.getByLabel('Your name')).not.toHaveValue('');
+});

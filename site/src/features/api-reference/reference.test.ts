@@ -1,0 +1,56 @@
+import { calls, openApi } from '@hoster/contract';
+import { expect, test } from 'vitest';
+import type { ApiDocument } from './document.ts';
+import { apiCalls, apiGroups, searchGroups } from './reference.ts';
+import { sample } from './samples.ts';
+
+const document = JSON.parse(JSON.stringify(openApi(calls, { title: 'Hoster', version: '1' }))) as ApiDocument;
+const callOf = (slug: string, id: string) => {
+  const call = apiCalls(document, true, slug)?.find((one) => one.id === id);
+  if (!call) throw new Error(`There is no ${id}`);
+  return call;
+};
+
+test('calls for staff, probes and the site’s own pages are left out; those of the VPN for whom it isn’t', () => {
+  const tags = apiGroups(document, true).map(({ tag }) => tag);
+  expect(tags).toContain('VPN');
+  expect(tags).not.toContain('Staff');
+  expect(tags).not.toContain('Operations');
+  expect(apiGroups(document, false).map(({ tag }) => tag)).not.toContain('VPN');
+  expect(apiCalls(document, false, 'vpn')).toBeNull();
+  expect(apiCalls(document, true, 'unheard-of')).toBeNull();
+});
+
+test('a search finds calls by all of its words, in path, name and summary', () => {
+  const found = searchGroups(apiGroups(document, true), 'POST vps-ORDER');
+  expect(found.flatMap((group) => group.calls.map(({ id }) => id))).toEqual(['postVpsOrder']);
+  expect(searchGroups(apiGroups(document, true), 'nothing like it')).toEqual([]);
+});
+
+test('fields have types, limits and the fields of their objects', () => {
+  const { body, parameters, session, csrf } = callOf('vps', 'postVpsOrder');
+  expect([session, csrf]).toEqual([true, true]);
+  expect(parameters).toMatchObject([{ name: 'idempotency-key', place: 'header', required: false }]);
+  const field = (name: string) => body?.fields.find((one) => one.name === name);
+  expect(field('comment')).toMatchObject({ type: 'string', required: false, limits: { maxLength: 2000 } });
+  expect(field('rent_period')).toMatchObject({ type: 'integer', required: true });
+  expect(field('configuration')?.fields.map(({ name }) => name)).toContain('cpu_count');
+});
+
+test('every example is sent to its call, and its body is what the call takes', () => {
+  for (const { slug } of apiGroups(document, true)) {
+    for (const call of apiCalls(document, true, slug) ?? []) {
+      const text = sample('curl', 'https://hoster.example', call);
+      expect(text).toContain(`https://hoster.example/`);
+      expect(text).not.toMatch(/[{}]id[}]|undefined/);
+    }
+  }
+  const { body } = callOf('site', 'postContact');
+  expect(calls.postContact.body.safeParse(body?.example).success).toBe(true);
+});
+
+test('examples in Python use its constants', () => {
+  const text = sample('python', 'https://hoster.example', callOf('vps', 'postVpsOrder'));
+  expect(text).toContain('"accept_terms": True');
+  expect(text).not.toContain('null');
+});

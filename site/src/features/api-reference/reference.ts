@@ -1,0 +1,118 @@
+import type { ApiDocument, ApiOperation } from './document.ts';
+import { SchemaReader, type ApiField } from './fields.ts';
+
+/** A line of the list of calls. */
+export interface ApiCallLine {
+  id: string;
+  method: string;
+  path: string;
+  summary: string;
+}
+
+/** Calls with one tag. */
+export interface ApiGroup {
+  /** The tag, and its name in addresses. */
+  tag: string;
+  slug: string;
+  calls: ApiCallLine[];
+}
+
+/** Everything that the reference says of a call. */
+export interface ApiCall extends ApiCallLine {
+  /** Whether somebody must be signed in, and whether the CSRF header is needed. */
+  session: boolean;
+  csrf: boolean;
+  parameters: (ApiField & { place: 'path' | 'query' | 'header'; example: string })[];
+  body: { type: string; fields: ApiField[]; example: unknown } | null;
+  answers: { status: string; type: string; fields: ApiField[] }[];
+}
+
+/** For staff, probes and the mock services. */
+const INTERNAL_TAGS = ['Staff', 'Operations'];
+/** What only the site's own pages need. */
+const INTERNAL_CALLS = [
+  'getRecaptchaContext',
+  'getCaptchaChallenge',
+  'getMenuContext',
+  'getHomeContext',
+  'getPageContext',
+  'getClients',
+  'putLanguage',
+  'postEmailPromo',
+  'postBankCallback',
+  'getOrderDraft',
+  'putOrderDraft',
+];
+
+const slugOf = (tag: string): string => tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+interface Found extends ApiCallLine {
+  operation: ApiOperation;
+}
+
+function publicCalls({ paths }: ApiDocument, withVpn: boolean): Map<string, Found[]> {
+  const groups = new Map<string, Found[]>();
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const [tag = ''] = operation.tags;
+      const { operationId: id, summary } = operation;
+      if (INTERNAL_TAGS.includes(tag) || INTERNAL_CALLS.includes(id) || (tag === 'VPN' && !withVpn)) continue;
+      const list = groups.get(tag) ?? [];
+      list.push({ id, method: method.toUpperCase(), path, summary, operation });
+      groups.set(tag, list);
+    }
+  }
+  return groups;
+}
+
+/** The calls that customers need, by tag. */
+export const apiGroups = (document: ApiDocument, withVpn: boolean): ApiGroup[] =>
+  [...publicCalls(document, withVpn)].map(([tag, calls]) => ({
+    tag,
+    slug: slugOf(tag),
+    calls: calls.map(({ id, method, path, summary }) => ({ id, method, path, summary })),
+  }));
+
+/** The calls of a group in detail; null when there is no such group. */
+export function apiCalls(document: ApiDocument, withVpn: boolean, slug: string): ApiCall[] | null {
+  const reader = new SchemaReader(document);
+  const group = [...publicCalls(document, withVpn)].find(([tag]) => slugOf(tag) === slug);
+  return group?.[1].map((call) => detailed(call, reader)) ?? null;
+}
+
+function detailed({ operation, ...line }: Found, reader: SchemaReader): ApiCall {
+  const needs = operation.security[0] ?? {};
+  const body = operation.requestBody?.content['application/json'].schema;
+  return {
+    ...line,
+    session: 'session' in needs,
+    csrf: 'csrf' in needs,
+    parameters: (operation.parameters ?? []).map(({ name, in: place, required, schema }) => ({
+      name,
+      place,
+      required,
+      type: reader.type(schema),
+      limits: reader.limits(schema),
+      fields: [],
+      example: String(reader.example(schema)),
+    })),
+    body: body ? { type: reader.type(body), fields: reader.fields(body), example: reader.example(body) } : null,
+    answers: Object.entries(operation.responses).map(([status, { content }]) => {
+      const { schema } = content['application/json'];
+      // Errors look alike everywhere; the page says once how.
+      return { status, type: reader.type(schema), fields: Number(status) < 300 ? reader.fields(schema) : [] };
+    }),
+  };
+}
+
+/** Groups whose calls hold all words of a search, with those calls. */
+export function searchGroups(groups: readonly ApiGroup[], search: string): ApiGroup[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return groups.flatMap((group) => {
+    const calls = group.calls.filter(({ id, method, path, summary }) => {
+      const text = `${group.tag} ${id} ${method} ${path} ${summary}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+    return calls.length > 0 ? [{ ...group, calls }] : [];
+  });
+}

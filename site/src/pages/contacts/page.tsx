@@ -1,0 +1,117 @@
+import { Callout } from '@hoster/ui/callout';
+import { Heading } from '@hoster/ui/heading';
+import { PageBody } from '@hoster/ui/page-body';
+import { Section } from '@hoster/ui/section';
+import { Split } from '@hoster/ui/split';
+import { Stack } from '@hoster/ui/stack';
+import { Stat } from '@hoster/ui/stat';
+import { Text } from '@hoster/ui/text';
+import { TextLink } from '@hoster/ui/text-link';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useActionData } from 'react-router-dom';
+import { pageContextQuery } from '../../api/site.ts';
+import { useApp } from '../../app-context.tsx';
+import { LongText } from '../../features/long-text/long-text.tsx';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { usePageData } from '../../router/page-slot.tsx';
+import { Companies } from './companies.tsx';
+import { ContactForm } from './contact-form.tsx';
+import type { route } from './route.ts';
+
+/** How to reach us: the form, working hours, and the companies. */
+export function Page() {
+  const { sent } = usePageData<typeof route>();
+  const refused = useActionData();
+  const href = useLocalPath();
+  const { data: context = null } = useQuery(pageContextQuery(useApp(), 'contacts'));
+  return (
+    <main id="main">
+      <PageBody>
+        <Heading level={1}>
+          {context?.headline ?? (
+            <FormattedMessage
+              id="contacts.title"
+              defaultMessage="Contacts"
+              description="Title of the contacts page while its texts are missing"
+            />
+          )}
+        </Heading>
+        <Split gap={48}>
+          <Section
+            id="contact-form"
+            title={
+              <FormattedMessage
+                id="contacts.form"
+                defaultMessage="Write to us"
+                description="Heading of the contact form"
+              />
+            }
+          >
+            {sent !== null && !refused ? (
+              <Callout
+                tone="success"
+                role="status"
+                title={
+                  <FormattedMessage
+                    id="contacts.sent"
+                    defaultMessage="Message {id, number, ::group-off} sent"
+                    description="Title after the contact form was sent, with the message’s number"
+                    values={{ id: sent }}
+                  />
+                }
+              >
+                <p>
+                  <FormattedMessage
+                    id="contacts.sent-text"
+                    defaultMessage="We’ve emailed you a confirmation and will reply to the same address. <again>Send another message</again>"
+                    description="After the contact form was sent"
+                    values={{
+                      again: (text: ReactNode) => <TextLink href={href('/contacts/')}>{text}</TextLink>,
+                    }}
+                  />
+                </p>
+              </Callout>
+            ) : (
+              <ContactForm />
+            )}
+          </Section>
+          <Section
+            id="hours"
+            title={
+              <FormattedMessage
+                id="contacts.hours"
+                defaultMessage="Support hours"
+                description="Heading beside the contact form"
+              />
+            }
+          >
+            <Stack gap={24}>
+              <Stat
+                size="large"
+                label={
+                  <FormattedMessage
+                    id="contacts.hours.support"
+                    defaultMessage="Technical support, in English and Russian. First reply usually in under 5 minutes."
+                    description="Under 24/7"
+                  />
+                }
+                value="24/7"
+              />
+              <Text>
+                <FormattedMessage
+                  id="contacts.hours.office"
+                  defaultMessage="Invoices and contracts: Monday to Friday, 9:00–18:00."
+                  description="When the office works"
+                />
+              </Text>
+            </Stack>
+          </Section>
+        </Split>
+        <Companies />
+      </PageBody>
+      <LongText context={context} />
+    </main>
+  );
+}

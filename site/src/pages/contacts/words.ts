@@ -1,0 +1,58 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { FieldName } from './act-contact.ts';
+
+export const companyWords = defineMessages({
+  email: { id: 'contacts.company.email', defaultMessage: 'Email', description: 'Fact about a company' },
+  phone: { id: 'contacts.company.phone', defaultMessage: 'Phone', description: 'Fact about a company' },
+  registration: {
+    id: 'contacts.company.registration',
+    defaultMessage: 'Registration number',
+    description: 'Fact about a company',
+  },
+  vat: { id: 'contacts.company.vat', defaultMessage: 'VAT number', description: 'Fact about a company' },
+  bank: { id: 'contacts.company.bank', defaultMessage: 'Bank account', description: 'Fact about a company' },
+});
+
+/** Labels of the form. */
+export const labels: Readonly<Record<FieldName, MessageDescriptor>> = defineMessages({
+  name: { id: 'contacts.field.name', defaultMessage: 'Your name', description: 'Field of the contact form' },
+  email: { id: 'contacts.field.email', defaultMessage: 'Email', description: 'Field of the contact form' },
+  subject: { id: 'contacts.field.subject', defaultMessage: 'Subject', description: 'Field of the contact form' },
+  message: { id: 'contacts.field.message', defaultMessage: 'Message', description: 'Field of the contact form' },
+});
+
+type Word = 'left' | 'hint' | 'errors' | 'send' | 'sending' | 'busy' | 'failed';
+
+export const formWords: Readonly<Record<Word, MessageDescriptor>> = defineMessages({
+  left: {
+    id: 'contacts.left',
+    defaultMessage: '{left, plural, one {# character left} other {# characters left}}',
+    description: 'Under the message',
+  },
+  hint: {
+    id: 'contacts.message-hint',
+    defaultMessage: 'Don’t include passwords, private keys or card numbers.',
+    description: 'Hint of the message field',
+  },
+  errors: {
+    id: 'contacts.errors',
+    defaultMessage: '{count, plural, one {Check # field} other {Check # fields}}',
+    description: 'Title of the list of errors',
+  },
+  send: { id: 'contacts.send', defaultMessage: 'Send message', description: 'Button of the contact form' },
+  sending: {
+    id: 'contacts.sending',
+    defaultMessage: 'Sending…',
+    description: 'Button of the contact form while it is being sent',
+  },
+  busy: {
+    id: 'contacts.busy',
+    defaultMessage: 'You’ve sent several messages in a short time. Wait a few minutes, then try again.',
+    description: 'The contact form was sent too often',
+  },
+  failed: {
+    id: 'contacts.failed',
+    defaultMessage: 'We couldn’t send your message. Try again, or email us.',
+    description: 'The contact form could not be sent',
+  },
+});

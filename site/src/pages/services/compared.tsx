@@ -1,0 +1,90 @@
+import { ComparisonTable, type ComparedFeature } from '@hoster/ui/comparison-table';
+import { LinkButton } from '@hoster/ui/link-button';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { DisplayPrice } from '../../features/currency/display-price.tsx';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { useSite } from '../../start/use-site.ts';
+import type { Line } from './lines.ts';
+import { access, duties, rows, type RowName, tableWords as words } from './table-words.ts';
+import { useSizeRangeText } from './use-size-range-text.ts';
+import { lineNames } from './words.ts';
+
+/** The lines side by side: figures of the catalogue, who looks after what, trial and refund. */
+export function Compared({ lines }: { lines: readonly Line[] }) {
+  const { formatMessage } = useIntl();
+  const href = useLocalPath();
+  const { config } = useSite();
+  const sizeText = useSizeRangeText();
+  const row = (id: RowName, valueOf: (line: Line) => ReactNode): ComparedFeature => ({
+    id,
+    label: formatMessage(rows[id]),
+    values: Object.fromEntries(lines.map((line) => [line.name, valueOf(line)])),
+  });
+  const port = (mbps: number) =>
+    mbps < 1000 ? formatMessage(words.mbps, { speed: mbps }) : formatMessage(words.gbps, { speed: mbps / 1000 });
+  const trial = ({ name }: Line) =>
+    name === 'vps' && config
+      ? formatMessage(words.trial, { free: config.trial.vps_free_days, paid: config.trial.vps_paid_days })
+      : null;
+  const say =
+    (texts: Partial<Record<Line['name'], MessageDescriptor>>) =>
+    ({ name }: Line) => {
+      const text = texts[name];
+      return text ? formatMessage(text) : null;
+    };
+  return (
+    <ComparisonTable
+      caption={formatMessage(words.caption)}
+      captionHidden
+      featureLabel={formatMessage(words.feature)}
+      yesLabel={formatMessage(words.yes)}
+      noLabel={formatMessage(words.no)}
+      subjects={lines.map(({ name, url, prices }) => ({
+        id: name,
+        title: formatMessage(lineNames[name]),
+        price: <DisplayPrice eur={prices[0] ?? null} from monthly mono />,
+        action: (
+          <LinkButton
+            href={href(url)}
+            size="small"
+            variant="secondary"
+            aria-label={formatMessage(words.viewNamed, { name: formatMessage(lineNames[name]) })}
+          >
+            <FormattedMessage {...words.view} />
+          </LinkButton>
+        ),
+      }))}
+      groups={[
+        {
+          id: 'figures',
+          title: formatMessage(words.figures),
+          features: [
+            row('cores', ({ cores }) => cores && formatMessage(words.range, { low: cores[0], high: cores[1] })),
+            row('memory', ({ memory }) => memory && sizeText(memory)),
+            row('storage', ({ storage }) => storage && sizeText(storage)),
+            row('port', ({ port: mbps }) => mbps && formatMessage(words.most, { value: port(mbps) })),
+            row('places', ({ countries }) => (countries.length > 0 ? countries.join(', ') : null)),
+          ],
+        },
+        {
+          id: 'duties',
+          title: formatMessage(words.administration),
+          features: [
+            row('root', ({ name }) => name === 'vps' || name === 'dedicated'),
+            row('access', say(access)),
+            row('duties', say(duties)),
+          ],
+        },
+        {
+          id: 'terms',
+          title: formatMessage(words.terms),
+          features: [
+            row('trial', trial),
+            row('refund', ({ refundDays: days }) => days && formatMessage(words.refund, { days })),
+          ],
+        },
+      ]}
+    />
+  );
+}
