@@ -11,10 +11,10 @@ interface Budget {
   /** All that comes within ten seconds, without anybody touching the page. */
   allScript?: number;
 }
-const browsing: Budget = { script: 117_000, style: 18_000, font: 90_000, allScript: 160_000 };
+const browsing: Budget = { script: 120_000, style: 19_000, font: 90_000, allScript: 163_000 };
 /** Pages of plans with SSH keys, systems and options of their own: 150 kB are the goal. */
-const server: Budget = { script: 156_000, allScript: 203_000 };
-const ordering: Budget = { script: 150_000, allScript: 197_000 };
+const server: Budget = { script: 156_000, allScript: 206_000 };
+const ordering: Budget = { script: 150_000, allScript: 200_000 };
 interface Visited {
   path: string;
   budget?: Budget;
@@ -23,6 +23,13 @@ interface Visited {
 const pages: Record<string, Visited> = {
   home: { path: '/', budget: browsing },
   'home ru': { path: '/ru/', budget: browsing },
+  services: { path: '/services/', budget: browsing },
+  contacts: { path: '/contacts/', budget: ordering },
+  help: { path: '/help/', budget: browsing },
+  'help article ru': { path: '/ru/help/ssh-connect/', budget: { ...browsing, script: 125_000 } },
+  news: { path: '/news/', budget: { ...browsing, script: 135_000 } },
+  terms: { path: '/tos/', budget: browsing },
+  api: { path: '/api/', budget: browsing },
   catalogue: { path: '/virtual-private-servers/', budget: browsing },
   'catalogue ru': { path: '/ru/virtual-private-servers/', budget: browsing },
   plan: { path: '/virtual-private-servers/nvme-3/', budget: server },

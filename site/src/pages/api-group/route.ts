@@ -14,6 +14,7 @@ interface ApiGroupData {
 
 /** `/api/reference/:group/`: the calls of a group in detail. `lang` is the language of the examples. */
 export const route = definePage<ApiGroupData>({
+  hydrateLate: true,
   areas: ['api'],
   async load({ app, params, url }) {
     const slug = params['group'] ?? '';

@@ -11,6 +11,7 @@ interface ApiData {
 
 /** `/api/`: what the API is, and the list of its calls. `q` filters them. */
 export const route = definePage<ApiData>({
+  hydrateLate: true,
   areas: ['api', 'long-text'],
   contextSlug: () => 'api',
   async load({ app }) {
