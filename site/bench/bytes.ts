@@ -25,7 +25,7 @@ const pages: Record<string, Visited> = {
   'home ru': { path: '/ru/', budget: browsing },
   services: { path: '/services/', budget: browsing },
   contacts: { path: '/contacts/', budget: ordering },
-  help: { path: '/help/', budget: browsing },
+  help: { path: '/help/', budget: { ...browsing, style: 21_000 } },
   'help article ru': { path: '/ru/help/ssh-connect/', budget: { ...browsing, script: 125_000 } },
   news: { path: '/news/', budget: { ...browsing, script: 135_000 } },
   terms: { path: '/tos/', budget: browsing },
