@@ -142,6 +142,7 @@ it('every table that visitors are shown notes its changes', async () => {
     'payment_methods',
     'page_texts',
     'legal_documents',
+    'help_articles',
     'news',
   ];
   expect(noted.toSorted()).toEqual(wanted.toSorted());
