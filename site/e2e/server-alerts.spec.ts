@@ -7,8 +7,8 @@ test.describe('without JavaScript, in Russian on a phone', () => {
 
   test('a search is saved, confirmed from the email and ended', async ({ page, site }) => {
     await page.goto('/ru/dedicated-servers/in-germany/?tags=storage&price_max=200');
-    await page.getByRole('link', { name: 'Подписаться на этот запрос' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Подписка на серверы' })).toBeVisible();
+    await page.getByRole('link', { name: 'Сообщать о новых серверах' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Уведомления о серверах' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
       'Германия',
       'Хранение данных',
@@ -26,13 +26,13 @@ test.describe('without JavaScript, in Russian on a phone', () => {
     await page.getByRole('button', { name: 'Получать письма' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Проверьте почту' })).toBeVisible();
 
-    const mail = await readMail(page, site.url, 'alerts@example.test', /Подтвердите подписку/);
+    const mail = await readMail(page, site.url, 'alerts@example.test', /Подтвердите уведомления/);
     await page.goto(linkIn(mail, '/alerts/'));
-    await expect(page.getByRole('heading', { level: 1, name: 'Подтвердите подписку' })).toBeVisible();
-    await page.getByRole('button', { name: 'Подтвердить подписку' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Подписка действует' })).toBeVisible();
-    await page.getByRole('button', { name: 'Отписаться' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Подписка закончилась' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Подтвердите уведомления' })).toBeVisible();
+    await page.getByRole('button', { name: 'Подтвердить' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Уведомления включены' })).toBeVisible();
+    await page.getByRole('button', { name: 'Отключить уведомления' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Уведомления не действуют' })).toBeVisible();
   });
 });
 
@@ -60,4 +60,7 @@ test('a customer adds a webhook, sees its secret once and needs no confirmation 
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(customer.email);
   await page.getByRole('button', { name: 'Get emails' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Alert saved' })).toBeVisible();
+
+  await page.goto('/dedicated-servers/alerts/');
+  await expect(page.getByRole('link', { name: /^(?:Email|Webhook) alert of/ })).toHaveCount(2);
 });

@@ -9,6 +9,13 @@ const pathOf = (key: string) => `${PATH}${encodeURIComponent(key)}/`;
 export const saveAlert = ({ request }: AppContext, body: DsAlertRequest): Promise<DsAlertSaved> =>
   request<DsAlertSaved>(PATH, { method: 'POST', body, ignore: [400, 401, 404, 429] });
 
+/** The customer's saved searches; none for visitors. */
+export const alertsQuery = ({ request }: AppContext) =>
+  queryOptions({
+    queryKey: ['dedicated', 'alerts'],
+    queryFn: async () => (await request<DsAlert[]>(PATH, { ignore: [401], rethrow: false })) ?? [],
+  });
+
 /** A saved search, by the key from its link; 404 when it's over. */
 export const alertQuery = ({ request }: AppContext, key: string) =>
   queryOptions({

@@ -73,6 +73,16 @@ export const dedicatedCalls = {
     answer: { 201: DsAlertSaved },
     errors: [400, 401, 429],
   }),
+  getDsAlerts: call({
+    id: 'getDsAlerts',
+    method: 'GET',
+    path: '/my/api/ds-order/alerts/',
+    summary: 'Saved searches of the customer, oldest first',
+    tag,
+    session: true,
+    answer: { 200: z.array(DsAlert) },
+    errors: [401],
+  }),
   getDsAlert: call({
     id: 'getDsAlert',
     method: 'GET',

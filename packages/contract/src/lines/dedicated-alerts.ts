@@ -30,6 +30,8 @@ export type DsAlertSaved = z.infer<typeof DsAlertSaved>;
 
 /** A saved search. */
 export const DsAlert = z.object({
+  /** Path of the page that shows and ends it. */
+  url: z.string(),
   state: z.enum(['pending', 'active']),
   channel: z.enum(['email', 'webhook']),
   ...search,

@@ -49,7 +49,7 @@ export function SearchSummary({ landing, filter }: SearchSummaryProps) {
           ) : (
             <FormattedMessage
               id="dedicated.alert.all"
-              defaultMessage="All dedicated servers"
+              defaultMessage="Dedicated servers"
               description="What a saved search looks through"
             />
           )}

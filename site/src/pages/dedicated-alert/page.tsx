@@ -23,14 +23,14 @@ export function Page() {
           title={
             <FormattedMessage
               id="dedicated-alerts.over"
-              defaultMessage="This alert has ended"
+              defaultMessage="This alert isn’t active"
               description="Title of the page of a saved search that is over"
             />
           }
           description={
             <FormattedMessage
               id="dedicated-alerts.over.text"
-              defaultMessage="We won’t send any more messages. You can save a new search at any time."
+              defaultMessage="It has ended, or the link is wrong. You can save a new search at any time."
               description="On the page of a saved search that is over"
             />
           }

@@ -34,7 +34,7 @@ export function AlertSaved({ saved, channel }: { saved: DsAlertSaved; channel: '
           isPending ? (
             <FormattedMessage
               id="dedicated-alerts.pending.text"
-              defaultMessage="We’ve emailed you a link. Confirm it within a week and the alerts begin."
+              defaultMessage="We’ve emailed you a link. Confirm within 7 days to start your alerts. Didn’t get it? Check your spam folder."
               description="After a search was saved for an address that has to be confirmed"
             />
           ) : channel === 'email' ? (

@@ -1,6 +1,7 @@
 import { Button } from '@hoster/ui/button';
 import { Callout } from '@hoster/ui/callout';
 import { Heading } from '@hoster/ui/heading';
+import { List } from '@hoster/ui/list';
 import { PageBody } from '@hoster/ui/page-body';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
@@ -11,6 +12,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLocation } from 'react-router-dom';
 import { menuQuery } from '../../api/menu.ts';
+import { alertsQuery } from '../../api/server-alerts.ts';
 import { useApp } from '../../app-context.tsx';
 import { feedAddress, landingIn } from '../../features/dedicated/alert-address.ts';
 import { filterIn } from '../../features/dedicated/filter-address.ts';
@@ -23,7 +25,9 @@ import type { AlertResult } from './route.ts';
 export function Page() {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
-  const { data: menu } = useQuery(menuQuery(useApp()));
+  const app = useApp();
+  const { data: menu } = useQuery(menuQuery(app));
+  const { data: alerts = [] } = useQuery(alertsQuery(app));
   const result = useActionData<AlertResult>();
   const href = useLocalPath();
   const query = new URLSearchParams(search);
@@ -109,7 +113,7 @@ export function Page() {
             <Text size={14} tone="muted">
               <FormattedMessage
                 id="dedicated-alerts.email.note"
-                defaultMessage="At most one email an hour, for 180 days. Every email has a link to stop."
+                defaultMessage="At most one email an hour, for 180 days. Unsubscribe from any email."
                 description="Under the button that saves a search"
               />
             </Text>
@@ -181,6 +185,27 @@ export function Page() {
           </p>
         )}
       </Stack>
+      {alerts.length > 0 ? (
+        <Stack element="section" gap={12} aria-labelledby="saved">
+          <Heading level={2} size={22} id="saved">
+            <FormattedMessage id="dedicated-alerts.yours" defaultMessage="Your alerts" description="Heading" />
+          </Heading>
+          <List>
+            {alerts.map(({ url, created, channel }) => (
+              <li key={url}>
+                <TextLink href={url}>
+                  <FormattedMessage
+                    id="dedicated-alerts.yours.one"
+                    defaultMessage="{channel, select, email {Email} other {Webhook}} alert of {created, date, long}"
+                    description="Link to a saved search"
+                    values={{ channel, created: new Date(created) }}
+                  />
+                </TextLink>
+              </li>
+            ))}
+          </List>
+        </Stack>
+      ) : null}
     </PageBody>
   );
 }

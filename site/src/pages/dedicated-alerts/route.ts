@@ -2,7 +2,7 @@ import type { DsAlertSaved } from '@hoster/contract';
 import { data } from 'react-router-dom';
 import { fieldErrors, isApiError, type FieldErrors } from '../../api/errors.ts';
 import { menuQuery } from '../../api/menu.ts';
-import { saveAlert } from '../../api/server-alerts.ts';
+import { alertsQuery, saveAlert } from '../../api/server-alerts.ts';
 import { landingIn } from '../../features/dedicated/alert-address.ts';
 import { filterIn, searchOf } from '../../features/dedicated/filter-address.ts';
 import { loadSearch } from '../../features/dedicated/search-summary.tsx';
@@ -21,6 +21,7 @@ export const route = definePage<null>({
     await Promise.all([
       loadSearch(app, { landing: landingIn(url.searchParams), filter: filterIn(url.searchParams) }),
       app.queryClient.ensureQueryData(menuQuery(app)),
+      app.queryClient.fetchQuery({ ...alertsQuery(app), staleTime: 0 }),
     ]);
     return null;
   },

@@ -1,9 +1,9 @@
 import type { DsAlert, DsAlertRequest, DsAlertSaved } from '@hoster/contract';
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
-import { FieldError, notFound } from '../../http/errors.ts';
+import { FieldError, notFound, tooMany } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import { attempt } from '../../http/rate-limit.ts';
 import type { Viewer } from '../../http/viewer.ts';
@@ -18,8 +18,10 @@ const day = 24 * 60 * 60 * 1000;
 /** How long an alert lasts, and how long it waits to be confirmed. */
 const lastsDays = 180;
 const confirmedWithinDays = 7;
-/** Alerts of one address or customer at a time. */
+/** Confirmed alerts of one address or customer at a time. */
 const most = 20;
+/** So often may an address be asked to confirm: anybody can type it. */
+const confirmations = { action: 'mail alert', times: 5, seconds: 24 * 60 * 60 };
 
 export type AlertRow = typeof serverAlerts.$inferSelect;
 
@@ -34,9 +36,9 @@ export const pageOf = (
 ): string => `${language === 'ru' ? '/ru' : ''}/dedicated-servers/alerts/${keyOf(context, id)}/`;
 
 /**
- * Saves a search. An address that isn't the viewer's own is asked to confirm, at most once in three minutes; the answer
- * doesn't tell whether it was.
- * @throws AppError 404 for an unknown landing, FieldError for a webhook that can't be posted to and for too many alerts
+ * Saves a search. An address that isn't the viewer's own is asked to confirm, a few times a day at most.
+ * @throws AppError 404 for an unknown landing, 429 for an address that was asked too often, FieldError for a webhook that
+ *   can't be posted to and for too many alerts
  */
 export async function saveAlert(
   context: Context,
@@ -53,13 +55,11 @@ export async function saveAlert(
   if (url !== null && !isAllowedUrl(settings, url)) throw new FieldError({ url: [texts.url] });
   const secret = url === null ? null : `whsec_${randomBytes(24).toString('base64')}`;
   const isConfirmed = email === null || (await isOwn(db, viewer, email));
-  if (!isConfirmed && !(await attempt(context, { action: 'mail alert', subject: email, times: 1, seconds: 180 }))) {
-    return { state: 'pending', secret: null, url: null };
-  }
+  if (!isConfirmed && !(await attempt(context, { ...confirmations, subject: email })))
+    throw tooMany(confirmations.seconds);
   return db.transaction(async (tx) => {
-    if (await isTooMany(tx, email, viewer, now)) {
-      if (isConfirmed) throw new FieldError({ non_field_errors: [texts.tooMany] });
-      return { state: 'pending', secret: null, url: null };
+    if (isConfirmed && (await isTooMany(tx, email, viewer, now))) {
+      throw new FieldError({ non_field_errors: [texts.tooMany] });
     }
     const [row] = await tx
       .insert(serverAlerts)
@@ -121,7 +121,7 @@ async function isTooMany(tx: Db, email: string | null, viewer: Viewer | null, no
   const [row] = await tx
     .select({ number: count() })
     .from(serverAlerts)
-    .where(and(owner, gt(serverAlerts.expiresAt, now)));
+    .where(and(owner, isNotNull(serverAlerts.confirmedAt), gt(serverAlerts.expiresAt, now)));
   return (row?.number ?? 0) >= most;
 }
 
@@ -135,6 +135,17 @@ export async function alertOf({ db, clock, secrets }: Context, key: string): Pro
     .where(and(eq(serverAlerts.id, Number(id)), gt(serverAlerts.expiresAt, clock.now())));
   if (!row) throw notFound();
   return row;
+}
+
+/** The alerts that a customer saved, oldest first. */
+export async function alertsOf(context: Context, viewer: Viewer): Promise<DsAlert[]> {
+  const { db, clock } = context;
+  const rows = await db
+    .select()
+    .from(serverAlerts)
+    .where(and(eq(serverAlerts.userId, viewer.userId), gt(serverAlerts.expiresAt, clock.now())))
+    .orderBy(asc(serverAlerts.id));
+  return rows.map((row) => presentAlert(context, row));
 }
 
 /** Confirms the address of an alert. What matches now is known to its owner: the page shows it. */
@@ -160,7 +171,8 @@ export async function endAlert({ db }: Context, { id }: AlertRow): Promise<void>
 }
 
 /** A row as JSON. */
-export const presentAlert = (row: AlertRow): DsAlert => ({
+export const presentAlert = (context: Pick<Context, 'secrets'>, row: AlertRow): DsAlert => ({
+  url: pageOf(context, row),
   state: row.confirmedAt === null ? 'pending' : 'active',
   channel: row.channel,
   query: row.query,

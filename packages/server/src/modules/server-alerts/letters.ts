@@ -12,12 +12,12 @@ const NAMED = 10;
 export const confirmationLetter = (language: Language, page: string, search: string): Letter =>
   language === 'ru'
     ? {
-        subject: 'Подтвердите подписку на серверы',
-        text: `Здравствуйте!\n\nКто-то указал этот адрес, чтобы узнавать о выделенных серверах:\n${search}\n\nЕсли это вы, подтвердите подписку:\n${page}\n\nЕсли нет, ничего делать не нужно: без подтверждения писем не будет.\n\nHoster`,
+        subject: 'Подтвердите уведомления о серверах',
+        text: `Здравствуйте!\n\nКто-то указал этот адрес, чтобы узнавать о выделенных серверах:\n${search}\n\nЕсли это вы, подтвердите уведомления:\n${page}\n\nЕсли нет, ничего делать не нужно: без подтверждения уведомлений не будет.\n\nHoster`,
       }
     : {
         subject: 'Confirm your server alert',
-        text: `Hello,\n\nSomeone entered this address to hear about dedicated servers:\n${search}\n\nIf it was you, confirm the alert:\n${page}\n\nIf it wasn’t, ignore this email. We won’t send any more.\n\nHoster`,
+        text: `Hello,\n\nSomeone entered this address to hear about dedicated servers:\n${search}\n\nIf it was you, confirm the alert:\n${page}\n\nIf it wasn’t, ignore this email: unless you confirm, there are no alerts.\n\nHoster`,
       };
 
 /** Names the servers that began to match, with their prices. */
@@ -39,7 +39,7 @@ export function newsLetter(
     ? {
         subject:
           count === 1 ? `Сервер по вашему запросу: ${servers[0]?.name ?? ''}` : `Серверы по вашему запросу: ${count}`,
-        text: `Здравствуйте!\n\nПоявились серверы, которые подходят под ваш запрос:\n\n${named}\n\nВсе подходящие серверы:\n${search}\n\nОтписаться:\n${page}\n\nHoster`,
+        text: `Здравствуйте!\n\nПоявились серверы, которые подходят под ваш запрос:\n\n${named}\n\nВсе подходящие серверы:\n${search}\n\nОтключить уведомления:\n${page}\n\nHoster`,
       }
     : {
         subject: count === 1 ? `Server alert: ${servers[0]?.name ?? ''}` : `Server alert: ${count} servers`,
@@ -51,8 +51,8 @@ export function newsLetter(
 export const endLetter = (language: Language, createdAt: Date, search: string): Letter =>
   language === 'ru'
     ? {
-        subject: 'Подписка на серверы закончилась',
-        text: `Здравствуйте!\n\nПодписка на выделенные серверы, оформленная ${dayInWords(createdAt, language)}, закончилась. Если серверы всё ещё нужны, оформите её снова на этой странице:\n${search}\n\nHoster`,
+        subject: 'Уведомления о серверах закончились',
+        text: `Здравствуйте!\n\nУведомления о выделенных серверах, которые вы включили ${dayInWords(createdAt, language)}, закончились. Если серверы всё ещё нужны, включите их снова на этой странице:\n${search}\n\nHoster`,
       }
     : {
         subject: 'Your server alert has ended',

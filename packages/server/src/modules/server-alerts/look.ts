@@ -59,6 +59,7 @@ export async function lookForServers(context: Context, alertId: number): Promise
     const id = `alert-${row.id}-${now.getTime()}`;
     const data = {
       search_url: links.search,
+      alert_url: links.page,
       servers: news.map(({ slug, name, price, url }) => ({ slug, name, price, url: origin + url })),
     };
     await jobs.enqueue(tx, 'alert.webhook', { alertId: row.id, id, at: now.toISOString(), data }, { key: id });

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { notSignedIn, tooMany } from '../../http/errors.ts';
 import { attempt } from '../../http/rate-limit.ts';
 import { route } from '../../http/route.ts';
-import { viewerOf } from '../../http/viewer.ts';
+import { requireViewer, viewerOf } from '../../http/viewer.ts';
 import { networkOf } from '../../http/visitor-address.ts';
 import type { Module } from '../module.ts';
-import { alertOf, confirmAlert, endAlert, presentAlert, saveAlert } from './alerts.ts';
+import { alertOf, alertsOf, confirmAlert, endAlert, presentAlert, saveAlert } from './alerts.ts';
 import { alertsPersonalData } from './personal-data.ts';
 
 const perMinute = { action: 'server alert', times: 5, seconds: 60 };
@@ -28,15 +28,17 @@ function routes(app: FastifyInstance): void {
     return saveAlert(context, body, viewer, request.language);
   });
 
-  route(app, calls.getDsAlert, async ({ params }) => presentAlert(await alertOf(context, params.key)));
+  route(app, calls.getDsAlerts, async ({ request }) => alertsOf(context, await requireViewer(request)));
+
+  route(app, calls.getDsAlert, async ({ params }) => presentAlert(context, await alertOf(context, params.key)));
 
   route(app, calls.confirmDsAlert, async ({ params }) =>
-    presentAlert(await confirmAlert(context, await alertOf(context, params.key))),
+    presentAlert(context, await confirmAlert(context, await alertOf(context, params.key))),
   );
 
   route(app, calls.deleteDsAlert, async ({ params }) => {
     const row = await alertOf(context, params.key);
     await endAlert(context, row);
-    return presentAlert(row);
+    return presentAlert(context, row);
   });
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { DsAlertSaved } from '@hoster/contract';
+import { DsAlertSaved, type DsAlert } from '@hoster/contract';
 import { eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -82,7 +82,7 @@ describe('an alert by email', () => {
   it('is written in the language that it was saved in', async () => {
     await shop.browser().post(path, { ...search, landing: 'in-germany' }, { headers: { 'accept-language': 'ru' } });
     const [letter] = await lettersTo(shop.db, email);
-    expect(letter?.subject).toBe('Подтвердите подписку на серверы');
+    expect(letter?.subject).toBe('Подтвердите уведомления о серверах');
     expect(letter?.text).toContain('http://localhost:3000/ru/dedicated-servers/in-germany/?tags=storage&price_max=200');
     expect(letter?.text).toContain('http://localhost:3000/ru/dedicated-servers/alerts/');
   });
@@ -152,6 +152,29 @@ describe('an alert by email', () => {
   });
 });
 
+it('lists the alerts of a customer alone, with the pages that end them', async () => {
+  const mira = await shop.stranger();
+  await mira.post(path, { ...search, email: 'mira@example.test' });
+  await mira.post(path, { ...search, email: 'mira@example.test', query: 'cpu_vendor=AMD' });
+  const alerts = (await mira.get(path)).json<DsAlert[]>();
+  expect(alerts.map(({ query }) => query)).toEqual(['tags=storage&price_max=200', 'cpu_vendor=AMD']);
+  expect(alerts[0]?.url).toMatch(/^\/dedicated-servers\/alerts\/\d+-[\da-f]{64}\/$/);
+  expect((await (await shop.customer()).get(path)).json()).toEqual([]);
+  expect((await shop.browser().get(path)).statusCode).toBe(401);
+});
+
+it('asks an address to confirm a few times a day at most', async () => {
+  const limited = await testShop({ rateLimits: true });
+  onTestFinished(() => limited.close());
+  const statuses: number[] = [];
+  for (let index = 0; index < 6; index += 1) {
+    limited.clock.advance(61_000);
+    statuses.push((await limited.browser().post(path, { ...search, query: `price_max=${index + 50}` })).statusCode);
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  expect(await limited.db.select().from(serverAlerts)).toHaveLength(5);
+});
+
 describe('an alert by webhook', () => {
   const webhook = { channel: 'webhook', query: 'tags=storage', landing: null };
 
@@ -205,7 +228,12 @@ describe('an alert by webhook', () => {
     const { secret } = DsAlertSaved.parse((await mira.post(path, { ...webhook, url })).json());
     expect(secret).toMatch(/^whsec_/);
     answer.status = 500;
-    const message = { alertId: 1, id: 'a', at: '2026-11-20T12:00:00.000Z', data: { search_url: '', servers: [] } };
+    const message = {
+      alertId: 1,
+      id: 'a',
+      at: '2026-11-20T12:00:00.000Z',
+      data: { search_url: '', alert_url: '', servers: [] },
+    };
     await expect(postWebhook(shop.app.hoster, message)).rejects.toThrow('500');
     answer.status = 302;
     await expect(postWebhook(shop.app.hoster, message)).rejects.toThrow('302');
@@ -229,7 +257,12 @@ describe('an alert by webhook', () => {
     const mira = await shop.stranger();
     await mira.post(path, { ...webhook, url });
     const settings = { ...shop.app.hoster.settings, demo: false };
-    const message = { alertId: 1, id: 'a', at: '2026-11-20T12:00:00.000Z', data: { search_url: '', servers: [] } };
+    const message = {
+      alertId: 1,
+      id: 'a',
+      at: '2026-11-20T12:00:00.000Z',
+      data: { search_url: '', alert_url: '', servers: [] },
+    };
     await expect(postWebhook({ ...shop.app.hoster, settings }, message)).rejects.toThrow(/not allowed/);
     expect(calls).toEqual([]);
   });

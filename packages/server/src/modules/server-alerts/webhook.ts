@@ -18,7 +18,11 @@ export interface WebhookMessage {
   id: string;
   /** ISO 8601. */
   at: string;
-  data: { search_url: string; servers: { slug: string; name: string; price: number; url: string }[] };
+  data: {
+    search_url: string;
+    alert_url: string;
+    servers: { slug: string; name: string; price: number; url: string }[];
+  };
 }
 
 /** Whether addresses of this machine's own networks may be posted to: in a demo that only its owner uses. */
