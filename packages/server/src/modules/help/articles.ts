@@ -7,10 +7,11 @@ import type {
   HelpCategory,
   Page,
 } from '@hoster/contract';
-import { and, asc, count, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/types.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
+import { linkedFor, type Reader } from '../content/reader.ts';
 import { headline } from './highlight.ts';
 import { articleTree, presentArticle, presentCard, presentFeaturedTags } from './present.ts';
 import { findArticles, type Found } from './search.ts';
@@ -18,27 +19,36 @@ import { helpArticles } from './tables.ts';
 import { categoriesIn, categoryOrder } from './tree.ts';
 
 const { slug, title, excerpt, tags, category, updated } = getTableColumns(helpArticles);
+/** Category of the articles about the VPN. */
+const VPN_CATEGORY = 'vpn';
 const cardColumns = { slug, title, excerpt, tags, category, updated };
 
+/** Condition for articles that the regional rules let a reader see. */
+const isOffered = ({ seesVpn }: Reader): SQL | undefined => (seesVpn ? undefined : ne(category, VPN_CATEGORY));
+
+/** The same, and in the reader's language. */
+const isShown = (reader: Reader): SQL | undefined => and(eq(helpArticles.language, reader.language), isOffered(reader));
+
 /** The categories with the articles in the visitor's language. */
-export async function categoryTree(db: Db, language: Language): Promise<HelpCategory[]> {
+export async function categoryTree(db: Db, reader: Reader): Promise<HelpCategory[]> {
   const { position } = helpArticles;
   const rows = await db
     .select({ slug, title, category, position })
     .from(helpArticles)
-    .where(eq(helpArticles.language, language))
+    .where(isShown(reader))
     .orderBy(asc(position), asc(slug));
-  return articleTree(rows, language);
+  return articleTree(rows, reader.language);
 }
 
 /**
  * A page of articles in the visitor's language: what a search found, or those of tags or a category.
  * @throws AppError 404 for a page beyond the last
  */
-export async function listArticles(db: Db, query: ArticlesQuery, language: Language): Promise<Page<ArticleCard>> {
+export async function listArticles(db: Db, query: ArticlesQuery, reader: Reader): Promise<Page<ArticleCard>> {
+  const { language } = reader;
   const { page, page_size: size } = query;
   const found = await findArticles(db, query.search, language);
-  const wanted = conditionsOf(query, language, found);
+  const wanted = conditionsOf(query, reader, found);
   const [total] = await db.select({ rows: count() }).from(helpArticles).where(wanted);
   const rows = await db
     .select({ ...cardColumns, ...(found && { found: foundIn(found, language) }) })
@@ -54,10 +64,10 @@ export async function listArticles(db: Db, query: ArticlesQuery, language: Langu
   );
 }
 
-function conditionsOf(query: ArticlesQuery, language: Language, found: Found | null): SQL | undefined {
+function conditionsOf(query: ArticlesQuery, reader: Reader, found: Found | null): SQL | undefined {
   const wanted = (query.tags ?? '').split(',').filter(Boolean);
   return and(
-    eq(helpArticles.language, language),
+    isShown(reader),
     wanted.length > 0 ? sql`${tags} @> ${JSON.stringify(wanted)}::jsonb` : undefined,
     query.category ? inArray(category, categoriesIn(query.category)) : undefined,
     found ? inArray(slug, [...found.slugs]) : undefined,
@@ -88,30 +98,36 @@ function foundIn({ queries }: Found, language: Language): SQL<string> {
  * One article.
  * @throws AppError 404 when there is none in the visitor's language
  */
-export async function articleOf(db: Db, name: string, language: Language): Promise<Article> {
-  const versions = await db.select().from(helpArticles).where(eq(slug, name));
+export async function articleOf(db: Db, name: string, reader: Reader): Promise<Article> {
+  const { language } = reader;
+  const versions = await db
+    .select()
+    .from(helpArticles)
+    .where(and(eq(slug, name), isOffered(reader)));
   const article = versions.find((version) => version.language === language);
   if (!article) throw notFound(`No article ${name}`);
   const others = await db
     .select({ slug, title })
     .from(helpArticles)
-    .where(and(eq(helpArticles.language, language), inArray(slug, article.related)));
-  return presentArticle(article, {
+
+    .where(and(isShown(reader), inArray(slug, article.related)));
+  const presented = presentArticle(article, {
     related: article.related.flatMap((wanted) => others.find((other) => other.slug === wanted) ?? []),
     languages: versions.map((version) => version.language).toSorted(),
   });
+  return { ...presented, body: linkedFor(reader, presented.body) };
 }
 
 /**
  * A page of the tags that have articles.
  * @throws AppError 404 for a page beyond the last
  */
-export async function featuredTags(db: Db, query: FeaturedTagsQuery, language: Language): Promise<Page<FeaturedTag>> {
+export async function featuredTags(db: Db, query: FeaturedTagsQuery, reader: Reader): Promise<Page<FeaturedTag>> {
   const { page, page_size: size } = query;
-  const rows = await db.select({ tags }).from(helpArticles).where(eq(helpArticles.language, language));
+  const rows = await db.select({ tags }).from(helpArticles).where(isShown(reader));
   const all = presentFeaturedTags(
     rows.flatMap((row) => row.tags),
-    language,
+    reader.language,
   );
   const results = all.slice((page - 1) * size, page * size);
   if (results.length === 0 && page > 1) throw notFound();

@@ -216,3 +216,22 @@ describe('a report', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 });
+
+test('the VPN is in no text for visitors from Russia, unless they were signed in before', async () => {
+  const from = (path: string, headers: Record<string, string>) =>
+    shop.browser().get(path, { headers: { 'accept-language': 'ru', 'cf-ipcountry': 'RU', ...headers } });
+  const tree = '/my/api/dream/article/category_tree/';
+  const slugs = async (headers = {}) => (await from(tree, headers)).json<HelpCategory[]>().map(({ slug }) => slug);
+  expect(await slugs()).not.toContain('vpn');
+  expect(await slugs({ cookie: 'user=1' })).toContain('vpn');
+  expect((await from(`${base}vpn-overview/`, {})).statusCode).toBe(404);
+  expect((await from(`${base}?search=wireguard`, {})).body).not.toContain('"slug":"vpn-');
+  expect((await from('/my/api/dream/featured-tag/?page_size=150', {})).body).not.toContain('"slug":"wireguard"');
+  const { body } = (await from(`${base}choose-a-service/`, {})).json<Article>();
+  expect(body).not.toMatch(/href="\/(?:ru\/)?(?:vpn|help\/vpn-)/);
+  expect((await get(`${base}choose-a-service/`, 'ru')).json<Article>().body).toContain('href="/ru/vpn/"');
+});
+
+test.each(['%', '++', '…'])('a search for %s finds nothing', async (text) => {
+  expect((await search(text)).count).toBe(0);
+});

@@ -17,6 +17,8 @@ export function searchTextOf(search: string | undefined): SearchText | null {
   return words.length === 0 ? null : { typed, words, hasOperators: /"|(?:^|\s)-\S/.test(typed) };
 }
 
-/** Words for `to_tsquery`: all of them or any, the last one perhaps only its beginning. */
+/** Words for `to_tsquery`: all of them or any, the last one perhaps only its beginning; a single letter begins too many. */
 export const tsQueryOf = (words: readonly string[], operator: '&' | '|'): string =>
-  words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(` ${operator} `);
+  words
+    .map((word, index) => (index === words.length - 1 && word.length > 1 ? `${word}:*` : word))
+    .join(` ${operator} `);

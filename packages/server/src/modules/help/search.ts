@@ -25,11 +25,11 @@ const configs = { en: sql`'english'::regconfig`, ru: sql`'russian'::regconfig` }
  * Articles with all words of a search in their stems, the last word also as a beginning. Where there are none, misspelt
  * words are replaced by the most similar ones of the articles, and then any word is enough. Both languages are searched:
  * an article whose text in the other language matches comes after those in the visitor's.
- * @returns null when the search has no words
+ * @returns null when nothing is searched for
  */
 export async function findArticles(db: Db, search: string | undefined, language: Language): Promise<Found | null> {
   const text = searchTextOf(search);
-  if (!text) return null;
+  if (!text) return (search ?? '').trim() === '' ? null : { slugs: [], queries: wordQueries('') };
   const asTyped = await match(db, typedQueries(text), language);
   if (asTyped.slugs.length > 0 || text.hasOperators) return asTyped;
   const words = await corrected(db, text.words);

@@ -1,5 +1,6 @@
 import { calls } from '@hoster/contract';
 import { route } from '../../http/route.ts';
+import { readerOf } from '../content/reader.ts';
 import type { Module } from '../module.ts';
 import { listNews, newsArticle } from './service.ts';
 
@@ -8,15 +9,15 @@ export const newsModule: Module = {
   name: 'news',
   routes: (app) => {
     const context = app.hoster;
-    route(app, calls.getPublicNews, async ({ query, request }) => listNews(context, query, request.language), {
-      kept: { country: 'any', query: ['page', 'page_size', 'featured'] },
+    route(app, calls.getPublicNews, async ({ query, request }) => listNews(context, query, await readerOf(request)), {
+      kept: { country: 'region', query: ['page', 'page_size', 'featured'] },
     });
     route(
       app,
       calls.getNewsArticle,
-      async ({ params, request }) => newsArticle(context, params.slug, request.language),
+      async ({ params, request }) => newsArticle(context, params.slug, await readerOf(request)),
       {
-        kept: { country: 'any' },
+        kept: { country: 'region' },
       },
     );
   },

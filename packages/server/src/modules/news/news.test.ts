@@ -113,3 +113,11 @@ test('every article exists in both languages, with the same date, tags and place
   expect(facts('en').length).toBeGreaterThanOrEqual(15);
   expect(facts('en').filter(({ isFeatured }) => isFeatured).length).toBeLessThanOrEqual(3);
 });
+
+test('news about the VPN are not for visitors from Russia', async () => {
+  await loadNews(backend.db, async () => [...articles, article('multi-hop', '2026-05-01', { tags: ['vpn'] })]);
+  const from = (path: string) => backend.browser().get(path, { headers: { 'cf-ipcountry': 'RU' } });
+  expect(slugs((await list()).results)).toContain('multi-hop');
+  expect(slugs((await from('/my/api/public-news/')).json<NewsList>().results)).not.toContain('multi-hop');
+  expect((await from('/my/api/public-news/multi-hop/')).statusCode).toBe(404);
+});

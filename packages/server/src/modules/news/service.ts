@@ -1,26 +1,30 @@
 import type { NewsArticle, NewsItem, NewsList, NewsQuery } from '@hoster/contract';
-import { and, asc, count, desc, eq, gt, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/errors.ts';
-import type { Language } from '../../http/language.ts';
+import { linkedFor, type Reader } from '../content/reader.ts';
 import { news } from './tables.ts';
 
 type Row = typeof news.$inferSelect;
 
 const newestFirst = [desc(news.publishedAt), desc(news.id)];
 
-/** Condition for articles of a language that are published by now. */
-const isPublished = ({ clock }: Context, language: Language) =>
-  and(eq(news.language, language), lte(news.publishedAt, clock.now()));
+/** Condition for articles in the reader's language that are published by now and offered to them. */
+const isPublished = ({ clock }: Context, { language, seesVpn }: Reader) =>
+  and(
+    eq(news.language, language),
+    lte(news.publishedAt, clock.now()),
+    seesVpn ? undefined : sql`not ${news.tags} @> '["vpn"]'::jsonb`,
+  );
 
 /**
  * One page of the news, and all featured articles.
  * @throws AppError 404 for a page beyond the last one
  */
-export async function listNews(context: Context, query: NewsQuery, language: Language): Promise<NewsList> {
+export async function listNews(context: Context, query: NewsQuery, reader: Reader): Promise<NewsList> {
   const { db } = context;
   const { page, page_size: size, featured } = query;
-  const published = isPublished(context, language);
+  const published = isPublished(context, reader);
   const asked = featured === undefined ? published : and(published, eq(news.isFeatured, featured));
   const [[total], results, featuredRows] = await Promise.all([
     db.select({ count: count() }).from(news).where(asked),
@@ -49,15 +53,15 @@ export async function listNews(context: Context, query: NewsQuery, language: Lan
     count: all,
     next: page * size < all ? address(page + 1) : null,
     previous: page > 1 ? address(page - 1) : null,
-    results: results.map(presentItem),
-    featured: featuredRows.map(presentItem),
+    results: results.map((row) => presentItem(row, reader)),
+    featured: featuredRows.map((row) => presentItem(row, reader)),
   };
 }
 
 /** An article with its neighbours. @throws AppError 404 */
-export async function newsArticle(context: Context, slug: string, language: Language): Promise<NewsArticle> {
+export async function newsArticle(context: Context, slug: string, reader: Reader): Promise<NewsArticle> {
   const { db } = context;
-  const published = isPublished(context, language);
+  const published = isPublished(context, reader);
   const [row] = await db
     .select()
     .from(news)
@@ -80,16 +84,16 @@ export async function newsArticle(context: Context, slug: string, language: Lang
       asc(news.id),
     ]),
   ]);
-  return { ...presentItem(row), older, newer };
+  return { ...presentItem(row, reader), older, newer };
 }
 
-function presentItem(row: Row): NewsItem {
+function presentItem(row: Row, reader: Reader): NewsItem {
   return {
     id: row.id,
     slug: row.slug,
     title: row.title,
     teaser: row.teaser,
-    body: row.body,
+    body: linkedFor(reader, row.body),
     image: null,
     published: row.publishedAt.toISOString(),
     updated: row.updatedAt.toISOString(),
