@@ -31,6 +31,8 @@ test.describe('the login panel', () => {
     await page.goto('/virtual-private-servers/');
     await loginButton(page).click();
     const panel = page.getByRole('dialog', { name: 'Sign in' });
+    // Before that, the form is the browser's, and leads to the login page.
+    await takenOver(page, panel.getByLabel('Email or username'));
     await panel.getByLabel('Email or username').fill('demo');
     await panel.getByLabel('Password', { exact: true }).fill('wrong-password');
     await panel.getByRole('button', { name: 'Sign in' }).click();

@@ -63,7 +63,7 @@ test('an older version says so and leads back, and a comparison shows what chang
   await page.getByLabel('Compare with').selectOption('No comparison');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByText('This version isn’t in force.')).toBeVisible();
-  await expect(page.getByText(/^In force from .* to /)).toBeVisible();
+  await expect(page.getByText(/^In force from .*, replaced on /)).toBeVisible();
   await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('link', { name: 'Read the current version' }).click();
   await expect(page).toHaveURL('/tos/');

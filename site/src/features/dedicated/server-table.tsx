@@ -96,7 +96,15 @@ export const ServerTable = memo(function ServerTable({ compared, onCompare, ...t
             </Stack>
           ),
         },
-        { id: 'port', header: formatMessage(heads.port), cell: ({ port_mbps: mbps }) => words.port(mbps) },
+        {
+          id: 'port',
+          header: formatMessage(heads.port),
+          cell: ({ port_mbps: mbps }) => (
+            <Text element="span" size={14} wrap="nowrap">
+              {words.port(mbps)}
+            </Text>
+          ),
+        },
         {
           id: 'places',
           header: formatMessage(heads.places),

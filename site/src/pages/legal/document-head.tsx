@@ -77,7 +77,7 @@ function Applies({ document: { effective, is_current: isCurrent, versions } }: {
   return newer ? (
     <FormattedMessage
       id="legal.was-in-force"
-      defaultMessage="In force from {from} to {until}"
+      defaultMessage="In force from {from}, replaced on {until}"
       description="Below the title of an older version of a legal document; two dates"
       values={dates}
     />

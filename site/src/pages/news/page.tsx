@@ -31,6 +31,7 @@ export function Page() {
   }).map(({ data }) => data);
   const newest = pages[0];
   const items = pages.flatMap(({ results }) => results);
+  const featured = first === 1 ? (newest?.featured ?? []) : [];
   return (
     <main id="main" tabIndex={-1}>
       <PageBody gap={{ base: 32, md: 48 }}>
@@ -44,7 +45,7 @@ export function Page() {
             <FormattedMessage id="news.feed" defaultMessage="Atom feed" description="Link to the feed of the news" />
           </TextLink>
         </Spread>
-        {first === 1 && newest ? <Featured items={newest.featured} /> : null}
+        {featured.length > 0 ? <Featured items={featured} /> : null}
         <Stack gap={24}>
           {first > 1 ? (
             <TextLink href={href(newsPageAddress(first - 1))} rel="prev">
@@ -58,9 +59,9 @@ export function Page() {
           <NewsItems items={items} level={2} />
           <MoreNews
             next={pages.at(-1)?.isLast === false ? last + 1 : null}
-            shown={items.length}
+            shown={items.length + featured.length}
             firstOfLast={pages.at(-1)?.results[0]?.slug}
-            {...(first === 1 && newest && { total: newest.count })}
+            {...(first === 1 && newest && { total: newest.count + featured.length })}
           />
         </Stack>
       </PageBody>
