@@ -13,7 +13,7 @@ interface Budget {
 }
 const browsing: Budget = { script: 120_000, style: 19_000, font: 90_000, allScript: 163_000 };
 /** Pages of plans with SSH keys, systems and options of their own: 150 kB are the goal. */
-const server: Budget = { script: 156_000, allScript: 206_000 };
+const server: Budget = { script: 157_500, allScript: 206_000 };
 const ordering: Budget = { script: 150_000, allScript: 200_000 };
 interface Visited {
   path: string;
