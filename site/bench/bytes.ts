@@ -11,18 +11,20 @@ interface Budget {
   /** All that comes within ten seconds, without anybody touching the page. */
   allScript?: number;
 }
-const browsing: Budget = { script: 120_000, style: 19_000, font: 90_000, allScript: 163_000 };
+const browsing: Budget = { script: 120_000, style: 19_500, font: 90_000, allScript: 168_500 };
 /** Pages of plans with SSH keys, systems and options of their own: 150 kB are the goal. */
-const server: Budget = { script: 157_500, allScript: 206_000 };
-const ordering: Budget = { script: 150_000, allScript: 200_000 };
+const server: Budget = { script: 157_500, allScript: 209_500 };
+const ordering: Budget = { script: 150_000, allScript: 206_000 };
+/** The home page draws a picture of each line and lets a VPS be chosen. */
+const picturing: Budget = { ...browsing, script: 122_000, style: 23_000, allScript: 179_000 };
 interface Visited {
   path: string;
   budget?: Budget;
 }
 /** At most so many gzip bytes of a first visit. Order pages share scripts among each other, in pieces that compress less well. */
 const pages: Record<string, Visited> = {
-  home: { path: '/', budget: browsing },
-  'home ru': { path: '/ru/', budget: browsing },
+  home: { path: '/', budget: picturing },
+  'home ru': { path: '/ru/', budget: picturing },
   services: { path: '/services/', budget: browsing },
   contacts: { path: '/contacts/', budget: ordering },
   help: { path: '/help/', budget: { ...browsing, style: 21_000 } },
@@ -35,12 +37,12 @@ const pages: Record<string, Visited> = {
   plan: { path: '/virtual-private-servers/nvme-3/', budget: server },
   'plan ru': { path: '/ru/virtual-private-servers/nvme-3/', budget: server },
   hosting: { path: '/web-hosting/', budget: browsing },
-  'hosting ru': { path: '/ru/web-hosting/', budget: browsing },
+  'hosting ru': { path: '/ru/web-hosting/', budget: { ...browsing, allScript: 174_000 } },
   'hosting for a CMS': { path: '/web-hosting/for-wordpress/', budget: browsing },
   'hosting plan': { path: '/web-hosting/basic/', budget: ordering },
   'hosting plan ru': { path: '/ru/web-hosting/basic/', budget: ordering },
-  dedicated: { path: '/dedicated-servers/', budget: { script: 135_000, allScript: 190_000 } },
-  'dedicated ru': { path: '/ru/dedicated-servers/', budget: { script: 135_000, allScript: 190_000 } },
+  dedicated: { path: '/dedicated-servers/', budget: { script: 135_000, allScript: 196_500 } },
+  'dedicated ru': { path: '/ru/dedicated-servers/', budget: { script: 135_000, allScript: 196_500 } },
   'dedicated plan': { path: '/dedicated-servers/epyc-9354p/', budget: server },
   'dedicated plan ru': { path: '/ru/dedicated-servers/epyc-9354p/', budget: server },
   backups: { path: '/backups/', budget: ordering },

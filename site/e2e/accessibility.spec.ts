@@ -36,6 +36,8 @@ const screens = [
   '/tos/',
   '/tos/?version=2026-01-15',
   '/privacy/?compare=2026-01-15',
+  '/status/',
+  '/status/1/',
   '/news/',
   '/news/?page=2',
   '/news/vps-hong-kong/',

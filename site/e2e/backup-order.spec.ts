@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeCustomer, sendPassword } from './support/customers.ts';
 import { expectGood } from './support/looks.ts';
 import { acceptTerms, fillPersonalData, openOrdered } from './support/order.ts';
-import { expect, readMail, takenOver, test } from './support/test.ts';
+import { choose, expect, readMail, takenOver, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -77,7 +77,7 @@ test.describe('on a phone in Russian, without JavaScript', () => {
     await expect(page.getByRole('alert').first()).toContainText('Барселона: сейчас нет места для 5 ТБ');
     await page.getByRole('alert').getByRole('link', { name: 'Выбрать: Роттердам' }).click();
     await expect(page).toHaveURL(/location=2/);
-    await page.getByRole('radio', { name: /^250 ГБ/ }).check({ force: true });
+    await choose(page.getByRole('radio', { name: /^250 ГБ/ }));
     await page.getByRole('button', { name: 'Перейти к оплате' }).first().click();
     await expect(page).toHaveURL(/\/ru\/backups\/\?volume=250&location=2&name=kopia-1&stage=payment$/);
     await page.getByRole('radio', { name: /^Баланс/ }).check({ force: true });

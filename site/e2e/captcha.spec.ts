@@ -32,6 +32,11 @@ const testWith = (kind: Vendor) =>
       },
       { scope: 'worker', timeout: 5 * PATIENCE },
     ],
+    // Consent to the captcha: e2e/consent.spec.ts has the others.
+    context: async ({ context, site }, use) => {
+      await context.addCookies([{ name: 'consent', value: '1.2026-11-23.captcha', url: site.url }]);
+      await use(context);
+    },
   });
 const tests = { recaptcha: testWith('recaptcha'), hcaptcha: testWith('hcaptcha'), turnstile: testWith('turnstile') };
 const test = tests.recaptcha;

@@ -76,6 +76,17 @@ test('what was typed stays when the report can’t be sent', async ({ page }) =>
   await expect(comment).toHaveValue('Step 3 is missing.');
 });
 
+test('a draft of a report is there again after following a link and going back', async ({ page }) => {
+  await page.goto('/help/ssh-keys/');
+  const comment = page.getByRole('textbox', { name: 'What’s wrong or missing?' });
+  await takenOver(page, comment);
+  await comment.fill('Step 3 is missing.');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/privacy/');
+  await page.goBack();
+  await expect(comment).toHaveValue('Step 3 is missing.');
+});
+
 test('in Russian, other forms of a word are found and links stay in the language', async ({ page }) => {
   await page.goto('/ru/help/');
   const field = page.getByRole('main').getByRole('combobox', { name: 'Поиск по справке' });
@@ -103,7 +114,8 @@ test('tells search engines what the article is', async ({ page, site }) => {
     expect.objectContaining({ '@type': 'TechArticle', inLanguage: 'ru' }),
     expect.objectContaining({ '@type': 'BreadcrumbList' }),
   ]);
-  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  const [en, ru] = ['/sitemap-en.xml', '/sitemap-ru.xml'].map(async (path) => (await page.request.get(path)).text());
+  const sitemap = `${await en}${await ru}`;
   for (const path of ['/help/', '/ru/help/ssh-keys/', '/help/tag/ssh/']) expect(sitemap).toContain(`${path}</loc>`);
 });
 

@@ -14,6 +14,8 @@ test.describe('the login panel', () => {
     await page.goto('/');
     await loginButton(page).click();
     const panel = page.getByRole('dialog', { name: 'Sign in' });
+    // Its fields take the focus once when they come alive.
+    await takenOver(page, panel.getByLabel('Email or username'));
     await panel.getByLabel('Email or username').focus();
     await page.keyboard.press('Escape');
     await expect(panel).toBeVisible();

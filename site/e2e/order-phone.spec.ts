@@ -56,7 +56,11 @@ for (const javaScriptEnabled of [true, false]) {
     for (const prefix of ['', '/ru']) {
       test(`the order page ${prefix || '/en'} is short on a phone, and every option can be reached`, async ({
         page,
+        context,
+        site,
       }) => {
+        // Of the page alone: the question about cookies is gone once it's answered.
+        await context.addCookies([{ name: 'consent', value: '1.2026-11-23', url: site.url }]);
         await page.goto(`${prefix}/virtual-private-servers/nvme-3/`);
         if (javaScriptEnabled) await takenOver(page);
         const { scrollHeight, scrollWidth, clientWidth } = await page.evaluate(() => {

@@ -29,10 +29,12 @@ test.describe('without JavaScript, in Russian on a phone', () => {
     const mail = await readMail(page, site.url, 'alerts@example.test', /Подтвердите уведомления/);
     await page.goto(linkIn(mail, '/alerts/'));
     await expect(page.getByRole('heading', { level: 1, name: 'Подтвердите уведомления' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('alerts@example.test')).toBeVisible();
     await page.getByRole('button', { name: 'Подтвердить' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Уведомления включены' })).toBeVisible();
     await page.getByRole('button', { name: 'Отключить уведомления' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Уведомления не действуют' })).toBeVisible();
+    expect((await page.reload())?.status()).toBe(404);
   });
 });
 
@@ -52,6 +54,7 @@ test('a customer adds a webhook, sees its secret once and needs no confirmation 
   await page.getByLabel('Webhook URL').fill('https://example.com/hook');
   await page.getByRole('button', { name: 'Add webhook' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Alert saved' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByText(/^whsec_/)).toBeVisible();
   await page.getByRole('link', { name: 'View alert' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your alert is on' })).toBeVisible();

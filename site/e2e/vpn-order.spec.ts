@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectGood } from './support/looks.ts';
 import { acceptTerms, openOrdered } from './support/order.ts';
-import { expect, logInAsDemo, takenOver, test } from './support/test.ts';
+import { choose, expect, logInAsDemo, takenOver, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
 /** Pays from the balance, waits for the setup and opens the service. */
 async function payAndOpen(page: Page, origin: string, name: string): Promise<void> {
-  await page.getByRole('radio', { name: /^Account balance/ }).check({ force: true });
+  await choose(page.getByRole('radio', { name: /^Account balance/ }));
   await acceptTerms(page, words.en);
   await page.getByRole('button', { name: /^Order VPN/ }).click();
   await openOrdered(page, origin, name, 'Active');
@@ -22,12 +22,12 @@ test.describe('on a tablet', () => {
     await logInAsDemo(page);
     await page.goto('/vpn/?name=family-1');
     await takenOver(page);
-    await page.getByRole('radio', { name: /^Multi-hop/ }).check({ force: true });
+    await choose(page.getByRole('radio', { name: /^Multi-hop/ }));
     const exit = page.getByRole('group', { name: 'Exit server' });
     const entry = page.getByRole('group', { name: 'Entry server' });
-    await exit.getByRole('radio', { name: /^Warsaw/ }).check({ force: true });
-    await entry.getByRole('radio', { name: /^Rotterdam/ }).check({ force: true });
-    await exit.getByRole('radio', { name: /^Rotterdam/ }).check({ force: true });
+    await choose(exit.getByRole('radio', { name: /^Warsaw/ }));
+    await choose(entry.getByRole('radio', { name: /^Rotterdam/ }));
+    await choose(exit.getByRole('radio', { name: /^Rotterdam/ }));
     await expect(entry.getByRole('radio', { name: /^Rotterdam/ }), 'no route within one country').toHaveCount(0);
     await expect(page.getByRole('alert')).toContainText('There’s no route between these two servers');
     await page
@@ -36,8 +36,8 @@ test.describe('on a tablet', () => {
       .click();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(entry.getByRole('radio', { checked: true })).toHaveCount(1);
-    await entry.getByRole('radio', { name: /^Zurich/ }).check({ force: true });
-    await page.getByRole('radio', { name: /^1 month/ }).check({ force: true });
+    await choose(entry.getByRole('radio', { name: /^Zurich/ }));
+    await choose(page.getByRole('radio', { name: /^1 month/ }));
     await expect(page.getByRole('complementary').getByText('Zurich → Rotterdam')).toBeVisible();
     await page.getByRole('button', { name: 'Continue to payment' }).first().click();
     await expect(page).toHaveURL(/\/vpn\/\?product=multi-hop&exit=\d+&entry=\d+&period=1&name=family-1&stage=payment$/);
@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert').first()).toContainText('This server isn’t available at the moment');
     await page.getByRole('alert').getByRole('link').first().click();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.getByRole('radio', { name: /^Barcelona/ }).check({ force: true });
+    await choose(page.getByRole('radio', { name: /^Barcelona/ }));
     await page.getByRole('button', { name: 'Continue to payment' }).first().click();
     await payAndOpen(page, site.url, 'phone-1');
     await main(page).getByText('Device 1', { exact: true }).click();

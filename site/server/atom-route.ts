@@ -1,24 +1,34 @@
+import { Feed } from 'feed';
 import type { FastifyInstance } from 'fastify';
+import type { Lang } from '../src/i18n/languages.ts';
 import { BackendAway, NotOffered } from './catalogue/ask.ts';
+import { type Region, regionOf } from './catalogue/region.ts';
+import type { Settings } from './config.ts';
+import { visitorCountry } from './visitor.ts';
 
-/** Seconds that others may keep a feed. */
+/** Seconds that a feed reader may keep a feed. */
 const MAX_AGE_S = 600;
 /** Seconds after which a feed that couldn't be made is worth asking for again. */
 const RETRY_S = 60;
 
-/** Serves an Atom feed: 404 where the backend doesn't have what it's about, 503 while the backend is away. */
+/**
+ * Serves an Atom feed as the visitor's region may see it, so never from a shared cache: 404 where the backend doesn't
+ * have what it's about, 503 while the backend is away.
+ */
 export function atomRoute(
   app: FastifyInstance,
+  config: Settings,
   path: string,
-  make: (search: URLSearchParams) => Promise<string>,
+  make: (search: URLSearchParams, region: Region) => Promise<string>,
 ): void {
   app.get(path, async (request, reply) => {
+    reply.header('vary', config.edgeCountryHeader);
     try {
       const [, search = ''] = (request.raw.url ?? '').split('?', 2);
-      const xml = await make(new URLSearchParams(search));
+      const xml = await make(new URLSearchParams(search), regionOf(visitorCountry(request.raw, config)));
       return await reply
         .type('application/atom+xml; charset=utf-8')
-        .header('cache-control', `public, max-age=${MAX_AGE_S}`)
+        .header('cache-control', `private, max-age=${MAX_AGE_S}`)
         .send(xml);
     } catch (error) {
       if (error instanceof NotOffered) return reply.code(404).send();
@@ -28,3 +38,32 @@ export function atomRoute(
     }
   });
 }
+
+interface FeedBase {
+  origin: string;
+  lang: Lang;
+  title: string;
+  description?: string;
+  /** Addresses of the page that shows the same, and of the feed. */
+  page: string;
+  self: string;
+  /** When each of its entries changed last, ISO. */
+  updated: readonly string[];
+}
+
+/** A feed without entries. */
+export const atomFeed = ({ origin, lang, title, description, page, self, updated }: FeedBase): Feed =>
+  new Feed({
+    id: page,
+    link: page,
+    language: lang,
+    title,
+    ...(description !== undefined && { description }),
+    copyright: 'Hoster',
+    feedLinks: { atom: self },
+    favicon: `${origin}/favicon.ico`,
+    updated: new Date(Math.max(0, ...updated.map((date) => Date.parse(date)))),
+  });
+
+/** Text of an entry: what is text here is HTML in a feed. */
+export const feedText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

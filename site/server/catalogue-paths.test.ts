@@ -11,6 +11,7 @@ test('the site map names the pages of all lines, their landings and plans, from 
     '/services/',
     '/contacts/',
     '/api/',
+    '/status/',
     '/virtual-private-servers/',
     '/web-hosting/',
     '/dedicated-servers/',

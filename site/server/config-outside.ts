@@ -1,3 +1,5 @@
+import type { ConsentPurpose } from '@hoster/domain/consent';
+
 /** A row of the table in the README. */
 interface Row {
   name: string;
@@ -56,6 +58,32 @@ export const outsideRows: readonly Row[] = [
     meaning: 'Forms with a captcha: `reset`, `signup`, `contact`.',
   },
   {
+    name: 'CHAT_SRC',
+    default: null,
+    unit: 'address',
+    meaning:
+      'Script of a live chat for visitors without an account, loaded after consent. `/chat/widget.js` is the demo chat. Default: no chat.',
+  },
+  { name: 'CHAT_NAME', default: null, unit: 'text', meaning: 'Company that runs the chat, as visitors know it.' },
+  {
+    name: 'CHAT_SITE_ID',
+    default: null,
+    unit: 'text',
+    meaning: 'Given to the chat’s script as `data-site-id`.',
+  },
+  {
+    name: 'CHAT_HOSTS',
+    default: null,
+    unit: 'comma-separated hosts',
+    meaning: 'Further hosts of the chat for frames, images and connections.',
+  },
+  {
+    name: 'CHAT_COOKIES',
+    default: null,
+    unit: 'comma-separated names',
+    meaning: 'Cookies of the chat, deleted when visitors withdraw their consent.',
+  },
+  {
     name: 'RENEWAL_REMIND_DAYS',
     default: '7,1',
     unit: 'comma-separated days',
@@ -107,6 +135,8 @@ export interface OutsideSources {
   readonly pings: readonly string[];
   /** Hosts of the captcha: its script, its frames and its styles. */
   readonly captcha: readonly string[];
+  /** Hosts of the live chat. */
+  readonly chat: readonly string[];
 }
 
 /** Reads them from the environment, in addition to those that are `given`. */
@@ -124,5 +154,36 @@ export function outsideSources(
     forms: [...new Set([...given.forms, ...forms])],
     pings: given.pings,
     captcha: isOutside ? captchaHosts[kind] : [],
+    chat: chatHosts(env),
   };
+}
+
+function chatHosts(env: Environment): string[] {
+  const src = env['CHAT_SRC'] ?? '';
+  const more = listOf(env['CHAT_HOSTS']).filter((host) => /^[\w.*-]+(:\d+)?$/.test(host));
+  return URL.canParse(src) ? [new URL(src).origin, ...more.map((host) => `https://${host}`)] : [];
+}
+
+/** Names separated by commas. */
+const listOf = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Cookies that a chat leaves in our name. */
+export const chatCookiesOf = (env: Environment): string[] => listOf(env['CHAT_COOKIES']);
+
+/** What visitors are asked consent for: attribution always, the rest where it's configured. */
+export function consentPurposesOf(
+  env: Environment,
+  analytics: string | null,
+  sources: OutsideSources,
+): ConsentPurpose[] {
+  return [
+    'marketing',
+    ...(analytics === null ? [] : (['analytics'] as const)),
+    ...(sources.captcha.length > 0 ? (['captcha'] as const) : []),
+    ...(env['CHAT_SRC'] ? (['chat'] as const) : []),
+  ];
 }

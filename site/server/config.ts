@@ -1,7 +1,7 @@
 import { isLoopback } from '@hoster/domain/loopback';
 import { readTrustProxy } from '@hoster/domain/trust-proxy';
 import { z } from 'zod';
-import { outsideOf, outsideRows, outsideSources } from './config-outside.ts';
+import { chatCookiesOf, consentPurposesOf, outsideOf, outsideRows, outsideSources } from './config-outside.ts';
 
 /** A hostname with an optional port. */
 const host = z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'a hostname such as "hoster.example"');
@@ -27,6 +27,8 @@ const trust = z.string().transform((value, context) => {
   context.addIssue('a number of proxies, or addresses such as "10.0.0.0/8", by comma');
   return z.NEVER;
 });
+/** As search engines hand them out. */
+const verification = z.string().regex(/^[\w+/=-]{1,100}$/, 'the code alone, without the tag');
 const flag = z.enum(['0', '1'], { error: '0 or 1' }).transform((value) => value === '1');
 
 interface Variable {
@@ -149,7 +151,21 @@ const variables = {
     z.enum(['window'], { error: 'window' }),
     null,
     'adapter',
-    'Receives cart events after consent. `window`: `hoster:analytics` events of the window, for development and tests, with consent given by a `hoster:consent` event. Default: no analytics.',
+    'Receives cart events after consent. `window`: `hoster:analytics` events of the window, for development and tests. Default: no analytics.',
+  ),
+  VERIFY_GOOGLE: variable(
+    verification,
+    null,
+    'text',
+    'Google Search Console verification code, for a meta tag on every page.',
+  ),
+  VERIFY_BING: variable(verification, null, 'text', 'Bing Webmaster Tools verification code.'),
+  VERIFY_YANDEX: variable(verification, null, 'text', 'Yandex Webmaster verification code.'),
+  SECURITY_CONTACT: variable(
+    z.email().or(z.url({ protocol: /^https$/ })),
+    null,
+    'email or address',
+    'Where to report vulnerabilities, for `/.well-known/security.txt`. Default: the email address of the main company.',
   ),
   LOG_LEVEL: variable(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'silent, error, warn, info or debug' }),
@@ -213,6 +229,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const scheme = new URL(publicOrigin).protocol;
   const ownHosts = [...knownHosts, ...(localServiceHost ? [localServiceHost] : [])].map((name) => `${scheme}//${name}`);
   const formHosts = secure(required('FORM_HOSTS'));
+  const analytics = optional('ANALYTICS');
+  const sources = outsideSources(env, {
+    // The providers and banks of another backend are known to it alone.
+    forms: [...ownHosts, ...(apiOrigin && formHosts.length === 0 ? ['https:'] : formHosts)],
+    pings: secure(required('PING_HOSTS')),
+  });
   return {
     port,
     host: required('HOST'),
@@ -232,15 +254,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     keepAliveSeconds: required('KEEP_ALIVE_SECONDS'),
     pageCacheSeconds: required('PAGE_CACHE_SECONDS'),
     pageCacheBytes: required('PAGE_CACHE_MB') * 1_048_576,
-    analytics: optional('ANALYTICS'),
+    analytics,
+    verifications: {
+      'google-site-verification': optional('VERIFY_GOOGLE'),
+      'msvalidate.01': optional('VERIFY_BING'),
+      'yandex-verification': optional('VERIFY_YANDEX'),
+    },
+    securityContact: optional('SECURITY_CONTACT'),
     logLevel: required('LOG_LEVEL'),
     production: env['NODE_ENV'] === 'production',
     outside: outsideOf(env),
-    sources: outsideSources(env, {
-      // The providers and banks of another backend are known to it alone.
-      forms: [...ownHosts, ...(apiOrigin && formHosts.length === 0 ? ['https:'] : formHosts)],
-      pings: secure(required('PING_HOSTS')),
-    }),
+    sources,
+    consentPurposes: consentPurposesOf(env, analytics, sources),
+    chatCookies: chatCookiesOf(env),
   };
 }
 

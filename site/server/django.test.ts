@@ -68,7 +68,13 @@ async function siteBefore(
       log('failed', error);
       return null;
     });
-    return { status: shown === null ? 503 : 200, location: null, html: JSON.stringify(shown), nonce: null };
+    return {
+      status: shown === null ? 503 : 200,
+      location: null,
+      html: JSON.stringify(shown),
+      nonce: null,
+      card: () => null,
+    };
   };
   const config = readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'silent', API_ORIGIN: url, ...env });
   const host = await createHost({ config, assetsDir: `${import.meta.dirname}/static`, backend: null, render });

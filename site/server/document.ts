@@ -1,16 +1,37 @@
 import type { Rendered } from '../src/entry-server.tsx';
 import type { PageAssets } from './assets.ts';
+import { iconLinks, THEME_COLOURS } from './icons.ts';
 
 type RenderedPage = Extract<Rendered, { kind: 'page' }>;
 
-/** The whole document around a rendered page. */
-export function documentHtml({ lang, theme, root, head, body, boot }: RenderedPage, assets: PageAssets): string {
+const themeColour = (theme: keyof typeof THEME_COLOURS, media = ''): string =>
+  `<meta name="theme-color" content="${THEME_COLOURS[theme]}"${media}>`;
+
+/** Both until the visitor has chosen. */
+const themeColours = (theme: string | null): string =>
+  theme === 'light' || theme === 'dark'
+    ? themeColour(theme)
+    : themeColour('light', ' media="(prefers-color-scheme: light)"') +
+      themeColour('dark', ' media="(prefers-color-scheme: dark)"');
+
+/** The head's part that all pages of the site have: whom search engines may take for its owner. */
+export const verificationTags = (verifications: Readonly<Record<string, string | null>>): string =>
+  Object.entries(verifications)
+    .map(([name, content]) => (content === null ? '' : `<meta name="${name}" content="${content}">`))
+    .join('');
+
+/** The whole document around a rendered page. `siteHead` is the same on every page. */
+export function documentHtml(
+  { lang, theme, root, head, body, boot }: RenderedPage,
+  assets: PageAssets,
+  siteHead: string,
+): string {
   const themed = theme ? ` data-theme="${theme}"` : '';
   return (
     `<!DOCTYPE html><html lang="${lang}"${themed}${root}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="color-scheme" content="${theme ?? 'light dark'}">` +
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">` +
+    `${themeColours(theme)}${iconLinks}${siteHead}` +
     `${assets.head}${head}</head><body><div id="app">${body}</div>` +
     `<script id="boot" type="application/json">${boot}</script>${assets.script}</body></html>`
   );

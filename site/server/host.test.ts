@@ -6,7 +6,7 @@ import { createDrain, type Drain } from './drain.ts';
 import { createHost } from './host.ts';
 import type { Answer, PageRenderer } from './page-renderer.ts';
 
-const page: Answer = { status: 200, location: null, html: '<!DOCTYPE html><p>page</p>', nonce: null };
+const page: Answer = { status: 200, location: null, html: '<!DOCTYPE html><p>page</p>', nonce: null, card: () => null };
 const open: { close: () => Promise<unknown> }[] = [];
 afterEach(async () => {
   for (const one of open.splice(0)) await one.close();
@@ -96,6 +96,34 @@ describe('pages', () => {
     await get('/');
     await get('/');
     expect(rendering).toHaveBeenCalledTimes(3);
+  });
+
+  test('keep what brought a visitor here after consent only, also when they come from memory', async () => {
+    const { get, rendering } = await setUp(undefined, { COOKIE_DOMAIN: 'hoster.example' });
+    const visit = async (consent: string) => {
+      const headers = { cookie: `consent=${consent}`, referer: 'https://blog.example/post', 'accept-encoding': 'br' };
+      const answer = await get('/?utm_source=mail&partner_ref=p7', { headers });
+      expect(answer.status).toBe(200);
+      return answer.headers.getSetCookie();
+    };
+    expect(await visit('')).toEqual([]);
+    expect(await visit('1.2026-11-23.chat')).toEqual([]);
+    const first = await visit('1.2026-11-23.marketing');
+    expect(first.map((line) => line.split(';', 1)[0])).toEqual([
+      'utm_source=mail',
+      'partner_ref=p7',
+      'referer=https%3A%2F%2Fblog.example%2Fpost',
+    ]);
+    expect(first[1]).toMatch(/Max-Age=5184000; .*Domain=hoster\.example$/);
+    await expect
+      .poll(async () => {
+        const before = rendering.mock.calls.length;
+        await visit('1.2026-11-23.marketing');
+        return rendering.mock.calls.length - before;
+      })
+      .toBe(0);
+    expect(await visit('1.2026-11-23.marketing')).toHaveLength(3);
+    expect(await visit('1.2026-11-23')).toEqual([]);
   });
 
   test('say when to come back while the backend is away', async () => {
@@ -223,7 +251,8 @@ describe('beside the pages', () => {
     expect(await (await get('/readyz')).json()).toEqual({ status: 'ok' });
     expect((await get('/favicon.svg')).headers.get('content-type')).toContain('svg');
     expect(await (await get('/robots.txt')).text()).toContain('Sitemap: http://localhost:3000/sitemap.xml');
-    expect(await (await get('/sitemap.xml')).text()).toContain(
+    expect(await (await get('/sitemap.xml')).text()).toContain('<loc>http://localhost:3000/sitemap-ru.xml</loc>');
+    expect(await (await get('/sitemap-ru.xml')).text()).toContain(
       '<loc>http://localhost:3000/ru/virtual-private-servers/</loc>',
     );
     expect((await get('/assets/gone.js')).status).toBe(404);

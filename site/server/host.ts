@@ -22,7 +22,12 @@ import { pageHandler } from './page-handler.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { createPages } from './pages.ts';
 import { proxyTo } from './proxy.ts';
-import { siteFiles } from './site-files.ts';
+import { statusFeeds } from './status-feed.ts';
+import { iconFiles } from './icons.ts';
+import { preferencesRoute } from './preferences-route.ts';
+import { socialImages } from './social/social-images.ts';
+import { siteMapRoutes } from './site-map-routes.ts';
+import { wellKnownFiles } from './well-known.ts';
 
 export interface HostOptions {
   config: Settings;
@@ -80,10 +85,15 @@ export async function createHost({ config, assetsDir, backend, render, drain = c
   app.addHook('onClose', async () => other?.close());
   health(app, { config, backend, other, isStopping: () => drain.isStopping });
   const ask = (region: Region) => askOf(config, source, region);
-  const askIn = (lang: Lang) => askOf(config, source, 'other', lang);
-  newsFeeds(app, config.publicOrigin, askIn);
-  serverFeeds(app, config.publicOrigin, askIn);
-  siteFiles(app, config, (region) => sitemapPaths(ask(region), region));
+  const askIn = (lang: Lang, region: Region = 'other') => askOf(config, source, region, lang);
+  newsFeeds(app, config, askIn);
+  statusFeeds(app, config, askIn);
+  serverFeeds(app, config, askIn);
+  socialImages(app, { cardOf: pages.cardOf });
+  iconFiles(app);
+  preferencesRoute(app, config);
+  siteMapRoutes(app, config, (region) => sitemapPaths(ask(region), region));
+  wellKnownFiles(app, config, ask('other'));
   catalogueFiles(app, config, (region) => readCatalogue(ask(region), region, config.publicOrigin));
 
   if (!vite) {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { EmbeddedBackend } from './backend.ts';
 import { readConfig, type Settings } from './config.ts';
+import { verificationTags } from './document.ts';
 import { createDrain } from './drain.ts';
 import { createHost } from './host.ts';
 import { builtRenderer, devRenderer } from './page-renderer.ts';
@@ -26,7 +27,8 @@ async function start(): Promise<void> {
 async function serve(config: Settings, backend: EmbeddedBackend | null): Promise<void> {
   const drain = createDrain();
   const vite = config.production ? null : await devServer(config);
-  const render = vite ? devRenderer(vite) : await builtRenderer(siteDir);
+  const siteHead = verificationTags(config.verifications);
+  const render = vite ? devRenderer(vite, siteHead) : await builtRenderer(siteDir, siteHead);
   const host = await createHost({
     config,
     assetsDir,

@@ -13,7 +13,7 @@ const item: NewsItem = {
   published: '2026-09-16T09:00:00.000Z',
   updated: '2026-09-17T09:00:00.000Z',
   is_featured: false,
-  tags: ['vps'],
+  tags: ['dedicated'],
   url: null,
 };
 
@@ -23,6 +23,7 @@ test('an entry has an absolute address, both dates, and its text with absolute l
   expect(xml).toContain('<id>https://hoster.example/ru/news/hong-kong/</id>');
   expect(xml).toContain('<link href="https://hoster.example/ru/news/hong-kong/"/>');
   expect(xml).toContain(`<published>${item.published}</published>`);
+  expect(xml).toMatch(/<category[^>]*Выделенные серверы/);
   // The feed is as new as its newest entry.
   expect(xml.split(`<updated>${item.updated}</updated>`)).toHaveLength(3);
   expect(xml).toContain('<a href="https://hoster.example/help/locations/">');

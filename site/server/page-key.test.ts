@@ -30,9 +30,11 @@ test('what changes the page changes the key', () => {
     keyOf('/', { cookie: 'currency=USD; currency_picked=1' }),
     keyOf('/', { cookie: 'theme=dark' }),
     keyOf('/', { cookie: 'promo_dismissed=1' }),
+    keyOf('/', { cookie: 'consent=1.2026-11-23' }),
     keyOf('/', { cookie: 'django_language=ru' }),
     keyOf('/', { cookie: 'django_timezone=Europe%2FMoscow' }),
     keyOf('/', { 'accept-language': 'ru-RU,ru;q=0.9' }),
+    keyOf('/', { 'accept-language': 'en-GB,ru;q=0.5' }),
     keyOf('/', { 'cf-ipcountry': 'RU' }),
     keyOf('/', { 'cf-ipcountry': 'DE' }),
   ];
@@ -44,15 +46,22 @@ test('what does not change the page does not', () => {
   for (const headers of [
     { cookie: 'csrftoken=abc; utm_source=mail' },
     { cookie: 'theme=pink' },
+    { cookie: 'consent=0.2026-11-23.marketing' },
     { cookie: 'currency=%3Cscript%3E' },
     { cookie: 'django_timezone=Mars/Olympus' },
-    { 'accept-language': 'en-GB,de;q=0.5' },
     { 'cf-ipcountry': 'XX' },
     { 'cf-ipcountry': 'T1' },
     { 'user-agent': 'anything' },
   ]) {
     expect(keyOf('/', headers)).toBe(plain);
   }
+});
+
+test('pages depend on whether a visitor has decided about cookies, not on what they decided', () => {
+  const refused = keyOf('/', { cookie: 'consent=1.2026-11-23' });
+  expect(keyOf('/', { cookie: 'consent=1.2026-10-01.marketing.chat' })).toBe(refused);
+  expect(keyOf('/cookies/')).toBeNull();
+  expect(keyOf('/ru/cookies/')).toBeNull();
 });
 
 test('nothing of a known visitor, no form and no endless address is kept', () => {

@@ -7,8 +7,8 @@ import { visitorCountry, visitorFacts } from './visitor.ts';
 const LONGEST_ADDRESS = 512;
 /** Headers longer than this are read anew each time: keeping them would let anybody fill the memory. */
 const LONGEST_FACTS = 1024;
-/** Pages of an account, of signing in and of links that only one person has: never shared. */
-const PERSONAL = /^\/+(?:(?:my|auth)\b|(?:ru\/)?dedicated-servers\/alerts\/)/;
+/** Pages of an account, of signing in, of one person's cookies and of links that only one person has: never shared. */
+const PERSONAL = /^\/+(?:(?:my|auth)\b|(?:ru\/)?(?:cookies\b|dedicated-servers\/alerts\/))/;
 const SESSION_COOKIES = new Set(['sessionid', 'user', 'mfa_trusted', 'order_draft']);
 /** Cookies that an anonymous page may depend on: all of them are part of its key. */
 const SHAREABLE_COOKIES = new Set([
@@ -55,7 +55,10 @@ export function pageKey(request: IncomingMessage, config: Settings): string | nu
 }
 
 function visitorKey(request: IncomingMessage, config: Settings): string {
-  const { cookie, acceptsRussian, currency, timeZone, theme, promoDismissed } = visitorFacts(request, config);
+  const { cookie, acceptsRussian, currency, timeZone, theme, promoDismissed, consentAsked, prefers } = visitorFacts(
+    request,
+    config,
+  );
   const country = visitorCountry(request, config);
-  return ` ${cookie} ${acceptsRussian} ${currency.saved} ${currency.picked} ${timeZone} ${theme} ${promoDismissed} ${country}`;
+  return ` ${cookie} ${acceptsRussian} ${currency.saved} ${currency.picked} ${timeZone} ${theme} ${promoDismissed} ${consentAsked} ${prefers} ${country}`;
 }

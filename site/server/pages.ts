@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { attributionLines } from './attribution.ts';
 import { compressOnce, compressPage } from './compress.ts';
+import type { SocialCard } from '../src/seo/social-card.ts';
 import type { Settings } from './config.ts';
 import { formText, fromOwnPage } from './own-form.ts';
 import { ANONYMOUS_HEADERS, type CachedPage, codingFor, createPageCache, sendCached } from './page-cache.ts';
@@ -50,6 +52,8 @@ export function createPages(
 
   function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): boolean {
     const { 'accept-encoding': accept, 'if-none-match': ifNoneMatch } = request.headers;
+    const attribution = attributionLines(request, config);
+    if (attribution.length > 0) response.setHeader('set-cookie', attribution);
     return sendCached(page, { accept: String(accept ?? ''), ifNoneMatch, head: request.method === 'HEAD' }, response);
   }
 
@@ -124,7 +128,8 @@ export function createPages(
     reply.headers(securityHeaders({ https, nonce: page.nonce, sources: config.sources }));
     const free = key !== null && page.setCookies.length === 0 && page.status === 200;
     reply.headers(free ? ANONYMOUS_HEADERS : { 'cache-control': 'no-store' });
-    if (page.setCookies.length > 0) reply.header('set-cookie', page.setCookies);
+    const setCookies = [...page.setCookies, ...(page.status === 200 ? attributionLines(raw, config) : [])];
+    if (setCookies.length > 0) reply.header('set-cookie', setCookies);
     if (page.location !== null) {
       // After a form the browser must come back with GET.
       await reply
@@ -140,5 +145,21 @@ export function createPages(
     if (coding) reply.header('content-encoding', coding);
     await reply.send(coding ? compressOnce(page.html, coding) : page.html);
   }
-  return { fromCache, answer };
+
+  /**
+   * What the picture of the page at a path shows, made as for a stranger: null when there is no such page for
+   * everybody, 'busy' when there is too much to do.
+   */
+  async function cardOf({ raw }: FastifyRequest, path: string): Promise<SocialCard | 'busy' | null> {
+    const stranger = Object.create(raw, {
+      url: { value: path },
+      method: { value: 'GET' },
+      headers: { value: { host: raw.headers.host } },
+    }) as IncomingMessage;
+    const page = await work(stranger, () => handle(stranger, null, { shared: true }));
+    if (page === null || page.status >= 500) return 'busy';
+    return page.status === 200 ? page.card() : null;
+  }
+
+  return { fromCache, answer, cardOf };
 }

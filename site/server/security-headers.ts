@@ -15,18 +15,25 @@ export function securityHeaders({
   /** Hosts that the configuration brings in. */
   sources: OutsideSources;
 }): Record<string, string> {
-  const { captcha, forms, pings } = sources;
+  const { captcha, chat, forms, pings } = sources;
+  const frames = [...captcha, ...chat];
   const inline = nonce ? ` 'nonce-${nonce}'` : '';
   const policy = [
     "default-src 'self'",
-    [`script-src 'self'${inline}`, ...captcha].join(' '),
+    [`script-src 'self'${inline}`, ...captcha, ...chat].join(' '),
     // Style attributes set by scripts go through the CSSOM, which the policy does not touch.
-    [`style-src 'self'${inline}`, ...captcha].join(' '),
-    "img-src 'self' data:",
+    [`style-src 'self'${inline}`, ...captcha, ...chat].join(' '),
+    ["img-src 'self' data:", ...chat].join(' '),
     "font-src 'self'",
     // Latency to the data centres is measured by asking their test hosts.
-    ["connect-src 'self'", ...pings, ...(nonce ? ['ws:', 'wss:'] : [])].join(' '),
-    ...(captcha.length > 0 ? [['frame-src', "'self'", ...captcha].join(' ')] : []),
+    [
+      "connect-src 'self'",
+      ...pings,
+      ...chat,
+      ...chat.map((host) => host.replace(/^https:/, 'wss:')),
+      ...(nonce ? ['ws:', 'wss:'] : []),
+    ].join(' '),
+    ...(frames.length > 0 ? [['frame-src', "'self'", ...frames].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     // Forms of ours are answered by redirects to banks and sign-in providers, which browsers hold against this too.

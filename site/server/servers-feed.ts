@@ -1,13 +1,13 @@
 import { DsTariffPage, type DsTariff } from '@hoster/contract';
-import { readDsFilter, writeDsFilter } from '@hoster/domain/lines/dedicated/filter';
-import { Feed } from 'feed';
+import { dsFilterParams, isDsLandingName } from '@hoster/domain/lines/dedicated/filter';
 import type { FastifyInstance } from 'fastify';
+import { filterIn } from '../src/features/dedicated/filter-address.ts';
 import { type Lang, LANGUAGES, localPath } from '../src/i18n/languages.ts';
-import { atomRoute } from './atom-route.ts';
+import { atomFeed, atomRoute, feedText } from './atom-route.ts';
 import { type Ask, NotOffered } from './catalogue/ask.ts';
+import type { Settings } from './config.ts';
 
 const MOST_ENTRIES = 100;
-const LANDING = /^(?:in|for)(?:-[a-z\d]{1,40}){1,6}$/;
 
 const words = {
   en: { title: 'Dedicated servers at Hoster', monthly: 'per month excluding VAT' },
@@ -15,17 +15,13 @@ const words = {
 } as const;
 
 /** `/dedicated-servers.atom` and `/ru/dedicated-servers.atom`: a search of dedicated servers for feed readers. */
-export function serverFeeds(app: FastifyInstance, origin: string, ask: (lang: Lang) => Ask): void {
+export function serverFeeds(app: FastifyInstance, config: Settings, ask: (lang: Lang) => Ask): void {
+  const origin = config.publicOrigin;
   for (const lang of LANGUAGES) {
-    atomRoute(app, localPath(lang, '/dedicated-servers.atom'), async (search) => {
+    atomRoute(app, config, localPath(lang, '/dedicated-servers.atom'), async (search) => {
       const landing = search.get('landing') ?? '';
-      if (landing !== '' && !LANDING.test(landing)) throw new NotOffered(landing);
-      const query = new URLSearchParams(
-        Object.entries(writeDsFilter(readDsFilter(Object.fromEntries(search)))).map(([name, value]) => [
-          name,
-          String(value),
-        ]),
-      );
+      if (landing !== '' && !isDsLandingName(landing)) throw new NotOffered(landing);
+      const query = dsFilterParams(filterIn(search));
       const list = localPath(lang, `/dedicated-servers/${landing === '' ? '' : `${landing}/`}`);
       const page = `${origin}${list}${query.size > 0 ? `?${String(query)}` : ''}`;
       if (landing !== '') query.set('landing', landing);
@@ -50,21 +46,12 @@ export function serversAtom({ origin, lang, page, self }: FeedPlace, servers: re
   const { title, monthly } = words[lang];
   const price = new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' });
   const available = servers.filter(({ availability }) => availability.state !== 'sold_out');
-  const feed = new Feed({
-    id: page,
-    link: page,
-    language: lang,
-    title,
-    copyright: 'Hoster',
-    feedLinks: { atom: self },
-    favicon: `${origin}/favicon.ico`,
-    updated: new Date(Math.max(0, ...available.map(({ updated }) => Date.parse(updated)))),
-  });
+  const feed = atomFeed({ origin, lang, title, page, self, updated: available.map(({ updated }) => updated) });
   for (const { name, url, price: amount, frequency, memory_with_units: memory, updated } of available) {
     const address = `${origin}${localPath(lang, url)}`;
     feed.addItem({
       id: `${address}#${amount}`,
-      title: `${name}: ${price.format(amount)} ${monthly}`,
+      title: feedText(`${name}: ${price.format(amount)} ${monthly}`),
       link: address,
       description: `${frequency} GHz, ${memory.value} GB ${memory.type}`,
       date: new Date(updated),

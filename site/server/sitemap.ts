@@ -1,24 +1,51 @@
-import { localPath } from '../src/i18n/languages.ts';
+import { Readable } from 'node:stream';
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { type Lang, LANGUAGES, localPath } from '../src/i18n/languages.ts';
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** Address of the sitemap of a language. */
+export const sitemapPath = (lang: Lang): string => `/sitemap-${lang}.xml`;
 
-/** The site map: every page in every language, each naming the others. @param paths without language prefix */
-export function sitemapXml(origin: string, paths: readonly string[]): string {
-  const address = (path: string) => escape(new URL(path, origin).href);
-  const urls = paths.flatMap((path) => {
-    const en = address(path);
-    const ru = address(localPath('ru', path));
-    const links =
-      `<xhtml:link rel="alternate" hreflang="x-default" href="${en}"/>` +
-      `<xhtml:link rel="alternate" hreflang="ru-RU" href="${ru}"/>`;
-    return [en, ru].map((loc) => `<url><loc>${loc}</loc>${links}</url>`);
-  });
-  return (
-    `<?xml version="1.0" encoding="UTF-8"?>\n` +
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`
-  );
+/** The index of sitemaps: one for each language. */
+export async function sitemapIndexXml(origin: string): Promise<string> {
+  const urls = LANGUAGES.map((lang) => ({ url: origin + sitemapPath(lang) }));
+  return String(await streamToPromise(Readable.from(urls).pipe(new SitemapIndexStream())));
 }
+
+/** The sitemap of a language: every page, each naming itself in all languages. @param paths without language prefix */
+export async function sitemapXml(origin: string, lang: Lang, paths: readonly string[]): Promise<string> {
+  const address = (path: string, to: Lang) => new URL(localPath(to, path), origin).href;
+  const items = paths.map((path) => ({
+    url: address(path, lang),
+    links: [
+      { lang: 'x-default', url: address(path, 'en') },
+      { lang: 'ru-RU', url: address(path, 'ru') },
+    ],
+  }));
+  const stream = new SitemapStream({ xmlns: { news: false, image: false, video: false, xhtml: true } });
+  return String(await streamToPromise(Readable.from(items).pipe(stream)));
+}
+
+/** What is for nobody but its visitor, or no page at all. Pages of sign-in may be read: they say `noindex` themselves. */
+const FORBIDDEN = [
+  '/my/',
+  '/preferences/',
+  '/promo/',
+  '/mail/',
+  '/bank/',
+  '/idp/',
+  '/*?*stage=',
+  '/*?*payment_object_ref=',
+];
+/** Calls that pages need: without these search engines couldn't draw them. */
+const ALLOWED = ['/my/api/'];
 
 /** For crawlers: what is not a page for everybody. */
 export const robotsTxt = (origin: string): string =>
-  `User-agent: *\nDisallow: /my/\nDisallow: /preferences/\nDisallow: /mail/\nDisallow: /bank/\n\nSitemap: ${origin}/sitemap.xml\n`;
+  [
+    'User-agent: *',
+    ...ALLOWED.map((path) => `Allow: ${path}`),
+    ...FORBIDDEN.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');

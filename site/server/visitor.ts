@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { VisitorFacts } from '../src/app-context.tsx';
-import { acceptedLanguages } from '@hoster/domain/accepted-language';
+import { acceptedLanguages, preferredLanguage } from '@hoster/domain/accepted-language';
+import { consentCookie, consentFrom } from '@hoster/domain/consent';
 import { asLang, LANGUAGE_COOKIE } from '../src/i18n/languages.ts';
 import { cookieValue } from '../src/start/cookies.ts';
 import type { Settings } from './config.ts';
@@ -28,6 +29,10 @@ export function visitorFacts(request: IncomingMessage, config: Settings): Visito
     origin: config.publicOrigin,
     cookieDomain: config.cookieDomain,
     analytics: config.analytics,
+    prefers: preferredLanguage(header(request, 'accept-language')),
+    consentAsked: consentFrom(cookieValue(cookies, consentCookie.name)) !== null,
+    consentPurposes: config.consentPurposes,
+    chatCookies: config.chatCookies,
   };
 }
 

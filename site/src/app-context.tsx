@@ -1,3 +1,4 @@
+import type { ConsentPurpose } from '@hoster/domain/consent';
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { createRequester, type Notify, type Requester, type Transport } from './api/request.ts';
@@ -21,6 +22,14 @@ export interface VisitorFacts extends LanguageFacts {
   cookieDomain: string | null;
   /** The analytics adapter that is configured; null for none. */
   analytics: 'window' | null;
+  /** Which of our languages the browser prefers; null when it names none. */
+  prefers: Lang | null;
+  /** Whether the visitor has decided about optional cookies; what they decided is in the cookie alone. */
+  consentAsked: boolean;
+  /** What this site asks consent for. */
+  consentPurposes: readonly ConsentPurpose[];
+  /** Cookies of the live chat, deleted when consent is withdrawn. */
+  chatCookies: readonly string[];
 }
 
 /** What every loader, action and component of a page may use. One per tab in the browser, one per request on the server. */

@@ -19,6 +19,8 @@ import { loadAllPages, loadedPage } from './router/page-modules.ts';
 import { BaseAppProvider } from './router/root.tsx';
 import { headHtml, rootHtml } from './seo/head-tags.ts';
 import { pageHead } from './seo/page-head.ts';
+import { socialCard, type SocialCard } from './seo/social-card.ts';
+import { structuredData } from './seo/structured-data.ts';
 
 export type { AppOptions, VisitorFacts } from './app-context.tsx';
 export type { Transport } from './api/request.ts';
@@ -37,6 +39,8 @@ export type Rendered =
       body: string;
       boot: string;
       page: string | null;
+      /** What its picture for social networks shows; null when it has none. */
+      card: () => SocialCard | null;
       /** The page's script waits until the page is at rest. */
       late: boolean;
       /** What the page draws by `lazy(…)` from the start. */
@@ -99,7 +103,7 @@ function renderPage(app: AppContext, url: URL, context: StaticHandlerContext): R
   const route = loaded && loadedPage(loaded.page)?.route;
   const late = route?.hydrateLate ?? false;
   const { loaderData, actionData, errors } = context;
-  const head = pageHead(app.inLanguage(lang), intl, url, loaded, context.statusCode);
+  const head = pageHead(app.inLanguage(lang), intl, url, loaded, context.statusCode, structuredData);
   return {
     kind: 'page',
     status: context.statusCode,
@@ -110,6 +114,7 @@ function renderPage(app: AppContext, url: URL, context: StaticHandlerContext): R
     body,
     boot: bootJson(app.queryClient, { facts: app.facts, router: { loaderData, actionData, errors } }),
     page: loaded?.page ?? null,
+    card: () => socialCard(head, lang),
     late,
     parts: (loaded && route?.parts?.(loaded.data)) ?? [],
     areas: late ? FIRST_AREAS : [...BASE_AREAS, ...(route?.areas ?? [])],

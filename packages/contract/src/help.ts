@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Html, Id, Language, PageQuery, Slug, Timestamp } from './common.ts';
+import { Html, Id, Language, Page, PageQuery, Slug, Timestamp } from './common.ts';
 import { PageContext } from './content.ts';
 
 /** Most characters of a search. */
@@ -86,3 +86,7 @@ export type ArticleReportRequest = z.infer<typeof ArticleReportRequest>;
 
 export const ArticleReport = z.object({ id: Id, created: Timestamp });
 export type ArticleReport = z.infer<typeof ArticleReport>;
+
+/** A page of articles. `searched`: the words that were searched for instead of misspelt or unknown ones. */
+export const ArticlesFound = Page(ArticleCard).extend({ searched: z.string().nullable() });
+export type ArticlesFound = z.infer<typeof ArticlesFound>;

@@ -27,6 +27,8 @@ export const LegalDocument = z.object({
   toc: z.array(z.object({ id: z.string(), level: z.union([z.literal(2), z.literal(3)]), title: z.string() })),
   /** What differs from the version asked for by `compare`, as `ins` and `del`; empty: nothing. Null when none was asked for. */
   diff: Html.nullable(),
+  /** The older version of the comparison: of the two asked for, the newer one is shown. */
+  compared: CalendarDate.nullable(),
 });
 export type LegalDocument = z.infer<typeof LegalDocument>;
 

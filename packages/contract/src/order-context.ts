@@ -17,7 +17,14 @@ export const Location = z.object({
   unavailable_reason: z.string().nullable(),
   ping_host: z.string().nullable().optional(),
   test_ipv4: z.string().nullable().optional(),
+  test_ipv6: z.string().nullable().optional(),
   test_file_url: z.string().nullable().optional(),
+  /** Files to download for a test of the speed, smallest first. */
+  test_files: z.array(z.object({ megabytes: z.int().positive(), url: z.url() })).optional(),
+  /** Number of the network (autonomous system). */
+  asn: z.int().positive().nullable().optional(),
+  /** The addresses are examples that nothing answers at. */
+  test_is_sample: z.boolean().optional(),
   position: z.int(),
 });
 export type Location = z.infer<typeof Location>;

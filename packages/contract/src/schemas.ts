@@ -27,6 +27,7 @@ export * from './payments.ts';
 export * from './services.ts';
 export * from './site.ts';
 export * from './staff.ts';
+export * from './status.ts';
 export * from './unpaid-orders.ts';
 export * from './vps.ts';
 export * from './vps-configuration.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedLanguages, languageFrom } from './accepted-language.ts';
+import { acceptedLanguages, languageFrom, preferredLanguage } from './accepted-language.ts';
 
 test('the Accept-Language header is read by weight', () => {
   expect(acceptedLanguages('en;q=0.5, ru-RU, de ; q=0.8, fr;q=0, *;q=0.1')).toEqual(['ru-RU', 'de', 'en']);
@@ -13,6 +13,13 @@ test('the best of our languages', () => {
   expect(languageFrom('en;q=0.8, ru;q=0.9')).toBe('ru');
   expect(languageFrom('de, *;q=0.1')).toBe('en');
   expect(languageFrom('ru;q=0')).toBe('en');
+});
+
+test('what a browser prefers, if it says so', () => {
+  expect(preferredLanguage('ru-RU, en;q=0.8')).toBe('ru');
+  expect(preferredLanguage('en, ru;q=0.9')).toBe('en');
+  expect(preferredLanguage('de')).toBeNull();
+  expect(preferredLanguage('')).toBeNull();
 });
 
 test.each([

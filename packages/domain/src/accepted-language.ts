@@ -9,6 +9,12 @@ export const acceptedLanguages = (header: string): string[] =>
     .languages()
     .filter((tag) => /^[a-z]{1,8}(-[a-z\d]{1,8})*$/i.test(tag));
 
+/** The one of our languages that a browser prefers; null when its `Accept-Language` header names none of them. */
+export const preferredLanguage = (header: string): Language | null => {
+  const best = header === '' ? undefined : negotiatorOf(header).language(['en', 'ru']);
+  return best === 'ru' || best === 'en' ? best : null;
+};
+
 /** The best of our languages for an `Accept-Language` header (RFC 9110, 12.5.4); English when it names none. */
 export const languageFrom = (header: string | undefined): Language =>
   negotiatorOf(header ?? '').language(['en', 'ru']) === 'ru' ? 'ru' : 'en';

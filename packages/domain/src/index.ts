@@ -3,6 +3,7 @@ export * from './charge.ts';
 export * from './code-input.ts';
 export * from './compatibility.ts';
 export * from './compatibility-fixes.ts';
+export * from './consent.ts';
 export * from './countries.ts';
 export * from './currency-choice.ts';
 export * from './dates.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alternatePaths, languageOf, localizePath, withoutLanguage } from './language.ts';
+import { alternatePaths, languageOf, languageSuggested, localizePath, withoutLanguage } from './language.ts';
 
 const question = { cookie: null, browserLanguages: ['en-GB'] };
 
@@ -42,4 +42,16 @@ test('alternates name both languages, and none for pages without one', () => {
     { hreflang: 'ru-RU', path: '/ru/vpn/' },
   ]);
   expect(alternatePaths('/auth/login/')).toEqual([]);
+});
+
+test('the other language is suggested to those who picked it, or whose browser prefers it', () => {
+  const suggested = (path: string, cookie: 'en' | 'ru' | null, preferred: 'en' | 'ru' | null) =>
+    languageSuggested({ path, cookie, preferred });
+  expect(suggested('/vpn/', null, 'ru')).toBe('ru');
+  expect(suggested('/ru/vpn/', null, 'en')).toBe('en');
+  expect(suggested('/ru/vpn/', 'en', 'ru')).toBe('en');
+  expect(suggested('/vpn/', 'en', 'ru'), 'picked English').toBeNull();
+  expect(suggested('/vpn/', null, 'en')).toBeNull();
+  expect(suggested('/ru/vpn/', null, null), 'a crawler').toBeNull();
+  expect(suggested('/auth/login/', null, 'ru')).toBeNull();
 });

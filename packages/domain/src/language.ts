@@ -58,3 +58,20 @@ export function alternatePaths(path: string): { hreflang: 'x-default' | 'ru-RU';
     { hreflang: 'ru-RU', path: localizePath(path, 'ru') },
   ];
 }
+
+/**
+ * The language in which a page is suggested to a visitor who opened it in another one: what they picked, else what their
+ * browser prefers. Null for no suggestion, and where the address carries no language. Nobody is redirected.
+ */
+export function languageSuggested({
+  path,
+  cookie,
+  preferred,
+}: {
+  path: string;
+  cookie: Language | null;
+  preferred: Language | null;
+}): Language | null {
+  const wanted = cookie ?? preferred;
+  return hasNoLanguagePrefix(path) || wanted === pathLanguage(path) ? null : wanted;
+}

@@ -35,6 +35,7 @@ interface Scaled {
 
 /** Reads a decimal exactly, without going through binary fractions. Throws a RangeError on anything else. */
 function scaled(value: Decimal): Scaled {
+  if (Number.isSafeInteger(value)) return { units: BigInt(value), scale: 0n };
   const match = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i.exec(String(value));
   if (!match) throw new RangeError(`Not a decimal number: ${value}`);
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = match;

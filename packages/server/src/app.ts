@@ -60,7 +60,11 @@ export function buildApp(app: FastifyInstance, context: Context, database: OpenD
     version: '1',
     servers: [{ url: context.settings.publicOrigin }],
   });
-  app.get('/api/openapi.json', async () => document);
+  app.kept.add('/api/openapi.json', { country: 'any' });
+  app.get('/api/openapi.json', async (request, reply) => {
+    const text = await app.kept.text(request, async () => JSON.stringify(document));
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
   app.get('/livez', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     try {

@@ -12,6 +12,7 @@ test('everything has a default, and an empty variable counts as absent', () => {
       demo: false,
       callbackOrigin: 'http://localhost:3001',
       captcha: null,
+      chat: null,
       oauth: 'stand-in',
       supportEmail: null,
       terms: { remindDays: [7, 1], graceDays: 3, keepDays: 14 },

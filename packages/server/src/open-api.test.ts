@@ -11,6 +11,7 @@ import { testDatabase } from './testing/database.ts';
 const apart = new Set([
   'GET /api/openapi.json',
   'GET /api/client-logos/:file',
+  'GET /chat/widget.js',
   'POST /auth/_allauth/browser/v1/auth/provider/redirect',
 ]);
 /** Pages for people rather than calls: the pretend bank and the mail viewer. */

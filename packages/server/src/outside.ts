@@ -1,4 +1,5 @@
 import { readCaptcha } from './modules/captcha/config.ts';
+import { readChat } from './modules/chat/config.ts';
 import { readTerms } from './modules/life/terms.ts';
 import { readProviders } from './modules/providers/config.ts';
 import type { BackendOptions } from './settings.ts';
@@ -6,17 +7,18 @@ import { StartError } from './start-error.ts';
 import { z } from 'zod';
 
 /**
- * Reads what concerns the backend alone: identity providers (`OAUTH_*`), the captcha (`CAPTCHA_*`), the terms of renewals
+ * Reads what concerns the backend alone: identity providers (`OAUTH_*`), the captcha (`CAPTCHA_*`), the live chat (`CHAT_*`), the terms of renewals
  * (`RENEWAL_*`) and `SUPPORT_EMAIL`. Where no provider is configured a demo has pretend ones.
  * @throws StartError that names the bad variable
  */
 export function readOutside(
   env: Readonly<Record<string, string | undefined>>,
-): Required<Pick<BackendOptions, 'oauth' | 'captcha' | 'terms' | 'supportEmail'>> {
+): Required<Pick<BackendOptions, 'oauth' | 'captcha' | 'chat' | 'terms' | 'supportEmail'>> {
   const providers = readProviders(env);
   return {
     oauth: providers.length > 0 ? providers : 'stand-in',
     captcha: readCaptcha(env),
+    chat: readChat(env),
     terms: readTerms(env),
     supportEmail: readSupportEmail(env),
   };

@@ -1,6 +1,7 @@
 import type { TrustProxy } from '@hoster/domain/trust-proxy';
 import type { Clock } from './clock.ts';
 import type { CaptchaSettings } from './modules/captcha/config.ts';
+import type { ChatSettings } from './modules/chat/config.ts';
 import type { OAuthProvider } from './modules/providers/config.ts';
 import { standInProviders } from './modules/identity-stand-in/providers.ts';
 import { defaultTerms, type LifeTerms } from './modules/life/terms.ts';
@@ -108,6 +109,8 @@ export interface BackendOptions {
   readonly oauth?: readonly OAuthProvider[] | 'stand-in';
   /** The captcha of forms that anybody may send. Default none. */
   readonly captcha?: CaptchaSettings | null;
+  /** Live chat for visitors without a profile. Default none. */
+  readonly chat?: ChatSettings | null;
   /** Tests only: an answer that differs from its schema is an error. */
   readonly checkAnswers?: boolean;
   readonly auth?: Partial<AuthSettings>;
@@ -141,6 +144,7 @@ export interface Settings {
   readonly isPublicDemo: boolean;
   readonly oauth: readonly OAuthProvider[];
   readonly captcha: CaptchaSettings | null;
+  readonly chat: ChatSettings | null;
   /** Whether the demo identity providers replace the real ones. */
   readonly hasStandIns: boolean;
   readonly checkAnswers: boolean;
@@ -177,6 +181,7 @@ export function settingsFrom(options: BackendOptions): Settings {
     demo,
     isPublicDemo: options.demo === true,
     captcha: options.captcha ?? null,
+    chat: options.chat ?? null,
     hasStandIns,
     oauth: Array.isArray(options.oauth)
       ? options.oauth

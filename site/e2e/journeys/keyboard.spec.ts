@@ -22,7 +22,7 @@ test('the order can be made with the keyboard alone', async ({ page, site }) => 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, 'link', /Choose a VPS/);
+  await tabTo(page, 'link', /All VPS plans/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /VPS/ })).toBeVisible();
   await page.waitForURL('**/virtual-private-servers/');

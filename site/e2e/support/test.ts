@@ -75,6 +75,9 @@ export async function logInAsDemo(page: Page): Promise<void> {
   await page.waitForURL('**/my/');
 }
 
+/** Chooses an option by its label, where nothing is over it: a forced click would press what is. */
+export const choose = (radio: Locator): Promise<void> => radio.locator('xpath=ancestor::label[1]').click();
+
 let made = 0;
 
 /** An address that no other test has. */

@@ -1,7 +1,7 @@
 /** What the buyer sees, by language: the journeys find everything by it. */
 export const words = {
   en: {
-    chooseVps: 'Choose a VPS',
+    chooseVps: 'All VPS plans',
     orderPlan: 'Order NVMe 3',
     toAccount: 'Continue to account',
     createAccount: 'Create account',
@@ -32,7 +32,7 @@ export const words = {
     readySubject: /is ready$/,
   },
   ru: {
-    chooseVps: 'Выбрать VPS',
+    chooseVps: 'Все тарифы VPS',
     orderPlan: /^Заказать/,
     toAccount: 'Перейти к аккаунту',
     createAccount: 'Создать аккаунт',

@@ -32,7 +32,7 @@ async function setUp(where: 'inside' | 'outside' = 'inside') {
     config: readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'silent', ...(API_ORIGIN && { API_ORIGIN }) }),
     assetsDir: `${import.meta.dirname}/../static`,
     backend: API_ORIGIN ? null : { app: backend, known: () => Promise.resolve(undefined) },
-    render: () => Promise.resolve({ status: 200, location: null, html: '', nonce: null }),
+    render: () => Promise.resolve({ status: 200, location: null, html: '', nonce: null, card: () => null }),
   });
   open.push(host);
   const address = await host.listen({ port: 0, host: '127.0.0.1' });
@@ -124,21 +124,21 @@ describe('the catalogue', () => {
 describe('the site map', () => {
   test('is kept apart for visitors from Russia, with what the calls answer for them', async () => {
     const { get } = await setUp();
-    const everywhere = await (await get('/sitemap.xml')).text();
+    const everywhere = await (await get('/sitemap-ru.xml')).text();
     expect(everywhere).toContain('<loc>http://localhost:3000/ru/vpn/</loc>');
-    expect(everywhere).toContain('/virtual-private-servers/in-germany/');
-    const answer = await get('/sitemap.xml', russian);
+    expect(everywhere).toContain('/ru/virtual-private-servers/in-germany/');
+    const answer = await get('/sitemap-ru.xml', russian);
     expect(answer.headers.get('vary')).toBe('cf-ipcountry');
     const there = await answer.text();
     expect(there).not.toContain('/vpn/');
-    expect(there).toContain('/virtual-private-servers/in-russia/');
-    expect(await (await get('/sitemap.xml')).text()).toBe(everywhere);
+    expect(there).toContain('/ru/virtual-private-servers/in-russia/');
+    expect(await (await get('/sitemap-ru.xml')).text()).toBe(everywhere);
   });
 
   test('says when to come back while the backend is away', async () => {
     const { get, state } = await setUp();
     state.away = true;
-    const { status, headers } = await get('/sitemap.xml');
+    const { status, headers } = await get('/sitemap-ru.xml');
     expect([status, headers.get('retry-after')]).toEqual([503, '60']);
   });
 });

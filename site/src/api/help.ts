@@ -1,6 +1,6 @@
 import type {
   Article,
-  ArticleCard,
+  ArticlesFound,
   ArticleReport,
   ArticleReportRequest,
   FeaturedTag,
@@ -39,7 +39,7 @@ export interface ArticlesFilter {
 export const articlesQuery = ({ request, lang }: AppContext, filter: ArticlesFilter) =>
   queryOptions({
     queryKey: ['help', 'articles', lang, filter],
-    queryFn: ({ signal }) => request<Page<ArticleCard>>(ARTICLES, { query: { ...filter }, signal, ignore: [404] }),
+    queryFn: ({ signal }) => request<ArticlesFound>(ARTICLES, { query: { ...filter }, signal, ignore: [404] }),
   });
 
 /** One article; 404 for a slug that none has. */

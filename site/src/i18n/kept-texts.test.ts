@@ -18,6 +18,16 @@ test('formats the same message and number once, and others for themselves', () =
   expect(spies.formatNumber).toHaveBeenCalledTimes(2);
 });
 
+test('formats the same date once, and other options for themselves', () => {
+  const made = createIntl({ locale: 'en', timeZone: 'UTC', messages: {} });
+  const formatDate = vi.fn(made.formatDate);
+  const intl = keepTexts({ ...made, formatDate });
+  const year = ['2026-11-22', '2026-11-22', '2025-01-01'].map((day) => intl.formatDate(day, { year: 'numeric' }));
+  expect(year).toEqual(['2026', '2026', '2025']);
+  expect(intl.formatDate('2026-11-22', { month: 'long' })).toBe('November');
+  expect(formatDate).toHaveBeenCalledTimes(3);
+});
+
 test('a message that is not loaded yet is asked for again', () => {
   const messages: Record<string, string> = {};
   const intl = keepTexts(createIntl({ locale: 'ru', defaultLocale: 'en', messages, onError: () => undefined }));

@@ -8,8 +8,10 @@ const KEPT_MOST = 5_000;
 
 /** What a text is kept under: its id and values; null when they hold more than text and figures. */
 function keyOf(id: string, values: object | undefined): string | null {
+  if (!values) return id;
   let key = id;
-  for (const [name, value] of Object.entries(values ?? {})) {
+  for (const name of Object.keys(values)) {
+    const value: unknown = Reflect.get(values, name);
     if (typeof value !== 'string' && typeof value !== 'number') return null;
     key += `\n${name}=${typeof value === 'number' ? '#' : ''}${value}`;
   }
@@ -17,11 +19,11 @@ function keyOf(id: string, values: object | undefined): string | null {
 }
 
 /**
- * The same intl object, formatting each message and number once: pages say the same words a hundred times, and react-intl
- * merges options and looks up formatters for each of them.
+ * The same intl object, formatting each message, number and date once: pages say the same words a hundred times, and
+ * react-intl merges options and looks up formatters for each of them.
  */
 export function keepTexts(intl: IntlShape): IntlShape {
-  const { formatMessage, formatNumber, locale, defaultLocale, messages } = intl;
+  const { formatMessage, formatNumber, formatDate, locale, defaultLocale, messages } = intl;
   const texts = new Map<string, string>();
   const keep = (key: string, text: string): string => {
     if (texts.size >= KEPT_MOST) texts.clear();
@@ -43,5 +45,10 @@ export function keepTexts(intl: IntlShape): IntlShape {
     if (key === null) return formatNumber(value, options);
     return texts.get(key) ?? keep(key, formatNumber(value, options));
   };
-  return { ...intl, formatMessage: message as typeof formatMessage, formatNumber: number };
+  const date: typeof formatDate = (value, options) => {
+    const key = typeof value === 'string' ? keyOf(`date ${value}`, options) : null;
+    if (key === null) return formatDate(value, options);
+    return texts.get(key) ?? keep(key, formatDate(value, options));
+  };
+  return { ...intl, formatMessage: message as typeof formatMessage, formatNumber: number, formatDate: date };
 }

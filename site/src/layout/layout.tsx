@@ -1,14 +1,22 @@
 import { SkipLink } from '@hoster/ui/skip-link';
-import type { ReactNode } from 'react';
+import { languageSuggested } from '@hoster/domain/language';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { useApp } from '../app-context.tsx';
 import { SupportWidget } from '../features/support/support-widget.tsx';
 import { Header } from './header/header.tsx';
-import { LateFooter, LatePromoBanner } from './late-parts.tsx';
+import { LateConsentBanner, LateFooter, LateLanguageSuggestion, LatePromoBanner } from './late-parts.tsx';
 import * as css from './layout.css.ts';
 import { ToastLayer } from './toast-layer.tsx';
 
 /** Header, page, footer, and the layers above them. */
 export function Layout({ children }: { children: ReactNode }) {
+  const app = useApp();
+  const { pathname } = useLocation();
+  const { cookie, prefers } = app.facts;
+  // Decided for the page that was opened, so that its parts stay what the server made.
+  const [suggests] = useState(() => languageSuggested({ path: pathname, cookie, preferred: prefers }) !== null);
   return (
     <div className={css.shell}>
       <SkipLink href="#main">
@@ -20,11 +28,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </SkipLink>
       <Header />
       <div className={css.content}>
+        {suggests ? <LateLanguageSuggestion /> : null}
+        {app.facts.consentAsked ? null : <LateConsentBanner />}
         <LatePromoBanner />
         {children}
       </div>
-      <LateFooter />
       <SupportWidget />
+      <LateFooter />
       <ToastLayer />
     </div>
   );

@@ -7,11 +7,14 @@ import { pageLanguage } from '../i18n/languages.ts';
 import { isFirstEntry } from '../start/first-entry.ts';
 import { startUp } from '../start/start-up.ts';
 import { matchPage } from './match-page.ts';
-import type { PageData } from './page.ts';
+import type { PageData, WithStatus } from './page.ts';
 import { loadPage } from './page-modules.ts';
 
 /** Loads whatever the address asks for: module, texts, start-up data, the page's own data. */
-export async function loadRoute(base: AppContext, request: Request): Promise<PageData | Response> {
+export async function loadRoute(
+  base: AppContext,
+  request: Request,
+): Promise<PageData | Response | WithStatus<PageData>> {
   const url = new URL(request.url);
   const match = matchPage(url.pathname);
   const lang = pageLanguage(url.pathname, !match, base.facts);
@@ -24,14 +27,26 @@ export async function loadRoute(base: AppContext, request: Request): Promise<Pag
   const { route } = await loadPage(match.entry.page);
   const contextSlug = route.contextSlug?.(match.params) ?? null;
   const [data] = await Promise.all([
-    withHttpErrors(async () => route.load?.({ app, params: match.params, url, request })),
+    // The error page needs what every page starts with.
+    withHttpErrors(async () => route.load?.({ app, params: match.params, url, request })).catch(
+      async (error: unknown) => {
+        await starting;
+        throw error;
+      },
+    ),
     loadMessages(lang, route.areas),
     contextSlug ? loadPageContext(app, match.entry.page, contextSlug) : undefined,
     starting,
   ]);
   if (data instanceof Response) return data;
-  return { page: match.entry.page, params: match.params, contextSlug, data: data ?? null };
+  const page = { page: match.entry.page, params: match.params, contextSlug };
+  return isWithStatus(data)
+    ? withStatus({ ...page, data: data.data }, data.init ?? undefined)
+    : { ...page, data: data ?? null };
 }
+
+const isWithStatus = (value: unknown): value is WithStatus<unknown> =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === 'DataWithResponseInit';
 
 /** Runs the page's action for a form that was sent to its address. */
 export async function actRoute(base: AppContext, request: Request): Promise<unknown> {

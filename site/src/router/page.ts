@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { IntlShape } from 'react-intl';
+import type { data as withStatus } from 'react-router-dom';
 import type { PageContext } from '@hoster/contract';
 import type { AppContext } from '../app-context.tsx';
 import type { PageMeta } from '../seo/page-meta.ts';
@@ -28,6 +29,9 @@ export interface MetaArgs<Data> {
   data: Data;
 }
 
+/** What React Router's `data(…, { status })` gives. */
+export type WithStatus<Data> = ReturnType<typeof withStatus<Data>>;
+
 /** What a page's `route.ts` exports as `route`. Everything here runs on the server and in the browser. */
 export interface PageRoute<Data = null> {
   /** Russian message catalogues the page needs besides the layout's (`src/i18n/ru/<area>.json`). */
@@ -45,10 +49,11 @@ export interface PageRoute<Data = null> {
   /** Slug of the page's texts (`GET …/page-context/{slug}/public_page_context/`). */
   contextSlug?(params: PageParams): string;
   /**
-   * Fetches what the page needs before it is shown, by `app.queryClient.ensureQueryData(…)`. What it gives must be JSON.
+   * Fetches what the page needs before it is shown, by `app.queryClient.ensureQueryData(…)`. What it gives must be JSON,
+   * or `data(…, { status })` for a page of its own design that answers another status than 200.
    * A thrown `ApiError` 404 shows the 404 page with status 404, another one the 500 page; a `redirect(…)` is followed.
    */
-  load?(args: LoadArgs): Promise<Data | Response>;
+  load?(args: LoadArgs): Promise<Data | Response | WithStatus<Data>>;
   /** Deals with a form sent by POST to the page's address. Gives `data(…, status)` or `redirect(…)`. */
   act?(args: ActArgs): Promise<unknown>;
   meta?(args: MetaArgs<Data>): PageMeta;

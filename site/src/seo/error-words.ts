@@ -43,7 +43,7 @@ export const errorTexts: Readonly<Record<ErrorKind, MessageDescriptor>> = define
   },
   'unknown-help': {
     id: 'errors.help.text',
-    defaultMessage: 'It may have been renamed. Search the help or browse all articles.',
+    defaultMessage: 'It may have been renamed. Search the help or <all>browse all articles</all>.',
     description: 'Text of the 404 page of the help centre',
   },
   away: {

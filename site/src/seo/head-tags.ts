@@ -1,5 +1,6 @@
 import { localPath, type Lang } from '../i18n/languages.ts';
 import type { PageMeta } from './page-meta.ts';
+import { SOCIAL_IMAGE, socialImage } from './social-image.ts';
 
 /**
  * One element of the document's head; `content` is the text of a title or a script. `html` is the root element, for its
@@ -22,10 +23,12 @@ export interface HeadFacts {
   path: string;
   /** Whether the page has an address in every language. */
   hasAlternates: boolean;
+  /** What the page's picture shows, for those who don't see it. */
+  imageAlt?: string;
 }
 
 /** Everything a page says about itself in its head. The same list serves server and browser. */
-export function headTags({ meta, title, lang, origin, path, hasAlternates }: HeadFacts): HeadTag[] {
+export function headTags({ meta, title, lang, origin, path, hasAlternates, imageAlt }: HeadFacts): HeadTag[] {
   const tags: HeadTag[] = [{ tag: 'title', content: title }];
   const add = (name: string, content: string | undefined) =>
     content ? tags.push({ tag: 'meta', attributes: { name, content } }) : 0;
@@ -52,7 +55,7 @@ export function headTags({ meta, title, lang, origin, path, hasAlternates }: Hea
     tags.push({ tag: 'link', attributes: { rel: 'alternate', type: 'application/json', href: '/catalog.json' } });
   }
   if (meta.feed) {
-    const feed = { rel: 'alternate', type: 'application/atom+xml', href: localPath(lang, '/news.atom') };
+    const feed = { rel: 'alternate', type: 'application/atom+xml', href: localPath(lang, meta.feed) };
     tags.push({ tag: 'link', attributes: feed });
   }
   property('og:type', 'website');
@@ -61,7 +64,16 @@ export function headTags({ meta, title, lang, origin, path, hasAlternates }: Hea
   property('og:description', meta.description);
   property('og:url', canonical);
   property('og:locale', lang === 'ru' ? 'ru_RU' : 'en_US');
-  property('og:image', meta.image && origin + meta.image);
+  // Pages for one visitor alone have no picture.
+  if (!meta.noindex) {
+    property('og:image', meta.image ? origin + meta.image : socialImage(canonical));
+    if (!meta.image) {
+      property('og:image:width', String(SOCIAL_IMAGE.width));
+      property('og:image:height', String(SOCIAL_IMAGE.height));
+    }
+    property('og:image:alt', imageAlt);
+    add('twitter:card', 'summary_large_image');
+  }
   for (const object of meta.jsonLd ?? []) {
     tags.push({ tag: 'script', attributes: { type: 'application/ld+json' }, content: JSON.stringify(object) });
   }

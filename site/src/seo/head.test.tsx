@@ -1,10 +1,11 @@
 import { render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, data, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AppProvider, createApp } from '../app-context.tsx';
 import { LanguageProvider } from '../i18n/provider.tsx';
 import { ErrorScreen } from '../router/error-screen.tsx';
 import { strangerFacts } from '../testing/visitor-facts.ts';
+import { Head } from './head.tsx';
 
 const app = createApp({
   facts: strangerFacts,
@@ -38,4 +39,25 @@ test.each([404, 500, 503])('a page that answers %i in the browser has the title 
   await waitFor(() => expect(document.title).toMatch(new RegExp(`^${status} `)), {
     timeout: 30_000,
   });
+});
+
+test('a change of the query leaves the language alone: setting it restyles the whole page', async () => {
+  document.documentElement.lang = 'en';
+  document.head.innerHTML = '';
+  const set = vi.spyOn(document.documentElement, 'lang', 'set');
+  const page = { page: 'vps-list', params: {}, contextSlug: null, data: null };
+  const router = createMemoryRouter([{ path: '*', loader: () => page, element: <Head /> }], {
+    initialEntries: ['/virtual-private-servers/'],
+    hydrationData: { loaderData: { '0': page } },
+  });
+  render(
+    <AppProvider value={app}>
+      <LanguageProvider lang="en" timeZone="UTC">
+        <RouterProvider router={router} />
+      </LanguageProvider>
+    </AppProvider>,
+  );
+  await router.navigate('/virtual-private-servers/?period=12');
+  await waitFor(() => expect(document.title).not.toBe(''));
+  expect(set).not.toHaveBeenCalled();
 });

@@ -2,11 +2,18 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useMatches } from 'react-router-dom';
 import { useApp } from '../app-context.tsx';
+import type { Lang } from '../i18n/languages.ts';
 import { loadNavigation } from '../router/load-navigation.ts';
 import type { PageData } from '../router/page.ts';
 
 const isPageData = (value: unknown): value is PageData =>
   typeof value === 'object' && value !== null && 'page' in value;
+
+/** Only when it changes: setting it makes the browser compute all styles of the page again. */
+function setLanguage(lang: Lang): void {
+  const { documentElement: root } = document;
+  if (root.lang !== lang) root.lang = lang;
+}
 
 /** Keeps the document's head and language in step with the page shown. The first page's head came from the server. */
 export function Head() {
@@ -14,20 +21,22 @@ export function Head() {
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const matches = useMatches();
-  const shown = useRef<string>(undefined);
+  const shown = useRef<{ page: PageData | null; address: string }>(undefined);
   const loaded = matches.at(-1)?.loaderData;
   useEffect(() => {
     // An error page tells its own head, see `ErrorHead`; what comes after it is another page, even at the same address.
     const page = isPageData(loaded) ? loaded : null;
-    const address = page ? pathname + search : '';
-    const first = shown.current === undefined;
-    if (shown.current === address) return;
-    shown.current = address;
-    if (first || !page) return;
-    document.documentElement.lang = app.lang;
+    const address = pathname + search;
+    const before = shown.current;
+    // A form may change the page at the same address, and a query the address of the same page.
+    if (before && before.page === page && before.address === address) return;
+    const now = { page, address };
+    shown.current = now;
+    if (!before || !page) return;
+    setLanguage(app.lang);
     void loadNavigation().then(({ applyHead, pageHead }) => {
       // Another page may be on screen by now.
-      if (shown.current !== address) return;
+      if (shown.current !== now) return;
       applyHead(pageHead(app, intl, new URL(address, app.facts.origin), page, 200), document);
     });
   }, [app, intl, pathname, search, loaded]);
@@ -41,7 +50,7 @@ export function ErrorHead({ status }: { status: number }) {
   const { pathname } = useLocation();
   useEffect(() => {
     let gone = false;
-    document.documentElement.lang = app.lang;
+    setLanguage(app.lang);
     void loadNavigation().then(({ applyHead, pageHead }) => {
       if (!gone) applyHead(pageHead(app, intl, new URL(pathname, app.facts.origin), null, status), document);
     });

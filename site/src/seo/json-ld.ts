@@ -1,13 +1,57 @@
+import type {
+  BreadcrumbList,
+  ContactPage,
+  FAQPage,
+  NewsArticle,
+  OfferCatalog,
+  Organization,
+  Product,
+  SearchAction,
+  TechArticle,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import { localPath, type Lang } from '../i18n/languages.ts';
+import { socialImage } from './social-image.ts';
+
+/** An object of JSON-LD of a type that the site uses. */
+export type JsonLd = WithContext<
+  BreadcrumbList | ContactPage | FAQPage | NewsArticle | OfferCatalog | Organization | Product | TechArticle | WebSite
+>;
+
 /** The company, for the home page. */
-export const organizationLd = (origin: string, links: readonly string[]): object => ({
+export const organizationLd = (origin: string, links: readonly string[]): WithContext<Organization> => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name: 'Hoster',
   url: `${origin}/`,
-  logo: `${origin}/favicon.svg`,
+  logo: `${origin}/icon-512.png`,
   foundingDate: '2010',
   sameAs: links,
 });
+
+/** The types leave out what Google's search box takes its input from. */
+type SearchBox = SearchAction & { 'query-input': string };
+
+/** The site, with the search of its help centre. */
+export function websiteLd(origin: string, lang: Lang): WithContext<WebSite> {
+  const search: SearchBox = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${origin}${localPath(lang, '/help/')}?search={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: 'Hoster',
+    url: origin + localPath(lang, '/'),
+    inLanguage: lang,
+    potentialAction: search,
+  };
+}
 
 /** A company as the contacts page tells it. */
 interface CompanyLd {
@@ -20,7 +64,7 @@ interface CompanyLd {
 }
 
 /** The contacts page and the companies on it. */
-export const contactPageLd = (url: string, companies: readonly CompanyLd[]): object => ({
+export const contactPageLd = (url: string, companies: readonly CompanyLd[]): WithContext<ContactPage> => ({
   '@context': 'https://schema.org',
   '@type': 'ContactPage',
   url,
@@ -50,11 +94,12 @@ export interface ProductLd {
 }
 
 /** A plan with its offer. */
-export const productLd = ({ name, description, url, price, available }: ProductLd): object => ({
+export const productLd = ({ name, description, url, price, available }: ProductLd): WithContext<Product> => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
   name,
   description,
+  image: socialImage(url),
   url,
   brand: { '@type': 'Brand', name: 'Hoster' },
   offers: {
@@ -62,7 +107,14 @@ export const productLd = ({ name, description, url, price, available }: ProductL
     url,
     price: price.toFixed(2),
     priceCurrency: 'EUR',
-    availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
+    availability: available ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: price.toFixed(2),
+      priceCurrency: 'EUR',
+      billingDuration: 'P1M',
+      valueAddedTaxIncluded: false,
+    },
   },
 });
 
@@ -77,22 +129,38 @@ export interface NewsArticleLd {
   language: string;
 }
 
+const publisherOf = (url: string): Organization => ({
+  '@type': 'Organization',
+  name: 'Hoster',
+  url: `${new URL(url).origin}/`,
+  logo: `${new URL(url).origin}/icon-512.png`,
+});
+
 /** A news article. */
-export const newsArticleLd = ({ headline, description, url, published, updated, language }: NewsArticleLd): object => ({
+export const newsArticleLd = ({
+  headline,
+  description,
+  url,
+  published,
+  updated,
+  language,
+}: NewsArticleLd): WithContext<NewsArticle> => ({
   '@context': 'https://schema.org',
   '@type': 'NewsArticle',
   headline,
   description,
+  image: socialImage(url),
   url,
   mainEntityOfPage: url,
   datePublished: published,
   dateModified: updated,
   inLanguage: language,
-  publisher: { '@type': 'Organization', name: 'Hoster', url: `${new URL(url).origin}/` },
+  author: publisherOf(url),
+  publisher: publisherOf(url),
 });
 
 /** Questions and answers of a page. */
-export const faqLd = (faq: readonly { question: string; answer: string }[]): object => ({
+export const faqLd = (faq: readonly { question: string; answer: string }[]): WithContext<FAQPage> => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: faq.map(({ question, answer }) => ({
@@ -113,17 +181,18 @@ export interface ArticleLd {
 }
 
 /** A help article. */
-export const articleLd = ({ title, description, url, updated, language }: ArticleLd): object => ({
+export const articleLd = ({ title, description, url, updated, language }: ArticleLd): WithContext<TechArticle> => ({
   '@context': 'https://schema.org',
   '@type': 'TechArticle',
   headline: title,
   description,
+  image: socialImage(url),
   url,
   mainEntityOfPage: url,
   dateModified: updated,
   inLanguage: language,
-  author: { '@type': 'Organization', name: 'Hoster' },
-  publisher: { '@type': 'Organization', name: 'Hoster' },
+  author: publisherOf(url),
+  publisher: publisherOf(url),
 });
 
 /** A part of what is sold, with the net prices of its plans a month, in EUR. */
@@ -136,7 +205,7 @@ interface OfferLd {
 }
 
 /** Everything that is sold, line by line. */
-export const offerCatalogLd = (name: string, offers: readonly OfferLd[]): object => ({
+export const offerCatalogLd = (name: string, offers: readonly OfferLd[]): WithContext<OfferCatalog> => ({
   '@context': 'https://schema.org',
   '@type': 'OfferCatalog',
   name,

@@ -50,3 +50,28 @@ test('error pages have titles of their own', () => {
 test('a page whose form was sent with an error keeps its title, and says so before it', () => {
   expect(headOf(texts, 400, true)).toEqual(['Error: Title of the content file', 'noindex']);
 });
+
+test('a page whose texts the server does not have is named by its line and address; with them theirs win', async () => {
+  await loadPage('vps-plan');
+  const app = createApp({
+    facts: strangerFacts,
+    transport: () => Promise.reject(new Error('Nothing is asked for')),
+    cookie: () => null,
+    setCookie: () => undefined,
+    notify: () => undefined,
+    log: () => undefined,
+  });
+  const loaded = {
+    page: 'vps-plan',
+    params: { slug: 'nvme-3' },
+    contextSlug: 'vps-plan-nvme-3',
+    data: { stage: 'configuration', product: null },
+  };
+  const url = new URL('https://hoster.example/virtual-private-servers/nvme-3/');
+  const titleNow = () => pageHead(app, intlFor('en', 'UTC'), url, loaded, 200)[0]?.content;
+  const { queryKey } = pageContextQuery(app, 'vps-plan-nvme-3');
+  app.queryClient.setQueryData(queryKey, null);
+  expect(titleNow()).toBe('VPS: Nvme 3');
+  app.queryClient.setQueryData(queryKey, texts);
+  expect(titleNow()).toBe('Title of the content file');
+});

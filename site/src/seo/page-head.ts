@@ -3,21 +3,27 @@ import type { AppContext } from '../app-context.tsx';
 import { pageContextQuery } from '../api/site.ts';
 import { hasLanguages, withoutPrefix } from '../i18n/languages.ts';
 import type { PageData } from '../router/page.ts';
+import { builtInTexts } from './built-in-texts.ts';
 import { errorKind } from './error-kind.ts';
 import { errorTitles, formError } from './error-words.ts';
 import { loadedPage } from '../router/page-modules.ts';
 import { headTags, type HeadTag } from './head-tags.ts';
 import type { PageMeta } from './page-meta.ts';
+import type { DescribedPage } from './structured-data.ts';
 
 const SITE = 'Hoster';
 
-/** The head of the page at an address. `loaded` is what its loader gave; null when it ended in an error. */
+/**
+ * The head of the page at an address. `loaded` is what its loader gave; null when it ended in an error. `describe` adds
+ * the JSON-LD that search engines read from the server's answer.
+ */
 export function pageHead(
   app: AppContext,
   intl: IntlShape,
   url: URL,
   loaded: PageData | null,
   status: number,
+  describe?: (page: DescribedPage) => object[],
 ): HeadTag[] {
   const route = loaded && loadedPage(loaded.page)?.route;
   const frame = { lang: app.lang, origin: app.facts.origin, path: withoutPrefix(url.pathname) };
@@ -37,6 +43,7 @@ export function pageHead(
   const context = own?.ownTexts ? null : texts;
   // Texts from the content files win, so that edits take effect. The route provides fallbacks for missing ones.
   const meta: PageMeta = {
+    ...builtInTexts(intl, frame.path),
     ...own,
     ...(context?.seo_title && { title: context.seo_title }),
     ...(context?.seo_description && { description: context.seo_description }),
@@ -50,7 +57,12 @@ export function pageHead(
     return headTags({ ...frame, meta: null, title, hasAlternates: false });
   }
   const hasAlternates = hasLanguages(url.pathname);
-  return headTags({ ...frame, meta, title: meta.title ?? SITE, hasAlternates });
+  const title = meta.title ?? SITE;
+  const imageAlt = `${SITE}: ${context?.headline ?? title}`;
+  const path = meta.canonicalPath ?? frame.path;
+  const more = describe?.({ intl, lang: app.lang, origin: frame.origin, path, meta, context: texts }) ?? [];
+  const described = { ...meta, jsonLd: [...(meta.jsonLd ?? []), ...more] };
+  return headTags({ ...frame, meta: described, title, hasAlternates, imageAlt });
 }
 
 // The headings of the error page, said in the title as well.

@@ -1,3 +1,10 @@
+/** What is sold on a page. */
+export interface ProductFacts {
+  /** Net price a month, in EUR. */
+  price: number;
+  available: boolean;
+}
+
 /** What a page says about itself. Texts of the page context win over these; without either the title is the site's name. */
 export interface PageMeta {
   title?: string;
@@ -11,12 +18,14 @@ export interface PageMeta {
   canonicalPath?: string;
   /** Links the machine-readable catalogue: for pages of plans. */
   catalogue?: boolean;
-  /** Links the Atom feed of the news. */
-  feed?: boolean;
-  /** Absolute path of a picture for social networks. */
+  /** Links an Atom feed: its path without language prefix. */
+  feed?: string;
+  /** Absolute path of a picture for social networks; absent: one is made of the page. */
   image?: string;
   /** Prefixes of the social-graph vocabularies in the head, as RDFa has them: `og: https://ogp.me/ns#`. */
   prefix?: string;
-  /** JSON-LD objects, see `json-ld.ts`. */
+  /** What the page sells, where that's one thing. */
+  product?: ProductFacts;
+  /** JSON-LD objects of the page's own, see `json-ld.ts`; those of every page are added by `structured-data.ts`. */
   jsonLd?: readonly object[];
 }

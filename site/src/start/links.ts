@@ -17,7 +17,9 @@ export function handleLinks(router: Pick<Router, 'navigate'>, onLanguage: (langu
     if (!anchor || event.defaultPrevented || event.button !== 0 || !leadsToPage(anchor)) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void router.navigate(anchor.pathname + anchor.search + anchor.hash, {
+    // The same page in another language, at the same place.
+    const hash = anchor.hash || (language ? location.hash : '');
+    void router.navigate(anchor.pathname + anchor.search + hash, {
       preventScrollReset: anchor.hasAttribute('data-keep-scroll'),
       replace: anchor.hasAttribute('data-replace') || anchor.href === location.href,
     });

@@ -1,7 +1,9 @@
+import { consentCookie, consentFrom, noConsent } from '@hoster/domain/consent';
 import { saveLanguage } from '../api/menu.ts';
 import type { AppContext } from '../app-context.tsx';
+import { setConsent } from '../features/consent/consent.ts';
 import { asLang, LANGUAGE_COOKIE } from '../i18n/languages.ts';
-import { keepAttribution } from './attribution.ts';
+import { keepAttributionAfterConsent } from './attribution.ts';
 import { deviceClasses } from './device-classes.ts';
 import { entered } from './first-entry.ts';
 import { intend } from './first-intent.ts';
@@ -15,8 +17,10 @@ const YEAR_DAYS = 365;
 /** Everything the browser does once at start (specification, section 4). */
 export function startBrowser(app: AppContext, router: Router): void {
   document.body.classList.add(...deviceClasses(navigator));
-  app.setCookie('django_timezone', Intl.DateTimeFormat().resolvedOptions().timeZone, { days: YEAR_DAYS, shared: true });
-  keepAttribution(app, new URL(location.href), document.referrer);
+  // A task of its own: the first formatter of a page takes Chrome as long as the rest of the start.
+  setTimeout(() => keepTimeZone(app));
+  setConsent(consentFrom(app.cookie(consentCookie.name)) ?? noConsent);
+  keepAttributionAfterConsent(app);
   mirrorCurrency(app);
   startScroll(router);
   followOtherTabs(app, () => location.reload());
@@ -25,6 +29,11 @@ export function startBrowser(app: AppContext, router: Router): void {
     if (navigation.state !== 'idle') intend();
     if (navigation.state === 'idle' && historyAction !== 'POP') entered();
   });
+}
+
+function keepTimeZone(app: AppContext): void {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  app.setCookie('django_timezone', timeZone, { days: YEAR_DAYS, shared: true });
 }
 
 /** The cookie is the truth; local storage mirrors it, and brings it back for the next page when only the cookie was lost. */

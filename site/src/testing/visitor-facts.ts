@@ -12,4 +12,8 @@ export const strangerFacts: VisitorFacts = {
   origin: 'https://hoster.example',
   cookieDomain: null,
   analytics: null,
+  prefers: null,
+  consentAsked: false,
+  consentPurposes: ['marketing'],
+  chatCookies: [],
 };

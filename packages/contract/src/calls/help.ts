@@ -3,9 +3,9 @@ import { call } from '../call.ts';
 import { Page, Slug } from '../common.ts';
 import {
   Article,
-  ArticleCard,
   ArticleReport,
   ArticleReportRequest,
+  ArticlesFound,
   ArticlesQuery,
   FeaturedTag,
   FeaturedTagsQuery,
@@ -30,7 +30,7 @@ export const helpCalls = {
     summary: 'Help articles: found by words, or of a tag or a category',
     tag,
     query: ArticlesQuery,
-    answer: { 200: Page(ArticleCard) },
+    answer: { 200: ArticlesFound },
     errors: [400, 404],
   }),
   getArticle: call({

@@ -15,6 +15,7 @@ import { paymentCalls } from './payments.ts';
 import { probeCalls } from './probes.ts';
 import { siteCalls } from './site.ts';
 import { staffCalls } from './staff.ts';
+import { statusCalls } from './status.ts';
 import { unpaidOrderCalls } from './unpaid-orders.ts';
 import { vpnCalls } from './vpn.ts';
 import { vpsCalls } from './vps.ts';
@@ -36,6 +37,7 @@ export const calls = {
   ...helpCalls,
   ...orderDraftCalls,
   ...staffCalls,
+  ...statusCalls,
   ...unpaidOrderCalls,
   ...paymentCalls,
   ...authCalls,

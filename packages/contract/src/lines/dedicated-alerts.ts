@@ -34,6 +34,8 @@ export const DsAlert = z.object({
   url: z.string(),
   state: z.enum(['pending', 'active']),
   channel: z.enum(['email', 'webhook']),
+  /** Address that the messages go to: an email address, or the host of a webhook. */
+  recipient: z.string().nullable(),
   ...search,
   created: Timestamp,
   expires: Timestamp,

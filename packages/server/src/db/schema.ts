@@ -16,5 +16,6 @@ export * from '../modules/payments/tables.ts';
 export * from '../modules/privacy/tables.ts';
 export * from '../modules/promo/tables.ts';
 export * from '../modules/server-alerts/tables.ts';
+export * from '../modules/status/tables.ts';
 export * from '../modules/content/tables.ts';
 export * from '../modules/providers/tables.ts';

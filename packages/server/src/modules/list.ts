@@ -4,6 +4,7 @@ import { accountModule } from './account/module.ts';
 import { authModule } from './auth/module.ts';
 import { bankModule } from './bank/module.ts';
 import { captchaModule } from './captcha/module.ts';
+import { chatModule } from './chat/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
 import { helpModule } from './help/module.ts';
 import { legalModule } from './legal/module.ts';
@@ -20,6 +21,7 @@ import { identityStandInModule } from './identity-stand-in/module.ts';
 import { promoModule } from './promo/module.ts';
 import { serverAlertsModule } from './server-alerts/module.ts';
 import { siteModule } from './site/module.ts';
+import { statusModule } from './status/module.ts';
 
 const parts: readonly Module[] = [
   siteModule,
@@ -27,11 +29,13 @@ const parts: readonly Module[] = [
   providersModule,
   identityStandInModule,
   captchaModule,
+  chatModule,
   accountModule,
   promoModule,
   legalModule,
   newsModule,
   contactModule,
+  statusModule,
   catalogueModule,
   serverAlertsModule,
   helpModule,

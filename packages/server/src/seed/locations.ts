@@ -14,7 +14,7 @@ function at(city: { en: string; ru: string }): Pick<NewLocation, 'city' | 'citie
 }
 
 /**
- * The datacenters. Addresses are of the documentation ranges (RFC 5737); no location has a host to measure, because
+ * The datacenters. Addresses and network numbers are of the documentation ranges (RFC 5737, 3849, 5398); no location has a host to measure, because
  * these places are ours only in the demonstration.
  */
 export const locationRows: NewLocation[] = [
@@ -146,4 +146,13 @@ export const locationRows: NewLocation[] = [
     portMbps: 1000,
     pricePercent: 15,
   },
-].map((row, position) => ({ ...row, position }) as NewLocation);
+].map((row, position) => ({
+  ...row,
+  position,
+  testIpv6: `2001:db8:${(position + 1).toString(16)}::1`,
+  asn: 64_496,
+  testFiles: [100, 1000].map((megabytes) => ({
+    megabytes,
+    url: `https://${row.slug}.test.hoster.example/${megabytes}MB.bin`,
+  })),
+})) as NewLocation[];

@@ -8,6 +8,7 @@ import { loadNews } from '../modules/news/load.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedDemoCustomer } from './demo-customer.ts';
+import { seedStatusHistory } from './status-history.ts';
 
 /** Any number will do, so long as every process of the product asks for the same. */
 const seedLock = 20_100_102;
@@ -26,6 +27,7 @@ export const seedModule: Module = {
       await seedCatalogue(tx, context.settings.seed === 'large');
       // Everyone knows their passwords.
       if (!context.settings.demo) return;
+      await seedStatusHistory(tx, context.clock.now());
       const [someone] = await tx.select({ id: users.id }).from(users).limit(1);
       if (!someone) await seedDemoCustomer(tx, context, await seedAccounts(tx, context));
     });

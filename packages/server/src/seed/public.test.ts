@@ -1,3 +1,4 @@
+import type { StatusPage } from '@hoster/contract';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +34,11 @@ describe('a public shop that is no demo', () => {
       tariffs: object[];
     }>();
     expect(context.tariffs.length).toBeGreaterThan(5);
+  });
+
+  it('has no incidents that never happened', async () => {
+    const { history, maintenance } = (await shop.browser().get('/my/api/status/', { headers })).json<StatusPage>();
+    expect([history, maintenance]).toEqual([[], []]);
   });
 
   it('takes no money of the pretend bank', async () => {

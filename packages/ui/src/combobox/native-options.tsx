@@ -27,7 +27,8 @@ export const NativeOptions = memo(function NativeOptions({ options: all, chosen,
   const known = chosen === undefined || (options === all && flat.some(({ value }) => value === chosen.value));
   return (
     <>
-      <option value="" className={css.option}>
+      {/* HTML asks an option without text for a label that isn’t empty. */}
+      <option value="" label={placeholder === undefined ? ' ' : undefined} className={css.option}>
         {placeholder}
       </option>
       {options.map((one) =>

@@ -113,7 +113,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
                   {title} {badge}
                 </span>
                 {price}
-                {action === undefined ? null : <span className={css.action}>{action}</span>}
+                {action === undefined ? null : <div className={css.action}>{action}</div>}
               </th>
             ))}
           </tr>

@@ -18,7 +18,7 @@ export const Described: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const picture = canvas.getByRole('img', { name: 'Most plans cost 8 to 20 €' });
-    await expect(picture.querySelectorAll('rect')).toHaveLength(7);
+    await expect(picture.querySelectorAll('path')[1]?.getAttribute('d')?.match(/M/g)).toHaveLength(4);
   },
 };
 

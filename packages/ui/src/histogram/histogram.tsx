@@ -16,6 +16,15 @@ export function Histogram({ label, counts: given, range, className, ...rest }: H
   const counts = given.map((count) => (count > 0 && count < Infinity ? count : 0));
   const most = Math.max(1, ...counts);
   const [from, to] = range ?? [0, counts.length - 1];
+  // Keeps a single item among thousands visible.
+  const heights = counts.map((count) => (count === 0 ? 0 : Math.max(4, Math.round((count / most) * 100))));
+  // One outline: an element for each of hundreds of bars would be laid out with every change around.
+  const bars = (inside: boolean) =>
+    heights
+      .map((height, at) =>
+        height && (at >= from && at <= to) === inside ? `M${at * 10 + 1} 100v-${height}h8v${height}z` : '',
+      )
+      .join('');
   return (
     <svg
       data-component="histogram"
@@ -25,20 +34,8 @@ export function Histogram({ label, counts: given, range, className, ...rest }: H
       {...rest}
       className={classNames(css.root, className)}
     >
-      {counts.map((count, index) => {
-        // Keeps a single item among thousands visible.
-        const barHeight = count === 0 ? 0 : Math.max(4, Math.round((count / most) * 100));
-        return (
-          <rect
-            key={index}
-            x={index * 10 + 1}
-            y={100 - barHeight}
-            width="8"
-            height={barHeight}
-            className={css.bar[index >= from && index <= to ? 'inside' : 'outside']}
-          />
-        );
-      })}
+      <path d={bars(false)} className={css.bar.outside} />
+      <path d={bars(true)} className={css.bar.inside} />
     </svg>
   );
 }

@@ -33,27 +33,27 @@ function Specimen() {
 export const docs: ComponentDocs = {
   name: 'LoadMore',
   summary:
-    'Loads the next part of a list. It’s a link that crawlers can follow and becomes a button with JavaScript. For lists with direct access to pages, use Pagination.',
+    'Loads the next part of a list. It’s a link that crawlers can follow, and with JavaScript it loads in place. For lists with direct access to pages, use Pagination.',
   anatomy: [
     ['root', 'The root.'],
     ['error', 'The error message.'],
-    ['button', 'The link or button.'],
-    ['end', 'The message in place of the button when everything is shown.'],
+    ['button', 'The link.'],
+    ['end', 'The message in place of the link when everything is shown.'],
     ['count', 'The number of shown items and the total: “24 of 130”.'],
   ],
   keyboard: {
     specimen: Specimen,
     rows: [
       {
-        keys: ['Enter', 'Space'],
+        keys: ['Enter'],
         does: 'Loads the next part and moves focus to its first item.',
-        from: 'button Show 2 more',
+        from: 'link Show 2 more',
         expect: { focused: 'listitem Plan 3', shown: 'text These are all' },
       },
     ],
   },
   screenReader: [
-    'A button with JavaScript, otherwise a link.',
+    'A link to the next part.',
     'Loading, the new count and an error are announced.',
     'Focus moves to the first new item (`firstNew`), so that reading continues there.',
   ],

@@ -57,11 +57,11 @@ function Plans() {
 export const Loads: Story = {
   render: () => <Plans />,
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Show 2 more plans' }).focus();
-    await userEvent.keyboard(' ');
+    canvas.getByRole('link', { name: 'Show 2 more plans' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('link', { name: 'NVMe 3' })).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('4 of 6');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more plans' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Show 2 more plans' }));
     await expect(canvas.getByText('These are all plans')).toBeVisible();
   },
 };

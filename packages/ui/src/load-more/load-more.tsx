@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import * as button from '../button/button.css.ts';
 import { buttonClass } from '../button/button-look.ts';
 import { classNames } from '../class-names/class-names.ts';
@@ -54,7 +46,7 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
 const plainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Loads the next part of a list. A link that becomes a button with JavaScript and `onLoadMore`. */
+/** Loads the next part of a list. A link that loads it in place with JavaScript and `onLoadMore`. */
 export function LoadMore(props: LoadMoreProps) {
   const { href, label, onLoadMore, shown, total, countLabel, loading = false, loadingLabel, error, ...others } = props;
   const { retryLabel, endLabel, firstNew, auto = false, className, ref, ...rest } = others;
@@ -101,11 +93,6 @@ export function LoadMore(props: LoadMoreProps) {
     pressedAt.current = shown;
     onLoadMore();
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
-    if (!active || event.key !== ' ') return;
-    event.preventDefault();
-    event.currentTarget.click();
-  };
   return (
     <div data-component="load-more" {...rest} ref={setRoot} className={classNames(css.root, className)}>
       {/* Always rendered, so that changes are announced. */}
@@ -124,13 +111,11 @@ export function LoadMore(props: LoadMoreProps) {
         <a
           href={href}
           rel="next"
-          role={active ? 'button' : undefined}
           aria-disabled={loading || undefined}
           data-loading={loading ? '' : undefined}
           data-part="button"
           className={buttonClass({})}
           onClick={onClick}
-          onKeyDown={onKeyDown}
         >
           <span className={classNames(button.label, loading && button.busy)}>
             {error === undefined ? label : retryLabel}

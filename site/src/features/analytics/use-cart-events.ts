@@ -15,13 +15,6 @@ const atRest = <Module>(load: () => Promise<Module>): Promise<Module> =>
 
 function watchFor(kind: AnalyticsKind): ShowCart {
   if (watch) return watch;
-  // The stand-in for a banner.
-  if (kind === 'window') {
-    atRest(() => import('./window-consent.ts')).then(
-      (module) => module.takeConsentFromWindow(),
-      () => undefined,
-    );
-  }
   watch = createCartWatch(async () => (await atRest(() => import('./start-analytics.ts'))).startAnalytics(kind));
   return watch;
 }

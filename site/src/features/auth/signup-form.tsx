@@ -7,6 +7,7 @@ import { useApp } from '../../app-context.tsx';
 import { formText } from '../../router/form-text.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { useCaptcha } from '../captcha/use-captcha.ts';
+import { useDraft } from '../draft/use-draft.ts';
 import type { AuthProblem } from './auth-errors.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authLinks } from './auth-links.ts';
@@ -27,6 +28,7 @@ export function SignupForm({ next, problems, email, onDone }: SignupFormProps) {
   const app = useApp();
   const intl = useIntl();
   const passwordLabel = usePasswordLabel();
+  const draft = useDraft('email', email);
   const id = useId();
   const label = intl.formatMessage({
     id: 'auth.signup.email',
@@ -87,7 +89,7 @@ export function SignupForm({ next, problems, email, onDone }: SignupFormProps) {
             label={label}
             autoComplete="username"
             required
-            defaultValue={email}
+            {...draft}
             error={errorOf('email')}
           />
           <NewPassword id={fields.password.id} error={errorOf('password')} />

@@ -17,12 +17,12 @@ interface CaptchaFieldProps {
 /** The captcha inside its form: whatever draws itself, how far it is in words, and the token as a field. */
 export function CaptchaField({ id, captcha, error }: CaptchaFieldProps) {
   const { formatMessage } = useIntl();
-  const { drawsItself, place, reset, state, token } = captcha;
+  const { allow, drawsItself, place, reset, state, token } = captcha;
   if (state === 'none' && !error) return null;
-  const isTold = state === 'failed' || (state !== 'none' && !drawsItself);
+  const isTold = state === 'failed' || state === 'asking' || (state !== 'none' && !drawsItself);
   return (
     <Stack gap={8} id={id} tabIndex={-1}>
-      <div ref={place} className={css.place} hidden={state === 'none' || !drawsItself} />
+      <div ref={place} className={css.place} hidden={state === 'none' || state === 'asking' || !drawsItself} />
       {token !== null && <input type="hidden" name="captcha" value={token} />}
       {error?.map((text) => (
         <Text key={text} size={14} tone="danger">
@@ -36,6 +36,13 @@ export function CaptchaField({ id, captcha, error }: CaptchaFieldProps) {
           </Text>
         )}
       </div>
+      {state === 'asking' && (
+        <div>
+          <Button size="small" onClick={allow}>
+            {formatMessage(words.load)}
+          </Button>
+        </div>
+      )}
       {state === 'failed' && (
         <div>
           <Button size="small" variant="secondary" onClick={reset}>

@@ -98,6 +98,9 @@ test.each([
 test('a form waits for its captcha, sends the token once, and follows expiry, error and success', async () => {
   const { notify, unmount } = renderInSite(<Form />, { answer: turnstile });
   await press('Show');
+  const load = await screen.findByRole('button', { name: 'Load captcha' });
+  expect(scripts, 'nothing of another company before consent').toEqual([]);
+  await userEvent.click(load);
   await waitFor(() =>
     expect(scripts).toEqual([
       'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit&onload=hosterCaptchaReady',

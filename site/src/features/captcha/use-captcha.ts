@@ -1,16 +1,20 @@
 import type { RecaptchaContext } from '@hoster/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { captchaQuery } from '../../api/site.ts';
 import { useApp } from '../../app-context.tsx';
 import { useAuth } from '../../start/use-auth.ts';
+import { readConsent, watchConsent } from '../consent/consent.ts';
 import { loadCaptcha } from './load-captcha.ts';
 import type { CaptchaWidget } from './widget.ts';
 import { captchaWords } from './words.ts';
 
-/** How far a captcha is. `none`: the form needs none, or it is not known yet. */
-export type CaptchaState = 'none' | 'working' | 'solved' | 'failed';
+/**
+ * How far a captcha is. `none`: the form needs none, or it is not known yet. `asking`: it's another company's, and the
+ * visitor hasn't agreed to load it.
+ */
+export type CaptchaState = 'none' | 'asking' | 'working' | 'solved' | 'failed';
 
 /** Forms that may ask for one; which of them do is the backend's to say. */
 export type CaptchaForm = NonNullable<RecaptchaContext['forms']>[number];
@@ -23,6 +27,8 @@ export interface Captcha {
   /** Whether the captcha draws itself; else `CaptchaField` says how far it is. */
   readonly drawsItself: boolean;
   readonly place: RefCallback<HTMLElement>;
+  /** Loads another company's captcha for this form, although there's no consent for all forms. */
+  readonly allow: () => void;
   /** Call before sending: false, and a toast, when a captcha is wanted and not solved. */
   readonly isPassed: () => boolean;
   /** Call when the form was answered, be it well or with errors: a token is good once. */
@@ -31,7 +37,7 @@ export interface Captcha {
 
 /**
  * The captcha of a form that anybody may send. Nothing of it is loaded before `visible` is true, nor for somebody who is
- * signed in, nor where the server names no key, or not this form. Give the result to `CaptchaField`.
+ * signed in, nor where the server names no key, or not this form, nor another company's before consent. Give the result to `CaptchaField`.
  */
 export function useCaptcha(form: CaptchaForm, visible: boolean): Captcha {
   const app = useApp();
@@ -42,6 +48,13 @@ export function useCaptcha(form: CaptchaForm, visible: boolean): Captcha {
   const { data } = useQuery({ ...captchaQuery(app), enabled: wanted });
   const siteKey = wanted && (data?.forms ?? ['reset']).includes(form) ? (data?.public_key ?? null) : null;
   const kind = data?.provider;
+  const hasConsent = useSyncExternalStore(
+    watchConsent,
+    () => readConsent().captcha,
+    () => false,
+  );
+  const [isAllowed, setAllowed] = useState(false);
+  const mayLoad = kind === 'pow' || hasConsent || isAllowed;
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [token, setToken] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
@@ -49,7 +62,7 @@ export function useCaptcha(form: CaptchaForm, visible: boolean): Captcha {
   const widget = useRef<CaptchaWidget | null>(null);
 
   useEffect(() => {
-    if (siteKey === null || kind === undefined || place === null) return undefined;
+    if (siteKey === null || kind === undefined || place === null || !mayLoad) return undefined;
     let over = false;
     const events = {
       onToken: (fresh: string) => {
@@ -74,7 +87,7 @@ export function useCaptcha(form: CaptchaForm, visible: boolean): Captcha {
       widget.current = null;
       setToken(null);
     };
-  }, [app, attempt, kind, place, siteKey]);
+  }, [app, attempt, kind, mayLoad, place, siteKey]);
 
   const reset = useCallback(() => {
     setToken(null);
@@ -88,6 +101,7 @@ export function useCaptcha(form: CaptchaForm, visible: boolean): Captcha {
     app.notify('error', formatMessage(captchaWords.wrong));
     return false;
   };
-  const state = siteKey === null ? 'none' : token !== null ? 'solved' : failed ? 'failed' : 'working';
-  return { state, token, drawsItself: kind !== 'pow', place: setPlace, isPassed, reset };
+  const loaded = token !== null ? 'solved' : failed ? 'failed' : 'working';
+  const state = siteKey === null ? 'none' : mayLoad ? loaded : 'asking';
+  return { state, token, drawsItself: kind !== 'pow', place: setPlace, allow: () => setAllowed(true), isPassed, reset };
 }

@@ -6,6 +6,16 @@ export const captchaWords = defineMessages({
     defaultMessage: 'Incorrect captcha entered, try again',
     description: 'Toast when a form is sent whose captcha is not solved',
   },
+  asking: {
+    id: 'auth.captcha.asking',
+    defaultMessage: 'This form needs a check by another company, which will see your IP address.',
+    description: 'Above the button that loads a captcha of another company',
+  },
+  load: {
+    id: 'auth.captcha.load',
+    defaultMessage: 'Load captcha',
+    description: 'Button that loads a captcha of another company',
+  },
   working: {
     id: 'auth.captcha.working',
     defaultMessage: 'Verifying that you’re human. This takes a moment.',

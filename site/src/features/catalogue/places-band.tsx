@@ -2,6 +2,8 @@ import type { Landing, Location } from '@hoster/contract';
 import { Container } from '@hoster/ui/container';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { hasLookingGlass } from '../looking-glass/looking-glass.tsx';
+import { NetworkTest } from '../looking-glass/looking-glasses.tsx';
 import * as css from './catalogue.css.ts';
 import { LandingLinks } from './landing-links.tsx';
 import type { CataloguePlan, PartOfCatalogue } from './plan-rows.ts';
@@ -45,6 +47,7 @@ export function PlacesBand({ places, tariffs, landings, current, more }: PlacesB
         />
       </h2>
       <Places places={places} tariffs={tariffs} pages={new Map(pages)} />
+      {current?.country_code && places.some(hasLookingGlass) ? <NetworkTest places={places} /> : null}
       {more === undefined ? (
         links
       ) : (

@@ -1,11 +1,10 @@
-import type { DsFilter } from '@hoster/domain/lines/dedicated/filter';
-import { searchOf } from './filter-address.ts';
+import { dsFilterParams, isDsLandingName, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
 
 /** In its address: the landing that is searched, `in-germany`. */
 const LANDING_PARAM = 'landing';
 
 const addressOf = (path: string, landing: string | undefined, filter: DsFilter): string => {
-  const search = searchOf({ ...filter, sort: 'none' });
+  const search = dsFilterParams({ ...filter, sort: 'none' });
   if (landing !== undefined) search.set(LANDING_PARAM, landing);
   return search.size > 0 ? `${path}?${String(search)}` : path;
 };
@@ -21,5 +20,5 @@ export const feedAddress = (landing: string | undefined, filter: DsFilter): stri
 /** The landing in an address of the page that saves searches; undefined for the whole list or nonsense. */
 export function landingIn(search: URLSearchParams): string | undefined {
   const text = search.get(LANDING_PARAM) ?? '';
-  return /^(?:in|for)(?:-[a-z\d]{1,40}){1,6}$/.test(text) ? text : undefined;
+  return isDsLandingName(text) ? text : undefined;
 }

@@ -1,12 +1,12 @@
-import { noDsFilter } from '@hoster/domain/lines/dedicated/filter';
+import { dsFilterParams, noDsFilter } from '@hoster/domain/lines/dedicated/filter';
 import { expect, test } from 'vitest';
 import { comparedIn, compareAddress } from './compare-address.ts';
-import { filterIn, pageIn, searchOf } from './filter-address.ts';
+import { filterIn, pageIn } from './filter-address.ts';
 
 test('checkboxes of a form without script are read like the lists of an address', () => {
   const typed = filterIn(new URLSearchParams('tags=storage&tags=highload&cpu_vendor=AMD&price_min=&sort=none'));
   expect(typed).toEqual({ ...noDsFilter, tags: ['storage', 'highload'], vendors: ['AMD'] });
-  expect(filterIn(searchOf(typed))).toEqual(typed);
+  expect(filterIn(dsFilterParams(typed))).toEqual(typed);
 });
 
 test.each([

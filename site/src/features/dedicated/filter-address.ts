@@ -1,5 +1,5 @@
 import type { DsFilterQuery } from '@hoster/contract';
-import { dsMeasures, readDsFilter, writeDsFilter, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
+import { dsMeasures, readDsFilter, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
 
 const lists = ['tags', 'cpu_vendor', 'disk_type', 'country'] as const;
 const names = [...lists, ...dsMeasures.flatMap((name) => [`${name}_min`, `${name}_max`] as const), 'sort'] as const;
@@ -13,10 +13,6 @@ export function filterIn(search: URLSearchParams): DsFilter {
   }
   return readDsFilter(query);
 }
-
-/** The query of an address with these filters. */
-export const searchOf = (filter: DsFilter): URLSearchParams =>
-  new URLSearchParams(Object.entries(writeDsFilter(filter)).map(([name, value]) => [name, String(value)]));
 
 /** First page of the list in an address without script. */
 export function pageIn(search: URLSearchParams): number {

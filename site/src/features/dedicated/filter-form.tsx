@@ -5,9 +5,8 @@ import { CheckboxGroup } from '@hoster/ui/checkbox-group';
 import { Disclosure } from '@hoster/ui/disclosure';
 import { Select } from '@hoster/ui/select';
 import { Stack } from '@hoster/ui/stack';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import * as css from './filter-form.css.ts';
 import { filterNames } from './filter-words.ts';
 import { MeasureFilter } from './measure-filter.tsx';
@@ -23,19 +22,19 @@ const words: Readonly<Record<'sort' | DsFilter['sort'], MessageDescriptor>> = de
 
 const sorts: readonly DsFilter['sort'][] = ['none', 'ascend', 'descend'];
 
-interface FilterFormProps {
-  list: ServerList;
+interface FilterFormProps extends Pick<ServerList, 'figures' | 'filter' | 'setFilter'> {
+  /** Path of the page. */
+  action: string;
   sets: readonly PlanSet[];
   /** The page is about one country. */
   ofCountry: boolean;
 }
 
 /** The filters: each change shows immediately with script; without, the form is sent. */
-export function FilterForm({ list, sets, ofCountry }: FilterFormProps) {
+export const FilterForm = memo(function FilterForm(props: FilterFormProps) {
+  const { action, figures, filter, setFilter, sets, ofCountry } = props;
   const { formatMessage } = useIntl();
-  const { pathname } = useLocation();
   const countryNames = useCountryNames();
-  const { figures, filter, setFilter } = list;
   const active = activeFilters(filter).length;
   // Once: what is being filtered must not fold anything.
   const [startsOpen] = useState(active > 0);
@@ -44,7 +43,7 @@ export function FilterForm({ list, sets, ofCountry }: FilterFormProps) {
   const has = <Value extends string>(values: readonly Value[], picked: readonly string[]): Value[] =>
     values.filter((value) => picked.includes(value));
   return (
-    <form method="get" action={pathname}>
+    <form method="get" action={action}>
       <Stack gap={24}>
         <Select
           name="sort"
@@ -127,4 +126,4 @@ export function FilterForm({ list, sets, ofCountry }: FilterFormProps) {
       </Stack>
     </form>
   );
-}
+});

@@ -9,9 +9,8 @@ import {
   dsTariffsQuery,
   SERVERS_PER_PAGE,
 } from '../../api/dedicated.ts';
-import { pageContextQuery } from '../../api/site.ts';
 import { localPath } from '../../i18n/languages.ts';
-import { faqLd, productLd } from '../../seo/json-ld.ts';
+import { productLd } from '../../seo/json-ld.ts';
 import { filterIn, pageIn } from './filter-address.ts';
 
 /** Kinds of landings, by the word before their slug. */
@@ -38,21 +37,15 @@ export async function loadList(
   const page = isWhole ? 1 : pageIn(url.searchParams);
   const { results: rows } = await queryClient.ensureQueryData(dsTariffsQuery(app, { landing: part, filter, page }));
   if (rows.length === 0) await queryClient.ensureQueryData(dsFiguresQuery(app, { landing: part, filter }));
-  const texts = await queryClient
-    .ensureQueryData(pageContextQuery(app, part === undefined ? 'ds-list' : `ds-${part}`))
-    .catch(() => null);
   return {
-    jsonLd: [
-      ...rows.map((tariff) =>
-        productLd({
-          name: tariff.name,
-          description: `${tariff.frequency} GHz, ${tariff.memory_with_units.value} GB RAM`,
-          url: app.facts.origin + localPath(app.lang, tariff.url),
-          price: tariff.price,
-          available: tariff.availability.state !== 'sold_out',
-        }),
-      ),
-      ...(texts?.faq ? [faqLd(texts.faq)] : []),
-    ],
+    jsonLd: rows.map((tariff) =>
+      productLd({
+        name: tariff.name,
+        description: `${tariff.frequency} GHz, ${tariff.memory_with_units.value} GB RAM`,
+        url: app.facts.origin + localPath(app.lang, tariff.url),
+        price: tariff.price,
+        available: tariff.availability.state !== 'sold_out',
+      }),
+    ),
   };
 }

@@ -3,6 +3,7 @@ import type { DsMeasure, Range } from '@hoster/domain/lines/dedicated/filter';
 import { RangeFilter } from '@hoster/ui/range-filter';
 import { memo, useMemo } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
+import { EuroNote } from './euro-note.tsx';
 import { filterNames, measureUnits } from './filter-words.ts';
 import type { ServerList } from './use-server-list.ts';
 
@@ -41,24 +42,27 @@ export const MeasureFilter = memo(function MeasureFilter({ measure, figures, val
   if (least === undefined || most === undefined || least === most) return null;
   const unit = formatMessage(measureUnits[measure]);
   return (
-    <RangeFilter
-      legend={formatMessage(filterNames[measure])}
-      fromLabel={formatMessage(words.from)}
-      toLabel={formatMessage(words.to)}
-      resetLabel={formatMessage(words.reset)}
-      swappedMessage={formatMessage(words.swapped)}
-      countsLabel={formatMessage(words.counts)}
-      unit={unit}
-      valueText={(figure) => `${formatNumber(figure)} ${unit}`}
-      decimalComma={locale === 'ru'}
-      stops={stops}
-      counts={counts}
-      names={[`${measure}_min`, `${measure}_max`]}
-      value={[value.min ?? least, value.max ?? most]}
-      onValueChange={([min, max]) => {
-        const range = { min: min > least ? min : null, max: max < most ? max : null };
-        setFilter((before) => ({ ...before, [measure]: range }));
-      }}
-    />
+    <>
+      <RangeFilter
+        legend={formatMessage(filterNames[measure])}
+        fromLabel={formatMessage(words.from)}
+        toLabel={formatMessage(words.to)}
+        resetLabel={formatMessage(words.reset)}
+        swappedMessage={formatMessage(words.swapped)}
+        countsLabel={formatMessage(words.counts)}
+        unit={unit}
+        valueText={(figure) => `${formatNumber(figure)} ${unit}`}
+        decimalComma={locale === 'ru'}
+        stops={stops}
+        counts={counts}
+        names={[`${measure}_min`, `${measure}_max`]}
+        value={[value.min ?? least, value.max ?? most]}
+        onValueChange={([min, max]) => {
+          const range = { min: min > least ? min : null, max: max < most ? max : null };
+          setFilter((before) => ({ ...before, [measure]: range }));
+        }}
+      />
+      {measure === 'price' ? <EuroNote min={value.min ?? least} max={value.max ?? most} /> : null}
+    </>
   );
 });

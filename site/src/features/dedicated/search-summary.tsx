@@ -1,14 +1,13 @@
-import { activeFilters, noDsFilter, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
+import { activeFilters, dsFilterParams, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
 import { List } from '@hoster/ui/list';
 import { TextLink } from '@hoster/ui/text-link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { dsFiguresQuery, dsGroupLandingsQuery, dsLocationLandingsQuery, dsSetsQuery } from '../../api/dedicated.ts';
-import type { AppContext } from '../../app-context.tsx';
-import { useApp } from '../../app-context.tsx';
+import { useApp, type AppContext } from '../../app-context.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { useFilterText } from './active-chips.tsx';
-import { searchOf } from './filter-address.ts';
+import { EuroNote } from './euro-note.tsx';
 import { partOf } from './landing.ts';
 
 interface SearchSummaryProps {
@@ -39,7 +38,7 @@ export function SearchSummary({ landing, filter }: SearchSummaryProps) {
   const textOf = useFilterText(sets);
   const page = [...countries, ...groups].find((one) => partOf(one) === landing);
   const active = activeFilters(filter);
-  const search = String(searchOf({ ...noDsFilter, ...filter }));
+  const search = String(dsFilterParams(filter));
   return (
     <>
       <List>
@@ -58,6 +57,7 @@ export function SearchSummary({ landing, filter }: SearchSummaryProps) {
           <li key={`${one.kind} ${one.value ?? ''}`}>{textOf(one, filter)}</li>
         ))}
       </List>
+      {active.some(({ kind }) => kind === 'price') ? <EuroNote min={filter.price.min} max={filter.price.max} /> : null}
       <p>
         <TextLink href={href(`${page?.url ?? '/dedicated-servers/'}${search ? `?${search}` : ''}`)}>
           <FormattedMessage

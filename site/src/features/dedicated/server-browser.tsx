@@ -7,6 +7,7 @@ import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { ActiveChips } from './active-chips.tsx';
 import { alertAddress } from './alert-address.ts';
@@ -28,7 +29,8 @@ interface ServerBrowserProps {
 /** The filters and the servers that pass. Apart from its page, which a change of a filter doesn't draw again. */
 export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) {
   const list = useServerList(landing);
-  const { figures, count, filter } = list;
+  const { figures, count, filter, setFilter } = list;
+  const { pathname } = useLocation();
   const href = useLocalPath();
   const [compared, setCompared] = useState<readonly string[]>([]);
   const onCompare = useCallback(
@@ -39,7 +41,7 @@ export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) 
   return (
     <Columns gap={24}>
       <Column span={{ base: 12, lg: 3 }}>
-        <FilterForm list={list} sets={sets} ofCountry={ofCountry} />
+        <FilterForm action={pathname} {...{ figures, filter, setFilter, sets, ofCountry }} />
       </Column>
       <Column span={{ base: 12, lg: 9 }}>
         <Stack gap={16}>

@@ -3,11 +3,13 @@ import { Container } from '@hoster/ui/container';
 import { Heading } from '@hoster/ui/heading';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
+import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage } from 'react-intl';
 import { noDsFilter } from '@hoster/domain/lines/dedicated/filter';
 import { dsFiguresQuery, dsGroupLandingsQuery, dsLocationLandingsQuery, dsSetsQuery } from '../../api/dedicated.ts';
 import { pageContextQuery } from '../../api/site.ts';
 import { useApp } from '../../app-context.tsx';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { usePageParams } from '../../router/page-slot.tsx';
 import { LongText } from '../long-text/long-text.tsx';
 import { Facts } from './facts.tsx';
@@ -20,6 +22,7 @@ import * as css from './server-list-page.css.ts';
 /** The list of dedicated servers: whole (`prefix` null), of one country, or of one set. */
 export function ServerListPage({ prefix }: { prefix: LandingPrefix | null }) {
   const app = useApp();
+  const href = useLocalPath();
   const { slug } = usePageParams();
   const { data: countries } = useSuspenseQuery(dsLocationLandingsQuery(app));
   const { data: groups } = useSuspenseQuery(dsGroupLandingsQuery(app));
@@ -58,6 +61,17 @@ export function ServerListPage({ prefix }: { prefix: LandingPrefix | null }) {
         <ServerBrowser landing={landing} sets={sets} ofCountry={prefix === 'in'} />
       </Container>
       <Container element="section" className={css.band}>
+        {prefix === 'in' ? (
+          <Text>
+            <TextLink href={href('/status/#network')}>
+              <FormattedMessage
+                id="dedicated.test-network"
+                defaultMessage="Test addresses and files of our data centres"
+                description="Link to what a buyer can ping and download before an order"
+              />
+            </TextLink>
+          </Text>
+        ) : null}
         <LandingLinks countries={countries} groups={groups} current={landing} />
       </Container>
       <LongText context={texts} />

@@ -1,3 +1,4 @@
+import { dsFilterParams } from '@hoster/domain/lines/dedicated/filter';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Stack } from '@hoster/ui/stack';
 import { lazy, Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
@@ -5,7 +6,6 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { SERVERS_PER_PAGE } from '../../api/dedicated.ts';
 import { orReload } from '../../start/old-tab.ts';
-import { searchOf } from './filter-address.ts';
 import { ServerTable } from './server-table.tsx';
 import type { ServerList } from './use-server-list.ts';
 
@@ -33,7 +33,7 @@ export function ServerRows({ list, ...props }: ServerRowsProps) {
   useEffect(() => setHydrated(true), []);
   const table = { ...props, rows };
   const pageAddress = (page: number) => {
-    const search = searchOf(filter);
+    const search = dsFilterParams(filter);
     if (page > 1) search.set('page', String(page));
     return search.size > 0 ? `${pathname}?${String(search)}` : pathname;
   };

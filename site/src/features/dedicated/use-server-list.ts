@@ -1,13 +1,13 @@
 import type { DsFigures, DsTariff, Page } from '@hoster/contract';
 import { loosened, settledFilter } from '@hoster/domain/lines/dedicated/figures';
-import { filterTariffs, noDsFilter, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
+import { dsFilterParams, filterTariffs, noDsFilter, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
 import { keepPreviousData, useQueries, useQuery, useSuspenseQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dsFiguresQuery, dsPagesShownQuery, dsTariffsQuery, SERVERS_PER_PAGE } from '../../api/dedicated.ts';
 import { useApp } from '../../app-context.tsx';
 import { useAddressState } from '../order/use-address-state.ts';
-import { filterIn, pageIn, searchOf } from './filter-address.ts';
+import { filterIn, pageIn } from './filter-address.ts';
 import { partOf, type DedicatedLanding } from './landing.ts';
 
 /** The list of servers, and the filters of the address. */
@@ -38,7 +38,7 @@ export function useServerList(landing: DedicatedLanding | null): ServerList {
     const query = new URLSearchParams(search);
     return [settledFilter(filterIn(query), figures), pageIn(query)] as const;
   }, [search, figures]);
-  const write = useCallback((filter: DsFilter) => searchOf(filter), []);
+  const write = useCallback((filter: DsFilter) => dsFilterParams(filter), []);
   const [filter, setFilter] = useAddressState(asked, write);
   const isWhole = figures.count <= SERVERS_PER_PAGE;
   // The page of the address belongs to its filters.

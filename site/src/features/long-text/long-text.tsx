@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useCurrency } from '../../start/use-currency.ts';
 import { inCurrency } from './in-currency.ts';
 import * as css from './long-text.css.ts';
+import { useServiceHtml } from '../service-host/use-service-html.ts';
 
 interface LongTextProps {
   context: PageContext | null;
@@ -15,6 +16,7 @@ interface LongTextProps {
 
 /** What a page says at length: its questions with their answers, then its long text. Nothing for pages without. */
 export function LongText({ context, folded = false }: LongTextProps) {
+  const serviceHtml = useServiceHtml();
   const { currency } = useCurrency();
   const { locale } = useIntl();
   if (!context) return null;
@@ -34,7 +36,7 @@ export function LongText({ context, folded = false }: LongTextProps) {
             <div className={css.questions}>
               {faq.map(({ question, answer }) => (
                 <Disclosure key={question} summary={question} headingLevel={3}>
-                  <Prose html={inCurrency(answer, currency, locale)} />
+                  <Prose html={serviceHtml(inCurrency(answer, currency, locale))} />
                 </Disclosure>
               ))}
             </div>
@@ -55,11 +57,11 @@ export function LongText({ context, folded = false }: LongTextProps) {
               headingLevel={2}
               className={css.folded}
             >
-              <Prose html={inCurrency(footer, currency, locale)} />
+              <Prose html={serviceHtml(inCurrency(footer, currency, locale))} />
             </Disclosure>
           ) : (
             <div className={css.band}>
-              <Prose html={inCurrency(footer, currency, locale)} className={css.text} />
+              <Prose html={serviceHtml(inCurrency(footer, currency, locale))} className={css.text} />
             </div>
           )}
         </Container>

@@ -1,33 +1,78 @@
-import { vars, when } from '@hoster/ui/theme';
+import { focusRing, vars, when } from '@hoster/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Wide enough for a button between content and edge: 1240 px of content, and twice a button with space around it. */
+const beside = 'screen and (min-width: 1416px)';
+
+/** Takes no room of its own: the footer begins with space that is high enough. */
+export const place = style({
+  position: 'relative',
+  zIndex: vars.zIndex.sticky,
+  '@media': { [when.print]: { display: 'none' } },
+});
 
 export const root = style({
-  position: 'fixed',
-  insetBlockEnd: vars.space[16],
-  insetInlineStart: vars.space[16],
-  zIndex: vars.zIndex.sticky,
+  position: 'absolute',
+  insetBlockStart: vars.space[8],
+  insetInlineEnd: vars.space[16],
+  display: 'flex',
+  gap: vars.space[8],
   '@media': {
     [when.motion]: { animation: `${appear} ${vars.duration.base} ${vars.easing.out}` },
-    [when.print]: { display: 'none' },
+    [beside]: {
+      position: 'fixed',
+      insetBlock: `auto ${vars.space[16]}`,
+      insetInlineEnd: vars.space[16],
+      flexDirection: 'column-reverse',
+    },
   },
 });
 
-export const link = style({
+export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: vars.space[8],
   minBlockSize: vars.size.touch,
-  paddingInline: vars.space[16],
+  minInlineSize: vars.size.touch,
+  paddingInline: vars.space[12],
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.surfaceRaised,
   color: vars.color.text,
-  boxShadow: vars.shadow.overlay,
   fontSize: vars.fontSize[14],
   fontWeight: vars.fontWeight.semibold,
   textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': focusRing },
+  '@media': { [beside]: { paddingInline: 0 } },
 });
 
-export const icon = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.75, strokeLinejoin: 'round' });
+/** Beside the content the icon is alone; its text shows when it's pointed at or has the focus. */
+export const label = style({
+  '@media': {
+    [beside]: {
+      position: 'absolute',
+      insetInlineEnd: `calc(100% + ${vars.space[8]})`,
+      padding: `${vars.space[4]} ${vars.space[8]}`,
+      borderRadius: vars.radius.small,
+      backgroundColor: vars.color.surfaceRaised,
+      boxShadow: vars.shadow.overlay,
+      whiteSpace: 'nowrap',
+      opacity: 0,
+      pointerEvents: 'none',
+      selectors: { ':is(:hover, :focus-visible) > &': { opacity: 1 } },
+    },
+  },
+});
+
+export const close = style([button, { paddingInline: 0 }]);
+export const icon = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});

@@ -1,11 +1,23 @@
-import { data as withStatus } from 'react-router-dom';
+import { data as withStatus, redirect } from 'react-router-dom';
+import { vpsOrderContextQuery } from '../../api/vps.ts';
 import type { AppContext } from '../../app-context.tsx';
+import { localPath } from '../../i18n/languages.ts';
+import { promoIn } from '../promo-code/promo-in.ts';
 import { catalogueLd } from './catalogue-ld.ts';
 import { findLanding, loadCatalogue } from './load-catalogue.ts';
 
-/** Loads the whole catalogue. */
+/** Loads the whole catalogue. The form of the home page (`?plan=nvme-3&period=12`) is led on to the plan it names. */
 export async function loadWhole(app: AppContext, url: URL): Promise<{ jsonLd: object[] }> {
   await loadCatalogue(app, url);
+  const { tariffs } = await app.queryClient.ensureQueryData(
+    vpsOrderContextQuery(app, { promoCode: promoIn(url.searchParams) }),
+  );
+  const wanted = tariffs.find(({ slug }) => slug === url.searchParams.get('plan'));
+  if (wanted) {
+    const query = new URLSearchParams(url.searchParams);
+    query.delete('plan');
+    throw redirect(`${localPath(app.lang, wanted.url)}?${String(query)}`);
+  }
   return { jsonLd: await catalogueLd(app, null, url) };
 }
 

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const root = style({
   marginBlockStart: 'auto',
-  paddingBlock: `${vars.space[64]} ${vars.space[40]}`,
+  paddingBlock: `${vars.space[80]} ${vars.space[40]}`,
   '@media': { [when.print]: { display: 'none' } },
 });
 

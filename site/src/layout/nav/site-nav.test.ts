@@ -21,8 +21,16 @@ describe('the groups of links', () => {
   });
 });
 
-test('the personal-data policy is linked for Russian visitors alone', () => {
-  const policy = '/personal-data-processing-policy/';
-  expect(legalLinks(true).map(({ to }) => to)).toContain(policy);
-  expect(legalLinks(false).map(({ to }) => to)).not.toContain(policy);
+test('the documents about personal data are linked for Russian visitors alone', () => {
+  const paths = (isRussian: boolean) => legalLinks(isRussian).map(({ to }) => to);
+  for (const path of ['/personal-data-processing-policy/', '/personal-data-processing-consent/']) {
+    expect(paths(true)).toContain(path);
+    expect(paths(false)).not.toContain(path);
+  }
+});
+
+test('the terms of recurring payments are linked for everybody', () => {
+  for (const isRussian of [true, false]) {
+    expect(legalLinks(isRussian).map(({ to }) => to)).toContain('/recurring-payment-terms/');
+  }
 });

@@ -47,17 +47,29 @@ export function siteNav({ vpn, support }: { vpn: boolean; support: string }): Na
     {
       id: 'resources',
       label: words.resources,
-      links: [help, { to: '/api/', label: words.api }, { to: '/services/', label: words.allServices }],
+      links: [
+        help,
+        { to: '/api/', label: words.api },
+        { to: '/services/', label: words.allServices },
+        { to: '/status/', label: words.status },
+      ],
     },
   ];
 }
 
-/** Legal notes; the policy is for Russian visitors. */
+/** Legal notes; the policy and the consent are for Russian visitors. */
 export const legalLinks = (personalData: boolean): NavLink[] => [
   { to: '/tos/', label: words.terms },
   { to: '/privacy/gdpr/', label: words.gdpr },
   { to: '/privacy/', label: words.privacy },
-  ...(personalData ? [{ to: '/personal-data-processing-policy/', label: words.personalData }] : []),
+  ...(personalData
+    ? [
+        { to: '/personal-data-processing-policy/', label: words.personalData },
+        { to: '/personal-data-processing-consent/', label: words.personalDataConsent },
+      ]
+    : []),
+  { to: '/recurring-payment-terms/', label: words.recurringPayments },
+  { to: '/cookies/', label: words.cookies },
   trial,
   refunds,
 ];

@@ -26,6 +26,7 @@ const others = defineMessages({
     defaultMessage: 'Our clients',
     description: 'Link to the clients on the home page',
   },
+  status: { id: 'layout.link.status', defaultMessage: 'Service status', description: 'Link to the status page' },
   api: { id: 'layout.link.api', defaultMessage: 'API', description: 'Link to the API page' },
   trial: {
     id: 'layout.link.trial',
@@ -39,11 +40,22 @@ const others = defineMessages({
   },
   terms: { id: 'layout.link.terms', defaultMessage: 'Terms of service', description: 'Legal link' },
   privacy: { id: 'layout.link.privacy', defaultMessage: 'Privacy', description: 'Legal link' },
+  cookies: { id: 'layout.link.cookies', defaultMessage: 'Cookie settings', description: 'Legal link' },
   gdpr: { id: 'layout.link.gdpr', defaultMessage: 'GDPR', description: 'Legal link' },
   personalData: {
     id: 'layout.link.personal-data',
     defaultMessage: 'Personal data policy',
     description: 'Legal link, shown to Russian visitors',
+  },
+  personalDataConsent: {
+    id: 'layout.link.personal-data-consent',
+    defaultMessage: 'Personal data consent',
+    description: 'Legal link, shown to Russian visitors',
+  },
+  recurringPayments: {
+    id: 'layout.link.recurring-payments',
+    defaultMessage: 'Recurring payments',
+    description: 'Legal link: terms of automatic payments by card',
   },
 });
 

@@ -21,6 +21,7 @@ export interface Visit {
   auth?: AuthStatus;
   menu?: MenuContext;
   config?: Partial<Config>;
+  features?: Partial<Features>;
   promoDismissed?: boolean;
   /** Answers calls by path; anything else is a 404. */
   answer?: (path: string, init: TransportInit) => Response | undefined;
@@ -72,7 +73,7 @@ export function siteVisit(visit: Visit, notify: Notify): { app: AppContext; cook
   queryClient.setQueryData(authQuery(app).queryKey, auth);
   queryClient.setQueryData(menuQuery(app).queryKey, menu ?? null);
   queryClient.setQueryData(configQuery(app).queryKey, { ...CONFIG, ...config });
-  queryClient.setQueryData(featuresQuery(app).queryKey, features(country));
+  queryClient.setQueryData(featuresQuery(app).queryKey, { ...features(country), ...visit.features });
   queryClient.setQueryData(currenciesQuery(app).queryKey, [EURO]);
   return { app, cookies };
 }

@@ -51,7 +51,7 @@ export function CallSection({ call, language }: CallSectionProps) {
             {answers.map(({ status, type, fields }) => (
               <div key={status}>
                 <Text mono wrap="anywhere">
-                  <strong>{status}</strong> {type}
+                  <strong>{status}</strong> <span translate="no">{type}</span>
                 </Text>
                 {fields.length > 0 ? <FieldList fields={fields} foldedAs={type} /> : null}
               </div>

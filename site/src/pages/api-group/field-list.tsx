@@ -25,7 +25,9 @@ export function FieldList({ fields, foldedAs, noteOf }: FieldListProps) {
         return (
           <Item key={name}>
             <Text size={14} mono wrap="anywhere">
-              <strong>{name}</strong> {type}
+              <span translate="no">
+                <strong>{name}</strong> {type}
+              </span>
             </Text>
             <Text size={14} tone="muted">
               {notes.filter(Boolean).join(', ')}

@@ -48,6 +48,14 @@ export const route = definePage<ApiGroupData>({
         },
         values,
       ),
+      keywords: intl.formatMessage(
+        {
+          id: 'api.group.keywords',
+          defaultMessage: '{group} API, Hoster API, REST API, API reference, curl, TypeScript, Python',
+          description: 'Keywords for search engines of a page about a group of calls',
+        },
+        values,
+      ),
       canonicalPath: `/api/reference/${params['group'] ?? ''}/`,
     };
   },

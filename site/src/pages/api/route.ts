@@ -2,7 +2,6 @@ import { pageContextQuery } from '../../api/site.ts';
 import { loadDocument } from '../../features/api-reference/load-document.ts';
 import { apiGroups, type ApiGroup } from '../../features/api-reference/reference.ts';
 import { definePage } from '../../router/page.ts';
-import { faqLd } from '../../seo/json-ld.ts';
 
 interface ApiData {
   /** Empty where the backend has no description of its calls. */
@@ -24,7 +23,7 @@ export const route = definePage<ApiData>({
     ]);
     return { groups };
   },
-  meta: ({ intl, url, context }) => ({
+  meta: ({ intl, url }) => ({
     title: intl.formatMessage({
       id: 'api.title',
       defaultMessage: 'API',
@@ -33,6 +32,5 @@ export const route = definePage<ApiData>({
     catalogue: true,
     canonicalPath: '/api/',
     ...(url.searchParams.get('q') && { noindex: true }),
-    jsonLd: context?.faq ? [faqLd(context.faq)] : [],
   }),
 });

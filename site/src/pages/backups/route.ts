@@ -3,10 +3,9 @@ import { actOrder } from '../../features/order/act-order.ts';
 import { stageParts } from '../../features/order/stage-parts.ts';
 import { localPath } from '../../i18n/languages.ts';
 import { definePage } from '../../router/page.ts';
-import { faqLd, productLd } from '../../seo/json-ld.ts';
+import { productLd } from '../../seo/json-ld.ts';
 import type { AppContext } from '../../app-context.tsx';
 import { backupContextQuery } from '../../api/backup.ts';
-import { pageContextQuery } from '../../api/site.ts';
 import { volumeName } from '@hoster/domain/lines/backup';
 import { backupLine } from './backup-line.ts';
 
@@ -32,23 +31,17 @@ export const route = definePage<BackupPageData>({
   meta: ({ data }) => (data.stage === 'configuration' ? { jsonLd: data.jsonLd, catalogue: true } : { noindex: true }),
 });
 
-/** Offers for search engines, one a size, and the questions of the page. */
+/** Offers for search engines, one a size. */
 async function jsonLdOf(app: AppContext): Promise<object[]> {
-  const [{ volumes, locations, protocols }, texts] = await Promise.all([
-    app.queryClient.ensureQueryData(backupContextQuery(app)),
-    app.queryClient.ensureQueryData(pageContextQuery(app, 'backups')).catch(() => null),
-  ]);
+  const { volumes, locations, protocols } = await app.queryClient.ensureQueryData(backupContextQuery(app));
   const url = app.facts.origin + localPath(app.lang, PATH);
-  return [
-    ...volumes.map(({ volume, price, sold_out_locations: sold }) =>
-      productLd({
-        name: `Backup storage ${volumeName(volume)}`,
-        description: protocols.map((protocol) => protocol.toUpperCase()).join(', '),
-        url: `${url}?volume=${volume}`,
-        price,
-        available: locations.some(({ id, is_available }) => is_available && !sold.includes(id)),
-      }),
-    ),
-    ...(texts?.faq ? [faqLd(texts.faq)] : []),
-  ];
+  return volumes.map(({ volume, price, sold_out_locations: sold }) =>
+    productLd({
+      name: `Backup storage ${volumeName(volume)}`,
+      description: protocols.map((protocol) => protocol.toUpperCase()).join(', '),
+      url: `${url}?volume=${volume}`,
+      price,
+      available: locations.some(({ id, is_available }) => is_available && !sold.includes(id)),
+    }),
+  );
 }

@@ -1,8 +1,7 @@
 import { companiesQuery } from '../../api/site.ts';
 import { localPath } from '../../i18n/languages.ts';
 import { definePage } from '../../router/page.ts';
-import { contactPageLd, faqLd } from '../../seo/json-ld.ts';
-import { pageContextQuery } from '../../api/site.ts';
+import { contactPageLd } from '../../seo/json-ld.ts';
 import { actContact } from './act-contact.ts';
 
 interface ContactsData {
@@ -22,17 +21,11 @@ export const route = definePage<ContactsData>({
   contextSlug: () => 'contacts',
   async load({ app, url }) {
     const { queryClient, facts, lang } = app;
-    const [companies, context] = await Promise.all([
-      // The form works without them.
-      queryClient.ensureQueryData(companiesQuery(app)).catch(() => []),
-      queryClient.ensureQueryData(pageContextQuery(app, 'contacts')).catch(() => null),
-    ]);
+    // The form works without them.
+    const companies = await queryClient.ensureQueryData(companiesQuery(app)).catch(() => []);
     return {
       sent: sentIn(url.searchParams),
-      jsonLd: [
-        contactPageLd(facts.origin + localPath(lang, '/contacts/'), companies),
-        ...(context?.faq ? [faqLd(context.faq)] : []),
-      ],
+      jsonLd: [contactPageLd(facts.origin + localPath(lang, '/contacts/'), companies)],
     };
   },
   act: ({ app, form }) => actContact(app, form),

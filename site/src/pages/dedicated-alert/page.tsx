@@ -4,29 +4,28 @@ import { LinkButton } from '@hoster/ui/link-button';
 import { PageBody } from '@hoster/ui/page-body';
 import { Result } from '@hoster/ui/result';
 import { Stack } from '@hoster/ui/stack';
+import { Text } from '@hoster/ui/text';
+import { useEffect, useRef } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { filterIn } from '../../features/dedicated/filter-address.ts';
 import { SearchSummary } from '../../features/dedicated/search-summary.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { usePageData } from '../../router/page-slot.tsx';
 import type { route } from './route.ts';
+import { titles } from './titles.ts';
 
 /** `/dedicated-servers/alerts/:key/` */
 export function Page() {
   const alert = usePageData<typeof route>();
   const href = useLocalPath();
+  const state = alert?.state ?? 'over';
+  useFocusOnChange(state);
   if (alert === null) {
     return (
-      <PageBody element="main" id="main" width="narrow" padding="large" gap={32}>
+      <PageBody element="main" id="main" tabIndex={-1} width="narrow" padding="large" gap={32}>
         <Result
           tone="info"
-          title={
-            <FormattedMessage
-              id="dedicated-alerts.over"
-              defaultMessage="This alert isn’t active"
-              description="Title of the page of a saved search that is over"
-            />
-          }
+          title={<FormattedMessage {...titles.over} />}
           description={
             <FormattedMessage
               id="dedicated-alerts.over.text"
@@ -49,24 +48,10 @@ export function Page() {
   }
   const isPending = alert.state === 'pending';
   return (
-    <PageBody element="main" id="main" width="narrow" padding="large" gap={32}>
+    <PageBody element="main" id="main" tabIndex={-1} width="narrow" padding="large" gap={32}>
       <Result
         tone={isPending ? 'warning' : 'success'}
-        title={
-          isPending ? (
-            <FormattedMessage
-              id="dedicated-alerts.confirm"
-              defaultMessage="Confirm your alert"
-              description="Title of the page of a saved search that has to be confirmed"
-            />
-          ) : (
-            <FormattedMessage
-              id="dedicated-alerts.active"
-              defaultMessage="Your alert is on"
-              description="Title of the page of a saved search"
-            />
-          )
-        }
+        title={<FormattedMessage {...titles[alert.state]} />}
         description={
           isPending ? (
             <FormattedMessage
@@ -85,6 +70,16 @@ export function Page() {
         }
       >
         <Stack gap={12}>
+          {alert.recipient === null ? null : (
+            <Text>
+              <FormattedMessage
+                id="dedicated-alerts.recipient"
+                defaultMessage="Sent to {recipient}"
+                description="Address that the messages of a saved search go to"
+                values={{ recipient: <strong>{alert.recipient}</strong> }}
+              />
+            </Text>
+          )}
           <SearchSummary landing={alert.landing ?? undefined} filter={filterIn(new URLSearchParams(alert.query))} />
         </Stack>
       </Result>
@@ -110,4 +105,13 @@ export function Page() {
       </form>
     </PageBody>
   );
+}
+
+/** Moves the focus to the page when a form has changed what it shows: the button that did it is gone. */
+function useFocusOnChange(state: string): void {
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current !== state) document.querySelector<HTMLElement>('#main')?.focus();
+    shown.current = state;
+  }, [state]);
 }

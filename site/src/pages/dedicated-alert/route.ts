@@ -1,11 +1,12 @@
 import type { DsAlert } from '@hoster/contract';
-import { redirect } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
 import { alertQuery, confirmAlert, endAlert } from '../../api/server-alerts.ts';
 import { filterIn } from '../../features/dedicated/filter-address.ts';
 import { loadSearch } from '../../features/dedicated/search-summary.tsx';
 import { isApiError } from '../../api/errors.ts';
 import { formText } from '../../router/form-text.ts';
 import { definePage } from '../../router/page.ts';
+import { titles } from './titles.ts';
 
 /** The saved search; null when the link is no longer good. */
 export type AlertShown = DsAlert | null;
@@ -23,7 +24,7 @@ export const route = definePage<AlertShown>({
       });
       return alert;
     } catch (error) {
-      if (isApiError(error, 404)) return null;
+      if (isApiError(error, 404)) return data<AlertShown>(null, { status: 404 });
       throw error;
     }
   },
@@ -37,12 +38,8 @@ export const route = definePage<AlertShown>({
     }
     return redirect(url.pathname);
   },
-  meta: ({ intl }) => ({
-    title: intl.formatMessage({
-      id: 'dedicated-alerts.one',
-      defaultMessage: 'Server alert',
-      description: 'Title of the page of a saved search',
-    }),
+  meta: ({ intl, data: alert }) => ({
+    title: intl.formatMessage(titles[alert === null ? 'over' : alert.state]),
     noindex: true,
   }),
 });

@@ -20,6 +20,7 @@ import { SearchSummary } from '../../features/dedicated/search-summary.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { AlertSaved } from './alert-saved.tsx';
 import type { AlertResult } from './route.ts';
+import { useServiceHref } from '../../features/service-host/use-service-href.ts';
 
 /** `/dedicated-servers/alerts/` */
 export function Page() {
@@ -30,8 +31,10 @@ export function Page() {
   const { data: alerts = [] } = useQuery(alertsQuery(app));
   const result = useActionData<AlertResult>();
   const href = useLocalPath();
+  const serviceHref = useServiceHref();
   const query = new URLSearchParams(search);
-  if (result && 'saved' in result) return <AlertSaved saved={result.saved} channel={result.channel} />;
+  if (result && 'saved' in result)
+    return <AlertSaved saved={result.saved} channel={result.channel} email={result.email} />;
   const errorOf = (field: string) => result?.errors[field]?.join(' ');
   const whole = result?.errors['non_field_errors']?.join(' ');
   return (
@@ -175,7 +178,7 @@ export function Page() {
           </form>
         ) : (
           <p>
-            <TextLink href={`/auth/login/?next=${encodeURIComponent(pathname + search)}`}>
+            <TextLink href={serviceHref(`/auth/login/?next=${encodeURIComponent(pathname + search)}`)}>
               <FormattedMessage
                 id="dedicated-alerts.webhook.sign-in"
                 defaultMessage="Sign in to add a webhook"

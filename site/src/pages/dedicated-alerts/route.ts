@@ -1,17 +1,18 @@
+import { dsFilterParams } from '@hoster/domain/lines/dedicated/filter';
 import type { DsAlertSaved } from '@hoster/contract';
 import { data } from 'react-router-dom';
 import { fieldErrors, isApiError, type FieldErrors } from '../../api/errors.ts';
 import { menuQuery } from '../../api/menu.ts';
 import { alertsQuery, saveAlert } from '../../api/server-alerts.ts';
 import { landingIn } from '../../features/dedicated/alert-address.ts';
-import { filterIn, searchOf } from '../../features/dedicated/filter-address.ts';
+import { filterIn } from '../../features/dedicated/filter-address.ts';
 import { loadSearch } from '../../features/dedicated/search-summary.tsx';
 import { formText } from '../../router/form-text.ts';
 import { definePage } from '../../router/page.ts';
 
 /** What came of the form. `tried`: what was typed, by field. */
 export type AlertResult =
-  | { saved: DsAlertSaved; channel: 'email' | 'webhook' }
+  | { saved: DsAlertSaved; channel: 'email' | 'webhook'; email: string }
   | { errors: FieldErrors; tried: Record<string, string>; failed: 'invalid' | 'too-often' | 'signed-out' };
 
 /** `/dedicated-servers/alerts/?tags=storage`: saves a search. */
@@ -31,7 +32,7 @@ export const route = definePage<null>({
       [channel === 'email' ? 'email' : 'url']: formText(form, channel === 'email' ? 'email' : 'url').trim(),
     };
     const filter = { ...filterIn(url.searchParams), sort: 'none' } as const;
-    const search = { landing: landingIn(url.searchParams) ?? null, query: String(searchOf(filter)) };
+    const search = { landing: landingIn(url.searchParams) ?? null, query: String(dsFilterParams(filter)) };
     const refuse = (failed: 'invalid' | 'too-often' | 'signed-out', status: number, errors: FieldErrors = {}) =>
       data<AlertResult>({ errors, tried, failed }, { status });
     try {
@@ -41,7 +42,7 @@ export const route = definePage<null>({
           ? { channel, email: tried['email'] ?? '', ...search }
           : { channel, url: tried['url'] ?? '', ...search },
       );
-      return data<AlertResult>({ saved, channel });
+      return data<AlertResult>({ saved, channel, email: tried['email'] ?? '' });
     } catch (error) {
       if (isApiError(error, 400)) return refuse('invalid', 400, fieldErrors(error.data));
       if (isApiError(error, 401)) return refuse('signed-out', 401);

@@ -18,7 +18,7 @@ const nothing = {};
 /** A dedicated server and its order, in four stages. */
 export function Page() {
   const { search } = useLocation();
-  const { slug, jsonLd: _, ...visit } = usePageData<typeof route>();
+  const { slug, product: _, ...visit } = usePageData<typeof route>();
   const answer = useHeldAnswer<OrderAnswer>();
   const keyAnswer = answer?.intent === 'ssh-key' ? answer : null;
   const sent = keyAnswer?.query ?? search;

@@ -1,15 +1,11 @@
-import type { DsConfiguration, DsConfigured, DsDiskOption } from '@hoster/contract';
+import type { DsConfiguration, DsConfigured } from '@hoster/contract';
 import { placeDisks } from '@hoster/domain/lines/dedicated/bays';
 import { disksOf } from '@hoster/domain/lines/dedicated/choice';
 import { ServerChassis, type ServerChassisProps } from '@hoster/ui/server-chassis';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { diskMark, diskTypes } from '../../features/dedicated/disk-mark.ts';
 
-const types = { NVMe: 'nvme', SSD: 'ssd', HDD: 'hdd' } as const;
 const heights: readonly ServerChassisProps['units'][] = [1, 2, 4];
-
-/** A size as it fits onto a drive: "960G", "1.9T". */
-const markOf = ({ volume }: DsDiskOption): string =>
-  volume < 1000 ? `${volume}G` : `${Math.floor((volume / (volume % 1024 === 0 ? 1024 : 1000)) * 10) / 10}T`;
 
 /** The front of the server with the drives chosen in its bays. */
 export function ServerPicture({ offer, chosen }: { offer: DsConfiguration; chosen: DsConfigured }) {
@@ -29,7 +25,7 @@ export function ServerPicture({ offer, chosen }: { offer: DsConfiguration; chose
       )}
       units={heights.find((height) => height === chassis.units)}
       bays={bays}
-      disks={disks.map((disk) => ({ type: types[disk.type], mark: markOf(disk) }))}
+      disks={disks.map((disk) => ({ type: diskTypes[disk.type], mark: diskMark(disk.volume) }))}
       caption={
         <FormattedMessage
           id="dedicated.picture.caption"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
@@ -24,7 +25,10 @@ export function ErrorPage({ status }: { status: number }) {
         <span className={css.status}>{status}</span> <FormattedMessage {...errorTitles[kind]} />
       </h1>
       <p className={css.text}>
-        <FormattedMessage {...errorTexts[kind]} />
+        <FormattedMessage
+          {...errorTexts[kind]}
+          values={{ all: (text: ReactNode) => <a href={href('/help/')}>{text}</a> }}
+        />
       </p>
       {isUnknown ? (
         <form method="get" action={href('/help/')} role="search" className={css.search}>

@@ -13,7 +13,7 @@ export function ArticleFacts({ article: { updated, reading_minutes: minutes } }:
     <Text size={14} tone="muted">
       <FormattedMessage
         id="help.facts"
-        defaultMessage="Updated {date} · {minutes, plural, one {# minute} other {# minutes}} to read"
+        defaultMessage="Updated {date} · {minutes, number} min read"
         description="Below the title of an article"
         values={{ date, minutes }}
       />

@@ -1,9 +1,10 @@
 import { Button } from '@hoster/ui/button';
-import { Callout } from '@hoster/ui/callout';
 import { Stack } from '@hoster/ui/stack';
 import { TextArea } from '@hoster/ui/text-area';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
+import { Saved } from '../../features/account-parts/saved.tsx';
+import { useDraft } from '../../features/draft/use-draft.ts';
 import { COMMENT_MAX, type ReportAnswer } from './send-report.ts';
 import { useReportError } from './use-report-error.ts';
 
@@ -12,16 +13,17 @@ export function ReportForm() {
   const { formatMessage } = useIntl();
   const answer = useActionData<ReportAnswer>();
   const error = useReportError(answer);
+  const draft = useDraft('comment', answer && answer.is !== 'sent' ? answer.comment : '');
   const busy = useNavigation().formData?.has('comment') ?? false;
   if (answer?.is === 'sent') {
     return (
-      <Callout tone="success" role="status">
+      <Saved>
         <FormattedMessage
           id="help.report.sent"
           defaultMessage="Thank you. We’ll check the article."
           description="After a problem was reported"
         />
-      </Callout>
+      </Saved>
     );
   }
   return (
@@ -41,7 +43,7 @@ export function ReportForm() {
           name="comment"
           rows={3}
           maxLength={COMMENT_MAX}
-          defaultValue={answer?.comment ?? ''}
+          {...draft}
           error={error}
           counterLabel={(left) =>
             formatMessage(

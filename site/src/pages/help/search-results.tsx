@@ -61,6 +61,16 @@ function Results({ search, page }: Omit<SearchResultsProps, 'isTooLong'>) {
             values={{ search }}
           />
         </Heading>
+        {data.searched ? (
+          <Text role="status">
+            <FormattedMessage
+              id="help.results.instead"
+              defaultMessage="Showing results for <strong>{searched}</strong>"
+              description="Under the title of the results of a search whose words were corrected"
+              values={{ searched: data.searched, strong: (text) => <strong>{text}</strong> }}
+            />
+          </Text>
+        ) : null}
         <Text tone="muted">
           <FormattedMessage
             id="help.results.count"

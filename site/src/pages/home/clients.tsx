@@ -15,7 +15,7 @@ export function Clients() {
   const failed = useFailed(query);
   if (clients.length === 0 && !failed) return null;
   return (
-    <Container element="section" id="ourclients" className={page.ruled} aria-labelledby="clients-title">
+    <Container element="section" id="ourclients" className={page.open} aria-labelledby="clients-title">
       <h2 id="clients-title" className={page.bandTitle}>
         <FormattedMessage
           id="home.clients"

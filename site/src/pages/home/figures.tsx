@@ -1,16 +1,16 @@
 import { Container } from '@hoster/ui/container';
 import { FormattedMessage } from 'react-intl';
 import * as page from './page.css.ts';
-import * as css from './figures.css.ts';
+import * as css from './world.css.ts';
 
 /** Why here: facts, each with its figure. */
 export function Figures() {
   return (
-    <Container element="section" className={page.ruled} aria-labelledby="why">
+    <Container element="section" className={css.why} aria-labelledby="why">
       <h2 id="why" className={page.bandTitle}>
         <FormattedMessage id="home.why" defaultMessage="Why Hoster" description="Heading of the facts" />
       </h2>
-      <ul role="list" className={css.grid}>
+      <ul role="list" className={css.facts}>
         <li className={css.fact}>
           <strong className={css.figure}>
             <FormattedMessage id="home.why.uptime.figure" defaultMessage="99.99%" description="Figure of a fact" />

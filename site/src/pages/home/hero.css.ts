@@ -1,10 +1,16 @@
 import { up, vars } from '@hoster/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const root = style({ paddingBlockStart: vars.space[80] });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[48],
+  paddingBlockStart: vars.space[64],
+});
 
 export const top = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[32],
   '@media': { [up.lg]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end', columnGap: vars.space[64] } },
 });
@@ -14,6 +20,8 @@ export const title = style({
   fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight.tight,
   letterSpacing: vars.tracking.tighter,
+  hyphens: 'auto',
+  overflowWrap: 'break-word',
 });
 
 export const side = style({ display: 'grid', gap: vars.space[24] });
@@ -23,7 +31,6 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 /** One ruled line of figures, as at the head of a data sheet. */
 export const figures = style({
   display: 'grid',
-  marginBlockStart: vars.space[64],
   borderBlockStart: `1px solid ${vars.color.border}`,
   '@media': { [up.lg]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
 });
@@ -63,3 +70,32 @@ export const label = style({
   fontSize: vars.fontSize[14],
   lineHeight: vars.lineHeight.snug,
 });
+
+/** Choices at the left, what is chosen at the right. */
+export const picker = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[32],
+  '@media': { [up.lg]: { gridTemplateColumns: '7fr 4fr', columnGap: vars.space[64] } },
+});
+
+export const choices = style({ display: 'grid', alignContent: 'space-between', gap: vars.space[24], minInlineSize: 0 });
+export const chosen = style({ display: 'flex', flexDirection: 'column', justifyContent: 'end', gap: vars.space[16] });
+
+export const sheet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+});
+
+export const planName = style({
+  fontSize: vars.fontSize[22],
+  fontWeight: vars.fontWeight.semibold,
+  letterSpacing: vars.tracking.tight,
+});
+
+export const total = style({ display: 'grid', gap: vars.space[4] });
+
+export const term = style({ color: vars.color.textMuted, fontSize: vars.fontSize[14] });

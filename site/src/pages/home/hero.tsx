@@ -9,15 +9,18 @@ import { useApp } from '../../app-context.tsx';
 import { DisplayPrice } from '../../features/currency/display-price.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { useSite } from '../../start/use-site.ts';
+import type { Shop } from './load-shop.ts';
+import { PlanPicker } from './plan-picker.tsx';
 import * as css from './hero.css.ts';
 
 interface HeroProps {
   headline: string | null;
   prices: HomeContext['min_prices'] | null;
+  vps: Shop['vps'];
 }
 
-/** What is sold, in one line, and the promise in figures. */
-export function Hero({ headline, prices }: HeroProps) {
+/** What is sold, in one line, a VPS to choose right here, and the promise in figures. */
+export function Hero({ headline, prices, vps }: HeroProps) {
   const app = useApp();
   const href = useLocalPath();
   const { config } = useSite();
@@ -44,12 +47,8 @@ export function Hero({ headline, prices }: HeroProps) {
             />
           </p>
           <div className={css.actions}>
-            <LinkButton href={href('/virtual-private-servers/')} size="large" variant="action">
-              <FormattedMessage
-                id="home.choose"
-                defaultMessage="Choose a VPS"
-                description="Main button of the home page"
-              />
+            <LinkButton href={href('/virtual-private-servers/')} size="large" variant="secondary">
+              <FormattedMessage id="home.choose" defaultMessage="All VPS plans" description="Button of the home page" />
             </LinkButton>
             <LinkButton href="#prices" size="large" variant="secondary">
               <FormattedMessage
@@ -61,6 +60,7 @@ export function Hero({ headline, prices }: HeroProps) {
           </div>
         </div>
       </div>
+      {vps ? <PlanPicker vps={vps} /> : null}
       <dl className={css.figures}>
         <Figure
           value={<DisplayPrice eur={prices?.vps ?? null} />}

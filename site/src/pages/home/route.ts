@@ -3,12 +3,14 @@ import { latestNewsQuery } from '../../api/news.ts';
 import { clientsQuery, configQuery, homeContextQuery } from '../../api/site.ts';
 import { vpsLocationsQuery } from '../../api/vps.ts';
 import { definePage } from '../../router/page.ts';
-import { faqLd, organizationLd } from '../../seo/json-ld.ts';
+import { faqLd, organizationLd, websiteLd, type JsonLd } from '../../seo/json-ld.ts';
 import type { PageMeta } from '../../seo/page-meta.ts';
+import { loadShop, type Shop } from './load-shop.ts';
 
 interface HomeData {
   /** VPS pages by country code. */
   landings: Record<string, string>;
+  shop: Shop;
   meta: PageMeta;
 }
 
@@ -19,8 +21,9 @@ export const route = definePage<HomeData>({
   async load({ app }) {
     const { queryClient, facts } = app;
     // Each part of the page has its answer for "could not be had": none of these may fail the page.
-    const [landings] = await Promise.all([
+    const [landings, shop] = await Promise.all([
       landingLinks(app),
+      loadShop(app),
       queryClient.prefetchQuery(homeContextQuery(app)),
       queryClient.prefetchQuery(configQuery(app)),
       queryClient.prefetchQuery(vpsLocationsQuery(app)),
@@ -29,15 +32,17 @@ export const route = definePage<HomeData>({
     ]);
     const context = queryClient.getQueryData(homeContextQuery(app).queryKey);
     const links = queryClient.getQueryData(configQuery(app).queryKey)?.social_links ?? [];
-    const jsonLd = [
+    const jsonLd: JsonLd[] = [
       organizationLd(
         facts.origin,
         links.map(({ url }) => url),
       ),
+      websiteLd(facts.origin, app.lang),
     ];
     if (context?.faq) jsonLd.push(faqLd(context.faq));
     return {
       landings,
+      shop,
       meta: {
         jsonLd,
         ...(context?.seo_title && { title: context.seo_title }),

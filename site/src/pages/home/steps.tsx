@@ -6,7 +6,7 @@ import * as css from './steps.css.ts';
 /** From the order to the running server. */
 export function Steps() {
   return (
-    <Container element="section" className={page.ruled} aria-labelledby="steps">
+    <Container element="section" className={page.open} aria-labelledby="steps">
       <h2 id="steps" className={page.bandTitle}>
         <FormattedMessage
           id="home.steps"

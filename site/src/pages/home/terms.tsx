@@ -1,13 +1,22 @@
 import { Container } from '@hoster/ui/container';
-import { FormattedMessage } from 'react-intl';
+import { DataList } from '@hoster/ui/data-list';
+import { Inline } from '@hoster/ui/inline';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { DisplayPrice } from '../../features/currency/display-price.tsx';
 import { BrandIcon } from '../../layout/footer/brand-icon.tsx';
 import { useSite } from '../../start/use-site.ts';
 import * as page from './page.css.ts';
-import * as css from './terms.css.ts';
+
+const words = defineMessages({
+  trial: { id: 'home.terms.trial', defaultMessage: 'VPS trial', description: 'Name of a fact' },
+  promo: { id: 'home.terms.promo', defaultMessage: 'Welcome discount', description: 'Name of a fact' },
+  partner: { id: 'home.terms.partner', defaultMessage: 'Partner program', description: 'Name of a fact' },
+  pay: { id: 'home.terms.pay', defaultMessage: 'We accept', description: 'Name of a fact: ways to pay' },
+});
 
 /** Trial, discounts and ways to pay. Nothing while the shop's constants are not known. */
 export function Terms() {
+  const { formatMessage } = useIntl();
   const { config, features } = useSite();
   if (!config) return null;
   const { trial, promo } = config;
@@ -17,61 +26,62 @@ export function Terms() {
       <h2 id="terms" className={page.bandTitle}>
         <FormattedMessage id="home.terms" defaultMessage="Trial and payment" description="Heading" />
       </h2>
-      <dl className={css.list}>
-        <dt className={css.name}>
-          <FormattedMessage id="home.terms.trial" defaultMessage="VPS trial" description="Name of a fact" />
-        </dt>
-        <dd className={css.fact}>
-          <FormattedMessage
-            id="home.terms.trial.text"
-            defaultMessage="{free, plural, one {# day} other {# days}} free, or {paid, plural, one {# day} other {# days}} with full features for {price}"
-            description="The two kinds of trial"
-            values={{
-              free: trial.vps_free_days,
-              paid: trial.vps_paid_days,
-              price: <DisplayPrice eur={trial.vps_paid_price} />,
-            }}
-          />
-        </dd>
-        <dt className={css.name}>
-          <FormattedMessage id="home.terms.promo" defaultMessage="Welcome discount" description="Name of a fact" />
-        </dt>
-        <dd className={css.fact}>
-          <FormattedMessage
-            id="home.terms.promo.text"
-            defaultMessage="{percent}% off the first {months, plural, one {month} other {# months}} with a promo code we send by email"
-            description="The welcome discount"
-            values={{ percent: promo.discount_percent, months: promo.months }}
-          />
-        </dd>
-        <dt className={css.name}>
-          <FormattedMessage id="home.terms.partner" defaultMessage="Partner program" description="Name of a fact" />
-        </dt>
-        <dd className={css.fact}>
-          <FormattedMessage
-            id="home.terms.partner.text"
-            defaultMessage="Earn up to {percent}% of what your referrals spend"
-            description="The partner program"
-            values={{ percent: config.partner.cashback_percent_max }}
-          />
-        </dd>
-        {payment.length > 0 ? (
-          <>
-            <dt className={css.name}>
+      <DataList
+        mono={false}
+        items={[
+          {
+            term: formatMessage(words.trial),
+            value: (
               <FormattedMessage
-                id="home.terms.pay"
-                defaultMessage="We accept"
-                description="Name of a fact: ways to pay"
+                id="home.terms.trial.text"
+                defaultMessage="{free, plural, one {# day} other {# days}} free, or {paid, plural, one {# day} other {# days}} with full features for {price}"
+                description="The two kinds of trial"
+                values={{
+                  free: trial.vps_free_days,
+                  paid: trial.vps_paid_days,
+                  price: <DisplayPrice eur={trial.vps_paid_price} />,
+                }}
               />
-            </dt>
-            <dd className={css.marks}>
-              {payment.map((key) => (
-                <BrandIcon key={key} brand={key} />
-              ))}
-            </dd>
-          </>
-        ) : null}
-      </dl>
+            ),
+          },
+          {
+            term: formatMessage(words.promo),
+            value: (
+              <FormattedMessage
+                id="home.terms.promo.text"
+                defaultMessage="{percent}% off the first {months, plural, one {month} other {# months}} with a promo code we send by email"
+                description="The welcome discount"
+                values={{ percent: promo.discount_percent, months: promo.months }}
+              />
+            ),
+          },
+          {
+            term: formatMessage(words.partner),
+            value: (
+              <FormattedMessage
+                id="home.terms.partner.text"
+                defaultMessage="Earn up to {percent}% of what your referrals spend"
+                description="The partner program"
+                values={{ percent: config.partner.cashback_percent_max }}
+              />
+            ),
+          },
+          ...(payment.length === 0
+            ? []
+            : [
+                {
+                  term: formatMessage(words.pay),
+                  value: (
+                    <Inline gap={20}>
+                      {payment.map((key) => (
+                        <BrandIcon key={key} brand={key} />
+                      ))}
+                    </Inline>
+                  ),
+                },
+              ]),
+        ]}
+      />
     </Container>
   );
 }

@@ -69,4 +69,36 @@ export const note = style({
   fontSize: vars.fontSize[14],
   lineHeight: vars.lineHeight.snug,
 });
+/** Why here: the largest type of the page. */
+export const why = style({ display: 'grid', gap: vars.space[32], paddingBlockEnd: vars.space[96] });
+
+export const facts = style({
+  display: 'grid',
+  gap: `${vars.space[32]} ${vars.space[24]}`,
+  paddingBlockStart: vars.space[24],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  '@media': {
+    [up.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [up.xl]: { gridTemplateColumns: 'repeat(4, auto)', columnGap: vars.space[48] },
+  },
+});
+
+export const fact = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[8],
+  maxInlineSize: '32ch',
+  color: vars.color.textMuted,
+});
+
+export const figure = style({
+  color: vars.color.text,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize[64],
+  fontWeight: vars.fontWeight.regular,
+  lineHeight: vars.lineHeight.tight,
+  letterSpacing: vars.tracking.tighter,
+  whiteSpace: 'nowrap',
+});
+
 export const failed = style({ display: 'grid', justifyItems: 'start', gap: vars.space[16] });

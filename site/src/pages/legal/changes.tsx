@@ -1,6 +1,7 @@
 import type { LegalDocument, LegalQuery } from '@hoster/contract';
 import { Callout } from '@hoster/ui/callout';
 import { Heading } from '@hoster/ui/heading';
+import { Hidden } from '@hoster/ui/hidden';
 import { Prose } from '@hoster/ui/prose';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
@@ -17,7 +18,9 @@ interface ChangesProps {
 export function Changes({ document, asked }: ChangesProps) {
   const { changes } = document.versions.find(({ version }) => version === document.version) ?? {};
   const previous = document.versions.find(({ version }) => version < document.version);
-  if (document.diff !== null && asked.compare) return <Difference html={document.diff} since={asked.compare} />;
+  if (document.diff !== null && document.compared !== null) {
+    return <Difference html={document.diff} since={document.compared} />;
+  }
   if (!changes || !previous) return null;
   const search = new URLSearchParams({ ...(asked.version && { version: asked.version }), compare: previous.version });
   return (
@@ -31,15 +34,17 @@ export function Changes({ document, asked }: ChangesProps) {
       }
     >
       <p>{changes}</p>
-      <p>
-        <TextLink href={`?${search}`}>
-          <FormattedMessage
-            id="legal.changes.show"
-            defaultMessage="Show all changes"
-            description="Link from the note on what changed to the comparison with the version before"
-          />
-        </TextLink>
-      </p>
+      <Hidden print>
+        <p>
+          <TextLink href={`?${search}`}>
+            <FormattedMessage
+              id="legal.changes.show"
+              defaultMessage="Show all changes"
+              description="Link from the note on what changed to the comparison with the version before"
+            />
+          </TextLink>
+        </p>
+      </Hidden>
     </Callout>
   );
 }

@@ -17,10 +17,12 @@ import { Contents } from './contents.tsx';
 import { DocumentHead } from './document-head.tsx';
 import type { route } from './route.ts';
 import { VersionForm } from './version-form.tsx';
+import { useServiceHtml } from '../../features/service-host/use-service-html.ts';
 
 /** A legal document: its text, its versions, and what changed between them. */
 export function Page() {
   const app = useApp();
+  const serviceHtml = useServiceHtml();
   const { slug = '' } = usePageParams();
   const { asked } = usePageData<typeof route>();
   const { data: document } = useSuspenseQuery(legalDocumentQuery(app, slug, asked));
@@ -33,7 +35,7 @@ export function Page() {
             <Stack gap={24}>
               <DocumentHead document={document} headline={context?.headline ?? document.title} />
               <Hidden print>
-                <VersionForm document={document} asked={asked} />
+                <VersionForm document={document} />
               </Hidden>
             </Stack>
             <Columns gap={{ base: 24, lg: 48 }}>
@@ -54,7 +56,7 @@ export function Page() {
                       />
                     </Heading>
                   )}
-                  <Prose html={document.body} />
+                  <Prose html={serviceHtml(document.body)} />
                 </Stack>
               </Column>
             </Columns>

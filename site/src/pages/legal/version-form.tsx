@@ -1,4 +1,4 @@
-import type { LegalDocument, LegalQuery } from '@hoster/contract';
+import type { LegalDocument } from '@hoster/contract';
 import { Button } from '@hoster/ui/button';
 import { Inline } from '@hoster/ui/inline';
 import { Select } from '@hoster/ui/select';
@@ -22,19 +22,18 @@ const words = defineMessages({
 
 interface VersionFormProps {
   document: LegalDocument;
-  asked: LegalQuery;
 }
 
 /** Chooses a version, and another one to compare it with. Nothing while there is only one. */
-export function VersionForm({ document, asked }: VersionFormProps) {
+export function VersionForm({ document }: VersionFormProps) {
   const { formatMessage } = useIntl();
   const day = useDay();
-  const { versions, version: shown } = document;
+  const { versions, version: shown, compared } = document;
   if (versions.length < 2) return null;
   const options = versions.map(({ version }) => ({ value: version, label: day(version) }));
   return (
     // Another address is another form: what was chosen in the one before must not stay.
-    <form key={`${shown} ${asked.compare}`} method="get" aria-label={formatMessage(words.label)}>
+    <form key={`${shown} ${compared}`} method="get" aria-label={formatMessage(words.label)}>
       <Inline gap={16} align="end">
         <Select name="version" label={formatMessage(words.version)} options={options} defaultValue={shown} />
         <Select
@@ -42,7 +41,7 @@ export function VersionForm({ document, asked }: VersionFormProps) {
           label={formatMessage(words.compare)}
           placeholder={formatMessage(words.none)}
           options={options}
-          defaultValue={asked.compare ?? ''}
+          defaultValue={compared ?? ''}
         />
         <Button type="submit">
           <FormattedMessage id="legal.show" defaultMessage="Show" description="Button of the choice of versions" />

@@ -1,3 +1,4 @@
+import { newsTagTitle } from '@hoster/domain/news-tags';
 import { Badge } from '@hoster/ui/badge';
 import { Breadcrumbs } from '@hoster/ui/breadcrumbs';
 import { Column, Columns } from '@hoster/ui/columns';
@@ -15,13 +16,17 @@ import { Published } from '../../features/news/published.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { usePageParams } from '../../router/page-slot.tsx';
 import { Neighbours } from './neighbours.tsx';
+import { useServiceHtml } from '../../features/service-host/use-service-html.ts';
 
 /** A news article, with the ones before and after it. */
 export function Page() {
   const { formatMessage } = useIntl();
+  const serviceHtml = useServiceHtml();
   const href = useLocalPath();
   const { slug = '' } = usePageParams();
-  const { data: article } = useSuspenseQuery(newsArticleQuery(useApp(), slug));
+  const app = useApp();
+  const { lang } = app;
+  const { data: article } = useSuspenseQuery(newsArticleQuery(app, slug));
   return (
     <main id="main" tabIndex={-1}>
       <PageBody padding="small" gap={{ base: 24, md: 32 }}>
@@ -50,7 +55,7 @@ export function Page() {
                 <Inline element="ul">
                   {article.tags.map((tag) => (
                     <li key={tag}>
-                      <Badge>{tag}</Badge>
+                      <Badge>{newsTagTitle(tag, lang)}</Badge>
                     </li>
                   ))}
                 </Inline>
@@ -61,7 +66,7 @@ export function Page() {
                 <Text size={18} tone="muted" measure>
                   {article.teaser}
                 </Text>
-                <Prose html={article.body} />
+                <Prose html={serviceHtml(article.body)} />
               </Stack>
             </Column>
           </Columns>

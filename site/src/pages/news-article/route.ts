@@ -16,9 +16,19 @@ export const route = definePage<PageMeta>({
     return {
       title,
       description: teaser,
-      feed: true,
+      feed: '/news.atom',
       jsonLd: [newsArticleLd({ headline: title, description: teaser, url, published, updated, language: app.lang })],
     };
   },
-  meta: ({ data }) => data,
+  meta: ({ intl, data }) => ({
+    ...data,
+    keywords: intl.formatMessage(
+      {
+        id: 'news.keywords',
+        defaultMessage: '{title}, Hoster news, hosting news',
+        description: 'Keywords for search engines of a news article',
+      },
+      { title: data.title },
+    ),
+  }),
 });

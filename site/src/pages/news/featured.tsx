@@ -13,7 +13,7 @@ export function Featured({ items }: { items: readonly NewsHeadline[] }) {
   const href = useLocalPath();
   if (items.length === 0) return null;
   return (
-    <Grid element="ul" fit="wide" gap={16}>
+    <Grid element="ul" columns={{ base: 1, lg: items.length < 3 ? 2 : 3 }} gap={16}>
       {items.map((item) => (
         <Card key={item.slug} element="li" padding="fluid">
           <Stack gap={12}>

@@ -51,7 +51,7 @@ export function Page() {
             <TextLink href={href(newsPageAddress(first - 1))} rel="prev">
               <FormattedMessage
                 id="news.newer"
-                defaultMessage="Newer news"
+                defaultMessage="Previous page"
                 description="Link from a page of the news to the page before it"
               />
             </TextLink>

@@ -17,6 +17,6 @@ export const route = definePage<ShownPages>({
   meta: ({ intl, data }) => ({
     title: intl.formatMessage({ id: 'news.title', defaultMessage: 'News', description: 'Title of the news' }),
     canonicalPath: newsPageAddress(data.last),
-    feed: true,
+    feed: '/news.atom',
   }),
 });

@@ -1,7 +1,7 @@
 import { configQuery, homeContextQuery } from '../../api/site.ts';
 import { localPath } from '../../i18n/languages.ts';
 import { definePage } from '../../router/page.ts';
-import { faqLd, offerCatalogLd } from '../../seo/json-ld.ts';
+import { offerCatalogLd } from '../../seo/json-ld.ts';
 import { type Line, loadLines } from './lines.ts';
 import { lineNames } from './words.ts';
 
@@ -24,7 +24,7 @@ export const route = definePage<ServicesData>({
     ]);
     return { lines, origin: app.facts.origin };
   },
-  meta: ({ intl, context, data }) => {
+  meta: ({ intl, data }) => {
     const title = intl.formatMessage({
       id: 'services.title',
       defaultMessage: 'All services',
@@ -45,7 +45,7 @@ export const route = definePage<ServicesData>({
     return {
       title,
       catalogue: true,
-      jsonLd: [offerCatalogLd(title, offers), ...(context?.faq ? [faqLd(context.faq)] : [])],
+      jsonLd: [offerCatalogLd(title, offers)],
     };
   },
 });

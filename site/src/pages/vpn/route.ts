@@ -1,12 +1,11 @@
 import type { AppContext } from '../../app-context.tsx';
-import { pageContextQuery } from '../../api/site.ts';
 import { vpnContextQuery } from '../../api/vpn.ts';
 import { actOrder } from '../../features/order/act-order.ts';
 import { loadOrder, type OrderPageData } from '../../features/order/load-order.ts';
 import { stageParts } from '../../features/order/stage-parts.ts';
 import { localPath } from '../../i18n/languages.ts';
 import { definePage } from '../../router/page.ts';
-import { faqLd, productLd } from '../../seo/json-ld.ts';
+import { productLd } from '../../seo/json-ld.ts';
 import { vpnLine } from './vpn-line.ts';
 
 interface VpnPageData extends OrderPageData {
@@ -29,27 +28,19 @@ export const route = definePage<VpnPageData>({
   meta: ({ data }) => (data.stage === 'configuration' ? { jsonLd: data.jsonLd, catalogue: true } : { noindex: true }),
 });
 
-/** Offers for search engines, one a product, at the price of a single month, and the questions of the page. */
+/** Offers for search engines, one a product, at the price of a single month. */
 async function jsonLdOf(app: AppContext): Promise<object[]> {
-  const [contexts, texts] = await Promise.all([
-    Promise.all(
-      (['single', 'multi-hop'] as const).map((product) =>
-        app.queryClient.ensureQueryData(vpnContextQuery(app, product)),
-      ),
-    ),
-    app.queryClient.ensureQueryData(pageContextQuery(app, 'vpn')).catch(() => null),
-  ]);
+  const contexts = await Promise.all(
+    (['single', 'multi-hop'] as const).map((product) => app.queryClient.ensureQueryData(vpnContextQuery(app, product))),
+  );
   const url = `${app.facts.origin}${localPath(app.lang, '/vpn/')}`;
-  return [
-    ...contexts.map(({ product, prices, protocols, devices_max: devices }) =>
-      productLd({
-        name: `VPN ${product}`,
-        description: `${protocols.join(', ')}, ${devices} devices`,
-        url: product === 'single' ? url : `${url}?product=${product}`,
-        price: prices.find(({ months }) => months === 1)?.price ?? prices[0]?.price ?? 0,
-        available: true,
-      }),
-    ),
-    ...(texts?.faq ? [faqLd(texts.faq)] : []),
-  ];
+  return contexts.map(({ product, prices, protocols, devices_max: devices }) =>
+    productLd({
+      name: `VPN ${product}`,
+      description: `${protocols.join(', ')}, ${devices} devices`,
+      url: product === 'single' ? url : `${url}?product=${product}`,
+      price: prices.find(({ months }) => months === 1)?.price ?? prices[0]?.price ?? 0,
+      available: true,
+    }),
+  );
 }

@@ -4,7 +4,7 @@ import { definePage } from '../../router/page.ts';
 /** `/virtual-private-servers/in-{slug}/`: the plans of one country. */
 export const route = definePage<{ jsonLd: object[] }>({
   hydrateLate: true,
-  areas: ['catalogue', 'vps', 'order', 'long-text'],
+  areas: ['catalogue', 'vps', 'order', 'looking-glass', 'long-text'],
   contextSlug: ({ slug }) => contextSlugOf('in', slug),
   // The first page of a visit has been loaded by the server: the script for it can wait.
   load: async ({ app, params, url }) =>

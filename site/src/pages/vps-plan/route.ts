@@ -14,5 +14,6 @@ export const route = definePage<PlanPageData>({
   load: ({ app, params, url }) => loadPlan(app, params['slug'] ?? '', url),
   act: ({ app, params, url, form }) => actOrder(app, planLine(params['slug'] ?? ''), url, form),
   // The address of a stage is for its visitor alone.
-  meta: ({ data }) => (data.stage === 'configuration' ? {} : { noindex: true }),
+  meta: ({ data: { stage, product } }) =>
+    stage === 'configuration' ? { ...(product && { product }), catalogue: true } : { noindex: true },
 });

@@ -1,5 +1,4 @@
 import { definePage } from '../../router/page.ts';
-import { faqLd } from '../../seo/json-ld.ts';
 
 /** `/web-hosting/for-{slug}/`: the plans for one system. */
 export const route = definePage<{ jsonLd: object[] }>({
@@ -9,8 +8,5 @@ export const route = definePage<{ jsonLd: object[] }>({
   // The first page of a visit has been loaded by the server: the script for it can wait.
   load: async ({ app, params, url }) =>
     (await import('../../features/web-hosting/load-vh-catalogue.ts')).loadVhCms(app, params['slug'] ?? '', url),
-  meta: ({ data, context }) => ({
-    jsonLd: [...data.jsonLd, ...(context?.faq ? [faqLd(context.faq)] : [])],
-    catalogue: true,
-  }),
+  meta: ({ data }) => ({ jsonLd: data.jsonLd, catalogue: true }),
 });

@@ -1,5 +1,4 @@
 import { definePage } from '../../router/page.ts';
-import { faqLd } from '../../seo/json-ld.ts';
 
 /** `/web-hosting/`: every plan. */
 export const route = definePage<{ jsonLd: object[] }>({
@@ -8,8 +7,5 @@ export const route = definePage<{ jsonLd: object[] }>({
   contextSlug: () => 'vh-list',
   // The first page of a visit has been loaded by the server: the script for it can wait.
   load: async ({ app, url }) => (await import('../../features/web-hosting/load-vh-catalogue.ts')).loadVhList(app, url),
-  meta: ({ data, context }) => ({
-    jsonLd: [...data.jsonLd, ...(context?.faq ? [faqLd(context.faq)] : [])],
-    catalogue: true,
-  }),
+  meta: ({ data }) => ({ jsonLd: data.jsonLd, catalogue: true }),
 });

@@ -1,16 +1,12 @@
 import { definePage } from '../../router/page.ts';
-import { faqLd } from '../../seo/json-ld.ts';
 
 /** `/web-hosting/in-{slug}/`: the plans of one country. */
 export const route = definePage<{ jsonLd: object[] }>({
   hydrateLate: true,
-  areas: ['catalogue', 'web-hosting', 'order', 'long-text'],
+  areas: ['catalogue', 'web-hosting', 'order', 'looking-glass', 'long-text'],
   contextSlug: ({ slug }) => `vh-in-${slug}`,
   // The first page of a visit has been loaded by the server: the script for it can wait.
   load: async ({ app, params, url }) =>
     (await import('../../features/web-hosting/load-vh-catalogue.ts')).loadVhLocation(app, params['slug'] ?? '', url),
-  meta: ({ data, context }) => ({
-    jsonLd: [...data.jsonLd, ...(context?.faq ? [faqLd(context.faq)] : [])],
-    catalogue: true,
-  }),
+  meta: ({ data }) => ({ jsonLd: data.jsonLd, catalogue: true }),
 });

@@ -16,7 +16,7 @@ import { useHostingOrder } from './use-hosting-order.ts';
 /** A web hosting plan and its order, in four stages. */
 export function Page() {
   const { search } = useLocation();
-  const { slug, ...visit } = usePageData<typeof route>();
+  const { slug, product: _, ...visit } = usePageData<typeof route>();
   const answer = useHeldAnswer<OrderAnswer>();
   const controls = useHostingOrder({
     slug,

@@ -1,11 +1,15 @@
+import { vhContextQuery } from '../../api/web-hosting.ts';
+import { productFacts } from '../../features/catalogue/product-facts.ts';
 import { actOrder } from '../../features/order/act-order.ts';
 import { loadOrder, type OrderPageData } from '../../features/order/load-order.ts';
 import { stageParts } from '../../features/order/stage-parts.ts';
 import { definePage } from '../../router/page.ts';
+import type { ProductFacts } from '../../seo/page-meta.ts';
 import { hostingLine } from './hosting-line.ts';
 
 interface HostingPageData extends OrderPageData {
   slug: string;
+  product: ProductFacts | null;
 }
 
 /** `/web-hosting/{slug}/`: a plan and its order. The configuration is the query of the address. */
@@ -18,9 +22,12 @@ export const route = definePage<HostingPageData>({
   async load({ app, params, url }) {
     const slug = params['slug'] ?? '';
     const data = await loadOrder(app, hostingLine(slug), url);
-    return data instanceof Response ? data : { slug, ...data };
+    if (data instanceof Response) return data;
+    const context = app.queryClient.getQueryData(vhContextQuery(app, data.promo ?? undefined).queryKey);
+    return { slug, ...data, product: context ? productFacts(slug, context.tariffs, context.locations) : null };
   },
   act: ({ app, params, url, form }) => actOrder(app, hostingLine(params['slug'] ?? ''), url, form),
   // The address of a stage is for its visitor alone.
-  meta: ({ data }) => (data.stage === 'configuration' ? {} : { noindex: true }),
+  meta: ({ data: { stage, product } }) =>
+    stage === 'configuration' ? { ...(product && { product }), catalogue: true } : { noindex: true },
 });

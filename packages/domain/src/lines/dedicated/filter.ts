@@ -157,3 +157,10 @@ export function writeDsFilter(filter: DsFilter): DsFilterQuery {
   if (filter.sort !== 'none') query.sort = filter.sort;
   return query;
 }
+
+/** `writeDsFilter` as the parameters of an address. */
+export const dsFilterParams = (filter: DsFilter): URLSearchParams =>
+  new URLSearchParams(Object.entries(writeDsFilter(filter)).map(([name, value]) => [name, String(value)]));
+
+/** Whether a text has the form of a landing's name: `in-germany`, `for-amd-epyc`. */
+export const isDsLandingName = (text: string): boolean => /^(?:in|for)(?:-[a-z\d]{1,40}){1,6}$/.test(text);

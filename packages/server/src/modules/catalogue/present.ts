@@ -12,6 +12,7 @@ import type {
   VpsTariff,
 } from '@hoster/contract';
 import type { Language } from '../../http/language.ts';
+import { isExample } from '../provisioning/example-addresses.ts';
 import type { Catalogue, DiskImageRow, ExtraRow, LocationRow, OsRow, PanelRow, PlanRow, Stock } from './load.ts';
 
 /** Cents as the catalogue's major units. */
@@ -30,7 +31,11 @@ export function presentLocation(row: LocationRow, language: Language): Location 
     unavailable_reason: row.unavailableReason?.[language] ?? null,
     ping_host: row.pingHost,
     test_ipv4: row.testIpv4,
+    test_ipv6: row.testIpv6,
     test_file_url: row.testFileUrl,
+    test_files: row.testFiles,
+    asn: row.asn,
+    test_is_sample: [row.testIpv4, row.testIpv6].some((address) => address !== null && isExample(address)),
     position: row.position,
   };
 }

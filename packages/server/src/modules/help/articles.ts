@@ -1,6 +1,6 @@
 import type {
   Article,
-  ArticleCard,
+  ArticlesFound,
   ArticlesQuery,
   FeaturedTag,
   FeaturedTagsQuery,
@@ -44,7 +44,7 @@ export async function categoryTree(db: Db, reader: Reader): Promise<HelpCategory
  * A page of articles in the visitor's language: what a search found, or those of tags or a category.
  * @throws AppError 404 for a page beyond the last
  */
-export async function listArticles(db: Db, query: ArticlesQuery, reader: Reader): Promise<Page<ArticleCard>> {
+export async function listArticles(db: Db, query: ArticlesQuery, reader: Reader): Promise<ArticlesFound> {
   const { language } = reader;
   const { page, page_size: size } = query;
   const found = await findArticles(db, query.search, language);
@@ -58,10 +58,11 @@ export async function listArticles(db: Db, query: ArticlesQuery, reader: Reader)
     .limit(size)
     .offset((page - 1) * size);
   if (rows.length === 0 && page > 1) throw notFound();
-  return pageOf(
+  const answer = pageOf(
     rows.map((row) => presentCard(row, language)),
     { all: total?.rows ?? 0, path: '/my/api/dream/article/', query },
   );
+  return { ...answer, searched: found?.instead ?? null };
 }
 
 function conditionsOf(query: ArticlesQuery, reader: Reader, found: Found | null): SQL | undefined {

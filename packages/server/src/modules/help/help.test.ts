@@ -1,4 +1,4 @@
-import type { Article, ArticleCard, HelpCategory, Page } from '@hoster/contract';
+import type { Article, ArticleCard, ArticlesFound, HelpCategory, Page } from '@hoster/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testBackend, type TestBackend } from '../../testing/backend.ts';
@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 
 const get = (path: string, language = 'en') => shop.browser().get(path, { headers: { 'accept-language': language } });
 
-async function search(text: string, language = 'en'): Promise<Page<ArticleCard>> {
+async function search(text: string, language = 'en'): Promise<ArticlesFound> {
   const answer = await get(`${base}?search=${encodeURIComponent(text)}`, language);
   expect(answer.statusCode).toBe(200);
   return answer.json();
@@ -76,7 +76,22 @@ describe('the search', () => {
   test('lists everything for an empty search, and nothing for words that no article has', async () => {
     const all = await shop.db.$count(helpArticles, eq(helpArticles.language, 'en'));
     for (const text of ['', '   ']) expect((await search(text)).count).toBe(all);
-    expect(await search('qqqqxxxx zzzzwwww')).toEqual({ count: 0, next: null, previous: null, results: [] });
+    expect(await search('qqqqxxxx zzzzwwww')).toMatchObject({ count: 0, results: [], searched: null });
+  });
+
+  test.each([
+    ['blorf snargle wumpus', 'en'],
+    ['purple elephant banana', 'en'],
+    ['flibber gibbet zonk plover', 'en'],
+    ['шмурдяк кракозябра бубль', 'ru'],
+  ])('finds nothing for the nonsense %s', async (text, language) => {
+    expect(await slugsFor(text, language)).toEqual([]);
+  });
+
+  test('names the words that were searched for instead', async () => {
+    expect((await search('ssh')).searched).toBeNull();
+    expect((await search('wiregaurd')).searched).toBe('wireguard');
+    expect((await search('docker snargle')).searched).toBe('docker');
   });
 
   test.each([

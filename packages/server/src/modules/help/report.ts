@@ -1,4 +1,5 @@
 import type { ArticleReport } from '@hoster/contract';
+import { localizePath } from '@hoster/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/errors.ts';
@@ -24,7 +25,7 @@ export async function reportArticle(
     const [row] = await tx.insert(helpReports).values({ slug, language, comment, createdAt }).returning();
     if (!row) throw new Error('The report was not stored');
     if (settings.supportEmail !== null) {
-      const path = `${language === 'ru' ? '/ru' : ''}/help/${slug}/`;
+      const path = localizePath(`/help/${slug}/`, language);
       await enqueueMail(tx, {
         to: settings.supportEmail,
         language: 'en',

@@ -17,6 +17,8 @@ export interface Found {
   readonly slugs: readonly string[];
   /** What matched, for marking it in texts. */
   readonly queries: TsQueries;
+  /** The words that were searched for instead of those that were typed; null when these were. */
+  readonly instead: string | null;
 }
 
 const configs = { en: sql`'english'::regconfig`, ru: sql`'russian'::regconfig` };
@@ -29,13 +31,17 @@ const configs = { en: sql`'english'::regconfig`, ru: sql`'russian'::regconfig` }
  */
 export async function findArticles(db: Db, search: string | undefined, language: Language): Promise<Found | null> {
   const text = searchTextOf(search);
-  if (!text) return (search ?? '').trim() === '' ? null : { slugs: [], queries: wordQueries('') };
+  if (!text) return (search ?? '').trim() === '' ? null : { slugs: [], queries: wordQueries(''), instead: null };
   const asTyped = await match(db, typedQueries(text), language);
   if (asTyped.slugs.length > 0 || text.hasOperators) return asTyped;
-  const words = await corrected(db, text.words);
-  for (const operator of ['&', '|'] as const) {
-    const found = await match(db, wordQueries(tsQueryOf(words, operator)), language);
-    if (found.slugs.length > 0) return found;
+  const words = await lookedUp(db, text.words);
+  // With most words unknown, the others say little about what is meant.
+  const known = words.filter(({ word }) => word !== null).map(({ word, typed }) => word ?? typed);
+  if (known.length * 2 < words.length || known.length === 0) return asTyped;
+  for (const operator of known.length === words.length ? (['&', '|'] as const) : (['|'] as const)) {
+    const found = await match(db, wordQueries(tsQueryOf(known, operator)), language);
+    const isTyped = words.every(({ word, typed }) => word === typed);
+    if (found.slugs.length > 0) return { ...found, instead: isTyped ? null : known.join(' ') };
   }
   return asTyped;
 }
@@ -66,14 +72,23 @@ async function match(db: Db, queries: TsQueries, language: Language): Promise<Fo
       where mine.language = ${language} and (mine.search @@ ${own} or theirs.search @@ ${other})
       order by mine.search @@ ${own} desc, ts_rank(mine.search, ${own}) desc, ts_rank(theirs.search, ${other}) desc, mine.slug`,
   );
-  return { slugs: rows.map(({ slug }) => String(slug)), queries };
+  return { slugs: rows.map(({ slug }) => String(slug)), queries, instead: null };
 }
 
-/** How similar words with the same beginning and about the same length must be; pg_trgm's own limit is 0.3. */
-const leastSimilarity = 0.25;
+/** How similar a word must be to replace another one; pg_trgm's own limit, 0.3, makes words of nonsense. */
+const leastSimilarity = 0.4;
+
+/** The letters of a word in order: swapped letters leave it the same, and little of its similarity. */
+const lettersOf = (word: SQL) => sql`(select string_agg(c, '' order by c) from regexp_split_to_table(${word}, '') c)`;
+
+interface LookedUp {
+  readonly typed: string;
+  /** The same, or the most similar word of the articles; null when there is none. */
+  readonly word: string | null;
+}
 
 /** Replaces words that no article has by the most similar one. */
-async function corrected(db: Db, words: readonly string[]): Promise<string[]> {
+async function lookedUp(db: Db, words: readonly string[]): Promise<LookedUp[]> {
   const mostSimilar = (condition: SQL) =>
     sql`(select word from help_words where ${condition} order by similarity(word, typed) desc, word limit 1)`;
   const rows = await rowsOf(
@@ -81,12 +96,15 @@ async function corrected(db: Db, words: readonly string[]): Promise<string[]> {
     sql`
       select typed, coalesce(
         (select word from help_words where word like typed || '%' limit 1),
-        ${mostSimilar(sql`word % typed`)},
-        ${mostSimilar(sql`left(word, 1) = left(typed, 1) and abs(length(word) - length(typed)) <= 1
-          and similarity(word, typed) >= ${leastSimilarity}`)},
-        typed) as word
+        ${mostSimilar(sql`word % typed and similarity(word, typed) >= ${leastSimilarity}`)},
+        ${mostSimilar(sql`left(word, 1) = left(typed, 1) and length(word) = length(typed)
+          and ${lettersOf(sql`word`)} = ${lettersOf(sql`typed`)}`)}) as word
       from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) with ordinality as asked (typed, place)
       order by place`,
   );
-  return rows.map(({ word, typed }) => (String(word).startsWith(String(typed)) ? String(typed) : String(word)));
+  return rows.map((row) => {
+    const typed = String(row['typed']);
+    const word = typeof row['word'] === 'string' ? row['word'] : null;
+    return { typed, word: word?.startsWith(typed) === true ? typed : word };
+  });
 }

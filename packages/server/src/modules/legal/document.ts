@@ -35,8 +35,11 @@ export async function legalDocument({ db, clock }: Context, asked: LegalAsked): 
     .where(and(eq(legalDocuments.slug, slug as LegalSlug), eq(legalDocuments.language, language)))
     .orderBy(desc(legalDocuments.version));
   const current = versionInForce(rows, dayOf(clock.now()));
-  const row = asked.version ? versionOf(rows, asked.version) : current;
-  if (!row) throw notFound(`No document ${slug} in force`);
+  const chosen = asked.version ? versionOf(rows, asked.version) : current;
+  if (!chosen) throw notFound(`No document ${slug} in force`);
+  const other = asked.compare ? versionOf(rows, asked.compare) : null;
+  // Changes are read forwards, whichever version was chosen first.
+  const [row, older] = other !== null && other.version > chosen.version ? [other, chosen] : [chosen, other];
   const seller = sellerValues(visitor, language);
   const { html, toc } = renderDocument(row.text, language);
   return {
@@ -49,7 +52,8 @@ export async function legalDocument({ db, clock }: Context, asked: LegalAsked): 
     versions: rows.map(({ version, changes }) => ({ version, changes })),
     body: filledHtml(html, seller),
     toc: toc.map((entry) => ({ ...entry, title: fill(entry.title, seller) })),
-    diff: asked.compare ? comparison(db, [versionOf(rows, asked.compare), row], seller) : null,
+    diff: older === null ? null : comparison(db, [older, row], seller),
+    compared: older?.version ?? null,
   };
 }
 

@@ -67,6 +67,12 @@ test('an older version can be read, and is not the current one', async () => {
   });
 });
 
+test('a comparison runs from the older version to the newer one, whichever is named first', async () => {
+  const forwards = await ask('?version=2025-06-01&compare=2025-03-01');
+  expect(forwards).toMatchObject({ version: '2025-06-01', compared: '2025-03-01' });
+  expect(await ask('?version=2025-03-01&compare=2025-06-01')).toEqual(forwards);
+});
+
 test('a comparison shows what changed, with the section it is in', async () => {
   const { diff } = await ask('?compare=2025-03-01');
   expect(diff).toContain('<h3>2. Trial</h3>');

@@ -1,4 +1,5 @@
 import { Slug } from '@hoster/contract';
+import { newsTags } from '@hoster/domain/news-tags';
 import { notInArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/types.ts';
@@ -11,7 +12,10 @@ const Front = z.strictObject({
   teaser: z.string().trim().min(1).max(220),
   published: z.union([z.date(), z.iso.datetime().transform((text) => new Date(text))]),
   featured: z.boolean(),
-  tags: z.array(Slug).min(1).max(3),
+  tags: z
+    .array(Slug.refine((slug) => slug in newsTags, 'A tag without a title in @hoster/domain/news-tags'))
+    .min(1)
+    .max(3),
 });
 
 type NewsRow = typeof news.$inferInsert;

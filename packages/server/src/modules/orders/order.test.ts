@@ -108,8 +108,17 @@ describe('an order from the balance', () => {
     expect((await shop.letters()).at(-1)?.text).toContain(`Total: ${spoken}`);
   });
 
+  it('keeps no attribution of a buyer who has refused marketing cookies', async () => {
+    customer.cookies.set('utm_source', 'newsletter');
+    customer.cookies.set('consent', '1.2026-11-23.chat');
+    await order(customer);
+    const rows = await shop.db.select().from(purchases).orderBy(purchases.id);
+    expect(rows.at(-1)?.attribution).toEqual({});
+  });
+
   it('keeps currency, rate, tax, attribution and the accepted terms', async () => {
     customer.cookies.set('utm_source', 'newsletter');
+    customer.cookies.set('consent', '1.2026-11-23.marketing');
     const created = await order(customer, { currency: 'USD', payment_method: 'card' });
     expect(created.total).toEqual({ amount: '18.64', currency: 'USD' });
     const rows = await shop.db.select().from(purchases).orderBy(purchases.id);

@@ -1,4 +1,4 @@
-import { dayInWords, orderSearch } from '@hoster/domain';
+import { dayInWords, localizePath, orderSearch } from '@hoster/domain';
 import type { Language } from '../../http/language.ts';
 import type { Mail } from '../mail/service.ts';
 import { welcomeOffer } from './offer.ts';
@@ -13,8 +13,7 @@ export function promoLetter(of: {
   const { language, origin, code, expiresAt } = of;
   const { percent, months } = welcomeOffer;
   const day = dayInWords(expiresAt, language);
-  const prefix = language === 'ru' ? '/ru' : '';
-  const link = `${origin}${prefix}/virtual-private-servers/${orderSearch({ promo_code: code })}`;
+  const link = origin + localizePath(`/virtual-private-servers/${orderSearch({ promo_code: code })}`, language);
   return language === 'ru'
     ? {
         subject: `Ваш промокод на скидку ${percent}\u00a0%`,

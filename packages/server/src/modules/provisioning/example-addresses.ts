@@ -19,3 +19,7 @@ export function ipv4Of(serviceId: number): string {
 export function ipv6Of(serviceId: number): string {
   return `2001:db8:${(serviceId >>> 16).toString(16)}:${(serviceId & 0xffff).toString(16)}::1`;
 }
+
+/** Whether an address is of the documentation ranges, so that nothing answers at it. */
+export const isExample = (address: string): boolean =>
+  address.startsWith('2001:db8:') || blocks.some((block) => address.startsWith(`${block}.`));

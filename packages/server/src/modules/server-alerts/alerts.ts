@@ -1,4 +1,5 @@
 import type { DsAlert, DsAlertRequest, DsAlertSaved } from '@hoster/contract';
+import { localizePath } from '@hoster/domain';
 import { and, asc, count, eq, gt, isNotNull } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../context.ts';
@@ -33,7 +34,7 @@ const keyOf = ({ secrets }: Pick<Context, 'secrets'>, id: number): string =>
 export const pageOf = (
   context: Pick<Context, 'secrets'>,
   { id, language }: Pick<AlertRow, 'id' | 'language'>,
-): string => `${language === 'ru' ? '/ru' : ''}/dedicated-servers/alerts/${keyOf(context, id)}/`;
+): string => localizePath(`/dedicated-servers/alerts/${keyOf(context, id)}/`, language);
 
 /**
  * Saves a search. An address that isn't the viewer's own is asked to confirm, a few times a day at most.
@@ -57,6 +58,7 @@ export async function saveAlert(
   const isConfirmed = email === null || (await isOwn(db, viewer, email));
   if (!isConfirmed && !(await attempt(context, { ...confirmations, subject: email })))
     throw tooMany(confirmations.seconds);
+  const expiresAt = new Date(now.getTime() + (isConfirmed ? lastsDays : confirmedWithinDays) * day);
   return db.transaction(async (tx) => {
     if (isConfirmed && (await isTooMany(tx, email, viewer, now))) {
       throw new FieldError({ non_field_errors: [texts.tooMany] });
@@ -74,8 +76,9 @@ export async function saveAlert(
         seen,
         createdAt: now,
         confirmedAt: isConfirmed ? now : null,
-        expiresAt: new Date(now.getTime() + (isConfirmed ? lastsDays : confirmedWithinDays) * day),
-        dueAt: now,
+        expiresAt,
+        // Unconfirmed ones wait to be forgotten, no more.
+        dueAt: isConfirmed ? now : expiresAt,
       })
       .returning();
     if (!row) throw new Error('The alert was not stored.');
@@ -157,6 +160,7 @@ export async function confirmAlert(context: Context, row: AlertRow): Promise<Ale
     .set({
       confirmedAt: now,
       expiresAt: new Date(now.getTime() + lastsDays * day),
+      dueAt: now,
       seen: pricesOf(await serversFor(context.db, row, row.language)),
     })
     .where(eq(serverAlerts.id, row.id))
@@ -175,6 +179,7 @@ export const presentAlert = (context: Pick<Context, 'secrets'>, row: AlertRow): 
   url: pageOf(context, row),
   state: row.confirmedAt === null ? 'pending' : 'active',
   channel: row.channel,
+  recipient: row.email ?? (row.url === null ? null : new URL(row.url).host),
   query: row.query,
   landing: row.landing,
   created: row.createdAt.toISOString(),

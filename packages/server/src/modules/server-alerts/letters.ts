@@ -1,5 +1,5 @@
 import type { DsTariff } from '@hoster/contract';
-import { dayInWords } from '@hoster/domain';
+import { dayInWords, localizePath } from '@hoster/domain';
 import type { Language } from '../../http/language.ts';
 import type { Mail } from '../mail/service.ts';
 
@@ -27,12 +27,14 @@ export function newsLetter(
   links: { origin: string; search: string; page: string },
 ): Letter {
   const { origin, search, page } = links;
-  const prefix = language === 'ru' ? '/ru' : '';
   const monthly = language === 'ru' ? 'в месяц без НДС' : 'per month excluding VAT';
   const price = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' });
   const named = servers
     .slice(0, NAMED)
-    .map(({ name, url, price: amount }) => `${name}: ${price.format(amount)} ${monthly}\n${origin}${prefix}${url}`)
+    .map(
+      ({ name, url, price: amount }) =>
+        `${name}: ${price.format(amount)} ${monthly}\n${origin}${localizePath(url, language)}`,
+    )
     .join('\n\n');
   const count = servers.length;
   return language === 'ru'

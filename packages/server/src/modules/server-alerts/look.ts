@@ -24,12 +24,15 @@ export async function dueAlerts({ db, clock }: Context): Promise<number[]> {
 /** Compares an alert with the list: tells its owner about servers that began to match, or ends it. Safe to repeat. */
 export async function lookForServers(context: Context, alertId: number): Promise<void> {
   const { clock, db } = context;
+  const [alert] = await db.select().from(serverAlerts).where(eq(serverAlerts.id, alertId));
+  if (!alert) return;
+  // Read before the row is locked: a transaction that asks for a second connection can wait for ever.
+  const servers = await serversOf(context, alert);
   await db.transaction(async (tx) => {
     const now = clock.now();
     const [row] = await tx.select().from(serverAlerts).where(eq(serverAlerts.id, alertId)).for('update');
     if (!row || row.dueAt > now) return;
-    const servers = row.expiresAt <= now ? null : await serversOf(context, row);
-    if (servers === null) {
+    if (row.expiresAt <= now || servers === null) {
       await tx.delete(serverAlerts).where(eq(serverAlerts.id, row.id));
       if (row.email !== null && row.confirmedAt !== null) {
         const search = context.settings.publicOrigin + searchPath(row, row.language);
@@ -41,12 +44,11 @@ export async function lookForServers(context: Context, alertId: number): Promise
       }
       return;
     }
-    const news = row.confirmedAt === null ? [] : newsAmong(servers, row.seen);
+    const news = newsAmong(servers, row.seen);
     // Servers that are gone for a while are no news when they come back at their old price.
-    const seen = row.confirmedAt === null ? row.seen : { ...row.seen, ...pricesOf(servers) };
     await tx
       .update(serverAlerts)
-      .set({ seen, dueAt: new Date(now.getTime() + pauseMilliseconds) })
+      .set({ seen: { ...row.seen, ...pricesOf(servers) }, dueAt: new Date(now.getTime() + pauseMilliseconds) })
       .where(eq(serverAlerts.id, row.id));
     if (news.length === 0) return;
     const { publicOrigin: origin } = context.settings;

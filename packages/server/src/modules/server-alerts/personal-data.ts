@@ -2,8 +2,8 @@ import { inArray, or, eq } from 'drizzle-orm';
 import type { Customer, PersonalData } from '../module.ts';
 import { serverAlerts } from './tables.ts';
 
-const ownedBy = ({ userId, emails }: Customer) =>
-  or(eq(serverAlerts.userId, userId), inArray(serverAlerts.email, [...emails]));
+const ownedBy = ({ userId, verifiedEmails }: Customer) =>
+  or(eq(serverAlerts.userId, userId), inArray(serverAlerts.email, [...verifiedEmails]));
 
 /** Saved searches. */
 export const alertsPersonalData: PersonalData = {

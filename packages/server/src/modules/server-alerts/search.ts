@@ -1,4 +1,4 @@
-import { readDsFilter, writeDsFilter, type Visitor } from '@hoster/domain';
+import { dsFilterParams, localizePath, readDsFilter, toCents, type Visitor } from '@hoster/domain';
 import { DsFilterQuery, type DsTariff } from '@hoster/contract';
 import type { Db } from '../../db/types.ts';
 import type { Language } from '../../http/language.ts';
@@ -18,10 +18,7 @@ const filterOf = (query: string) =>
   readDsFilter(DsFilterQuery.parse(Object.fromEntries(new URLSearchParams(query).entries())));
 
 /** The query with what is a filter, written as the site writes it. */
-export const settledQuery = (query: string): string =>
-  new URLSearchParams(
-    Object.entries(writeDsFilter(filterOf(query))).map(([name, value]) => [name, String(value)]),
-  ).toString();
+export const settledQuery = (query: string): string => dsFilterParams(filterOf(query)).toString();
 
 /**
  * The servers that a search finds and that can be had.
@@ -34,17 +31,17 @@ export async function serversFor(db: Db, { landing, query }: Search, language: L
 
 /** Prices in cents by slug: what an alert remembers. */
 export const pricesOf = (servers: readonly DsTariff[]): Record<string, number> =>
-  Object.fromEntries(servers.map(({ slug, price }) => [slug, Math.round(price * 100)]));
+  Object.fromEntries(servers.map(({ slug, price }) => [slug, toCents(price)]));
 
 /** Those that weren't there before, or are cheaper now. */
 export const newsAmong = (servers: readonly DsTariff[], seen: Readonly<Record<string, number>>): DsTariff[] =>
   servers.filter(({ slug, price }) => {
     const before = Object.hasOwn(seen, slug) ? seen[slug] : undefined;
-    return before === undefined || Math.round(price * 100) < before;
+    return before === undefined || toCents(price) < before;
   });
 
 /** Path of the list with the search, without host. */
 export function searchPath({ landing, query }: Search, language: Language): string {
   const page = `/dedicated-servers/${landing === null ? '' : `${landing}/`}`;
-  return `${language === 'ru' ? '/ru' : ''}${page}${query === '' ? '' : `?${query}`}`;
+  return localizePath(`${page}${query === '' ? '' : `?${query}`}`, language);
 }

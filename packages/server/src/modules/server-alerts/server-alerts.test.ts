@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { drainJobs } from '../../jobs/module.ts';
 import { queueDueWork } from '../../jobs/due.ts';
 import { lettersTo } from '../../testing/letters.ts';
+import { emailAddresses } from '../auth/tables.ts';
 import { dsPlans } from '../catalogue/dedicated-tables.ts';
 import { places, plans, setStock } from '../lines/dedicated/test-dedicated.ts';
 import { testShop, type TestShop } from '../orders/test-shop.ts';
@@ -134,6 +135,16 @@ describe('an alert by email', () => {
     await mira.post(path, { ...search, email: 'mira@example.test' });
     const copy = (await mira.get('/my/api/account/export/')).json();
     expect(JSON.stringify(copy)).toContain('tags=storage&price_max=200');
+  });
+
+  it('stays with the owner of its address when a stranger enters that address', async () => {
+    await shop.browser().post(path, search);
+    const eve = await shop.stranger();
+    const [row] = (await shop.db.select().from(emailAddresses)).filter((one) => one.email === 'mira@example.test');
+    await shop.db.insert(emailAddresses).values({ userId: row?.userId ?? 0, email, verified: false });
+    expect((await eve.get('/my/api/account/export/')).json()).toMatchObject({ sections: { server_alerts: [] } });
+    await eve.post('/my/api/account/deletion/', { confirm: true });
+    expect(await shop.db.select().from(serverAlerts)).toHaveLength(1);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Features, PaymentMethodSlug } from '@hoster/contract';
-import { currenciesOffered, vpnVisible, type Visitor } from '@hoster/domain';
+import { chatOffered, currenciesOffered, vpnVisible, type Visitor } from '@hoster/domain';
 import type { Context } from '../../context.ts';
 import { catalogueOf } from '../catalogue/load.ts';
 import { methodsFor } from '../payments/methods.ts';
@@ -13,7 +13,7 @@ const icons: readonly [icon: string, method: PaymentMethodSlug][] = [
   ['mir', 'mir'],
 ];
 
-/** What the visitor's country and session allow. Chat and status page are switched on by configuration to come. */
+/** What the visitor's country and session allow. The status page is switched on by configuration to come. */
 export async function featuresFor(context: Context, visitor: Visitor): Promise<Features> {
   const methods = methodsFor(context, await catalogueOf(context.db), visitor).map(({ slug }) => slug);
   return {
@@ -21,7 +21,7 @@ export async function featuresFor(context: Context, visitor: Visitor): Promise<F
     vpn_available: vpnVisible(visitor),
     currencies: currenciesOffered(visitor),
     payment_icons: icons.filter(([, method]) => methods.includes(method)).map(([icon]) => icon),
-    chat: null,
+    chat: chatOffered(visitor) ? context.settings.chat : null,
     support_widget: true,
     status_url: null,
   };

@@ -166,6 +166,19 @@ export const controls: Examples = {
       />
     ),
   },
+  RadioBars: {
+    draw: (given) => (
+      <ui.RadioBars
+        {...given}
+        id="bars"
+        legend="Plan"
+        name="bars"
+        options={[{ value: 'a', label: 'Small', note: '−5%', bars: [0.5] }]}
+        defaultValue="a"
+        series={['RAM']}
+      />
+    ),
+  },
   RadioCards: {
     draw: (given) => <ui.RadioCards {...given} legend="Plan" name="plan" options={options} defaultValue="a" />,
   },

@@ -75,6 +75,19 @@ export const data: Examples = {
       </ui.SkipLink>
     ),
   },
+  DayBars: {
+    draw: (given) => (
+      <ui.DayBars
+        {...given}
+        label="Uptime"
+        days={['success', 'danger']}
+        valueText={(index) => `Day ${index + 1}`}
+        summary="99%"
+        startLabel="Yesterday"
+        endLabel="Today"
+      />
+    ),
+  },
   Sparkline: { draw: (given) => <ui.Sparkline {...given} label="Load" values={[1, 2, 3]} /> },
   Stepper: {
     draw: (given) => (

@@ -3,7 +3,7 @@ import type { DsCatalogue, DsPlanRow } from '../../catalogue/dedicated-load.ts';
 import type { LocationRow } from '../../catalogue/load.ts';
 import type { Placeholders } from '../../content/fill.ts';
 import { drivesOf } from './hardware.ts';
-import { cpuName, drivesName, memoryName } from './names.ts';
+import { cpuName, drivesName, memoryName, modelName } from './names.ts';
 
 /** `{plans}`, how many there are; `{maxCores}` and `{maxRam}` (GB) of them. */
 export function listFigures(plans: readonly DsPlanRow[]): Placeholders {
@@ -15,9 +15,15 @@ export function listFigures(plans: readonly DsPlanRow[]): Placeholders {
   };
 }
 
+/** Countries whose English names have an article. */
+const WITH_ARTICLE = new Set(['AE', 'GB', 'NL', 'US']);
+
+const countryAfterIn = ({ name, countryCode }: LocationRow, language: Language): string =>
+  language === 'en' && WITH_ARTICLE.has(countryCode) ? `the ${name.en}` : name[language];
+
 /**
- * `{serverSpec}`, such as "AMD EPYC 9354P, 384 GB DDR5, 4 × 3.84 TB NVMe"; `{planName}`; `{cpu}`, `{cores}`, `{ram}` (GB),
- * `{disks}`, `{port}` (Gbps); `{cities}` and `{country}`, the first one's, of its places.
+ * `{serverSpec}`, such as "EPYC 9354P, 384 GB DDR5": short, for titles; `{planName}`; `{cpu}`, `{cores}`, `{ram}` (GB),
+ * `{disks}`, `{port}` (Gbps); `{cities}` and `{country}`, the first one's, of its places, in English as after "in".
  */
 export function planFigures(
   row: DsPlanRow,
@@ -30,7 +36,7 @@ export function planFigures(
     .map(({ drive, count }) => drivesName(drive, count, language))
     .join(' + ');
   return {
-    serverSpec: `${cpu}, ${memoryName(row.ram, language)} ${row.ramType}, ${disks}`,
+    serverSpec: `${modelName(row.cpu, row.cpu.count)}, ${memoryName(row.ram, language)} ${row.ramType}`,
     planName: row.name,
     cpu,
     cores: String(row.cpu.cores),
@@ -38,6 +44,6 @@ export function planFigures(
     disks,
     port: String(row.portMbps / 1000),
     cities: new Intl.ListFormat(language, { type: 'conjunction' }).format(places.map(({ city }) => city[language])),
-    country: places[0]?.name[language] ?? '—',
+    country: places[0] ? countryAfterIn(places[0], language) : '—',
   };
 }

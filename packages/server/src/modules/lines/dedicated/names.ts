@@ -41,5 +41,9 @@ export const drivesName = ({ type, volume }: DsDiskRow, count: number, language:
   `${count} × ${volumeName(volume, language)} ${type}`;
 
 /** Processors: "AMD EPYC 9354P", "2 × Intel Xeon Gold 6226R". @param count how many are in */
-export const cpuName = ({ vendor, model }: DsCpu, count: number): string =>
-  `${count > 1 ? `${count} × ` : ''}${vendor} ${model}`;
+export const cpuName = ({ vendor, model }: DsCpu, count: number): string => `${countBefore(count)}${vendor} ${model}`;
+
+/** Processors without their vendor: "EPYC 9354P", "2 × Xeon Gold 6226R". @param count how many are in */
+export const modelName = ({ model }: DsCpu, count: number): string => `${countBefore(count)}${model}`;
+
+const countBefore = (count: number): string => (count > 1 ? `${count} × ` : '');

@@ -1,5 +1,6 @@
 import type { DsFigures, DsFiguresQuery, DsTariff, DsTariffsQuery, Page, PlanSet } from '@hoster/contract';
 import {
+  dsFilterParams,
   figuresOf,
   filterTariffs,
   loosened,
@@ -7,7 +8,6 @@ import {
   passes,
   readDsFilter,
   visibleLocations,
-  writeDsFilter,
   type DsFilter,
   type Visitor,
 } from '@hoster/domain';
@@ -99,13 +99,11 @@ export async function listTariffs(
 
 function pagePath(query: DsTariffsQuery, page: number): string {
   const { landing, servers } = query;
-  const search = new URLSearchParams({
-    ...Object.fromEntries(Object.entries(writeDsFilter(readDsFilter(query)))),
-    ...(landing !== undefined && { landing }),
-    ...(servers !== undefined && { servers }),
-    page: String(page),
-    page_size: String(query.page_size),
-  });
+  const search = dsFilterParams(readDsFilter(query));
+  if (landing !== undefined) search.set('landing', landing);
+  if (servers !== undefined) search.set('servers', servers);
+  search.set('page', String(page));
+  search.set('page_size', String(query.page_size));
   return `/my/api/ds-order/tariff/?${search.toString()}`;
 }
 

@@ -1,0 +1,48 @@
+import { calls } from '@hoster/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { forbidden } from '../../http/errors.ts';
+import { route } from '../../http/route.ts';
+import { requireViewer } from '../../http/viewer.ts';
+import { regularly } from '../../jobs/regularly.ts';
+import { readerOf } from '../content/reader.ts';
+import type { Module } from '../module.ts';
+import { checkMilliseconds, checkSystems, tidyStatus } from './checks.ts';
+import { statusIncident, statusPage } from './present.ts';
+import { openIncident, updateIncident } from './staff.ts';
+
+/** State of the services: what staff tells about incidents and maintenance, and checks of our own systems. */
+export const statusModule: Module = {
+  name: 'status',
+  routes,
+  start: async (context) => {
+    await tidyStatus(context);
+    return regularly(checkMilliseconds, context.log, async () => {
+      await checkSystems(context);
+      await tidyStatus(context);
+    });
+  },
+};
+
+function routes(app: FastifyInstance): void {
+  const context = app.hoster;
+  route(app, calls.getStatus, async ({ request }) => statusPage(context, await readerOf(request)));
+  route(app, calls.getStatusIncident, async ({ params, request }) =>
+    statusIncident(context, params.id, await readerOf(request)),
+  );
+  route(app, calls.postStatusIncident, async ({ body, request }) => {
+    await requireStaff(request);
+    const id = await openIncident(context, body);
+    return statusIncident(context, id, forStaff(request));
+  });
+  route(app, calls.postStatusUpdate, async ({ params, body, request }) => {
+    await requireStaff(request);
+    await updateIncident(context, params.id, body);
+    return statusIncident(context, params.id, forStaff(request));
+  });
+}
+
+async function requireStaff(request: FastifyRequest): Promise<void> {
+  if (!(await requireViewer(request)).isStaff) throw forbidden();
+}
+
+const forStaff = ({ language }: FastifyRequest) => ({ language, seesVpn: true });

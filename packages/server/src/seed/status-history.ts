@@ -1,0 +1,214 @@
+import type { StatusImpact, StatusStep } from '@hoster/contract';
+import type { Db } from '../db/types.ts';
+import type { Text } from '../http/language.ts';
+import { listComponents } from '../modules/status/components.ts';
+import { statusComponents, statusIncidents, statusUpdates } from '../modules/status/tables.ts';
+
+interface Sample {
+  readonly title: Text;
+  readonly components: readonly string[];
+  /** Days before today, negative for what is coming, and the minute of that day (UTC). */
+  readonly daysAgo: number;
+  readonly minute: number;
+  /** Of maintenance: its planned length in minutes. */
+  readonly planned?: number;
+  /** Each so many minutes after the start. */
+  readonly updates: readonly (readonly [after: number, step: StatusStep, impact: StatusImpact, text: Text])[];
+}
+
+const samples: readonly Sample[] = [
+  {
+    title: { en: 'Packet loss in Rotterdam', ru: 'Потери пакетов в\u00a0Роттердаме' },
+    components: ['vps/rotterdam', 'dedicated/rotterdam', 'web_hosting/rotterdam'],
+    daysAgo: 9,
+    minute: 792,
+    updates: [
+      [
+        4,
+        'investigating',
+        'major',
+        {
+          en: 'Some connections to RTM1 lose up to 20% of their packets. We’re looking for the cause.',
+          ru: 'Часть соединений с\u00a0RTM1 теряет до\u00a020\u00a0% пакетов. Ищем причину.',
+        },
+      ],
+      [
+        23,
+        'identified',
+        'major',
+        {
+          en: 'The cause is a faulty line card at one of our two uplinks. We’re moving traffic to the other one.',
+          ru: 'Причина\u00a0— неисправная плата у\u00a0одного из\u00a0двух каналов. Переводим трафик на\u00a0второй.',
+        },
+      ],
+      [
+        41,
+        'monitoring',
+        'minor',
+        {
+          en: 'All traffic uses the second uplink. There’s no more packet loss; latency to some networks is higher.',
+          ru: 'Весь трафик идёт через второй канал. Потерь больше нет, задержка до\u00a0некоторых сетей выше обычной.',
+        },
+      ],
+      [
+        214,
+        'resolved',
+        'none',
+        {
+          en: 'The line card has been replaced and both uplinks are in use. Nothing is left for you to do.',
+          ru: 'Плата заменена, работают оба канала. От\u00a0вас ничего не\u00a0требуется.',
+        },
+      ],
+    ],
+  },
+  {
+    title: { en: 'Emails delayed', ru: 'Задержка писем' },
+    components: ['company/mail'],
+    daysAgo: 23,
+    minute: 431,
+    updates: [
+      [
+        6,
+        'identified',
+        'minor',
+        {
+          en: 'Confirmations and notifications arrive up to 25 minutes late. The queue is being processed.',
+          ru: 'Подтверждения и\u00a0уведомления приходят с\u00a0опозданием до\u00a025\u00a0минут. Очередь разбирается.',
+        },
+      ],
+      [
+        52,
+        'resolved',
+        'none',
+        {
+          en: 'The queue is empty and emails arrive within seconds again. None were lost.',
+          ru: 'Очередь пуста, письма снова приходят за\u00a0секунды. Ни\u00a0одно не\u00a0потерялось.',
+        },
+      ],
+    ],
+  },
+  {
+    title: { en: 'Power failure in Dallas', ru: 'Отключение питания в\u00a0Далласе' },
+    components: ['vps/dallas', 'web_hosting/dallas', 'dedicated/dallas'],
+    daysAgo: 47,
+    minute: 1100,
+    updates: [
+      [
+        3,
+        'investigating',
+        'critical',
+        {
+          en: 'Servers in DAL1 don’t respond. Technicians are checking the power supply on site.',
+          ru: 'Серверы в\u00a0DAL1 не\u00a0отвечают. Дежурные инженеры проверяют питание на\u00a0месте.',
+        },
+      ],
+      [
+        19,
+        'identified',
+        'critical',
+        {
+          en: 'A transfer switch failed after a power cut and one of two feeds went down. We’re switching over by hand.',
+          ru: 'После сбоя в\u00a0сети отказал переключатель, одна из\u00a0двух линий обесточена. Переключаем вручную.',
+        },
+      ],
+      [
+        34,
+        'monitoring',
+        'minor',
+        {
+          en: 'Power is back and servers are starting. Some file systems are being checked.',
+          ru: 'Питание восстановлено, серверы запускаются. На\u00a0части серверов идёт проверка файловых систем.',
+        },
+      ],
+      [
+        96,
+        'resolved',
+        'none',
+        {
+          en: 'All servers are up. Still down? Create a ticket and name the service. The switch has been replaced, and both are now tested monthly under load.',
+          ru: 'Все серверы работают. Если ваш недоступен, создайте тикет и\u00a0укажите услугу. Переключатель заменён, оба теперь ежемесячно проверяются под нагрузкой.',
+        },
+      ],
+    ],
+  },
+  {
+    title: { en: 'Switch upgrade in Zurich', ru: 'Обновление коммутаторов в\u00a0Цюрихе' },
+    components: ['vps/zurich', 'dedicated/zurich'],
+    daysAgo: 33,
+    minute: 60,
+    planned: 120,
+    updates: [
+      [
+        -10_080,
+        'scheduled',
+        'none',
+        {
+          en: 'We’re upgrading the access switches in ZRH1. Each server loses its connection for up to 5 minutes.',
+          ru: 'Обновляем коммутаторы доступа в\u00a0ZRH1. Каждый сервер будет недоступен до\u00a05\u00a0минут.',
+        },
+      ],
+      [118, 'completed', 'none', { en: 'The upgrade is complete.', ru: 'Обновление завершено.' }],
+    ],
+  },
+  {
+    title: { en: 'Storage maintenance in Frankfurt', ru: 'Обслуживание хранилища во\u00a0Франкфурте' },
+    components: ['backup/frankfurt'],
+    daysAgo: -5,
+    minute: 90,
+    planned: 90,
+    updates: [
+      [
+        -12_960,
+        'scheduled',
+        'none',
+        {
+          en: 'We’re adding disks to the backup storage in FRA1. It’s read-only during this time: run backups before or after.',
+          ru: 'Добавляем диски в\u00a0хранилище FRA1. В\u00a0это время оно доступно только для чтения: запланируйте бэкапы до\u00a0или после.',
+        },
+      ],
+    ],
+  },
+];
+
+const minute = 60_000;
+const day = 1440 * minute;
+const knownDays = 120;
+
+/** Gives a demo's status page a history, marked as samples. One that has incidents is left alone. */
+export async function seedStatusHistory(tx: Db, now: Date): Promise<void> {
+  const [some] = await tx.select({ id: statusIncidents.id }).from(statusIncidents).limit(1);
+  if (some) return;
+  const components = await listComponents(tx);
+  const since = new Date(now.getTime() - knownDays * day);
+  await tx
+    .insert(statusComponents)
+    .values(components.map(({ key }) => ({ key, since })))
+    .onConflictDoNothing();
+  const today = Math.floor(now.getTime() / day) * day;
+  for (const { title, components: keys, daysAgo, minute: at, planned, updates } of samples) {
+    const start = today - daysAgo * day + at * minute;
+    const [after, step] = updates.at(-1) ?? [0];
+    const end = step === 'scheduled' ? (planned ?? 0) : after;
+    const [row] = await tx
+      .insert(statusIncidents)
+      .values({
+        kind: planned === undefined ? 'incident' : 'maintenance',
+        title,
+        startsAt: new Date(start),
+        endsAt: new Date(start + end * minute),
+        isSample: true,
+      })
+      .returning({ id: statusIncidents.id });
+    if (!row) continue;
+    await tx.insert(statusUpdates).values(
+      updates.map(([later, told, impact, text]) => ({
+        incidentId: row.id,
+        step: told,
+        impact,
+        components: [...keys],
+        text,
+        createdAt: new Date(start + later * minute),
+      })),
+    );
+  }
+}

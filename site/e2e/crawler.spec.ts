@@ -1,0 +1,90 @@
+import { PNG } from 'pngjs';
+import { PATIENCE } from '../../scripts/patience.ts';
+import { matchPage } from '../src/router/match-page.ts';
+import { faultsOf, langOf, sharedTexts } from './support/crawl/check-page.ts';
+import { linkedFrom, lostFragments, missing, readPages, readSitemaps } from './support/crawl/crawl.ts';
+import { addressesIn, readJsonLd } from './support/crawl/json-ld.ts';
+import type { CrawledPage } from './support/crawl/read-page.ts';
+import { createReport } from './support/crawl/report.ts';
+import { expect, test } from './support/test.ts';
+
+/** Bytes that a picture for social networks may have. */
+const PICTURE_MOST = 100_000;
+
+const typeOf = (url: string): string => matchPage(new URL(url).pathname)?.entry.page ?? 'no page';
+
+/** A page's picture, or what is wrong with it. */
+async function pictureFault({ meta }: CrawledPage): Promise<string | null> {
+  const answer = await fetch(meta.get('og:image') ?? '');
+  if (answer.status !== 200) return `picture: status ${answer.status}`;
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const { width, height } = PNG.sync.read(bytes);
+  if (width !== 1200 || height !== 630) return `picture of ${width} × ${height}`;
+  return bytes.length > PICTURE_MOST ? `picture of ${bytes.length} bytes` : null;
+}
+
+/** The first page of each type and language. */
+function firstOfEach(pages: readonly CrawledPage[]): CrawledPage[] {
+  const first = new Map<string, CrawledPage>();
+  for (const page of pages) {
+    const key = `${typeOf(page.url)} ${langOf(page.url)}`;
+    if (!first.has(key)) first.set(key, page);
+  }
+  return [...first.values()];
+}
+
+test('every page of the sitemaps is complete, in its language, and has no broken link', async ({ site }) => {
+  test.setTimeout(10 * PATIENCE);
+  const started = performance.now();
+  const report = createReport();
+  const sitemaps = await readSitemaps(`${site.url}/sitemap.xml`);
+  const languages = [...sitemaps.values()].map((entries) => [...new Set(entries.map(({ url }) => langOf(url)))]);
+  expect(languages, 'a sitemap for each language').toEqual([['en'], ['ru']]);
+  const entries = new Map([...sitemaps.values()].flat().map((entry) => [entry.url, entry]));
+  for (const url of entries.keys()) report.count(typeOf(url));
+  const add = (url: string, fault: string) => report.add(typeOf(url), url, fault);
+
+  const pages = await readPages([...entries.keys()], (url, status) => add(url, `status ${status}`));
+  for (const page of pages) {
+    const { url, alternates } = page;
+    for (const fault of faultsOf(page, typeOf(url))) add(url, fault);
+    const inSitemap = entries.get(url)?.alternates ?? {};
+    if (JSON.stringify(inSitemap) !== JSON.stringify(Object.fromEntries(alternates)))
+      add(url, `alternates in the sitemap: ${JSON.stringify(inSitemap)}`);
+    for (const alternate of alternates.values())
+      if (!entries.has(alternate)) add(url, `${alternate} isn’t in the sitemaps`);
+  }
+  for (const { url, fault } of [...sharedTexts(pages), ...lostFragments(pages)]) add(url, fault);
+
+  const linked = linkedFrom(pages, ({ jsonLd }) => jsonLd.map(readJsonLd).flatMap(addressesIn));
+  for (const [address, status] of await missing([...linked.keys()]))
+    add(linked.get(address) ?? site.url, `${address} answers ${status}`);
+  const pictured = firstOfEach(pages);
+  for (const page of pictured) {
+    const fault = await pictureFault(page);
+    if (fault) add(page.url, fault);
+  }
+
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(report.table());
+  console.log(`${pages.length} pages, ${linked.size} linked addresses, ${pictured.length} pictures in ${seconds} s`);
+  expect(report.lines()).toEqual([]);
+  expect(pages.length, 'pages were crawled').toBeGreaterThan(500);
+});
+
+test('error pages have neither canonical nor alternates nor a picture', async ({ site, request }) => {
+  for (const path of [
+    '/no-such-page/',
+    '/ru/no-such-page/',
+    '/help/no-such-article/',
+    '/ru/virtual-private-servers/no/',
+  ]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain('content="noindex"');
+    expect(html).not.toMatch(/rel="(canonical|alternate)"|hreflang=|og:image/);
+  }
+  for (const path of ['/social/no-such-page.png', '/social/my.png', '/social/auth/login.png', '/social/vpn.svg'])
+    expect((await fetch(site.url + path)).status, path).toBe(404);
+});

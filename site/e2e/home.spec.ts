@@ -1,0 +1,41 @@
+import { expect, test } from './support/test.ts';
+
+test('a VPS is chosen on the home page, and its order begins with that plan, term and price', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('NVMe 5', { exact: true }).click();
+  await page.getByRole('group', { name: 'Term in months' }).getByText('12', { exact: true }).click();
+  await expect(page.getByText('€518.40 for 12 months, excluding VAT')).toBeVisible();
+  await page.getByRole('button', { name: 'Order this VPS' }).click();
+  await expect(page).toHaveURL(/\/virtual-private-servers\/nvme-5\/\?period=12$/);
+  await expect(page.getByRole('radio', { name: /^12 months/ })).toBeChecked();
+  await expect(page.getByRole('complementary').getByText('€518.40').first()).toBeVisible();
+});
+
+test('a plan that doesn’t exist leads to the list of plans', async ({ page }) => {
+  await page.goto('/virtual-private-servers/?plan=nvme-99&period=12');
+  await expect(page.getByRole('link', { name: /Order NVMe 3/ }).first()).toBeVisible();
+});
+
+test.describe('without JavaScript, in Russian', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the chosen VPS is priced by its order page', async ({ page }) => {
+    await page.goto('/ru/');
+    await page.getByText('NVMe 4', { exact: true }).click();
+    await page.getByRole('group', { name: 'Срок аренды' }).getByText('24', { exact: true }).click();
+    await page.getByRole('button', { name: /^Заказать/ }).click();
+    await expect(page).toHaveURL(/\/ru\/virtual-private-servers\/nvme-4\/\?period=24$/);
+    await expect(page.getByRole('heading', { level: 1, name: /NVMe 4/ })).toBeVisible();
+  });
+});
+
+test.describe('from Russia', () => {
+  test.use({ extraHTTPHeaders: { 'CF-IPCountry': 'RU' } });
+
+  test('the home page pictures the other lines, and not the VPN', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('img', { name: /^Storage Xeon E-2236 with 6 drives/ })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('main')).not.toContainText('Stockholm');
+  });
+});

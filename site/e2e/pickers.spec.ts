@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, takenOver, test } from './support/test.ts';
+
+/** Page types with languages in their addresses. */
+const pages = [
+  '/',
+  '/virtual-private-servers/',
+  '/virtual-private-servers/in-germany/',
+  '/virtual-private-servers/nvme-3/?rent_period=12',
+  '/dedicated-servers/?cpu_vendors=AMD',
+  '/dedicated-servers/epyc-9354p/',
+  '/web-hosting/',
+  '/web-hosting/basic/',
+  '/backups/',
+  '/vpn/',
+  '/services/',
+  '/help/',
+  '/help/partner-program/',
+  '/news/',
+  '/tos/',
+  '/api/',
+  '/contacts/',
+  '/cookies/',
+];
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
+
+test('language and currency change on every page type without a reload, at the same place', async ({ page }) => {
+  test.slow();
+  for (const path of pages) {
+    await page.goto(path);
+    await takenOver(page);
+    await page.evaluate(() => {
+      Reflect.set(globalThis, 'isSameDocument', true);
+    });
+    const { search } = new URL(page.url());
+    const currency = footer(page).getByLabel('Currency');
+    await currency.scrollIntoViewIfNeeded();
+    const before = await place(page);
+    await currency.selectOption('USD');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('app:currency'))).toBe('USD');
+    expect(Math.abs((await place(page)) - before), `place on ${path} after the currency`).toBeLessThan(120);
+    await footer(page).getByRole('link', { name: 'Русский' }).click();
+    await expect.poll(() => languageOf(page), path).toBe('ru');
+    const url = new URL(page.url());
+    expect(url.pathname).toBe(`/ru${path.split('?', 1)[0]}`);
+    expect(url.search, path).toBe(search);
+    expect(await place(page), `not at the top of ${path}`).toBeGreaterThan(0);
+    await expect(footer(page).getByLabel('Валюта')).toHaveValue('USD');
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'isSameDocument')), `no reload of ${path}`).toBe(true);
+  }
+});
+
+test('the language switch keeps the hash, and what was typed into forms', async ({ page }) => {
+  await page.goto('/contacts/#contact-form');
+  await takenOver(page);
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill('ada@example.com');
+  await page.getByRole('banner').getByRole('link', { name: 'RU' }).click();
+  await expect(page).toHaveURL(/\/ru\/contacts\/#contact-form$/);
+  await expect.poll(() => languageOf(page)).toBe('ru');
+  await expect(page.locator('main input[name=email]')).toHaveValue('ada@example.com');
+});
+
+test('picking a language saves it on the server and keeps it on sign-in pages', async ({ page, context }) => {
+  await page.goto('/vpn/');
+  await takenOver(page);
+  const told = page.waitForRequest(
+    (request) => request.method() === 'PUT' && request.url().includes('/i18n/language/'),
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'RU' }).click();
+  expect((await told).postDataJSON()).toEqual({ language: 'ru' });
+  const cookie = (await context.cookies()).find(({ name }) => name === 'django_language');
+  expect(cookie).toMatchObject({ value: 'ru', path: '/', sameSite: 'Lax' });
+  await page.goto('/auth/login/');
+  expect(await languageOf(page)).toBe('ru');
+});
+
+test.describe('a browser that prefers Russian', () => {
+  test.use({ locale: 'ru-RU' });
+  const suggestion = (page: Page) => page.getByRole('region', { name: 'Другой язык' });
+
+  test('is offered the same page in Russian and not redirected', async ({ page }) => {
+    await page.goto('/help/?q=ssh#main');
+    await takenOver(page);
+    expect(await languageOf(page)).toBe('en');
+    await expect(suggestion(page)).toHaveAttribute('lang', 'ru');
+    await suggestion(page).getByRole('link').click();
+    await expect(page).toHaveURL(/\/ru\/help\/\?q=ssh#main$/);
+    await expect(suggestion(page)).toHaveCount(0);
+  });
+
+  test('stays in English, remembered on the next page', async ({ page }) => {
+    await page.goto('/vpn/');
+    await takenOver(page);
+    await suggestion(page).getByRole('button').click();
+    await expect(suggestion(page)).toHaveCount(0);
+    await page.goto('/backups/');
+    await expect(footer(page)).toBeVisible();
+    await expect(suggestion(page)).toHaveCount(0);
+  });
+});

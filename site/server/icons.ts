@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+const DAY_S = 86_400;
+
+/** Paper and ink of the pages' background, as sRGB: what manifests and browsers' frames understand. */
+export const THEME_COLOURS = { light: '#fafaf7', dark: '#0e120d' } as const;
+
+const files = {
+  'favicon.svg': 'image/svg+xml',
+  'favicon.ico': 'image/x-icon',
+  'apple-touch-icon.png': 'image/png',
+  'icon-192.png': 'image/png',
+  'icon-512.png': 'image/png',
+  'icon-maskable-512.png': 'image/png',
+} as const;
+
+const manifest = JSON.stringify({
+  id: '/',
+  name: 'Hoster',
+  short_name: 'Hoster',
+  start_url: '/',
+  display: 'browser',
+  background_color: THEME_COLOURS.light,
+  theme_color: THEME_COLOURS.light,
+  icons: [
+    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+    { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+    { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+  ],
+});
+
+/** What the head of every page links of these. */
+export const iconLinks =
+  '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">';
+
+/** The icons, made by `scripts/icons.ts`, and the manifest that names them. */
+export function iconFiles(app: FastifyInstance): void {
+  for (const [name, type] of Object.entries(files)) {
+    const bytes = readFileSync(join(import.meta.dirname, 'static', name));
+    app.get(`/${name}`, (_request, reply) =>
+      reply.type(type).header('cache-control', `public, max-age=${DAY_S}`).send(bytes),
+    );
+  }
+  app.get('/site.webmanifest', (_request, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', `public, max-age=${DAY_S}`)
+      .send(manifest),
+  );
+}

@@ -1,0 +1,150 @@
+import type { SocialCard } from '../../src/seo/social-card.ts';
+import { SOCIAL_IMAGE } from '../../src/seo/social-image.ts';
+
+/** An element as the renderer takes it: React's, without React. */
+interface Node {
+  type: string;
+  props: Record<string, unknown>;
+}
+
+type Style = Readonly<Record<string, string | number>>;
+
+const box = (style: Style, ...children: (Node | string | null)[]): Node => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children: children.filter((child) => child !== null) },
+});
+
+/** The light theme of the pages as sRGB: the renderer knows no OKLCH. */
+const colour = {
+  paper: '#fafaf7',
+  ink: '#111810',
+  lime: '#baed3f',
+  muted: '#585d54',
+  mutedInverse: '#a7aba3',
+  hairline: '#dededa',
+  quiet: '#c4c5bf',
+} as const;
+const SANS = 'Onest, Onest Cyrillic';
+const MONO = 'JetBrains Mono, JetBrains Mono Cyrillic';
+const PADDING = 64;
+const BAND = 136;
+
+/** Title sizes in pixels, each with the characters for which it's chosen. */
+const TITLE_SIZES = [
+  [28, 84],
+  [48, 72],
+  [80, 60],
+  [Infinity, 50],
+] as const;
+
+/** Most bars that are drawn, and the tallest one in pixels. */
+const BARS = 24;
+const BAR_HEIGHT = 88;
+
+const words = {
+  en: { from: 'from', month: 'a month' },
+  ru: { from: 'от', month: 'в месяц' },
+} as const;
+
+const clamped = (lines: number): Style => ({ lineClamp: lines, display: 'block' });
+
+/** The picture of a page: its title and text, what it costs, and the prices it offers as bars. */
+export function picture({ lang, section, title, text, prices, address }: SocialCard): Node {
+  const size = TITLE_SIZES.find(([most]) => title.length <= most)?.[1] ?? 50;
+  return box(
+    {
+      flexDirection: 'column',
+      ...SOCIAL_IMAGE,
+      backgroundColor: colour.paper,
+      color: colour.ink,
+      fontFamily: SANS,
+    },
+    box(
+      { justifyContent: 'space-between', alignItems: 'center', padding: `48px ${PADDING}px 0` },
+      box({ alignItems: 'center' }, mark(), box({ marginLeft: 18, fontSize: 34, fontWeight: 600 }, 'Hoster')),
+      section === null ? null : box({ fontFamily: MONO, fontSize: 26, color: colour.muted }, section),
+    ),
+    box(
+      { flexDirection: 'column', flexGrow: 1, justifyContent: 'center', padding: `0 ${PADDING}px` },
+      box({ ...clamped(3), fontSize: size, fontWeight: 600, lineHeight: 1.1, letterSpacing: '-0.025em' }, title),
+      box(
+        { ...clamped(3), marginTop: 24, fontSize: 27, lineHeight: 1.4, color: colour.muted, textWrap: 'pretty' },
+        text,
+      ),
+    ),
+    box(
+      {
+        height: BAND,
+        padding: `0 ${PADDING}px`,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        backgroundColor: colour.ink,
+        color: colour.paper,
+      },
+      prices.length > 0
+        ? price(lang, prices)
+        : box({ fontFamily: MONO, fontSize: 28, color: colour.lime }, shortened(address)),
+      prices.length > 2 ? bars(prices) : prices.length > 0 ? addressOf(address) : null,
+    ),
+  );
+}
+
+/** The mark of `favicon.svg`. */
+const mark = (): Node => ({
+  type: 'svg',
+  props: {
+    width: 52,
+    height: 52,
+    viewBox: '0 0 32 32',
+    children: [
+      { type: 'rect', props: { width: 32, height: 32, rx: 7, fill: colour.ink } },
+      { type: 'path', props: { d: 'M7 7h5.5v18H7zM19.5 7H25v18h-5.5z', fill: colour.paper } },
+      { type: 'path', props: { d: 'M12.5 14h7v4h-7z', fill: colour.lime } },
+    ],
+  },
+});
+
+function price(lang: SocialCard['lang'], prices: readonly number[]): Node {
+  const { from, month } = words[lang];
+  const [lowest = 0] = prices;
+  const amount = new Intl.NumberFormat(lang, {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: Number.isInteger(lowest) ? 0 : 2,
+  }).format(lowest);
+  const beside = { fontSize: 30, color: colour.mutedInverse };
+  return box(
+    { alignItems: 'baseline' },
+    prices.length > 1 ? box({ ...beside, marginRight: 16 }, from) : null,
+    box({ fontFamily: MONO, fontSize: 60, letterSpacing: '-0.03em', color: colour.lime }, amount),
+    box({ ...beside, marginLeft: 16 }, month),
+  );
+}
+
+/** What the page sells, a bar each, as tall as it's dear. */
+function bars(prices: readonly number[]): Node {
+  const step = Math.max(1, prices.length / BARS);
+  const shown = Array.from({ length: Math.min(BARS, prices.length) }, (_, at) => prices[Math.floor(at * step)] ?? 0);
+  const most = Math.max(...shown);
+  return box(
+    { alignItems: 'flex-end', height: BAR_HEIGHT },
+    ...shown.map((one, index) =>
+      box({
+        width: 14,
+        marginLeft: 8,
+        height: Math.max(6, Math.round((one / most) * BAR_HEIGHT)),
+        backgroundColor: index === 0 ? colour.lime : '#3d463c',
+      }),
+    ),
+  );
+}
+
+const addressOf = (address: string): Node =>
+  box({ fontFamily: MONO, fontSize: 24, color: colour.mutedInverse }, shortened(address));
+
+/** The address where there's room for it, else the host. */
+function shortened(address: string): string {
+  const MOST = 40;
+  const bare = address.replace(/\/$/, '');
+  return bare.length > MOST ? (bare.split('/', 1)[0] ?? bare) : bare;
+}

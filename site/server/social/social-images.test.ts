@@ -1,0 +1,82 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { PNG } from 'pngjs';
+import { afterEach, expect, test } from 'vitest';
+import type { SocialCard } from '../../src/seo/social-card.ts';
+import { createPainter, PainterBusy, type Painter } from './painter.ts';
+import { socialImages } from './social-images.ts';
+
+const card: SocialCard = {
+  lang: 'ru',
+  section: 'Выделенные серверы',
+  title: 'Выделенный сервер 2 × Xeon Silver 4210R <script>',
+  text: 'Аренда сервера от 149 € в месяц: IPMI, режим восстановления, фильтрация DDoS до 250 Гбит/с, ОС на выбор.',
+  prices: [39, 59, 149.5],
+  address: 'hoster.example/ru/dedicated-servers/',
+};
+
+const open: FastifyInstance[] = [];
+afterEach(() => Promise.all(open.splice(0).map((app) => app.close())));
+
+function setUp(painter: Painter, shown: SocialCard | 'busy' | null = card) {
+  const app = Fastify();
+  open.push(app);
+  const asked: string[] = [];
+  const cardOf = (_: unknown, path: string) => {
+    asked.push(path);
+    return Promise.resolve(shown);
+  };
+  socialImages(app, { cardOf, painter });
+  return { get: (url: string, headers = {}) => app.inject({ url, headers }), asked };
+}
+
+const painting = (paint: Painter['paint']): Painter => ({ paint, close: () => undefined });
+
+test('a card becomes a small PNG of the size that networks want', async () => {
+  const { get } = setUp(createPainter());
+  const { statusCode, headers, rawPayload } = await get('/social/ru/dedicated-servers.png');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+  const { width, height } = PNG.sync.read(rawPayload);
+  expect([width, height]).toEqual([1200, 630]);
+  expect(rawPayload.length).toBeLessThan(100_000);
+});
+
+test('a picture is drawn once, and not sent to those who have it', async () => {
+  let drawn = 0;
+  const { get, asked } = setUp(painting(() => Promise.resolve(Buffer.from(`png ${(drawn += 1)}`))));
+  const [first] = await Promise.all([get('/social/index.png'), get('/social/index.png')]);
+  await get('/social/index.png');
+  expect(drawn).toBe(1);
+  expect(asked[0]).toBe('/');
+  const again = await get('/social/index.png', { 'if-none-match': String(first.headers.etag) });
+  expect([again.statusCode, again.payload]).toEqual([304, '']);
+});
+
+test.each(['..%2f..%2fetc/passwd.png', 'a%20b.png', '%3Cscript%3E.png', `${'a'.repeat(300)}.png`, 'vpn.svg', '.png'])(
+  'nobody looks for a page named %s',
+  async (name) => {
+    const { get, asked } = setUp(painting(() => Promise.resolve(Buffer.alloc(1))));
+    expect((await get(`/social/${name}`)).statusCode).toBe(404);
+    expect(asked).toEqual([]);
+  },
+);
+
+test('pages that are not for everybody have none', async () => {
+  const { get } = setUp(
+    painting(() => Promise.resolve(Buffer.alloc(1))),
+    null,
+  );
+  expect((await get('/social/my.png')).statusCode).toBe(404);
+});
+
+test('who asks for too much is asked to come back', async () => {
+  const busy = painting(() => {
+    throw new PainterBusy('Too many');
+  });
+  const failing = painting(() => Promise.reject(new Error('The picture took too long')));
+  for (const { get } of [setUp(busy), setUp(failing), setUp(busy, 'busy')]) {
+    const { statusCode, headers } = await get('/social/vpn.png');
+    expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(headers.etag).toBeUndefined();
+  }
+});

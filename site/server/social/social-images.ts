@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SocialCard } from '../../src/seo/social-card.ts';
+import { hasTag } from '../page-cache.ts';
+import { createPainter, PainterBusy, type Painter } from './painter.ts';
+
+/** Seconds that others may keep a picture. */
+const MAX_AGE_S = 86_400;
+/** Seconds after which it's worth asking again. */
+const RETRY_S = 10;
+/** Bytes of pictures that are kept. */
+const KEPT_BYTES = 4 * 1_048_576;
+/** Names of pages as they are in addresses: what is on a picture comes from the page alone. */
+const NAME = /^[a-z\d](?:[a-z\d._/-]{0,200}[a-z\d])?$/;
+
+interface Options {
+  /** The card of the page at a path; null when there is no such page for everybody. */
+  cardOf: (request: FastifyRequest, path: string) => Promise<SocialCard | 'busy' | null>;
+  painter?: Painter;
+}
+
+/** `/social/*.png`: a picture of each page for social networks. */
+export function socialImages(app: FastifyInstance, { cardOf, painter = createPainter() }: Options): void {
+  const kept = keptPictures(KEPT_BYTES);
+  app.addHook('onClose', async () => painter.close());
+  app.get('/social/*', async (request, reply) => {
+    const { '*': file } = request.params as { '*': string };
+    const name = file.endsWith('.png') ? file.slice(0, -'.png'.length) : '';
+    if (!NAME.test(name) || name.includes('//')) return reply.code(404).send();
+    const card = await cardOf(request, name === 'index' ? '/' : `/${name}/`);
+    if (card === null) return reply.code(404).header('cache-control', 'no-store').send();
+    if (card === 'busy') return later(reply);
+    const facts = JSON.stringify(card);
+    const tag = `"${createHash('sha1').update(facts).digest('base64url')}"`;
+    reply.headers({ etag: tag, 'cache-control': `public, max-age=${MAX_AGE_S}` });
+    if (hasTag(request.headers['if-none-match'] ?? '', tag)) return reply.code(304).send();
+    try {
+      const png = await kept.get(tag, () => painter.paint(card));
+      return await reply.type('image/png').send(png);
+    } catch (error) {
+      if (!(error instanceof PainterBusy)) app.log.warn({ reason: String(error) }, 'No picture');
+      return later(reply);
+    }
+  });
+}
+
+const later = (reply: FastifyReply) =>
+  reply.code(503).headers({ 'retry-after': RETRY_S, 'cache-control': 'no-store' }).removeHeader('etag').send();
+
+/** Pictures in memory, the longest unused going first. Those who ask for one at the same time wait for the same. */
+function keptPictures(mostBytes: number) {
+  const pictures = new Map<string, Buffer>();
+  const underWay = new Map<string, Promise<Buffer>>();
+  let bytes = 0;
+  function keep(tag: string, png: Buffer): void {
+    pictures.set(tag, png);
+    bytes += png.length;
+    for (const [oldest, { length }] of pictures) {
+      if (bytes <= mostBytes) break;
+      pictures.delete(oldest);
+      bytes -= length;
+    }
+  }
+  return {
+    async get(tag: string, make: () => Promise<Buffer>): Promise<Buffer> {
+      const known = pictures.get(tag);
+      if (known) {
+        pictures.delete(tag);
+        pictures.set(tag, known);
+        return known;
+      }
+      const making = underWay.get(tag) ?? make();
+      underWay.set(tag, making);
+      try {
+        const png = await making;
+        if (underWay.delete(tag)) keep(tag, png);
+        return png;
+      } finally {
+        underWay.delete(tag);
+      }
+    },
+  };
+}

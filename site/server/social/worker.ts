@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import satori from 'satori';
+import type { SocialCard } from '../../src/seo/social-card.ts';
+import { SOCIAL_IMAGE } from '../../src/seo/social-image.ts';
+import { picture } from './picture.ts';
+
+const font = (file: string) => readFileSync(join(import.meta.dirname, 'fonts', `${file}.ttf`));
+const fonts = [
+  { name: 'Onest', data: font('onest-latin-400'), weight: 400 },
+  { name: 'Onest', data: font('onest-latin-600'), weight: 600 },
+  { name: 'Onest Cyrillic', data: font('onest-cyrillic-400'), weight: 400 },
+  { name: 'Onest Cyrillic', data: font('onest-cyrillic-600'), weight: 600 },
+  { name: 'JetBrains Mono', data: font('jetbrains-mono-latin-500'), weight: 500 },
+  { name: 'JetBrains Mono Cyrillic', data: font('jetbrains-mono-cyrillic-500'), weight: 500 },
+] as const;
+
+/** Draws a card as PNG. */
+async function draw(card: SocialCard): Promise<Buffer> {
+  // Its type asks for React's elements; its documents allow plain objects.
+  const svg = await satori(picture(card) as unknown as Parameters<typeof satori>[0], {
+    ...SOCIAL_IMAGE,
+    fonts: fonts.map((one) => ({ ...one, style: 'normal' as const })),
+  });
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+}
+
+process.on('message', (card: SocialCard) => {
+  draw(card).then(
+    (png) => process.send?.({ png }),
+    (error: unknown) => process.send?.({ error: String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,48 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+/** A moment in the visitor's time zone and, where that isn't UTC, in UTC too. */
+export function Moment({ value }: { value: string }) {
+  const { formatDate, formatTime, timeZone } = useIntl();
+  const local = formatDate(value, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  const utc = formatTime(value, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
+  return (
+    <time dateTime={value}>
+      {timeZone === undefined || timeZone === 'UTC' ? (
+        local
+      ) : (
+        <FormattedMessage
+          id="status.moment"
+          defaultMessage="{local} ({utc} UTC)"
+          description="A moment in the visitor’s time zone, and its time in UTC"
+          values={{ local, utc }}
+        />
+      )}
+    </time>
+  );
+}
+
+/** From when until when something lasts. */
+export function Span({ from, to }: { from: string; to: string | null }) {
+  return to === null ? (
+    <FormattedMessage
+      id="status.since"
+      defaultMessage="Since {from}"
+      description="Start of an open incident"
+      values={{ from: <Moment value={from} /> }}
+    />
+  ) : (
+    <FormattedMessage
+      id="status.span"
+      defaultMessage="From {from} to {to}"
+      description="When an incident or maintenance begins and ends"
+      values={{ from: <Moment value={from} />, to: <Moment value={to} /> }}
+    />
+  );
+}

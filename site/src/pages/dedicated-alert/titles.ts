@@ -1,0 +1,20 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+
+/** Titles by the state of a saved search. */
+export const titles: Readonly<Record<'over' | 'pending' | 'active', MessageDescriptor>> = defineMessages({
+  over: {
+    id: 'dedicated-alerts.over',
+    defaultMessage: 'This alert isn’t active',
+    description: 'Title of the page of a saved search that is over',
+  },
+  pending: {
+    id: 'dedicated-alerts.confirm',
+    defaultMessage: 'Confirm your alert',
+    description: 'Title of the page of a saved search that has to be confirmed',
+  },
+  active: {
+    id: 'dedicated-alerts.active',
+    defaultMessage: 'Your alert is on',
+    description: 'Title of the page of a saved search',
+  },
+});

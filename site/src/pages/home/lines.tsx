@@ -1,0 +1,222 @@
+import type { HomeContext } from '@hoster/contract';
+import { vpnVisible } from '@hoster/domain/regional';
+import { Card, CardLink } from '@hoster/ui/card';
+import { Container } from '@hoster/ui/container';
+import { ServerChassis } from '@hoster/ui/server-chassis';
+import { VolumeStack } from '@hoster/ui/volume-stack';
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { hasAuthCookie, useApp } from '../../app-context.tsx';
+import { DisplayPrice } from '../../features/currency/display-price.tsx';
+import { diskMark, diskTypes } from '../../features/dedicated/disk-mark.ts';
+import { CmsMark } from '../../features/web-hosting/cms-mark.tsx';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { words as names } from '../../layout/nav/words.ts';
+import { useAuth } from '../../start/use-auth.ts';
+import { useCountries } from '../../start/use-countries.ts';
+import type { Shop } from './load-shop.ts';
+import * as page from './page.css.ts';
+import * as css from './lines.css.ts';
+
+const facts = defineMessages({
+  hosting: {
+    id: 'home.line.hosting',
+    defaultMessage: 'From 1 to 20+ sites, PHP 5.6–8.5, email and SSL certificates. 99.9% uptime.',
+    description: 'What web hosting is, in figures',
+  },
+  dedicated: {
+    id: 'home.line.dedicated',
+    defaultMessage: '4–48 cores, 32–512 GB RAM, Intel Xeon, AMD Ryzen, AMD EPYC.',
+    description: 'What dedicated servers are, in figures',
+  },
+  backup: {
+    id: 'home.line.backup',
+    defaultMessage: '100 GB–20 TB over FTP, SFTP, rsync and WebDAV.',
+    description: 'What backup storage is, in figures',
+  },
+  vpn: {
+    id: 'home.line.vpn',
+    defaultMessage: 'Single-hop or multi-hop, 5 devices. 7-day money-back guarantee.',
+    description: 'What the VPN is, in figures',
+  },
+});
+
+/** A week of backups in a storage of 20 parts: one full copy and six increments. */
+const week = { capacity: 20, full: 8, increments: [1, 2, 3, 4, 5, 6] } as const;
+/** Systems in the picture of web hosting: whole rows at every width. */
+const MOST_MARKS = 24;
+
+interface LinesProps {
+  prices: HomeContext['min_prices'] | null;
+  shop: Shop;
+}
+
+/** What else is sold, each line with its lowest price and a picture drawn from its data. */
+export function Lines({ prices, shop: { server, systems, hops } }: LinesProps) {
+  const { formatMessage } = useIntl();
+  const visitor = {
+    ...useCountries(),
+    signedIn: useAuth().status === 'settled',
+    hasAuthCookie: hasAuthCookie(useApp()),
+  };
+  const hasVpn = vpnVisible(visitor);
+  const daily = formatMessage({
+    id: 'home.line.backup.daily',
+    defaultMessage: '6 daily backups',
+    description: 'In the picture of a backup storage',
+  });
+  const drives = server?.disks.flatMap(({ type, volume, count }) =>
+    Array.from({ length: count }, () => ({ type: diskTypes[type], mark: diskMark(volume) })),
+  );
+  return (
+    <Container element="section" id="prices" className={page.open} aria-labelledby="prices-title">
+      <div className={page.heading}>
+        <h2 id="prices-title" className={page.bandTitle}>
+          <FormattedMessage
+            id="home.lines"
+            defaultMessage="Everything else to run your project"
+            description="Heading of the product lines other than VPS"
+          />
+        </h2>
+        <p className={page.bandNote}>
+          <FormattedMessage
+            id="home.prices.note"
+            defaultMessage="Lowest monthly price for each service, excluding VAT."
+            description="Under the heading of the price table"
+          />
+        </p>
+      </div>
+      <div className={css.tiles} data-vpn={hasVpn || undefined}>
+        <Line
+          className={css.large}
+          to="/dedicated-servers/"
+          name={names.dedicated}
+          text={facts.dedicated}
+          price={prices?.dedicated}
+        >
+          {server && drives ? (
+            <ServerChassis
+              label={formatMessage(
+                {
+                  id: 'home.line.dedicated.picture',
+                  defaultMessage: '{name} with {drives, plural, one {# drive} other {# drives}}',
+                  description: 'Text alternative of the picture of a server',
+                },
+                { name: server.name, drives: drives.length },
+              )}
+              units={drives.length > 4 ? 2 : 1}
+              bays={drives.length > 4 ? 8 : 4}
+              disks={drives}
+              caption={server.name}
+            />
+          ) : null}
+        </Line>
+        <Line
+          className={css.large}
+          to="/web-hosting/"
+          name={names.hosting}
+          text={facts.hosting}
+          price={prices?.web_hosting}
+        >
+          {systems ? (
+            <div className={css.marks} aria-hidden="true">
+              {systems.slice(0, MOST_MARKS).map((cms) => (
+                <CmsMark key={cms.name} cms={cms} size="medium" />
+              ))}
+            </div>
+          ) : null}
+        </Line>
+        <Line className={css.small} to="/backups/" name={names.backup} text={facts.backup} price={prices?.backup}>
+          <VolumeStack
+            label={formatMessage({
+              id: 'home.line.backup.picture',
+              defaultMessage: 'A full backup and six daily ones in less than three quarters of the storage',
+              description: 'Text alternative of the picture of a backup storage',
+            })}
+            className={css.stack}
+            capacity={week.capacity}
+            volumes={[
+              {
+                id: 'full',
+                size: week.full,
+                active: true,
+                label: formatMessage({
+                  id: 'home.line.backup.full',
+                  defaultMessage: 'Full backup',
+                  description: 'In the picture of a backup storage',
+                }),
+              },
+              ...week.increments.map((day) => ({
+                id: String(day),
+                size: 1,
+                ...(day === week.increments.length && { label: daily }),
+              })),
+            ]}
+          />
+        </Line>
+        {hasVpn ? (
+          <Line className={css.small} to="/vpn/" name={names.vpn} text={facts.vpn} price={prices?.vpn}>
+            {hops ? <Route cities={hops} /> : null}
+          </Line>
+        ) : null}
+      </div>
+    </Container>
+  );
+}
+
+interface LineProps {
+  to: string;
+  name: MessageDescriptor;
+  text: MessageDescriptor;
+  price: number | null | undefined;
+  className: string;
+  /** The picture. */
+  children: ReactNode;
+}
+
+function Line({ to, name, text, price, className, children }: LineProps) {
+  const href = useLocalPath();
+  return (
+    <Card element="article" padding="fluid" className={className}>
+      <div className={css.words}>
+        <h3 className={css.name}>
+          <CardLink href={href(to)}>
+            <FormattedMessage {...name} />
+          </CardLink>
+        </h3>
+        <DisplayPrice eur={price} from monthly mono className={css.price} />
+        <p className={css.text}>
+          <FormattedMessage {...text} />
+        </p>
+      </div>
+      <div className={css.picture}>{children}</div>
+    </Card>
+  );
+}
+
+/** Stops of traffic on its route through the VPN. */
+function Route({ cities }: { cities: readonly string[] }) {
+  return (
+    <ol className={css.route}>
+      <li className={css.end}>
+        <FormattedMessage
+          id="home.line.vpn.you"
+          defaultMessage="You"
+          description="Where a route through the VPN begins"
+        />
+      </li>
+      {cities.map((city) => (
+        <li key={city} className={css.hop}>
+          {city}
+        </li>
+      ))}
+      <li className={css.end}>
+        <FormattedMessage
+          id="home.line.vpn.internet"
+          defaultMessage="Internet"
+          description="Where a route through the VPN ends"
+        />
+      </li>
+    </ol>
+  );
+}

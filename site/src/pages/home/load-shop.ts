@@ -1,0 +1,77 @@
+import type { CmsLanding, DsTariff, Page, RentPeriod, VpnNode, VpsOrderContext, VpsTariff } from '@hoster/contract';
+import type { AppContext } from '../../app-context.tsx';
+
+type Plan = Pick<
+  VpsTariff,
+  'slug' | 'name' | 'price' | 'cpu_count' | 'ram_size' | 'disk_size' | 'traffic' | 'port_mbps'
+>;
+
+/** What the home page shows of the catalogue, each part null while it can't be had. */
+export interface Shop {
+  /** Plans of fixed sizes that can be had, smallest first. `popular`: slug of the one that is chosen at first. */
+  vps: { plans: Plan[]; popular: string; periods: RentPeriod[] } | null;
+  /** The dedicated server with the most drives. */
+  server: Pick<DsTariff, 'name' | 'disks'> | null;
+  systems: CmsLanding['cms'][] | null;
+  /** Cities of a route through the VPN. */
+  hops: string[] | null;
+}
+
+/** Drives that fit into the picture of a server of one unit. */
+const MOST_DRIVES = 8;
+
+/** Asks for the parts of the catalogue that the home page pictures. Never throws: a part may be missing. */
+export async function loadShop({ request }: AppContext): Promise<Shop> {
+  const quietly = { rethrow: false, ignore: [404] };
+  const [context, servers, landings, nodes] = await Promise.all([
+    request<VpsOrderContext>('/my/api/vps-order/create_context/', quietly),
+    request<Page<DsTariff>>('/my/api/ds-order/tariff/', { ...quietly, query: { page_size: 50 } }),
+    request<CmsLanding[]>('/my/api/hosting-cms-landings/', quietly),
+    request<VpnNode[]>('/my/api/vpn/order/exit_node_locations/', quietly),
+  ]);
+  return {
+    vps: context ? vpsOf(context) : null,
+    server: servers ? serverOf(servers.results) : null,
+    systems: landings?.toSorted((a, b) => a.position - b.position).map(({ cms }) => cms) ?? null,
+    hops: nodes ? hopsOf(nodes) : null,
+  };
+}
+
+function vpsOf({ tariffs, rent_periods: periods }: VpsOrderContext): Shop['vps'] {
+  const offered = tariffs.filter(
+    ({ is_custom: custom, locations, sold_out_locations: soldOut }) => !custom && locations.length > soldOut.length,
+  );
+  const [first] = offered;
+  if (!first) return null;
+  return {
+    popular: (offered.find(({ is_popular: popular }) => popular) ?? first).slug,
+    periods,
+    plans: offered.map(({ slug, name, price, cpu_count, ram_size, disk_size, traffic, port_mbps }) => ({
+      slug,
+      name,
+      price,
+      cpu_count,
+      ram_size,
+      disk_size,
+      traffic,
+      port_mbps,
+    })),
+  };
+}
+
+const drivesOf = ({ disks }: DsTariff): number => disks.reduce((sum, { count }) => sum + count, 0);
+
+function serverOf(tariffs: readonly DsTariff[]): Shop['server'] {
+  const [largest] = tariffs
+    .filter((tariff) => drivesOf(tariff) <= MOST_DRIVES)
+    .toSorted((a, b) => drivesOf(b) - drivesOf(a));
+  return largest ? { name: largest.name, disks: largest.disks } : null;
+}
+
+/** Where traffic can enter first and leave last. */
+function hopsOf(nodes: readonly VpnNode[]): string[] | null {
+  const open = nodes.filter(({ is_available: available }) => available);
+  const entry = open.find(({ roles }) => roles.includes('entry'));
+  const exit = open.findLast((node) => node.roles.includes('exit') && node !== entry);
+  return entry && exit ? [entry.city, exit.city] : null;
+}

@@ -1,0 +1,21 @@
+import { statusQuery } from '../../api/status.ts';
+import { definePage } from '../../router/page.ts';
+
+/** `/status/`: the state of all services. Without the backend the page says that it doesn't know. */
+export const route = definePage({
+  hydrateLate: true,
+  areas: ['status', 'looking-glass', 'long-text'],
+  contextSlug: () => 'status',
+  async load({ app }) {
+    await app.queryClient.prefetchQuery(statusQuery(app));
+    return null;
+  },
+  meta: ({ intl }) => ({
+    title: intl.formatMessage({
+      id: 'status.title',
+      defaultMessage: 'Service status',
+      description: 'Title of the status page',
+    }),
+    feed: '/status.atom',
+  }),
+});
