@@ -80,7 +80,7 @@ test.describe('on a phone in Russian, without JavaScript', () => {
     await choose(page.getByRole('radio', { name: /^250 ГБ/ }));
     await page.getByRole('button', { name: 'Перейти к оплате' }).first().click();
     await expect(page).toHaveURL(/\/ru\/backups\/\?volume=250&location=2&name=kopia-1&stage=payment$/);
-    await page.getByRole('radio', { name: /^Баланс/ }).check({ force: true });
+    await choose(page.getByRole('radio', { name: /^Баланс/ }));
     await acceptTerms(page, t);
     await page.getByRole('button', { name: /^Заказать 250 ГБ за/ }).click();
     await openOrdered(page, site.url, 'kopia-1', t.active);

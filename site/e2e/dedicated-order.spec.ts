@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeCustomer, sendPassword } from './support/customers.ts';
 import { expectGood } from './support/looks.ts';
 import { acceptTerms, fillPersonalData } from './support/order.ts';
-import { expect, readMail, takenOver, test } from './support/test.ts';
+import { choose, expect, readMail, takenOver, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -45,14 +45,14 @@ test.describe('with a mouse, in dollars', () => {
 
     // Hardware RAID doesn't take NVMe drives: the page offers a fix.
     await page.getByRole('heading', { level: 2, name: 'RAID' }).click();
-    await page.getByRole('radio', { name: /^Broadcom 9361-8i/ }).check({ force: true });
+    await choose(page.getByRole('radio', { name: /^Broadcom 9361-8i/ }));
     const notice = page
       .getByRole('alert')
       .filter({ hasText: 'This controller doesn’t work with the selected drives.' });
     await expect(notice).toBeVisible();
     await notice.getByRole('link', { name: /^Use software RAID/ }).click();
     await expect(notice).toBeHidden();
-    await page.getByRole('radio', { name: 'RAID 1', exact: true }).check({ force: true });
+    await choose(page.getByRole('radio', { name: 'RAID 1', exact: true }));
     await expect(page.getByText('RAID 1 · 3.84 TB usable')).toBeVisible();
     await page.getByLabel('Hostname').fill('db-1');
     await expect(page).toHaveURL(/level=1&name=db-1$/);
@@ -64,7 +64,7 @@ test.describe('with a mouse, in dollars', () => {
     await expect(summary(page).getByText('VAT 19%')).toBeVisible();
     const total = await summary(page).getByRole('status').innerText();
     expect(total).toMatch(/^\$\d/);
-    await page.getByRole('radio', { name: /Bank card/ }).check({ force: true });
+    await choose(page.getByRole('radio', { name: /Bank card/ }));
     await acceptTerms(page, words.en);
     await page.getByRole('button', { name: /^Order EPYC 7443P for/ }).click();
     await expect(main(page).getByText(total).first(), 'the bank asks for the same').toBeVisible();
@@ -95,12 +95,12 @@ test.describe('on a phone in Russian, without JavaScript', () => {
   test('servers are filtered, compared and configured', async ({ page, site }) => {
     await page.goto(`${site.url}/ru/dedicated-servers/`);
     await page.getByText('Фильтры', { exact: true }).click();
-    await page.getByRole('checkbox', { name: 'AMD', exact: true }).check({ force: true });
+    await choose(page.getByRole('checkbox', { name: 'AMD', exact: true }));
     await page.getByRole('button', { name: 'Применить фильтры' }).click();
     await expect(page).toHaveURL(/cpu_vendor=AMD/);
     await expect(page.getByRole('heading', { level: 2, name: /^9 серверов из 18/ })).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Сравнить EPYC 9354P' }).check({ force: true });
-    await page.getByRole('checkbox', { name: 'Сравнить Ryzen 9 7950X' }).check({ force: true });
+    await choose(page.getByRole('checkbox', { name: 'Сравнить EPYC 9354P' }));
+    await choose(page.getByRole('checkbox', { name: 'Сравнить Ryzen 9 7950X' }));
     await page.getByRole('button', { name: /^Сравнить выбранные/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Сравнение выделенных серверов' })).toBeVisible();
     await expect(page.getByRole('columnheader', { name: /EPYC 9354P|Ryzen 9 7950X/ })).toHaveCount(2);

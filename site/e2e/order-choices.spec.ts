@@ -1,5 +1,5 @@
 import { acceptTerms, fillPersonalData, signUpMidway } from './support/order.ts';
-import { expect, readMail, takenOver, test } from './support/test.ts';
+import { choose, expect, readMail, takenOver, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const t = words.en;
@@ -31,10 +31,10 @@ test('base administration goes off only once that is confirmed', async ({ page }
   await page.getByRole('heading', { name: 'Base administration' }).click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   // The card around it is what the mouse meets; the choice waits for the confirmation.
-  await off.click({ force: true });
+  await choose(off);
   await dialog.getByRole('button', { name: 'Leave it on' }).click();
   await expect(off).not.toBeChecked();
-  await off.click({ force: true });
+  await choose(off);
   await expect(dialog).toContainText('lowest priority');
   await dialog.getByRole('button', { name: 'Switch off' }).click();
   await expect(off).toBeChecked();
@@ -50,7 +50,7 @@ test('a free trial with a new key and with base administration off is ordered', 
   await page.getByLabel('Key name').fill('Desk');
   await page.getByLabel('Public key').fill(publicKey);
   await page.getByRole('heading', { name: 'Base administration' }).click();
-  await page.getByRole('radio', { name: /^Off/ }).click({ force: true });
+  await choose(page.getByRole('radio', { name: /^Off/ }));
   await page.getByRole('button', { name: 'Switch off' }).click();
   await page.getByText('7 days free', { exact: true }).click();
   await expect(page).toHaveURL(/trial=free/);

@@ -1,6 +1,6 @@
 import type { VpsLocation, VpsOrderContext, VpsParameters, VpsTemplates } from '@hoster/contract';
 import type { Page } from '@playwright/test';
-import { expect, takenOver, test } from './support/test.ts';
+import { choose, expect, takenOver, test } from './support/test.ts';
 
 /** Pixels that the whole order page may be long on a phone. */
 const LONGEST = 5000;
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(scrollWidth).toBe(clientWidth);
         await unfold(page);
         const systems = await seen(page);
-        await page.locator('input[name=system_view][value="1"]').check({ force: true });
+        await choose(page.locator('input[name=system_view][value="1"]'));
         const images = await seen(page);
         expect([...new Set([...systems, ...images])]).toEqual(expect.arrayContaining(await offered(page)));
       });

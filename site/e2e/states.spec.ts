@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInThemes } from './support/looks.ts';
-import { expect, freshEmail, logInAsDemo, takenOver, test } from './support/test.ts';
+import { choose, expect, freshEmail, logInAsDemo, takenOver, test } from './support/test.ts';
 
 /** What is pressed to get from state to state, by language. */
 const words = {
@@ -97,7 +97,7 @@ for (const lang of ['en', 'ru'] as const) {
       await takenOver(page);
       // The card around it is what the mouse meets; the choice waits for the confirmation.
       await page.locator('#administration-section summary').click();
-      await page.getByRole('radio', { name: t.off }).click({ force: true });
+      await choose(page.getByRole('radio', { name: t.off }));
       await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
       await expectAccessibleInThemes(page);
 

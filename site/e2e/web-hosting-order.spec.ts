@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeBuyer, sendPassword } from './support/customers.ts';
 import { expectGood } from './support/looks.ts';
 import { acceptTerms, openOrdered } from './support/order.ts';
-import { expect, logInAsDemo, readMail, takenOver, test } from './support/test.ts';
+import { choose, expect, logInAsDemo, readMail, takenOver, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -28,7 +28,7 @@ test.describe('on a tablet in Russian', () => {
     const cms = page.getByRole('combobox', { name: 'CMS или фреймворк' });
     await expect(cms).toHaveValue('Joomla');
     await page.getByRole('heading', { name: 'Версия PHP' }).click();
-    await page.getByRole('radio', { name: '7.4' }).check({ force: true });
+    await choose(page.getByRole('radio', { name: '7.4' }));
     await expect(page.getByRole('alert')).toContainText('Joomla не работает на PHP 7.4');
     await page.getByRole('link', { name: 'Выбрать: PHP 8.4' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -43,7 +43,7 @@ test.describe('on a tablet in Russian', () => {
     await page.getByLabel(/^Название аккаунта/).fill('magazin-1');
     await page.getByRole('button', { name: 'Перейти к оплате' }).first().click();
     await expect(page).toHaveURL(/&cms=magento&name=magazin-1&stage=payment$/);
-    await page.getByRole('radio', { name: /Банковская карта/ }).check({ force: true });
+    await choose(page.getByRole('radio', { name: /Банковская карта/ }));
     await acceptTerms(page, t);
     await page.getByRole('button', { name: /^Заказать Pro за/ }).click();
     await page.getByRole('button', { name: t.bankPay, exact: true }).click();
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('alert').getByRole('link', { name: 'Choose Frankfurt' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.getByRole('button', { name: 'Continue to payment' }).first().click();
-    await page.getByRole('radio', { name: /^Account balance/ }).check({ force: true });
+    await choose(page.getByRole('radio', { name: /^Account balance/ }));
     await acceptTerms(page, words.en);
     await page.getByRole('button', { name: /^Order Start for/ }).click();
     await openOrdered(page, site.url, 'site-1', 'Active');

@@ -1,5 +1,5 @@
 import { acceptTerms } from '../support/order.ts';
-import { expect, logInAsDemo, test } from '../support/test.ts';
+import { choose, expect, logInAsDemo, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
 const t = words.en;
@@ -13,7 +13,7 @@ test('a company is invoiced without VAT, and the card it paid with pays again by
   await page.getByLabel('Bill to').selectOption({ label: 'Koch Studio GmbH (DE999999999)' });
   await expect(summary.getByText('€13.50').last()).toBeVisible();
   await page.getByText('Bank card', { exact: true }).click();
-  await page.getByRole('checkbox', { name: /Save this card/ }).check({ force: true });
+  await choose(page.getByRole('checkbox', { name: /Save this card/ }));
   await acceptTerms(page, t);
   await page.getByRole('button', { name: 'Order NVMe 3 for €13.50' }).click();
   await page.getByRole('button', { name: t.bankPay, exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acceptTerms, expectActiveService, fillPersonalData, signUpMidway } from './order.ts';
-import { expect } from './test.ts';
+import { choose, expect } from './test.ts';
 import { words } from './words.ts';
 
 /** From the home page to a paid and running VPS, in English and with the mouse. */
@@ -17,7 +17,7 @@ export async function orderWithMouse(page: Page, origin: string): Promise<void> 
   await expect(page.getByRole('heading', { level: 1, name: /NVMe 3/ })).toBeVisible();
 
   await page.getByText('Rotterdam', { exact: true }).click();
-  await page.getByRole('radio', { name: 'Debian 13' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Debian 13' }));
   await page.getByRole('heading', { name: 'Control panel' }).click();
   await page.getByText('HestiaCP', { exact: true }).click();
   await page.getByText('12 months', { exact: true }).click();
