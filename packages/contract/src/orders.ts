@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SshKeyInput } from './account.ts';
 import { CurrencyCode, Id, Ledger } from './common.ts';
-import { PaymentMethodSlug } from './payment-methods.ts';
+import { CryptoAsset, PaymentMethodSlug } from './payment-methods.ts';
 import { VpsConfiguration } from './vps-configuration.ts';
 
 /** Chosen extra services: `count` is in the service's own unit, those included counted in. */
@@ -31,7 +31,7 @@ export const orderFields = {
   promo_code: z.string().trim().max(64).optional(),
   payment_method: PaymentMethodSlug,
   /** Required when `payment_method` is `crypto`. */
-  crypto: z.strictObject({ ticker: z.string(), network: z.string() }).optional(),
+  crypto: CryptoAsset.optional(),
   save_card: z.boolean().default(false),
   saved_card: Id.nullable().default(null),
   overdraft: z.boolean().default(false),

@@ -4,6 +4,10 @@ import { Country, CurrencyCode, Price } from './common.ts';
 export const PaymentMethodSlug = z.enum(['balance', 'card', 'paypal', 'crypto', 'sbp', 'mir', 'bank']);
 export type PaymentMethodSlug = z.infer<typeof PaymentMethodSlug>;
 
+/** A coin on a network, as an order names it. */
+export const CryptoAsset = z.strictObject({ ticker: z.string().min(1).max(16), network: z.string().min(1).max(32) });
+export type CryptoAsset = z.infer<typeof CryptoAsset>;
+
 /** A way to pay. `countries` null: everywhere. `min_amount` in EUR. `can_save`: a card may be kept. */
 export const PaymentMethod = z.object({
   label: z.string(),

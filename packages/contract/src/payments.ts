@@ -2,11 +2,23 @@ import { z } from 'zod';
 import { LegalEntity, SavedCard } from './account.ts';
 import { Country, CurrencyCode, Id, Ledger, Price, Timestamp } from './common.ts';
 import { OrderTax, Overdraft } from './order-context.ts';
-import { PaymentMethodSlug } from './payment-methods.ts';
+import { CryptoAsset, PaymentMethodSlug } from './payment-methods.ts';
 import { OrderLine, ServiceStatus } from './services.ts';
+
+/**
+ * State of a payment in coins. `underpaid` waits for the rest; `overpaid` is paid, with the surplus on the balance;
+ * `late`: the money came after the end and is on the balance.
+ */
+export const CryptoState = z.enum(['awaiting', 'pending', 'paid', 'underpaid', 'overpaid', 'late', 'expired']);
+export type CryptoState = z.infer<typeof CryptoState>;
 
 /** A payment in coins. Amounts are text in the asset's own precision. */
 export const CryptoPayment = z.object({
+  state: CryptoState,
+  /** What has landed on the balance instead of the order; null: nothing. */
+  credited: Ledger.nullable(),
+  /** Page on which a demo's coins are sent; null outside of a demo. */
+  demo_url: z.string().nullable(),
   wallet_address: z.string(),
   amount: z.string(),
   received: z.string(),
@@ -24,6 +36,17 @@ export const CryptoPayment = z.object({
   txs: z.array(z.object({ hash: z.string(), amount: z.string(), confirmations: z.int() })),
 });
 export type CryptoPayment = z.infer<typeof CryptoPayment>;
+
+/** Where to send a bank transfer. `reference` has to be named in it: the money is matched by it. */
+export const BankTransfer = z.object({
+  beneficiary: z.string(),
+  iban: z.string(),
+  bic: z.string(),
+  bank_name: z.string(),
+  reference: z.string(),
+  amount: Ledger,
+});
+export type BankTransfer = z.infer<typeof BankTransfer>;
 
 /** `awaiting`: the buyer has to act; `pending`: the bank or chain has. Both may be asked again, the others are final. */
 export const PaymentStatus = z.enum(['awaiting', 'pending', 'paid', 'underpaid', 'expired', 'failed']);
@@ -46,13 +69,24 @@ export const Payment = z.object({
   expires: Timestamp.nullable(),
   redirect_url: z.string().nullable(),
   crypto: CryptoPayment.nullable(),
+  transfer: BankTransfer.nullable(),
+  /** The provider is being asked for its page, so that `redirect_url` comes in a moment. */
+  is_opening: z.boolean(),
+  /** What went back to its method, in the currency of `total`; null: nothing. */
+  refunded: Ledger.nullable(),
   error: z.string().nullable(),
 });
 export type Payment = z.infer<typeof Payment>;
 
 /** Tries an open payment again, perhaps by other means. Once it has expired, its order is cancelled. */
-export const PaymentRetry = z.strictObject({ payment_method: PaymentMethodSlug });
-export type PaymentRetry = z.infer<typeof PaymentRetry>;
+export const PaymentRetry = z.strictObject({
+  payment_method: PaymentMethodSlug,
+  /** A kept card that is charged at once. */
+  saved_card: Id.nullable().default(null),
+  /** Of a payment in coins. */
+  crypto: CryptoAsset.optional(),
+});
+export type PaymentRetry = z.input<typeof PaymentRetry>;
 
 /** A booking on the balance; negative amounts left it. */
 export const BalanceMovement = z.object({
@@ -83,8 +117,10 @@ export const TopUp = z.strictObject({
   amount: z.string().regex(/^\d{1,9}\.\d{2}$/),
   currency: CurrencyCode,
   payment_method: PaymentMethodSlug,
+  saved_card: Id.nullable().default(null),
+  crypto: CryptoAsset.optional(),
 });
-export type TopUp = z.infer<typeof TopUp>;
+export type TopUp = z.input<typeof TopUp>;
 
 /** Adds somebody to invoice. Companies of the EU give their VAT id, which is then checked. */
 export const LegalEntityInput = z.strictObject({

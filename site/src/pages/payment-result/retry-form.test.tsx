@@ -30,6 +30,9 @@ const payment: Payment = {
   expires: null,
   redirect_url: null,
   crypto: null,
+  transfer: null,
+  is_opening: false,
+  refunded: null,
   error: null,
 };
 

@@ -49,6 +49,9 @@ export async function presentPayment(db: Db, row: PaymentRow, language: Language
     expires: isOpen(row) ? (row.expiresAt?.toISOString() ?? null) : null,
     redirect_url: row.status === 'awaiting' && row.bankPaymentId !== null ? bankPagePath(row.bankPaymentId) : null,
     crypto: null,
+    transfer: null,
+    is_opening: false,
+    refunded: null,
     error: row.status === 'failed' && row.failure !== null ? failures[row.failure][language] : null,
   };
 }
