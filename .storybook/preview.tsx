@@ -5,6 +5,7 @@ import { DocsFrame, DocsPage } from '../packages/ui/docs-page/index.tsx';
 import { wear, wearAsAround } from '../packages/ui/docs-page/wear.ts';
 import '../packages/ui/src/fonts/fonts.css.ts';
 import '../packages/ui/src/theme/reset.css.ts';
+import '../packages/ui/src/theme/document.css.ts';
 import { PATIENCE } from '../scripts/patience.ts';
 import { chromaticModes } from './modes.ts';
 import { reduceMotion } from './reduced-motion.ts';

@@ -81,7 +81,7 @@ export type Payment = z.infer<typeof Payment>;
 /** Tries an open payment again, perhaps by other means. Once it has expired, its order is cancelled. */
 export const PaymentRetry = z.strictObject({
   payment_method: PaymentMethodSlug,
-  /** A kept card that is charged at once. */
+  /** A kept card that is charged immediately. */
   saved_card: Id.nullable().default(null),
   /** Of a payment in coins. */
   crypto: CryptoAsset.optional(),

@@ -7,7 +7,7 @@ import { dirname, join, relative } from 'node:path';
 import { dist, entriesOf, stylesOf } from './modules.ts';
 
 const seen = new Set<string>();
-const entries = ['theme', 'reset', 'fonts', ...entriesOf(dist)];
+const entries = ['theme', 'reset', 'document', 'fonts', ...entriesOf(dist)];
 const files = entries.flatMap((entry) => stylesOf(join(dist, entry, 'index.js'), seen));
 const orderLine = /^@layer [^;{]+;/.exec(readFileSync(files[0] ?? '', 'utf8'))?.[0];
 if (!orderLine) throw new Error('The first style sheet does not start with the layer order.');

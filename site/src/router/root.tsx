@@ -1,5 +1,6 @@
 import '@hoster/ui/theme';
 import '@hoster/ui/reset';
+import '@hoster/ui/document';
 import '@hoster/ui/fonts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, use } from 'react';

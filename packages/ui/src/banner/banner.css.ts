@@ -23,6 +23,14 @@ export const root = style(
 );
 /** A border only on the side of the page. */
 export const edge = style(component({ borderBlockStartWidth: 0, borderInlineWidth: 0 }));
-export const body = style(component({ display: 'flex', gap: vars.space[8], alignItems: 'baseline', minInlineSize: 0 }));
+export const body = style(
+  component({
+    display: 'flex',
+    gap: vars.space[8],
+    alignItems: 'baseline',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
 export const icon = style(component({ flexShrink: 0, position: 'relative', insetBlockStart: '3px' }));
 export const close = style(component({ position: 'absolute', insetBlockStart: '6px', insetInlineEnd: vars.space[8] }));

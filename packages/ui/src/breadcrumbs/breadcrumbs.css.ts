@@ -75,6 +75,7 @@ export const link = style(
     color: 'inherit',
     textDecoration: 'none',
     paddingBlock: vars.space[4],
+    overflowWrap: 'anywhere',
     selectors: { '&:focus-visible': focusRing },
     '@media': { [when.hover]: { selectors: { '&:hover': { color: vars.color.text, textDecoration: 'underline' } } } },
   }),

@@ -59,6 +59,8 @@ export const input = style(
     outline: 'none',
     background: 'none',
     inlineSize: `calc(100cqi + ${slotSize})`,
+    // A selection is as wide as the spacing after the last character.
+    clipPath: `inset(0 ${slotSize} 0 0)`,
     blockSize: vars.size.controlLarge,
     color: vars.color.text,
     fontFamily: 'inherit',

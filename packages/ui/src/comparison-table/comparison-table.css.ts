@@ -84,6 +84,7 @@ export const group = style(
     '@media': { [below.md]: { display: 'block', paddingInline: 0, border: 0 } },
   }),
 );
+export const beside = style(component(onPhone({ display: 'none' })));
 export const row = style(
   component(
     onPhone({

@@ -81,6 +81,8 @@ export function ComparisonTable(props: ComparisonTableProps) {
     // Keeps "8 GB" from reading "GB 8" in right-to-left text.
     return <bdi>{value}</bdi>;
   };
+  const first = subjects.findIndex(({ highlighted }) => highlighted);
+  const before = first < 0 ? subjects.length : first;
   return (
     <div
       data-component="comparison-table"
@@ -122,9 +124,13 @@ export function ComparisonTable(props: ComparisonTableProps) {
           <tbody key={group.id} data-part="group" className={css.section}>
             {group.title === undefined ? null : (
               <tr className={css.section}>
-                <th scope="rowgroup" colSpan={subjects.length + 1} className={css.group}>
+                <th scope="rowgroup" colSpan={1 + before} className={css.group}>
                   {group.title}
                 </th>
+                {/* The highlight continues beside the title. */}
+                {subjects.slice(before).map(({ id, highlighted }) => (
+                  <td key={id} className={classNames(css.group, css.beside, highlighted && css.highlighted)} />
+                ))}
               </tr>
             )}
             {group.features.map((feature) => (

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/index.ts';
+import { vars, visuallyHidden } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 export const body = style(
@@ -17,3 +17,5 @@ export const actions = style(
     marginBlockStart: vars.space[16],
   }),
 );
+
+export const spoken = style(component(visuallyHidden));

@@ -48,11 +48,11 @@ export const Danger: StoryObj = {
 
 /** While the action is pending, it can't be confirmed again. */
 export const Pending: StoryObj = {
-  render: () => <Example pending />,
+  render: () => <Example pending pendingLabel="Deleting" />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete the server' }));
-    await waitFor(() => expect(body.getByRole('button', { name: 'Delete' })).toBeDisabled());
-    await expect(body.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(body.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true'));
+    await expect(body.getByRole('status')).toHaveTextContent('Deleting');
   },
 };
 

@@ -21,8 +21,10 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, '
   cancelLabel: string;
   /** Use `danger` for actions that can't be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
-  /** Whether the action is running. Disables the confirm button and keeps the dialog open. */
+  /** Whether the action is running. The confirm button then does nothing, keeps the focus, and the dialog stays open. */
   pending?: boolean | undefined;
+  /** Announced while `pending`: "Deleting". */
+  pendingLabel?: string | undefined;
   /** Called when the user confirms. Close the dialog when the action is done. */
   onConfirm: () => void;
   /** Called when the user cancels with the button or Escape. Clicking the backdrop does nothing. */
@@ -31,7 +33,16 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, '
 
 /** Asks for confirmation (APG: alert dialog). Focus starts on the cancel button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, description, confirmLabel, cancelLabel, tone = 'neutral', pending = false, ...others } = props;
+  const {
+    title,
+    description,
+    confirmLabel,
+    cancelLabel,
+    tone = 'neutral',
+    pending = false,
+    pendingLabel,
+    ...others
+  } = props;
   const { onConfirm, onCancel, children, className, ...rest } = others;
   const cancel = useRef<HTMLButtonElement>(null);
   return (
@@ -64,13 +75,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             type="button"
             className={buttonClass({ variant: tone === 'danger' ? 'danger' : 'action' })}
             data-part="confirm"
-            disabled={pending}
+            // Not `disabled`, which would drop the focus to the body.
+            aria-disabled={pending || undefined}
             aria-busy={pending || undefined}
-            onClick={onConfirm}
+            onClick={pending ? undefined : onConfirm}
           >
             <span>{confirmLabel}</span>
           </button>
         </div>
+        <span role="status" className={css.spoken}>
+          {pending ? pendingLabel : null}
+        </span>
       </div>
     </Modal>
   );

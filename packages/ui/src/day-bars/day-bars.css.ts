@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, numeric, vars, when } from '../theme/index.ts';
-import { component } from '../theme/rules.ts';
+import { component, rtl } from '../theme/rules.ts';
 
 export const root = style(component({ display: 'grid', gap: vars.space[4], minInlineSize: 0 }));
 export const bars = style(
@@ -18,7 +18,7 @@ export const picture = style(
     inlineSize: '100%',
     blockSize: '40px',
     // Time follows the text direction.
-    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+    selectors: { [rtl]: { transform: 'scaleX(-1)' } },
   }),
 );
 const tone = (fill: string, forced: string) => component({ fill, '@media': { [when.forcedColors]: { fill: forced } } });

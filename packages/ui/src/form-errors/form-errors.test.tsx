@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { FormErrors } from './form-errors.tsx';
 
-test('takes focus after each submit and links to the fields', async () => {
+test('takes focus with each attempt, not with each render, and links to the fields', async () => {
   const errors = () => [{ fieldId: 'email', text: 'Enter a valid email address.' }, { text: 'The price has changed.' }];
-  const form = (list: ReturnType<typeof errors>) => (
+  const form = (list: ReturnType<typeof errors>, attempt = 0) => (
     <>
-      <FormErrors title="2 fields need your attention" errors={list} />
+      <FormErrors title="2 fields need your attention" errors={list} attempt={attempt} />
       <input id="email" />
     </>
   );
@@ -18,5 +18,7 @@ test('takes focus after each submit and links to the fields', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Enter a valid email address.' }));
   expect(screen.getByRole('textbox')).toHaveFocus();
   rerender(form(errors()));
-  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(screen.getByRole('textbox'), 'the same errors in a new list').toHaveFocus();
+  rerender(form(errors(), 1));
+  expect(screen.getByRole('alert'), 'sent again with the same errors').toHaveFocus();
 });

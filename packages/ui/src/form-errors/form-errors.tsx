@@ -11,19 +11,22 @@ export interface FormErrorsProps extends Omit<ComponentProps<'div'>, 'title' | '
   errors: readonly { fieldId?: string | undefined; text: string }[];
   /** Heading level of the title. @default 2 */
   level?: 2 | 3 | 4 | undefined;
+  /** Anything that changes with each submission, such as the answer to it: the same errors then take focus again. */
+  attempt?: unknown;
 }
 
-/** Error summary of a form with links to its fields. Takes focus when errors appear. */
-export function FormErrors({ title, errors, level = 2, className, ref, ...rest }: FormErrorsProps) {
+/** Error summary of a form with links to its fields. Takes focus when errors appear or change, and with each `attempt`. */
+export function FormErrors({ title, errors, level = 2, attempt, className, ref, ...rest }: FormErrorsProps) {
   const root = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => (shown ? root.current : null), [shown]);
   const Title = `h${level}` as const;
-  // Every response is a new list, even with the same messages, because the form was submitted again. Runs before paint,
-  // so that focus isn't taken from users who have moved on.
+  // Compared by content: a list that is built while rendering is a new one each time.
+  const content = JSON.stringify(errors);
+  // Before paint, so that focus isn't taken from users who have moved on.
   useLayoutEffect(() => {
-    if (errors.length > 0) root.current?.focus();
-  }, [errors]);
+    if (shown) root.current?.focus();
+  }, [shown, content, attempt]);
   if (!shown) return null;
   return (
     <div

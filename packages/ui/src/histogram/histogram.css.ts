@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/index.ts';
-import { component } from '../theme/rules.ts';
+import { component, rtl } from '../theme/rules.ts';
 
 export const root = style(
   component({
@@ -8,7 +8,7 @@ export const root = style(
     inlineSize: '100%',
     blockSize: '40px',
     // From the lowest to the highest step in the text direction, like the slider below it.
-    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+    selectors: { [rtl]: { transform: 'scaleX(-1)' } },
   }),
 );
 export const bar = styleVariants({

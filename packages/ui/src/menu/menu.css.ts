@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/index.ts';
-import { component } from '../theme/rules.ts';
+import { component, rtl } from '../theme/rules.ts';
 
 export const menu = style(component({ minInlineSize: '12rem', selectors: { '&:focus': { outline: 'none' } } }));
 
@@ -72,6 +72,6 @@ export const into = style(
   component({
     flexShrink: 0,
     color: vars.color.textMuted,
-    selectors: { '&:is([dir="rtl"], [dir="rtl"] *)': { transform: 'scaleX(-1)' } },
+    selectors: { [rtl]: { transform: 'scaleX(-1)' } },
   }),
 );

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { numeric, vars, when } from '../theme/index.ts';
-import { component } from '../theme/rules.ts';
+import { component, rtl } from '../theme/rules.ts';
 
 export const root = style(
   component({
@@ -28,7 +28,7 @@ export const bar = style(
     display: 'block',
     borderRadius: vars.radius.full,
     // Fills from the start of the line.
-    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+    selectors: { [rtl]: { transform: 'scaleX(-1)' } },
     '@media': { [when.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );

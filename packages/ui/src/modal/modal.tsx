@@ -9,6 +9,7 @@ import { escapeCloses, type EscapePolicy } from './escape-policy.ts';
 import { findTarget, firstField, type FocusTarget } from './focus.ts';
 import { Isolated } from './isolated.tsx';
 import { lastInput, watchInput } from './opener.ts';
+import { RemovedNode } from './removed-node.tsx';
 import { useBackdropPress } from './use-backdrop-press.ts';
 
 /** What requested closing the dialog. */
@@ -122,9 +123,11 @@ export function Modal({
     </div>
   );
   return (
-    <Radix.Root open={open} modal={false}>
-      {inline ? open && layer : <Radix.Portal>{layer}</Radix.Portal>}
-    </Radix.Root>
+    <RemovedNode open={open}>
+      <Radix.Root open={open} modal={false}>
+        {inline ? open && layer : <Radix.Portal>{layer}</Radix.Portal>}
+      </Radix.Root>
+    </RemovedNode>
   );
 }
 

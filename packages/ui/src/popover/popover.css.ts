@@ -35,8 +35,8 @@ export const arrow = style(
       '[data-side="top"] > &': { left: clamp('--hoster-anchor-x'), top: '100%', rotate: '225deg' },
       '[data-side="end"] > &': { top: clamp('--hoster-anchor-y'), left: 0, rotate: '-45deg' },
       '[data-side="start"] > &': { top: clamp('--hoster-anchor-y'), left: '100%', rotate: '135deg' },
-      '[data-side="end"] > &:is([dir="rtl"] *)': { left: '100%', rotate: '135deg' },
-      '[data-side="start"] > &:is([dir="rtl"] *)': { left: 0, rotate: '-45deg' },
+      '[data-side="end"] > &:is([dir="rtl"] *):not([dir="rtl"] [dir="ltr"] *)': { left: '100%', rotate: '135deg' },
+      '[data-side="start"] > &:is([dir="rtl"] *):not([dir="rtl"] [dir="ltr"] *)': { left: 0, rotate: '-45deg' },
     },
   }),
 );

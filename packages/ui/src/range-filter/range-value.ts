@@ -15,7 +15,7 @@ export const formatRange = (range: Range, whole: Range): string =>
 
 /** Parses a range from the URL. Swaps crossed bounds, clamps values, and returns the full range for invalid text. */
 export function parseRange(text: string | null | undefined, whole: Range): Range {
-  const match = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/.exec(text ?? '');
+  const match = /^(-?\d+(?:\.\d+)?)-(-?\d+(?:\.\d+)?)$/.exec(text ?? '');
   if (!match) return whole;
   return inside([Number(match[1]), Number(match[2])], whole);
 }

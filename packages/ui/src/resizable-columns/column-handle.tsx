@@ -54,6 +54,7 @@ function Handle({ label, width, min, max, widthLabel, onWidth }: ColumnHandlePro
     const [from, direction] = [widthOf(event.currentTarget), forward()];
     setMoving(true);
     stop.current = followPointer(event, {
+      area: event.currentTarget.closest('thead'),
       onMove: (by) => set(from + by * direction),
       onCancel: () => set(from),
       onEnd: () => setMoving(false),

@@ -4,6 +4,8 @@ import type { PointerEvent as ReactPointerEvent } from 'react';
 const SLIP = 4;
 
 interface Following {
+  /** Where a press sets the position after a click: the element that contains the handle's column. */
+  area: Element | null;
   /** Distance to the right since the press, in pixels. */
   onMove: (by: number) => void;
   onCancel: () => void;
@@ -11,11 +13,14 @@ interface Following {
 }
 
 /**
- * Tracks the pointer after a press: until release if it was dragged, otherwise until the next press, so that dragging
- * isn't required (WCAG 2.5.7). Escape cancels.
+ * Tracks the pointer after a press. If it was only clicked, the next press in `area` sets the position, so that dragging
+ * isn't required (WCAG 2.5.7); a press elsewhere does what it always does. Escape cancels.
  * @returns a function to stop tracking
  */
-export function followPointer(press: ReactPointerEvent<Element>, { onMove, onCancel, onEnd }: Following): () => void {
+export function followPointer(
+  press: ReactPointerEvent<Element>,
+  { area, onMove, onCancel, onEnd }: Following,
+): () => void {
   const view = press.currentTarget.ownerDocument.defaultView ?? window;
   const { clientX: from, pointerId } = press;
   const listening = new AbortController();
@@ -30,7 +35,7 @@ export function followPointer(press: ReactPointerEvent<Element>, { onMove, onCan
   view.addEventListener(
     'pointermove',
     ({ clientX, pointerId: moved }) => {
-      if (moved !== pointerId && !released) return;
+      if (moved !== pointerId || released) return;
       if (Math.abs(clientX - from) > SLIP) dragged = true;
       if (dragged) onMove(clientX - from);
     },
@@ -48,6 +53,10 @@ export function followPointer(press: ReactPointerEvent<Element>, { onMove, onCan
     'pointerdown',
     (event) => {
       if (!released) return;
+      if (!area?.contains(event.target as Node)) {
+        end();
+        return;
+      }
       // The press sets the position and must not activate the element below.
       event.preventDefault();
       event.stopPropagation();

@@ -24,7 +24,7 @@ export interface ResizableColumnsOptions {
 }
 
 /**
- * Adds resize handles to the columns of a `Table`. Drag a handle, click it and then the new position, or use the arrow
+ * Adds resize handles to the columns of a `Table`. Drag a handle, click it and then a position in the header, or use the arrow
  * keys. Columns with their own width have no handle.
  */
 export function resizableColumns<Row>(

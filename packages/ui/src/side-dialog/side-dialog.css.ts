@@ -1,6 +1,6 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { below, vars, when } from '../theme/index.ts';
-import { component } from '../theme/rules.ts';
+import { component, rtl } from '../theme/rules.ts';
 import { handle, lowerEdge } from './sheet.ts';
 
 /** Position of the panel before opening and after closing. */
@@ -29,7 +29,6 @@ export const panel = style(
 const COVERED = ':is([data-covered="side-dialog"], [data-covered="snap-sheet"]) > &';
 
 /** Transforms have no logical directions, so set them explicitly. */
-const RTL = '&:is([dir="rtl"], [dir="rtl"] *)';
 const left = { [away]: 'translateX(-100%)' };
 const right = { [away]: 'translateX(100%)' };
 
@@ -38,12 +37,12 @@ export const side = styleVariants({
   end: component({
     marginInlineStart: 'auto',
     vars: right,
-    selectors: { [COVERED]: { marginInlineEnd: vars.space[32] }, [RTL]: { vars: left } },
+    selectors: { [COVERED]: { marginInlineEnd: vars.space[32] }, [rtl]: { vars: left } },
   }),
   start: component({
     marginInlineEnd: 'auto',
     vars: left,
-    selectors: { [COVERED]: { marginInlineStart: vars.space[32] }, [RTL]: { vars: right } },
+    selectors: { [COVERED]: { marginInlineStart: vars.space[32] }, [rtl]: { vars: right } },
   }),
 });
 

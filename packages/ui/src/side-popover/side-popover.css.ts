@@ -1,6 +1,6 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { layers, vars, when } from '../theme/index.ts';
-import { component } from '../theme/rules.ts';
+import { component, rtl } from '../theme/rules.ts';
 
 /** Position of the panel before opening. */
 const away = createVar();
@@ -26,7 +26,7 @@ export const panel = style(
     boxShadow: vars.shadow.overlay,
     vars: { [away]: '100%' },
     selectors: {
-      '&:is([dir="rtl"], [dir="rtl"] *)': { vars: { [away]: '-100%' } },
+      [rtl]: { vars: { [away]: '-100%' } },
       '&::backdrop': { backgroundColor: vars.color.backdrop },
     },
     '@media': {

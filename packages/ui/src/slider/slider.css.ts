@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { hitArea, layers, numeric, vars, when } from '../theme/index.ts';
-import { component } from '../theme/rules.ts';
+import { component, rtl } from '../theme/rules.ts';
 
 const size = '24px';
 /** From an end of the track to the centre of a thumb at that end. */
@@ -101,6 +101,13 @@ const hatched = style(
     position: 'absolute',
     backgroundColor: vars.color.surface,
     backgroundImage: `repeating-linear-gradient(45deg, ${vars.color.borderStrong} 0 2px, transparent 2px 5px)`,
+    '@media': {
+      [when.forcedColors]: {
+        forcedColorAdjust: 'none',
+        backgroundColor: 'Canvas',
+        backgroundImage: 'repeating-linear-gradient(45deg, GrayText 0 2px, Canvas 2px 5px)',
+      },
+    },
   }),
 );
 export const closed = styleVariants({
@@ -171,7 +178,7 @@ export const marks = styleVariants({
 });
 const mark0 = style(component({ position: 'absolute', color: vars.color.textMuted }));
 export const mark = styleVariants({
-  horizontal: [label0, mark0, component({ translate: '-50%', selectors: { '[dir="rtl"] &': { translate: '50%' } } })],
+  horizontal: [label0, mark0, component({ translate: '-50%', selectors: { [rtl]: { translate: '50%' } } })],
   vertical: [label0, mark0, component({ translate: '0 50%' })],
 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/index.ts';
-import { component } from '../theme/rules.ts';
+import { component, rtl } from '../theme/rules.ts';
 
 export const root = style(
   component({
@@ -10,7 +10,7 @@ export const root = style(
     blockSize: 'auto',
     overflow: 'visible',
     // Time follows the text direction.
-    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+    selectors: { [rtl]: { transform: 'scaleX(-1)' } },
   }),
 );
 export const line = style(

@@ -73,7 +73,17 @@ export const head = style(
     verticalAlign: 'middle',
   }),
 );
-export const cell = style(component({ ...cellBase, fontWeight: 'inherit' }));
+export const cell = style(
+  component({
+    ...cellBase,
+    fontWeight: 'inherit',
+    selectors: {
+      ...cellBase.selectors,
+      // An icon has no baseline: its button would sit above the text of the row.
+      '&:has([data-component="icon-button"])': { verticalAlign: 'middle' },
+    },
+  }),
+);
 export const rowHeader = style(component({ fontWeight: vars.fontWeight.semibold }));
 export const end = style(component({ textAlign: 'end', justifyItems: 'end' }));
 /** A horizontally scrolling table doesn't squeeze its columns. */
@@ -176,7 +186,11 @@ export const cardHeadCell = styleVariants({
         position: 'static',
         paddingInline: 0,
         border: 0,
-        selectors: { '&:first-child, &:last-child': { paddingInline: 0 } },
+        selectors: {
+          '&:first-child, &:last-child': { paddingInline: 0 },
+          // A word without its column.
+          '&:not(:has(:is(a, button, input)))': visuallyHidden,
+        },
       },
     },
   }),

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colorTransition, focusRing, vars, visuallyHidden, when } from '../theme/index.ts';
-import { component } from '../theme/rules.ts';
+import { component, rtl } from '../theme/rules.ts';
 
 export const root = style(component({ minInlineSize: 0, position: 'relative' }));
 
@@ -132,9 +132,7 @@ export const scroll = styleVariants({
   after: [scrollButton, component({ insetInlineEnd: 0 })],
 });
 
-const RTL = ':is([dir="rtl"], [dir="rtl"] *)';
-
 export const chevron = styleVariants({
-  before: component({ transform: 'scaleX(-1)', selectors: { [`&${RTL}`]: { transform: 'none' } } }),
-  after: component({ selectors: { [`&${RTL}`]: { transform: 'scaleX(-1)' } } }),
+  before: component({ transform: 'scaleX(-1)', selectors: { [rtl]: { transform: 'none' } } }),
+  after: component({ selectors: { [rtl]: { transform: 'scaleX(-1)' } } }),
 });

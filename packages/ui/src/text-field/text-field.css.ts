@@ -29,7 +29,7 @@ export const box = style(
         borderColor: vars.color.border,
         color: vars.color.textMuted,
       },
-      '&:has(input:read-only:not(:disabled), textarea:read-only:not(:disabled))': {
+      '&:has(input:read-only:not(:disabled, [type="hidden"]), textarea:read-only:not(:disabled))': {
         backgroundColor: vars.color.surfaceSunken,
       },
     },

@@ -1,7 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
-import { when } from './media.ts';
 import './print.css.ts';
 import './themes.css.ts';
 
@@ -25,10 +24,6 @@ reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 base('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // Anchor targets must not be hidden by the sticky header.
-  scrollPaddingBlockStart: vars.space[80],
-  scrollbarGutter: 'stable',
-  '@media': { [when.motion]: { scrollBehavior: 'smooth' } },
 });
 base('body', {
   minBlockSize: '100dvb',

@@ -1,5 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
+import './sizing.css.ts';
 import './themes.css.ts';
 
 // Not in the index, so that the package's types don't depend on vanilla-extract.
@@ -14,3 +15,6 @@ export const layout = (rule: LayeredRule): StyleRule => ({ '@layer': { [layers.l
 
 /** Adds a rule to the last layer, which overrides all components, for hiding by width. */
 export const override = (rule: LayeredRule): StyleRule => ({ '@layer': { [layers.overrides]: rule } });
+
+/** Selector of an element in right-to-left text, unless it's in left-to-right text inside that. Not `:dir()`, which Vite rewrites to languages. */
+export const rtl = '&:is([dir="rtl"], [dir="rtl"] *):not([dir="ltr"], [dir="rtl"] [dir="ltr"] *)';

@@ -1,5 +1,4 @@
 import { FormErrors } from '@hoster/ui/form-errors';
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { AuthProblem } from './auth-errors.ts';
 import { useProblemText } from './use-problem-text.ts';
@@ -19,20 +18,15 @@ interface ProblemListProps {
 export function ProblemList({ problems, fields, level = 3 }: ProblemListProps) {
   const { formatMessage } = useIntl();
   const problemText = useProblemText();
-  // The same list until there is a new answer: each new one takes the focus.
-  const errors = useMemo(
-    () =>
-      problems.map((problem) => {
-        const field = problem.field === null ? undefined : fields[problem.field];
-        const text = problemText(problem);
-        // "This field is required" says nothing without the field.
-        return {
-          fieldId: field?.id,
-          text: problem.say === 'required' && field?.label ? `${field.label}: ${text}` : text,
-        };
-      }),
-    [problems, fields, problemText],
-  );
+  const errors = problems.map((problem) => {
+    const field = problem.field === null ? undefined : fields[problem.field];
+    const text = problemText(problem);
+    // "This field is required" says nothing without the field.
+    return {
+      fieldId: field?.id,
+      text: problem.say === 'required' && field?.label ? `${field.label}: ${text}` : text,
+    };
+  });
   return (
     <FormErrors
       level={level}
@@ -53,6 +47,7 @@ export function ProblemList({ problems, fields, level = 3 }: ProblemListProps) {
             )
       }
       errors={errors}
+      attempt={problems}
     />
   );
 }

@@ -53,6 +53,7 @@ export function ConfigurationForm(props: ConfigurationFormProps) {
           { count: summary.length },
         )}
         errors={summary}
+        attempt={errors}
       />
       <form id={CONFIGURATION_FORM} method="post" action={pathname} onSubmit={refuse} noValidate>
         <input type="hidden" name="intent" value="configuration" />

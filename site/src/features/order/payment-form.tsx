@@ -116,6 +116,7 @@ export function PaymentForm(props: PaymentFormProps) {
             { count: summary.length },
           )}
           errors={summary}
+          attempt={errors}
         />
         {euroTotal === 0 ? (
           <>

@@ -102,6 +102,7 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
             { count: summary.length },
           )}
           errors={summary}
+          attempt={errors}
           level={3}
         />
         <TextField

@@ -93,6 +93,7 @@ export function TopUpForm(props: TopUpFormProps) {
             { count: summary.length },
           )}
           errors={summary}
+          attempt={refusal}
           level={3}
         />
         {refusal && refusal.kind !== 'fields' ? (

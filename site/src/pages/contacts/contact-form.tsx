@@ -62,7 +62,12 @@ export function ContactForm() {
   return (
     <form method="post" noValidate onSubmit={submit} key={user?.email}>
       <Stack gap={24}>
-        <FormErrors title={formatMessage(words.errors, { count: summary.length })} errors={summary} level={3} />
+        <FormErrors
+          title={formatMessage(words.errors, { count: summary.length })}
+          errors={summary}
+          attempt={refused}
+          level={3}
+        />
         {refused && refused.reason !== 'fields' ? (
           <Callout tone="danger" role="alert">
             {formatMessage(words[refused.reason])}
