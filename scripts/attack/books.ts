@@ -26,7 +26,7 @@ export async function checkBooks(
 
   const paid = await countsOf(
     database,
-    `select p.ref as key, count(l.id)::int from payments p left join ledger_entries l on l.reference = 'payment:' || p.id
+    `select p.ref as key, count(l.id)::int from payments p left join ledger_transactions l on l.reference = 'payment:' || p.id
      where p.purpose = 'top_up' and p.status = 'paid' group by 1`,
   );
   for (const ref of topUps) findings.check(paid.has(ref), 'An approved top-up is lost', `payment ${ref}`);
@@ -62,9 +62,11 @@ async function countsOf(database: AttackDatabase, query: string): Promise<Map<st
 export async function checkLedger(database: AttackDatabase, findings: Findings): Promise<void> {
   const rows = await database.rows<{ account: number; movements: string; payments: string; balance: string }>(`
     select a.id as account,
-      coalesce((select sum(amount_cents) from ledger_entries l where l.account_id = a.id), 0)::text as balance,
-      coalesce((select sum(amount_cents) from ledger_entries l
-        where l.account_id = a.id and reference like 'payment:%'), 0)::text as movements,
+      coalesce((select -sum(amount_cents) from ledger_postings l
+        where l.account_id = a.id and account in ('customer', 'overdraft')), 0)::text as balance,
+      coalesce((select -sum(amount_cents) from ledger_postings l join ledger_transactions t on t.id = l.transaction_id
+        where l.account_id = a.id and account in ('customer', 'overdraft') and reference like 'payment:%'), 0)::text
+        as movements,
       coalesce((select sum(case when purpose = 'top_up' then amount_cents when method = 'balance' then -amount_cents else 0 end)
         from payments p where p.account_id = a.id and status = 'paid'), 0)::text as payments
     from accounts a`);
@@ -76,4 +78,8 @@ export async function checkLedger(database: AttackDatabase, findings: Findings):
     );
     findings.check(Number(balance) >= 0, 'A balance is below zero', `account ${account}: ${balance} cents`);
   }
+  const [books] = await database.rows<{ cents: string }>(`
+    select coalesce(sum(abs(cents)), 0)::text as cents
+    from (select sum(amount_cents) as cents from ledger_postings group by transaction_id) as each`);
+  findings.check(books?.cents === '0', 'The ledger does not balance', `${books?.cents} cents`);
 }

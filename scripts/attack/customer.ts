@@ -42,8 +42,12 @@ export async function makeCustomer(origin: string, database: AttackDatabase, eur
 /** Books money on a balance, as staff do. */
 export async function bookMoney(database: AttackDatabase, accountId: number, cents: number): Promise<void> {
   await database.rows(
-    `insert into ledger_entries (account_id, amount_cents, kind, counter_account, reference, description)
-     values ($1, $2, 'correction', 'equity', $3, '{"en":"Attack","ru":"Attack"}')`,
+    `with booked as (
+       insert into ledger_transactions (kind, reference, description)
+       values ('correction', $3, '{"en":"Attack","ru":"Attack"}') returning id)
+     insert into ledger_postings (transaction_id, account, account_id, amount_cents)
+     select id, side.account, side.account_id, side.cents from booked,
+       (values ('customer', $1::int, 0 - $2::bigint), ('equity', null, $2::bigint)) as side(account, account_id, cents)`,
     [accountId, cents, `attack:${randomUUID()}`],
   );
 }

@@ -86,7 +86,8 @@ export const shopRaces: Races = {
     );
     const paid = await payOften(race, sessions, refOf(begun));
     const [row] = await race.database.rows<{ cents: string }>(
-      'select coalesce(sum(amount_cents), 0)::text as cents from ledger_entries where account_id = $1',
+      `select coalesce(-sum(amount_cents), 0)::text as cents from ledger_postings
+        where account_id = $1 and account in ('customer', 'overdraft')`,
       [accountId],
     );
     race.findings.check(row?.cents === '2500', 'A top-up of 25 €', `booked ${row?.cents} cents: ${saying(begun)}`);
@@ -106,7 +107,8 @@ export const shopRaces: Races = {
     const paid = await payOften(race, sessions, ref);
     const answers = [...begun, ...(await retries), ...paid];
     const [row] = await race.database.rows<{ balance: string; bank: string }>(
-      `select (select coalesce(sum(amount_cents), 0) from ledger_entries where account_id = $1)::text as balance,
+      `select (select coalesce(-sum(amount_cents), 0) from ledger_postings
+          where account_id = $1 and account in ('customer', 'overdraft'))::text as balance,
         (select coalesce(sum(amount_cents), 0) from bank_payments where merchant_ref = $2 and outcome = 'approved'
           and refunded_at is null)::text
         as bank`,

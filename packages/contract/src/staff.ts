@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Timestamp } from './common.ts';
+import { Country, Id, Ledger, Timestamp } from './common.ts';
 import { ServiceStatus } from './services.ts';
 
 /** A paid service whose setup has failed at least once, or a dedicated server that isn't delivered yet. */
@@ -19,3 +19,22 @@ export const StaffSetup = z.object({
   survey: z.array(z.object({ question: z.string(), answer: z.string() })),
 });
 export type StaffSetup = z.infer<typeof StaffSetup>;
+
+/** Everything that was ever booked, by account: debits and credits are equal, or money has been lost or made. */
+export const TrialBalance = z.object({
+  accounts: z.array(
+    z.object({
+      account: z.string(),
+      /** Of tax: whose. */
+      country: Country.nullable(),
+      /** Of money that a provider has taken: which one. */
+      provider: z.string().nullable(),
+      debit: Ledger,
+      credit: Ledger,
+    }),
+  ),
+  debit: Ledger,
+  credit: Ledger,
+  is_balanced: z.boolean(),
+});
+export type TrialBalance = z.infer<typeof TrialBalance>;

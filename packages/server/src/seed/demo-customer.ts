@@ -9,7 +9,8 @@ import { lineRows } from '../modules/orders/lines.ts';
 import { generalProject, projectNamed } from '../modules/orders/projects.ts';
 import { addSshKey } from '../modules/orders/ssh-keys.ts';
 import { purchaseConsents, purchaseLines, purchases, services } from '../modules/orders/tables.ts';
-import { book } from '../modules/payments/balance.ts';
+import { fromEquity, ontoBalance } from '../modules/ledger/entries.ts';
+import { post } from '../modules/ledger/post.ts';
 import { legalEntities, payments } from '../modules/payments/tables.ts';
 import { addMonths } from '../modules/provisioning/term.ts';
 import { passwordPurpose } from '../modules/provisioning/provision.ts';
@@ -34,13 +35,14 @@ export async function seedDemoCustomer(tx: Db, context: Context, customer: NewUs
   const today = Math.floor(context.clock.now().getTime() / dayMilliseconds) * dayMilliseconds;
   const orderedAt = new Date(today - orderedDaysAgo * dayMilliseconds);
   const key = await addSshKey(tx, userId, { title: 'Laptop', key: demoKey, default: true });
-  await book(tx, {
-    accountId,
-    amountCents: openingBalanceCents,
-    kind: 'top_up',
-    counterAccount: 'equity',
+  await post(tx, {
     reference: 'seed:demo:balance',
+    kind: 'top_up',
     description: { en: 'Top-up', ru: 'Пополнение баланса' },
+    postings: [
+      ...fromEquity(openingBalanceCents),
+      ...ontoBalance(accountId, openingBalanceCents, { fundsCents: 0, owedCents: 0 }),
+    ],
   });
 
   await tx.insert(legalEntities).values({

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { landings, locations, vpsStock } from '../modules/catalogue/tables.ts';
-import { ledgerEntries } from '../modules/payments/tables.ts';
+import { ledgerPostings } from '../modules/ledger/tables.ts';
 import { services, sshKeys } from '../modules/orders/tables.ts';
 import { users } from '../modules/auth/tables.ts';
 import { balanceCents, testShop, type TestShop } from '../modules/orders/test-shop.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const seeded: PgTable[] = [locations, vpsStock, landings, users, services, sshKeys, ledgerEntries];
+const seeded: PgTable[] = [locations, vpsStock, landings, users, services, sshKeys, ledgerPostings];
 const counts = () =>
   Promise.all(
     seeded.map(async (table) => {

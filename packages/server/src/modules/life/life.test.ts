@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { balanceCents, order, paymentOf, testShop, topUp, type TestShop } from '../orders/test-shop.ts';
 import { services } from '../orders/tables.ts';
-import { book } from '../payments/balance.ts';
-import { ledgerEntries, payments, savedCards } from '../payments/tables.ts';
+import { payments, savedCards } from '../payments/tables.ts';
 import type { ServerState } from '../provisioning/hypervisor.ts';
 import { pretendHypervisor } from '../provisioning/hypervisor.ts';
 import { liveService } from './live.ts';
@@ -35,19 +34,6 @@ async function built(change: Parameters<typeof order>[1]): Promise<number> {
 async function pass(days: number): Promise<void> {
   await shop.pass(days);
   customer = await shop.customer();
-}
-
-/** Leaves so much on the balance. */
-async function leave(cents: number): Promise<void> {
-  const [row] = await shop.db.select().from(ledgerEntries).limit(1);
-  const amountCents = cents - (await balanceCents(customer));
-  const correction = { kind: 'correction', counterAccount: 'equity', description: { en: 'x', ru: 'x' } } as const;
-  await book(shop.db, {
-    ...correction,
-    accountId: row?.accountId ?? 0,
-    amountCents,
-    reference: `test:${Math.random()}`,
-  });
 }
 
 async function lettersAbout(name: string): Promise<string[]> {
@@ -85,7 +71,7 @@ describe('a service whose term ends', () => {
 
   it('is reminded of, suspended and deleted with its data when nobody pays', async () => {
     const id = await built({ name: 'poor' });
-    await leave(500);
+    await shop.setBalance(500);
     for (const days of [23, 6, 1]) await pass(days);
     expect(await service(id)).toMatchObject({
       status: 'failed_renew',
@@ -124,7 +110,7 @@ describe('a service whose term ends', () => {
 
   it('runs again from the moment of a top-up, which pays for a whole term', async () => {
     const id = await built({ name: 'back' });
-    await leave(0);
+    await shop.setBalance(0);
     for (const days of [30, 3, 5]) await pass(days);
     expect((await service(id)).status).toBe('suspended');
     const ref = await topUp(customer, '20.00');
@@ -138,7 +124,7 @@ describe('a service whose term ends', () => {
 
   it('is given its days of grace after the shop itself was away', async () => {
     const id = await built({ name: 'away' });
-    await leave(0);
+    await shop.setBalance(0);
     await pass(60);
     expect((await service(id)).status).toBe('failed_renew');
     await pass(3);
@@ -150,7 +136,7 @@ describe('a service whose term ends', () => {
     const { accountId } = (await shop.db.select().from(services).where(eq(services.id, id)))[0] ?? { accountId: 0 };
     const card = { accountId, brand: 'Visa', last4: '4242', expMonth: 12, expYear: 2029, isDefault: true };
     await shop.db.insert(savedCards).values({ ...card, token: 'tok_kept' });
-    await leave(500);
+    await shop.setBalance(500);
     expect((await service(id)).renewal?.card).toEqual({ brand: 'Visa', last4: '4242' });
     await pass(30);
     await pass(0);
@@ -213,7 +199,7 @@ describe('a trial', () => {
 
   it('that cannot be renewed is suspended at its end', async () => {
     const id = await built({ name: 'over', trial: 'free' });
-    await leave(0);
+    await shop.setBalance(0);
     await pass(7);
     expect((await service(id)).status).toBe('suspended');
     expect((await lettersAbout('over')).at(-1)).toBe('over is suspended');

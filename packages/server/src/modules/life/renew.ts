@@ -8,7 +8,9 @@ import { productLines } from '../lines/list.ts';
 import { lineRows } from '../orders/lines.ts';
 import { recipientOf } from '../orders/recipient.ts';
 import { purchaseLines, purchases, type ServiceRow } from '../orders/tables.ts';
-import { balanceOf, book } from '../payments/balance.ts';
+import { sold } from '../ledger/entries.ts';
+import { post } from '../ledger/post.ts';
+import { takeFromBalance } from '../payments/balance.ts';
 import { storePayment } from '../payments/store.ts';
 import { takesCards } from '../payments/methods.ts';
 import { successUrl } from '../payments/ref.ts';
@@ -26,21 +28,27 @@ export async function renewFromBalance(context: Context, tx: Db, service: Servic
   if (await isBeingPaid(tx, service)) return false;
   const due = await renewalOf(tx, service);
   const { total } = due.total;
-  if (total > 0 && (await balanceOf(tx, service.accountId)) < total) return false;
+  const taken = total > 0 ? await takeFromBalance(tx, service.accountId, total, false) : [];
+  if (taken === null) return false;
   const payment = await storeRenewal(context, tx, service, due, 'balance');
   await tx
     .update(payments)
     .set({ status: 'paid', attempt: 1, paidAt: context.clock.now() })
     .where(eq(payments.id, payment.id));
   if (total > 0) {
-    await book(tx, {
-      accountId: service.accountId,
-      amountCents: 0 - total,
-      kind: 'payment',
-      counterAccount: 'revenue',
+    await post(tx, {
       reference: `payment:${payment.id}`,
+      kind: 'payment',
       paymentId: payment.id,
       description: { en: `Renewal: ${service.name}`, ru: `Продление: ${service.name}` },
+      postings: [
+        ...sold(service.accountId, {
+          grossCents: total,
+          taxCents: due.total.tax,
+          country: due.tax.country,
+        }),
+        ...taken,
+      ],
     });
   }
   await extend(context, tx, service, total);

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { termsVersion } from '../../testing/terms.ts';
 import { vpsStock } from '../catalogue/tables.ts';
-import { ledgerEntries } from '../payments/tables.ts';
 import { promoCodes } from '../promo/tables.ts';
 import { anOrder, balanceCents, cancelUnpaid, order, paymentOf, testShop, type TestShop } from './test-shop.ts';
 import { purchaseConsents, purchases } from './tables.ts';
@@ -214,7 +213,7 @@ describe('the last server', () => {
 
     await shop.db.update(vpsStock).set({ available: 1 }).where(left);
     const poor = { ...last, rent_period: 24, count: 1, tariff: 2, payment_method: 'balance' as const };
-    await shop.db.update(ledgerEntries).set({ amountCents: 0 });
+    await shop.setBalance(0);
     expect((await post(customer, poor)).statusCode).toBe(400);
     const [kept] = await shop.db.select().from(vpsStock).where(left);
     expect(kept?.available).toBe(1);

@@ -12,9 +12,11 @@ import { drainJobs } from '../../jobs/module.ts';
 import type { BackendOptions } from '../../settings.ts';
 import { testBackend, type TestBackend } from '../../testing/backend.ts';
 import type { Browser } from '../../testing/browser.ts';
+import { setBalance } from '../../testing/balance.ts';
 import { makeCustomer, password } from '../../testing/customer.ts';
 import { termsVersion } from '../../testing/terms.ts';
-import { accounts } from '../account/tables.ts';
+import { accountMembers, accounts } from '../account/tables.ts';
+import { emailAddresses } from '../auth/tables.ts';
 import { signMessage } from '../bank/signature.ts';
 import { mailOutbox } from '../mail/tables.ts';
 import { payments } from '../payments/tables.ts';
@@ -25,6 +27,8 @@ export interface TestShop extends TestBackend {
   customer(): Promise<Browser>;
   /** Another customer with a complete profile and no money. */
   stranger(): Promise<Browser>;
+  /** Leaves so much on the demo customer's balance, in cents. */
+  setBalance(cents: number): Promise<void>;
   /** Works off the jobs that are due. */
   drain(): Promise<void>;
   /** Lets time pass, and works off what is due by then. */
@@ -66,6 +70,14 @@ export async function testShop(options: BackendOptions = {}): Promise<TestShop> 
       const browser = backend.browser();
       await browser.login(email, password);
       return browser;
+    },
+    setBalance: async (cents) => {
+      const [member] = await db
+        .select({ accountId: accountMembers.accountId })
+        .from(accountMembers)
+        .innerJoin(emailAddresses, eq(emailAddresses.userId, accountMembers.userId))
+        .where(eq(emailAddresses.email, 'demo@hoster.example'));
+      await setBalance(db, member?.accountId ?? 0, cents);
     },
     drain: () => drainJobs(app.hoster),
     pass: async (days) => {

@@ -6,7 +6,10 @@ import { AppError, FieldError } from '../../http/errors.ts';
 import { jobsOf } from '../../jobs/of-context.ts';
 import { chargeKeptCard, openBankPayment, withdrawBankPayment } from '../bank/gateway.ts';
 import { orderTexts } from '../orders/texts.ts';
-import { spend } from './balance.ts';
+import { boughtFor } from '../ledger/bought.ts';
+import { sold } from '../ledger/entries.ts';
+import { post } from '../ledger/post.ts';
+import { takeFromBalance } from './balance.ts';
 import { successUrl } from './ref.ts';
 import { cardTokenOf } from './saved-cards.ts';
 import { settle } from './settle.ts';
@@ -34,7 +37,7 @@ export async function beginPayment(
       .update(payments)
       .set({ method, attempt, bankPaymentId: null, failure: null })
       .where(eq(payments.id, payment.id));
-    if (payment.amountCents > 0) await takeFromBalance(tx, begun, options.useOverdraft ?? false);
+    if (payment.amountCents > 0) await payFromBalance(tx, begun, options.useOverdraft ?? false);
     await settle(context, tx, begun);
     return;
   }
@@ -73,19 +76,15 @@ async function closeEarlierTry(tx: Db, { status, bankPaymentId }: PaymentRow): P
   }
 }
 
-async function takeFromBalance(tx: Db, payment: PaymentRow, useOverdraft: boolean): Promise<void> {
-  const taken = await spend(
-    tx,
-    {
-      accountId: payment.accountId,
-      amountCents: -payment.amountCents,
-      kind: 'payment',
-      counterAccount: 'revenue',
-      reference: `payment:${payment.id}`,
-      paymentId: payment.id,
-      description: { en: 'Order', ru: 'Заказ' },
-    },
-    useOverdraft,
-  );
-  if (!taken) throw new FieldError({ payment_method: [orderTexts.balance] });
+async function payFromBalance(tx: Db, payment: PaymentRow, useOverdraft: boolean): Promise<void> {
+  const { id, accountId, purchaseId, amountCents } = payment;
+  const taken = await takeFromBalance(tx, accountId, amountCents, useOverdraft);
+  if (!taken || purchaseId === null) throw new FieldError({ payment_method: [orderTexts.balance] });
+  await post(tx, {
+    reference: `payment:${id}`,
+    kind: 'payment',
+    paymentId: id,
+    description: { en: 'Order', ru: 'Заказ' },
+    postings: [...sold(accountId, await boughtFor(tx, purchaseId)), ...taken],
+  });
 }

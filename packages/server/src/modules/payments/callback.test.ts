@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { signMessage } from '../bank/signature.ts';
 import { balanceCents, paymentOf, testShop, topUp, type TestShop } from '../orders/test-shop.ts';
-import { bankEvents, ledgerEntries, payments } from './tables.ts';
+import { ledgerPostings } from '../ledger/tables.ts';
+import { bankEvents, payments } from './tables.ts';
 
 let shop: TestShop;
 let customer: Browser;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const everything = async () => ({
-  ledger: await shop.db.select().from(ledgerEntries),
+  ledger: await shop.db.select().from(ledgerPostings),
   payments: await shop.db.select().from(payments).orderBy(payments.id),
   events: await shop.db.select().from(bankEvents),
 });

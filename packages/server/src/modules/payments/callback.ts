@@ -1,13 +1,16 @@
 import { BankCallback, calls } from '@hoster/contract';
 import { parseLedger } from '@hoster/domain';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
+import type { Db } from '../../db/types.ts';
 import { AppError, forbidden, notFound } from '../../http/errors.ts';
 import { texts } from '../../http/texts.ts';
 import { isSigned } from '../bank/signature.ts';
+import { queueOnAccount } from './balance.ts';
 import { failPayment, isOpen, lockPayment, settle, settleLate } from './settle.ts';
 import { keepCard } from './saved-cards.ts';
-import { bankEvents } from './tables.ts';
+import { bankEvents, payments, type PaymentRow } from './tables.ts';
 
 /** Where the bank says how a payment ended. It is signed over its bytes, so they are read before they are parsed. */
 export function bankCallback(app: FastifyInstance): void {
@@ -46,7 +49,7 @@ function read(body: string): BankCallback {
  */
 async function takeIn(context: Context, event: BankCallback): Promise<'accepted' | 'ignored'> {
   return context.db.transaction(async (tx) => {
-    const payment = await lockPayment(tx, event.payment_object_ref);
+    const payment = await lockInTurn(tx, event.payment_object_ref);
     if (!payment) throw notFound('The bank speaks of a payment that is not ours');
     const { currency } = event.amount;
     if (currency !== payment.currency || parseLedger(event.amount) !== payment.amountCurrencyCents) {
@@ -73,4 +76,12 @@ async function takeIn(context: Context, event: BankCallback): Promise<'accepted'
     await failPayment(context, tx, payment, event.status);
     return 'accepted';
   });
+}
+
+/** The payment, locked after its account: money is moved in one order everywhere. */
+async function lockInTurn(tx: Db, ref: string): Promise<PaymentRow | undefined> {
+  const [known] = await tx.select({ accountId: payments.accountId }).from(payments).where(eq(payments.ref, ref));
+  if (!known) return undefined;
+  await queueOnAccount(tx, known.accountId);
+  return lockPayment(tx, ref);
 }

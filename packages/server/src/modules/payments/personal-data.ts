@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { movementsOf } from '../ledger/movements.ts';
 import type { Obstacle, PersonalData } from '../module.ts';
 import { balanceOf } from './balance.ts';
 import { abandonPayment } from './expire.ts';
 import { legalEntitiesOf } from './legal-entities.ts';
 import { savedCardsOf } from './saved-cards.ts';
-import { ledgerEntries, payments, savedCards } from './tables.ts';
+import { payments, savedCards } from './tables.ts';
 
 const positive: Obstacle = {
   code: 'positive_balance',
@@ -49,16 +50,14 @@ export const paymentsPersonalData: PersonalData = {
       .orderBy(asc(payments.id)),
     payers: await legalEntitiesOf(db, accountId),
     saved_cards: await savedCardsOf(db, accountId),
-    balance_movements: await db
-      .select({
-        kind: ledgerEntries.kind,
-        amount_eur_cents: ledgerEntries.amountCents,
-        description: ledgerEntries.description,
-        created: ledgerEntries.createdAt,
-      })
-      .from(ledgerEntries)
-      .where(eq(ledgerEntries.accountId, accountId))
-      .orderBy(asc(ledgerEntries.id)),
+    balance_movements: (await movementsOf(db, accountId))
+      .toReversed()
+      .map(({ kind, amountCents, description, createdAt }) => ({
+        kind,
+        amount_eur_cents: amountCents,
+        description,
+        created: createdAt,
+      })),
   }),
   obstacles: async (db, { accountId }) => {
     const balance = await balanceOf(db, accountId);

@@ -1,10 +1,11 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Finance, Payment } from '@hoster/contract';
 import { formatCents, taxFor, toLedger } from '@hoster/domain';
 import type { Db } from '../../db/types.ts';
 import type { Language } from '../../http/language.ts';
 import { bankPagePath } from '../bank/gateway.ts';
 import { catalogueOf } from '../catalogue/load.ts';
+import { movementsOf } from '../ledger/movements.ts';
 import { overdraftLeft } from '../orders/common-context.ts';
 import { presentLine } from '../orders/lines.ts';
 import { orderAddress } from '../orders/order-address.ts';
@@ -15,7 +16,7 @@ import { savedCardsOf } from './saved-cards.ts';
 import { topUpLimits } from './top-up.ts';
 import { isOpen } from './settle.ts';
 import type { PaymentRow } from './tables.ts';
-import { ledgerEntries, payments } from './tables.ts';
+import { payments } from './tables.ts';
 
 const failures = {
   declined: { en: 'Payment failed', ru: 'Оплата не прошла' },
@@ -86,13 +87,7 @@ export async function presentFinance(
     overdraftOf(db, accountId),
     legalEntitiesOf(db, accountId),
     savedCardsOf(db, accountId),
-    db
-      .select({ entry: ledgerEntries, ref: payments.ref })
-      .from(ledgerEntries)
-      .leftJoin(payments, eq(payments.id, ledgerEntries.paymentId))
-      .where(eq(ledgerEntries.accountId, accountId))
-      .orderBy(desc(ledgerEntries.id))
-      .limit(latest),
+    movementsWithRefs(db, accountId),
   ]);
   return {
     balance: toLedger(balance, 'EUR'),
@@ -101,13 +96,21 @@ export async function presentFinance(
     legal_entities: entities,
     saved_cards: cards,
     top_up: topUpLimits,
-    movements: movements.map(({ entry, ref }) => ({
-      id: entry.id,
-      created: entry.createdAt.toISOString(),
-      kind: entry.kind,
-      amount: toLedger(entry.amountCents, 'EUR'),
-      description: entry.description[language],
+    movements: movements.map(({ ref, ...movement }) => ({
+      id: movement.id,
+      created: movement.createdAt.toISOString(),
+      kind: movement.kind === 'returned' ? 'refund' : movement.kind,
+      amount: toLedger(movement.amountCents, 'EUR'),
+      description: movement.description[language],
       payment_object_ref: ref,
     })),
   };
+}
+
+async function movementsWithRefs(db: Db, accountId: number) {
+  const movements = await movementsOf(db, accountId, latest);
+  const ids = movements.flatMap(({ paymentId }) => paymentId ?? []);
+  const rows = await db.select({ id: payments.id, ref: payments.ref }).from(payments).where(inArray(payments.id, ids));
+  const refs = new Map(rows.map(({ id, ref }) => [id, ref]));
+  return movements.map((movement) => ({ ...movement, ref: refs.get(movement.paymentId ?? 0) ?? null }));
 }

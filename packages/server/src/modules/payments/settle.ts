@@ -10,7 +10,10 @@ import { writtenTo } from '../orders/recipient.ts';
 import { isOwed, queueLives, settleRenewal } from '../life/settle-renewal.ts';
 import { services } from '../orders/tables.ts';
 import { transition } from '../orders/transition.ts';
-import { book } from './balance.ts';
+import { boughtFor } from '../ledger/bought.ts';
+import { ontoBalance, paidTo, returned, sold, takenBy } from '../ledger/entries.ts';
+import { post } from '../ledger/post.ts';
+import { standingOf } from './balance.ts';
 import { bankEvents, payments, type PaymentRow } from './tables.ts';
 
 /** The payment, locked until the transaction ends. */
@@ -37,13 +40,16 @@ export async function settle(context: Context, tx: Db, payment: PaymentRow, even
     .set({ status: 'paid', failure: null, paidAt: context.clock.now() })
     .where(eq(payments.id, payment.id));
   if (payment.purpose === 'top_up') {
-    await credit(tx, payment, `payment:${payment.id}`);
+    await credit(tx, payment);
     await queueLives(context, tx, payment, isOwed(payment.accountId));
   } else if (payment.purpose === 'renewal') {
     // The email about the renewal names the amount as well.
-    if (event && !(await settleRenewal(context, tx, payment))) await refund(context, tx, payment, event);
+    if (!event) return;
+    if (await settleRenewal(context, tx, payment)) await bookSale(tx, payment);
+    else await refund(context, tx, payment, event);
     return;
   } else if (payment.purchaseId !== null) {
+    if (event) await bookSale(tx, payment);
     await forgetOrderedDraft(tx, payment.purchaseId);
     await beginSetup(context, tx, payment.purchaseId);
   }
@@ -68,6 +74,13 @@ export async function settleLate(context: Context, tx: Db, payment: PaymentRow, 
 /** Sends money back to its method, and tells the customer. */
 async function refund(context: Context, tx: Db, payment: PaymentRow, event: BankCallback): Promise<void> {
   await refundBankPayment(tx, event.bank_ref);
+  await post(tx, {
+    reference: `returned:${event.event_id}`,
+    kind: 'returned',
+    paymentId: payment.id,
+    description: { en: 'Payment returned', ru: 'Возврат платежа' },
+    postings: returned('bank', payment.accountId, payment.amountCents),
+  });
   await tx.update(bankEvents).set({ refundedAt: context.clock.now() }).where(eq(bankEvents.eventId, event.event_id));
   await mailReturned(tx, await writtenTo(tx, payment.userId), {
     currency: payment.currency,
@@ -91,15 +104,28 @@ export async function failPayment(
   await mailPaymentFailed(context, tx, await writtenTo(tx, payment.userId), { ref: payment.ref, failure });
 }
 
-async function credit(tx: Db, payment: PaymentRow, reference: string): Promise<void> {
-  await book(tx, {
-    accountId: payment.accountId,
-    amountCents: payment.amountCents,
+async function credit(tx: Db, { id, accountId, amountCents }: PaymentRow): Promise<void> {
+  await post(tx, {
+    reference: `payment:${id}`,
     kind: 'top_up',
-    counterAccount: 'bank',
-    reference,
-    paymentId: payment.id,
+    paymentId: id,
     description: { en: 'Top-up', ru: 'Пополнение баланса' },
+    postings: [
+      ...takenBy('bank', amountCents),
+      ...ontoBalance(accountId, amountCents, await standingOf(tx, accountId)),
+    ],
+  });
+}
+
+/** The bank has taken the money for what was bought. */
+async function bookSale(tx: Db, { id, accountId, purchaseId, amountCents }: PaymentRow): Promise<void> {
+  if (purchaseId === null) return;
+  await post(tx, {
+    reference: `payment:${id}`,
+    kind: 'payment',
+    paymentId: id,
+    description: { en: 'Order', ru: 'Заказ' },
+    postings: [...sold(accountId, await boughtFor(tx, purchaseId)), ...paidTo('bank', accountId, amountCents)],
   });
 }
 

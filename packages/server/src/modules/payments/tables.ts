@@ -28,29 +28,6 @@ export const billingAccounts = pgTable('billing_accounts', {
   overdraftCents: cents().notNull().default(0),
 });
 
-/**
- * Balance movements, append-only: the balance is their sum (EUR cents, negative = spent).
- * `counterAccount` names the other side, so that double entry can be derived; `reference` makes a repeat impossible.
- */
-export const ledgerEntries = pgTable(
-  'ledger_entries',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
-    amountCents: cents().notNull(),
-    kind: text().$type<'top_up' | 'payment' | 'refund' | 'correction'>().notNull(),
-    counterAccount: text().$type<'bank' | 'revenue' | 'equity'>().notNull(),
-    reference: text().notNull().unique(),
-    paymentId: integer(),
-    /** Shown to the customer. */
-    description: jsonb().$type<Localised>().notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [index('ledger_entries_account').on(table.accountId)],
-);
-
 /** Cards that the bank keeps: `token` stands for the number, which never comes here. */
 export const savedCards = pgTable(
   'saved_cards',

@@ -9,7 +9,7 @@ import { accountMembers } from '../account/tables.ts';
 import { emailAddresses } from '../auth/tables.ts';
 import { anOrder, order, testShop, type TestShop } from '../orders/test-shop.ts';
 import { services } from '../orders/tables.ts';
-import { book } from '../payments/balance.ts';
+import { setBalance } from '../../testing/balance.ts';
 import { closedAccounts } from './tables.ts';
 
 const deletion = '/my/api/account/deletion/';
@@ -31,18 +31,6 @@ async function accountId(): Promise<number> {
     .innerJoin(emailAddresses, eq(emailAddresses.userId, accountMembers.userId))
     .where(eq(emailAddresses.email, email));
   return row?.id ?? 0;
-}
-
-async function move(amountCents: number, reference: string): Promise<void> {
-  const description = { en: 'Test', ru: 'Тест' };
-  await book(shop.db, {
-    accountId: await accountId(),
-    amountCents,
-    kind: 'correction',
-    counterAccount: 'equity',
-    reference,
-    description,
-  });
 }
 
 async function obstacles(): Promise<string[]> {
@@ -89,9 +77,9 @@ test('an account stays while services run, money is on it or is owed', async () 
   expect(await obstacles()).toEqual(['active_services']);
   expect((await mira.post(`/my/api/services/${id}/cancel/`, { when: 'now' })).statusCode).toBe(200);
   expect(await obstacles()).toEqual([]);
-  await move(500, 'test:plus');
+  await setBalance(shop.db, await accountId(), 500);
   expect(await obstacles()).toEqual(['positive_balance']);
-  await move(-900, 'test:minus');
+  await setBalance(shop.db, await accountId(), -400);
   expect(await obstacles()).toEqual(['negative_balance']);
   expect((await mira.post(deletion, { confirm: true })).statusCode).toBe(409);
   expect((await mira.get('/my/api/account/menu_context/')).statusCode).toBe(200);

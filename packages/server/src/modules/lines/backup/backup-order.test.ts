@@ -7,7 +7,6 @@ import { backupCapacity } from '../../catalogue/tables.ts';
 import { ordersPersonalData } from '../../orders/personal-data.ts';
 import { balanceCents, order, paymentOf, testShop, type TestShop } from '../../orders/test-shop.ts';
 import { services } from '../../orders/tables.ts';
-import { ledgerEntries } from '../../payments/tables.ts';
 import type { StorageState } from '../../provisioning/storage.ts';
 import { pretendStorage } from '../../provisioning/storage.ts';
 import { aBackupOrder, capacityAt, orderBackup, orderPath, places } from './test-backup.ts';
@@ -220,7 +219,7 @@ describe('the life of a backup storage', () => {
     expect(await balanceCents(customer)).toBe(money - termCents);
     expect((await shop.letters()).map(({ subject }) => subject)).toContain('lives has been renewed');
 
-    await shop.db.update(ledgerEntries).set({ amountCents: 0 });
+    await shop.setBalance(0);
     applied = [];
     await shop.pass(31);
     await shop.pass(4);
@@ -236,7 +235,7 @@ describe('the life of a backup storage', () => {
   });
 
   it('is erased with its account, without becoming a server', async () => {
-    await shop.db.update(ledgerEntries).set({ amountCents: 10_000 });
+    await shop.setBalance(10_000);
     const [id] = (await orderBackup(customer, { volume: 100 })).order_ids;
     await shop.drain();
     const { accountId, host } = await rowOf(id);

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { testShop, type TestShop } from '../../orders/test-shop.ts';
-import { ledgerEntries } from '../../payments/tables.ts';
 import { dsOffers } from './tables.ts';
 import { aDsOrder, contextOf, contextPath, orderDedicated, orderPath, plans, stockAt } from './test-dedicated.ts';
 
@@ -13,7 +12,7 @@ let id: number;
 beforeAll(async () => {
   shop = await testShop();
   customer = await shop.customer();
-  await shop.db.update(ledgerEntries).set({ amountCents: 1_000_000 });
+  await shop.setBalance(1_000_000);
   const [offer] = await shop.db.select().from(dsOffers);
   id = offer?.id ?? 0;
 });

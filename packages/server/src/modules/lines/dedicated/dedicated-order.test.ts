@@ -6,7 +6,6 @@ import { users } from '../../auth/tables.ts';
 import { ordersPersonalData } from '../../orders/personal-data.ts';
 import { balanceCents, order, paymentOf, testShop, type TestShop } from '../../orders/test-shop.ts';
 import { services } from '../../orders/tables.ts';
-import { ledgerEntries } from '../../payments/tables.ts';
 import { provisionService } from '../../provisioning/provision.ts';
 import { pretendRack, type RackRequest, type RackState } from '../../provisioning/rack.ts';
 import { deliverServer } from './deliver.ts';
@@ -45,7 +44,7 @@ beforeAll(async () => {
   };
   shop = await testShop({ rack });
   customer = await shop.customer();
-  await shop.db.update(ledgerEntries).set({ amountCents: 1_000_000 });
+  await shop.setBalance(1_000_000);
 });
 afterAll(() => shop.close());
 
@@ -526,7 +525,7 @@ describe('the life of a dedicated server', () => {
     expect(await detailsOf(id)).toMatchObject({ status: 'active', paid_until: '2027-01-20T12:01:00.000Z' });
     expect(await balanceCents(customer)).toBe(money - 5831);
 
-    await shop.db.update(ledgerEntries).set({ amountCents: 0 });
+    await shop.setBalance(0);
     applied = [];
     await shop.pass(31);
     await shop.pass(4);
@@ -546,7 +545,7 @@ describe('the life of a dedicated server', () => {
   });
 
   it('is erased with its account', async () => {
-    await shop.db.update(ledgerEntries).set({ amountCents: 100_000 });
+    await shop.setBalance(100_000);
     const id = await delivered({
       survey: { notes: 'My name is Alex.' },
       ssh_key: { title: 'New', key: newKey, default: false },

@@ -8,7 +8,6 @@ import { vpnNodes } from '../../catalogue/tables.ts';
 import { ordersPersonalData } from '../../orders/personal-data.ts';
 import { balanceCents, paymentOf, testShop, type TestShop } from '../../orders/test-shop.ts';
 import { services } from '../../orders/tables.ts';
-import { ledgerEntries } from '../../payments/tables.ts';
 import { pretendVpn, type VpnRequest, type VpnState } from '../../provisioning/vpn.ts';
 import { createVpn } from './create-vpn.ts';
 import { aVpnOrder, contextPaths, nodes, orderPath, orderVpn, overTwo } from './test-vpn.ts';
@@ -362,7 +361,7 @@ describe('the life of a VPN', () => {
     expect(await balanceCents(customer)).toBe(money - termCents);
     expect(await filesOf(id)).toEqual(files);
 
-    await shop.db.update(ledgerEntries).set({ amountCents: 0 });
+    await shop.setBalance(0);
     applied = [];
     await shop.pass(31);
     await shop.pass(4);
@@ -394,7 +393,7 @@ describe('the life of a VPN', () => {
   });
 
   it('that is cancelled for the end of its term says so without a word about data, in Russian too', async () => {
-    await shop.db.update(ledgerEntries).set({ amountCents: 10_000 });
+    await shop.setBalance(10_000);
     await write('ru');
     const id = await built({ name: 'leaves' });
     await customer.post(`/my/api/services/${id}/cancel/`, { when: 'period_end' });

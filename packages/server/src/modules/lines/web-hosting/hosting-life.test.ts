@@ -6,7 +6,6 @@ import { users } from '../../auth/tables.ts';
 import { vhCapacity } from '../../catalogue/tables.ts';
 import { balanceCents, cancelUnpaid, testShop, type TestShop } from '../../orders/test-shop.ts';
 import { services } from '../../orders/tables.ts';
-import { ledgerEntries } from '../../payments/tables.ts';
 import { pretendHosting, type AccountState } from '../../provisioning/hosting.ts';
 import { accountsAt, aHostingOrder, orderHosting, orderPath, places } from './test-hosting.ts';
 
@@ -122,7 +121,7 @@ describe('the life of a web hosting account', () => {
     expect(await detailsOf(id)).toMatchObject({ status: 'active', paid_until: '2027-01-20T12:00:00.000Z' });
     expect(await balanceCents(customer)).toBe(money - termCents);
 
-    await shop.db.update(ledgerEntries).set({ amountCents: 0 });
+    await shop.setBalance(0);
     applied = [];
     const room = await accountsAt(shop, places.frankfurt);
     await shop.pass(31);
@@ -149,7 +148,7 @@ describe('the life of a web hosting account', () => {
   });
 
   it('that is cancelled for the end of its term says so in Russian too', async () => {
-    await shop.db.update(ledgerEntries).set({ amountCents: 10_000 });
+    await shop.setBalance(10_000);
     await shop.db.update(users).set({ language: 'ru' });
     const id = await built({ name: 'leaves' });
     await customer.post(`/my/api/services/${id}/cancel/`, { when: 'period_end' });

@@ -1,0 +1,86 @@
+import { rm } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { createBackend } from '../backend.ts';
+import { movementsOf } from '../modules/ledger/movements.ts';
+import { balanceOf, standingOf } from '../modules/payments/balance.ts';
+import { ownDatabase } from '../testing/database.ts';
+import { secretKey } from '../testing/fixed.ts';
+import { migrationsBefore } from '../testing/migrations.ts';
+import { rowsOf } from './rows-of.ts';
+
+test('movements of money from before double entry become balanced transactions, and no balance changes', async () => {
+  const own = await ownDatabase('nothing');
+  const folder = await migrationsBefore('0021_ledger');
+  const client = new pg.Client({ connectionString: own.url });
+  await client.connect();
+  const old = drizzle({ client });
+  await migrate(old, { migrationsFolder: folder });
+  await old.execute(sql`insert into accounts default values`);
+  await old.execute(sql`insert into accounts default values`);
+  await old.execute(sql`insert into users (username, password_hash) values ('a', 'x')`);
+  const purchase = (cents: number, tax: number) =>
+    old.execute(sql`
+      insert into purchases (account_id, user_id, language, total_cents, currency, rate, total_currency_cents, rent_months, tax, attribution)
+      values (1, 1, 'en', ${cents}, 'EUR', '1', ${cents}, 1,
+        ${JSON.stringify({ country: 'NL', rate_percent: 21, reverse_charge: false, label: 'VAT', amount_cents: tax })}::jsonb, '{}')`);
+  await purchase(1210, 210);
+  await purchase(2420, 420);
+  const payment = (ref: string, id: number, method: string, cents: number) =>
+    old.execute(sql`
+      insert into payments (ref, account_id, user_id, purpose, purchase_id, method, status, amount_cents, currency, rate, amount_currency_cents, language, paid_at)
+      values (${ref}, 1, 1, 'purchase', ${id}, ${method}, 'paid', ${cents}, 'EUR', '1', ${cents}, 'en', '2026-01-05T00:00:00Z')`);
+  await payment('pay_1', 1, 'balance', 1210);
+  await payment('pay_2', 2, 'card', 2420);
+  const entry = (
+    account: number,
+    cents: number,
+    kind: string,
+    counter: string,
+    reference: string,
+    paymentId: number | null,
+  ) =>
+    old.execute(sql`
+      insert into ledger_entries (account_id, amount_cents, kind, counter_account, reference, payment_id, description, created_at)
+      values (${account}, ${cents}, ${kind}, ${counter}, ${reference}, ${paymentId}, '{"en":"Old","ru":"Old"}', '2026-01-05T00:00:00Z')`);
+  await entry(1, 5000, 'top_up', 'bank', 'payment:99', null);
+  await entry(1, -1210, 'payment', 'revenue', 'payment:1', 1);
+  await entry(1, 300, 'refund', 'revenue', 'refund:service:77', null);
+  await entry(2, -400, 'correction', 'equity', 'staff:1', null);
+  await entry(2, 0, 'correction', 'equity', 'staff:2', null);
+  await client.end();
+
+  const backend = await createBackend({ databaseUrl: own.url, jobs: false, secretKey });
+  const { db } = backend;
+  expect(await balanceOf(db, 1)).toBe(4090);
+  expect(await standingOf(db, 2)).toEqual({ fundsCents: 0, owedCents: 400 });
+  expect((await movementsOf(db, 1)).map(({ amountCents, kind }) => [kind, amountCents])).toEqual([
+    ['refund', 300],
+    ['payment', -1210],
+    ['top_up', 5000],
+  ]);
+  expect((await movementsOf(db, 1))[0]).toMatchObject({
+    description: { en: 'Old', ru: 'Old' },
+    createdAt: new Date('2026-01-05T00:00:00Z'),
+  });
+  const sums = await rowsOf(
+    db,
+    sql`select account, country, provider, sum(amount_cents)::int as cents from ledger_postings group by 1, 2, 3 order by 1, 2, 3`,
+  );
+  expect(sums.map((row) => [row['account'], row['country'] ?? row['provider'], row['cents']])).toEqual([
+    ['clearing', 'bank', 7420],
+    ['customer', null, -4090],
+    ['equity', null, -400],
+    ['overdraft', null, 400],
+    ['receivable', null, 0],
+    ['refunds', null, 300],
+    ['revenue', null, -3000],
+    ['vat', 'NL', -630],
+  ]);
+  await backend.close();
+  await rm(folder, { recursive: true });
+  await own.drop();
+});

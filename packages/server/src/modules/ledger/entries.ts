@@ -1,0 +1,81 @@
+import { ratioOfCents } from '@hoster/domain';
+import type { ledgerPostings } from './tables.ts';
+
+/** One side of a transaction, before it's stored. */
+export type Posting = Pick<
+  typeof ledgerPostings.$inferInsert,
+  'account' | 'accountId' | 'country' | 'provider' | 'amountCents'
+>;
+
+/** What was sold or paid back, tax included, in EUR cents. */
+export interface Taxed {
+  readonly grossCents: number;
+  readonly taxCents: number;
+  /** Whose tax it is. */
+  readonly country: string | null;
+}
+
+/** What a customer has with us, in EUR cents, neither below zero. */
+export interface Standing {
+  readonly fundsCents: number;
+  /** On the overdraft. */
+  readonly owedCents: number;
+}
+
+const posting = (account: Posting['account'], amountCents: number, more: Partial<Posting> = {}): Posting[] =>
+  amountCents === 0 ? [] : [{ account, amountCents, ...more }];
+
+/** A sale: the customer has to pay, we have earned and owe the tax. */
+export const sold = (accountId: number, { grossCents, taxCents, country }: Taxed): Posting[] => [
+  ...posting('receivable', grossCents, { accountId }),
+  ...posting('revenue', taxCents - grossCents),
+  ...posting('vat', -taxCents, { country }),
+];
+
+/** A provider has taken money for what was sold. */
+export const paidTo = (provider: string, accountId: number, cents: number): Posting[] => [
+  ...posting('clearing', cents, { provider }),
+  ...posting('receivable', -cents, { accountId }),
+];
+
+/** What was sold is paid with what we hold for the customer, then on the overdraft. */
+export const paidFromBalance = (accountId: number, cents: number, { fundsCents }: Standing): Posting[] => {
+  const held = Math.min(cents, fundsCents);
+  return [
+    ...posting('customer', held, { accountId }),
+    ...posting('overdraft', cents - held, { accountId }),
+    ...posting('receivable', -cents, { accountId }),
+  ];
+};
+
+/** Money comes on a balance: first it pays the overdraft back. Half of a transaction; the other half says from where. */
+export const ontoBalance = (accountId: number, cents: number, { owedCents }: Standing): Posting[] => {
+  const back = Math.min(cents, owedCents);
+  return [...posting('overdraft', -back, { accountId }), ...posting('customer', back - cents, { accountId })];
+};
+
+/** The other half of a top-up: a provider has taken the money. */
+export const takenBy = (provider: string, cents: number): Posting[] => posting('clearing', cents, { provider });
+
+/** The other half of a refund: less was earned, and less tax is owed. */
+export const unsold = ({ grossCents, taxCents, country }: Taxed): Posting[] => [
+  ...posting('refunds', grossCents - taxCents),
+  ...posting('vat', taxCents, { country }),
+];
+
+/** The other half of an opening balance or a correction. */
+export const fromEquity = (cents: number): Posting[] => posting('equity', cents);
+
+/** A provider took money for a payment that couldn't take it any more, and has sent it back. */
+export const returned = (provider: string, accountId: number, cents: number): Posting[] => [
+  ...paidTo(provider, accountId, cents),
+  ...posting('receivable', cents, { accountId }),
+  ...posting('clearing', -cents, { provider }),
+];
+
+/** A part of something sold, with its share of the tax, rounded half away from zero. */
+export const partOf = ({ grossCents, taxCents, country }: Taxed, cents: number): Taxed => ({
+  grossCents: cents,
+  taxCents: grossCents === 0 ? 0 : ratioOfCents(taxCents, cents, grossCents),
+  country,
+});

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { accounts } from '../account/tables.ts';
+import type { Localised } from '../catalogue/tables.ts';
+
+/** Names of the accounts in the books, and what a debit (a positive amount) on each means. */
+export const ledgerAccounts = [
+  /** What we hold for a customer: a credit is money of theirs. */
+  'customer',
+  /** What a customer owes within the granted overdraft. */
+  'overdraft',
+  /** What a customer has to pay for what was sold. */
+  'receivable',
+  'revenue',
+  /** Tax that we owe to a country. */
+  'vat',
+  /** Money that a provider has taken for us. */
+  'clearing',
+  /** Revenue that went back. */
+  'refunds',
+  /** The owner's own: opening balances and corrections. */
+  'equity',
+] as const;
+export type LedgerAccount = (typeof ledgerAccounts)[number];
+
+/**
+ * What has happened to money: one row a business event, append-only. `reference` is its unique name, so that it's booked
+ * once. Triggers of the migration refuse changes, and transactions whose postings don't sum to zero.
+ */
+export const ledgerTransactions = pgTable(
+  'ledger_transactions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    reference: text().notNull().unique(),
+    kind: text().$type<'top_up' | 'payment' | 'refund' | 'returned' | 'correction'>().notNull(),
+    paymentId: integer(),
+    /** Shown to the customer. */
+    description: jsonb().$type<Localised>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('ledger_transactions_payment').on(table.paymentId)],
+);
+
+/** One side of a transaction in EUR cents: a debit is positive, a credit negative. */
+export const ledgerPostings = pgTable(
+  'ledger_postings',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    transactionId: integer()
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    account: text().$type<LedgerAccount>().notNull(),
+    /** Whose `customer`, `overdraft` or `receivable` it is. */
+    accountId: integer().references(() => accounts.id),
+    /** Of `vat`: whose tax; null where the law had no country then. */
+    country: text(),
+    /** Of `clearing`: who has taken the money. */
+    provider: text(),
+    amountCents: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    index('ledger_postings_transaction').on(table.transactionId),
+    // A balance is read from the index alone.
+    index('ledger_postings_account').on(table.accountId, table.account, table.amountCents),
+    check('ledger_postings_amount', sql`${table.amountCents} <> 0`),
+    check(
+      'ledger_postings_customer',
+      sql`(${table.account} in ('customer', 'overdraft', 'receivable')) = (${table.accountId} is not null)`,
+    ),
+    check('ledger_postings_provider', sql`(${table.account} = 'clearing') = (${table.provider} is not null)`),
+  ],
+);
