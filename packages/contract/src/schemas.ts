@@ -11,6 +11,7 @@ export * from './contact.ts';
 export * from './content.ts';
 export * from './errors.ts';
 export * from './help.ts';
+export * from './invoices.ts';
 export * from './legal.ts';
 export * from './lines/backup.ts';
 export * from './lines/dedicated.ts';

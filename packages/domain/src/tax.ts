@@ -3,8 +3,8 @@ import type { LegalEntity, OrderTax } from '@hoster/contract';
 /** The seller is a Dutch company, so Dutch VAT is never reversed. */
 export const sellerCountry = 'NL';
 
-/** Standard VAT rates of the European Union in percent, as of January 2026 (European Commission, TEDB). */
-export const vatRates: Readonly<Record<string, number>> = {
+/** Standard VAT rates of the European Union in percent (European Commission, TEDB); for rates that have changed since 2024, each with its first day. */
+const vatHistory: Readonly<Record<string, number | readonly (readonly [from: string, percent: number])[]>> = {
   AT: 20,
   BE: 21,
   BG: 20,
@@ -12,9 +12,15 @@ export const vatRates: Readonly<Record<string, number>> = {
   CZ: 21,
   DE: 19,
   DK: 25,
-  EE: 24,
+  EE: [
+    ['2024-01-01', 22],
+    ['2025-07-01', 24],
+  ],
   ES: 21,
-  FI: 25.5,
+  FI: [
+    ['2013-01-01', 24],
+    ['2024-09-01', 25.5],
+  ],
   FR: 20,
   GR: 24,
   HR: 25,
@@ -22,17 +28,41 @@ export const vatRates: Readonly<Record<string, number>> = {
   IE: 23,
   IT: 22,
   LT: 21,
-  LU: 17,
+  LU: [
+    ['2023-01-01', 16],
+    ['2024-01-01', 17],
+  ],
   LV: 21,
   MT: 18,
   NL: 21,
   PL: 23,
   PT: 23,
-  RO: 21,
+  RO: [
+    ['2017-01-01', 19],
+    ['2025-08-01', 21],
+  ],
   SE: 25,
   SI: 22,
-  SK: 23,
+  SK: [
+    ['2011-01-01', 20],
+    ['2025-01-01', 23],
+  ],
 };
+
+/** Standard VAT rates by country on a day (`2026-11-23`, or longer), in percent. */
+export function vatRatesOn(day: string): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(vatHistory).map(([country, rates]) => [
+      country,
+      typeof rates === 'number'
+        ? rates
+        : (rates.findLast(([from]) => from <= day.slice(0, from.length))?.[1] ?? rates[0]?.[1] ?? 0),
+    ]),
+  );
+}
+
+/** Whether a country is in the VAT area of the European Union. */
+export const chargesEuVat = (country: string): boolean => country in vatHistory;
 
 /** Who is invoiced, as far as tax is concerned. */
 export type TaxPayer = Pick<LegalEntity, 'kind' | 'vat_status'>;
@@ -41,15 +71,17 @@ export type TaxPayer = Pick<LegalEntity, 'kind' | 'vat_status'>;
  * Tax of a buyer: VAT of the buyer's country inside the EU (one-stop shop), none elsewhere. A company of another EU
  * country whose VAT id is valid accounts for it itself; an id still being checked does not count (fails closed).
  * `country` null: unknown, and then no tax is shown. An operator's own `rates` may add countries.
+ * @param day whose rates hold: `2026-11-23`, or a longer ISO 8601 text
  */
 export function taxFor(
   country: string | null,
+  day: string,
   payer: TaxPayer = { kind: 'person', vat_status: 'none' },
-  rates: Readonly<Record<string, number>> = vatRates,
+  rates: Readonly<Record<string, number>> = vatRatesOn(day),
 ): OrderTax {
   const rate = country === null ? undefined : rates[country];
   if (country === null || rate === undefined) return { country, rate_percent: 0, reverse_charge: false, label: null };
   const reverse =
-    payer.kind === 'company' && payer.vat_status === 'valid' && country in vatRates && country !== sellerCountry;
+    payer.kind === 'company' && payer.vat_status === 'valid' && chargesEuVat(country) && country !== sellerCountry;
   return { country, rate_percent: reverse ? 0 : rate, reverse_charge: reverse, label: 'VAT' };
 }

@@ -8,6 +8,7 @@ import { backupCalls } from './backup.ts';
 import { contactCalls } from './contact.ts';
 import { dedicatedCalls } from './dedicated.ts';
 import { helpCalls } from './help.ts';
+import { invoiceCalls } from './invoices.ts';
 import { legalCalls } from './legal.ts';
 import { newsCalls } from './news.ts';
 import { orderDraftCalls } from './order-draft.ts';
@@ -40,6 +41,7 @@ export const calls = {
   ...statusCalls,
   ...unpaidOrderCalls,
   ...paymentCalls,
+  ...invoiceCalls,
   ...authCalls,
   ...authEmailCalls,
   ...authSecurityCalls,

@@ -61,7 +61,7 @@ export async function seedDemoCustomer(tx: Db, context: Context, customer: NewUs
   const plan = planRows.find(({ slug }) => slug === 'nvme-3');
   const os = osRows.find(({ isDefault }) => isDefault);
   if (!plan || !os) throw new Error('The seed has no plan or system for the demo server.');
-  const tax = taxFor('DE');
+  const tax = taxFor('DE', orderedAt.toISOString());
   const total = computeTotal({
     tariff: { key: plan.slug, label: plan.name, price: plan.priceCents / 100 },
     period: { months: rentMonths, discountPercent: 10 },

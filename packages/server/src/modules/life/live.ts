@@ -97,7 +97,7 @@ async function renew(context: Context, tx: Db, service: ServiceRow, done: Readon
   await note(context, tx, service, 'unpaid');
   // Without days of grace the email about the suspension follows at once.
   if (graceOf(service, terms) > 0) {
-    const due = await renewalOf(tx, service);
+    const due = await renewalOf(tx, service, context.clock.now());
     const suspends = suspendsAt({ ...service, state: 'failed_renew', unpaidSince }, terms) ?? unpaidSince;
     await mailUnpaid(context, tx, await recipientOf(tx, service), await owed(tx, service, due.total.total), suspends);
   }
@@ -114,7 +114,7 @@ async function take(context: Context, tx: Db, service: ServiceRow, { kind, key }
     return true;
   }
   const to = await recipientOf(tx, service);
-  const about = await owed(tx, service, (await renewalOf(tx, service)).total.total);
+  const about = await owed(tx, service, (await renewalOf(tx, service, clock.now())).total.total);
   if (kind === 'suspend') {
     const suspendedAt = clock.now();
     if (!(await transition(tx, service, 'suspend', { suspendedAt }))) return false;

@@ -9,9 +9,9 @@ import { renewalOf } from './renewal-price.ts';
 
 /** How the next term of a service is paid for; null when it won't be renewed. */
 export async function presentRenewal(context: Context, service: ServiceRow): Promise<ServiceRenewal> {
-  const { db, settings } = context;
+  const { clock, db, settings } = context;
   if (!service.autoRenew || !['active', 'failed_renew', 'suspended'].includes(service.state)) return null;
-  const { total } = await renewalOf(db, service);
+  const { total } = await renewalOf(db, service, clock.now());
   const card = (await takesCards(context, db)) ? await defaultCardOf(db, service.accountId) : undefined;
   return {
     total: toLedger(total.total, 'EUR'),

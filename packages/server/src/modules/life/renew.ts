@@ -26,7 +26,7 @@ import { renewalOf, type Renewal } from './renewal-price.ts';
  */
 export async function renewFromBalance(context: Context, tx: Db, service: ServiceRow): Promise<boolean> {
   if (await isBeingPaid(tx, service)) return false;
-  const due = await renewalOf(tx, service);
+  const due = await renewalOf(tx, service, context.clock.now());
   const { total } = due.total;
   const taken = total > 0 ? await takeFromBalance(tx, service.accountId, total, false) : [];
   if (taken === null) return false;
@@ -62,7 +62,7 @@ export async function renewFromBalance(context: Context, tx: Db, service: Servic
 export async function chargeRenewal(context: Context, tx: Db, service: ServiceRow): Promise<boolean> {
   const card = (await takesCards(context, tx)) ? await defaultCardOf(tx, service.accountId) : undefined;
   if (!card) return false;
-  const due = await renewalOf(tx, service);
+  const due = await renewalOf(tx, service, context.clock.now());
   const payment = await storeRenewal(context, tx, service, due, 'card');
   const bankPaymentId = await chargeKeptCard(context, tx, card.token, {
     merchantRef: payment.ref,

@@ -14,10 +14,11 @@ export interface Renewal {
 }
 
 /** Prices the next term with the function that priced the order, from what was agreed then, at today's tax of the payer. */
-export async function renewalOf(db: Db, service: ServiceRow): Promise<Renewal> {
+export async function renewalOf(db: Db, service: ServiceRow, now: Date): Promise<Renewal> {
+  const day = now.toISOString();
   const payer = await payerOf(db, service);
   const [account] = await db.select().from(accounts).where(eq(accounts.id, service.accountId));
-  const tax = payer ? taxFor(payer.country, payer) : taxFor(account?.country ?? null);
+  const tax = payer ? taxFor(payer.country, day, payer) : taxFor(account?.country ?? null, day);
   const input: PricingInput = {
     ...pricingOf(service),
     tax: { ratePercent: tax.rate_percent, reverseCharge: tax.reverse_charge },

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Finance, Payment } from '@hoster/contract';
 import { formatCents, taxFor, toLedger } from '@hoster/domain';
+import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import type { Language } from '../../http/language.ts';
 import { bankPagePath } from '../bank/gateway.ts';
@@ -77,7 +78,7 @@ async function purchaseOf(db: Db, purchaseId: number, renewed: number | null) {
 
 /** Balance of an account with its latest transactions. */
 export async function presentFinance(
-  db: Db,
+  { clock, db }: Context,
   accountId: number,
   country: string | null,
   language: Language,
@@ -92,7 +93,7 @@ export async function presentFinance(
   return {
     balance: toLedger(balance, 'EUR'),
     overdraft: overdraftLeft(overdraft, balance),
-    tax: taxFor(country),
+    tax: taxFor(country, clock.now().toISOString()),
     legal_entities: entities,
     saved_cards: cards,
     top_up: topUpLimits,

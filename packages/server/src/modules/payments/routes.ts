@@ -47,7 +47,7 @@ export function paymentRoutes(app: FastifyInstance): void {
 
   route(app, calls.getFinance, async ({ request }) => {
     const viewer = await requireViewer(request);
-    return presentFinance(db, viewer.accountId, viewer.country, request.language);
+    return presentFinance(context, viewer.accountId, viewer.country, request.language);
   });
 
   route(app, calls.getPayment, async ({ params, request }) => {

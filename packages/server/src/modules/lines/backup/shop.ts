@@ -34,7 +34,7 @@ export async function backupShop(
     data: {
       ...backupOffer(catalogue, capacity, buyer.visitor, language),
       promo,
-      tax: buyerTax(buyer, payer),
+      tax: buyerTax(buyer, payer, clock.now()),
     },
   };
 }

@@ -51,7 +51,7 @@ export async function dsShop(
     offers,
     language,
     now,
-    data: { ...systemsOf(catalogue, language), promo, tax: buyerTax(buyer, payer) },
+    data: { ...systemsOf(catalogue, language), promo, tax: buyerTax(buyer, payer, now) },
   };
 }
 

@@ -33,7 +33,7 @@ export async function vpnShop(
       ...offer,
       rent_periods: presentTerms(offer.offers.single.prices),
       promo,
-      tax: buyerTax(buyer, payer),
+      tax: buyerTax(buyer, payer, clock.now()),
     },
   };
 }

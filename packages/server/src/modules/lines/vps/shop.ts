@@ -37,7 +37,7 @@ export async function vpsShop(
       ...vpsOffer(catalogue, stock, buyer.visitor, language),
       promo,
       trial: { available: !tried, ...vpsTrial },
-      tax: buyerTax(buyer, payer),
+      tax: buyerTax(buyer, payer, clock.now()),
     },
   };
 }

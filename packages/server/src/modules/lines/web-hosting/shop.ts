@@ -34,7 +34,7 @@ export async function vhShop(
     data: {
       ...vhOffer(catalogue, capacity, buyer.visitor, language),
       promo,
-      tax: buyerTax(buyer, payer),
+      tax: buyerTax(buyer, payer, clock.now()),
     },
   };
 }

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { CalendarDate, Language, Ledger, PageQuery } from './common.ts';
+import { PaymentMethodSlug } from './payment-methods.ts';
+
+/** A credit note takes a part of an invoice back, or all of it; its amounts are negative. */
+export const InvoiceKind = z.enum(['invoice', 'credit_note']);
+export type InvoiceKind = z.infer<typeof InvoiceKind>;
+
+/** Number of an invoice or a credit note, unique among all sellers: `NL-2026-000042`, `NL-C-2026-000007`. */
+export const InvoiceNumber = z.string().regex(/^[A-Z]{2}(-C)?-\d{4}-\d{6,9}$/);
+export type InvoiceNumber = z.infer<typeof InvoiceNumber>;
+
+/** Seller or buyer as they were on the day of the invoice. */
+export const InvoiceParty = z.object({
+  name: z.string(),
+  /** Lines of the address, with the country. */
+  address: z.array(z.string()),
+  vat_id: z.string().nullable(),
+  registration_number: z.string().nullable(),
+  email: z.string().nullable(),
+});
+export type InvoiceParty = z.infer<typeof InvoiceParty>;
+
+/** What a list says about an invoice. Amounts are in the currency that was charged, and in EUR. */
+export const InvoiceHead = z.object({
+  number: InvoiceNumber,
+  kind: InvoiceKind,
+  issued: CalendarDate,
+  /** Name of the buyer. */
+  buyer: z.string(),
+  total: Ledger,
+  total_eur: Ledger,
+  /** Of a credit note: the invoice that it takes back. */
+  credits: InvoiceNumber.nullable(),
+  payment_object_ref: z.string().nullable(),
+});
+export type InvoiceHead = z.infer<typeof InvoiceHead>;
+
+/** An invoice or a credit note, in the language in which it was issued. It never changes. */
+export const Invoice = InvoiceHead.extend({
+  language: Language,
+  /** Day of the payment, which is the tax point. */
+  paid: CalendarDate,
+  method: PaymentMethodSlug.nullable(),
+  seller: InvoiceParty,
+  buyer_details: InvoiceParty,
+  lines: z.array(z.object({ label: z.string(), count: z.int(), months: z.int(), net: Ledger })),
+  net: Ledger,
+  tax: z.object({
+    rate_percent: z.number(),
+    amount: Ledger,
+    amount_eur: Ledger,
+    /** Why no tax is charged; null when it is. */
+    note: z.string().nullable(),
+  }),
+  /** Units of the charged currency for 1 EUR, as decimal text. */
+  rate: z.string(),
+  credited_by: z.array(InvoiceNumber),
+});
+export type Invoice = z.infer<typeof Invoice>;
+
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+/** Which invoices: of a kind, issued in a period (both days included), whose number contains a text. Empty values count as absent. */
+export const InvoiceFilter = z.object({
+  kind: optional(InvoiceKind),
+  from: optional(CalendarDate),
+  to: optional(CalendarDate),
+  number: optional(z.string().trim().max(40)),
+});
+export type InvoiceFilter = z.infer<typeof InvoiceFilter>;
+
+/** A page of them. */
+export const InvoiceQuery = InvoiceFilter.extend(PageQuery.shape);
+export type InvoiceQuery = z.infer<typeof InvoiceQuery>;
