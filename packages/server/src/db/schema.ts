@@ -6,6 +6,7 @@ export * from '../modules/bank/tables.ts';
 export * from '../modules/catalogue/dedicated-tables.ts';
 export * from '../modules/catalogue/tables.ts';
 export * from '../modules/help/tables.ts';
+export * from '../modules/invoices/tables.ts';
 export * from '../modules/ledger/tables.ts';
 export * from '../modules/legal/tables.ts';
 export * from '../modules/contact/tables.ts';

@@ -7,6 +7,7 @@ import { captchaModule } from './captcha/module.ts';
 import { chatModule } from './chat/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
 import { helpModule } from './help/module.ts';
+import { invoicesModule } from './invoices/module.ts';
 import { ledgerModule } from './ledger/trial-balance.ts';
 import { legalModule } from './legal/module.ts';
 import { contactModule } from './contact/module.ts';
@@ -43,6 +44,7 @@ const parts: readonly Module[] = [
   ordersModule,
   provisioningModule,
   paymentsModule,
+  invoicesModule,
   ledgerModule,
   bankModule,
   mailModule,

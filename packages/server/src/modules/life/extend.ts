@@ -1,17 +1,19 @@
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { recipientOf } from '../orders/recipient.ts';
+import { issueInvoice } from '../invoices/issue.ts';
 import type { ServiceRow } from '../orders/tables.ts';
+import type { PaymentRow } from '../payments/tables.ts';
 import { transition } from '../orders/transition.ts';
 import { applyState } from '../provisioning/apply.ts';
 import { addMonths } from '../provisioning/term.ts';
 import { mailRenewed } from './mails.ts';
 
 /**
- * The next term is paid for. A suspended service gets all of it, counted from now, and runs again. The service is locked.
+ * The next term is paid for, and invoiced. A suspended service gets all of it, counted from now, and runs again. The service is locked.
  * @returns false when it can't be renewed any more
  */
-export async function extend(context: Context, tx: Db, service: ServiceRow, totalCents: number): Promise<boolean> {
+export async function extend(context: Context, tx: Db, service: ServiceRow, payment: PaymentRow): Promise<boolean> {
   const { state, paidUntil, activatedAt, rentMonths } = service;
   if (paidUntil === null) return false;
   const wasSuspended = state === 'suspended';
@@ -26,6 +28,9 @@ export async function extend(context: Context, tx: Db, service: ServiceRow, tota
   if (!renewed) return false;
   // It's started again, and the first payment ends what a free trial blocks.
   if (wasSuspended || service.paidTerms === 0) await applyState(context, tx, service.id);
-  await mailRenewed(tx, await recipientOf(tx, service), { name: service.name, totalCents, until, wasSuspended });
+  const invoice = await issueInvoice(context, tx, payment);
+  const { name } = service;
+  const { amountCents: totalCents } = payment;
+  await mailRenewed(tx, await recipientOf(tx, service), { name, totalCents, until, wasSuspended, invoice });
   return true;
 }

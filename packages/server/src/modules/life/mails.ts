@@ -31,6 +31,7 @@ const texts = {
     resumedSubject: (name: string) => `${name} is running again`,
     resumed: (name: string, amount: string, day: string) =>
       `We’ve renewed ${name} for ${amount} and started it again. It’s now paid until ${day}.`,
+    invoice: (number: string) => `Invoice ${number} is attached.`,
     unpaidSubject: (name: string) => `We couldn’t renew ${name}`,
     unpaid: (name: string, amount: string) =>
       `We couldn’t renew ${name}: the renewal costs ${amount}, and your balance is too low.`,
@@ -58,6 +59,7 @@ const texts = {
     resumedSubject: (name: string) => `Услуга ${name} снова работает`,
     resumed: (name: string, amount: string, day: string) =>
       `Мы продлили услугу ${name} до ${day} за ${amount} и снова запустили её.`,
+    invoice: (number: string) => `Счёт ${number} во вложении.`,
     unpaidSubject: (name: string) => `Не удалось продлить ${name}`,
     unpaid: (name: string, amount: string) =>
       `Не удалось продлить услугу ${name}: продление стоит ${amount}, а на балансе недостаточно денег.`,
@@ -109,14 +111,15 @@ export async function mailReminder(
 export async function mailRenewed(
   tx: Db,
   to: Recipient,
-  service: { name: string; totalCents: number; until: Date; wasSuspended: boolean },
+  service: { name: string; totalCents: number; until: Date; wasSuspended: boolean; invoice: string | null },
 ): Promise<void> {
   const t = texts[to.language];
-  const { name, wasSuspended } = service;
+  const { name, wasSuspended, invoice } = service;
+  const attached = invoice === null ? [] : [t.invoice(invoice)];
   const facts = [name, inEuros(service.totalCents, to), dayInWords(service.until, to.language)] as const;
   return wasSuspended
-    ? sendLetter(tx, to, t.resumedSubject(name), [t.resumed(...facts)])
-    : sendLetter(tx, to, t.renewedSubject(name), [t.renewed(...facts)]);
+    ? sendLetter(tx, to, t.resumedSubject(name), [t.resumed(...facts), ...attached], invoice)
+    : sendLetter(tx, to, t.renewedSubject(name), [t.renewed(...facts), ...attached], invoice);
 }
 
 /** Email about a renewal that couldn't be paid for. */

@@ -51,7 +51,7 @@ export async function renewFromBalance(context: Context, tx: Db, service: Servic
       ],
     });
   }
-  await extend(context, tx, service, total);
+  await extend(context, tx, service, payment);
   return true;
 }
 

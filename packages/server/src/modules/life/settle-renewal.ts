@@ -14,7 +14,7 @@ export async function settleRenewal(context: Context, tx: Db, payment: PaymentRo
   if (payment.serviceId === null) return false;
   const [service] = await tx.select().from(services).where(eq(services.id, payment.serviceId)).for('update');
   if (service?.paidUntil?.getTime() !== payment.termEnd?.getTime()) return false;
-  return service ? extend(context, tx, service, payment.amountCents) : false;
+  return service ? extend(context, tx, service, payment) : false;
 }
 
 /**

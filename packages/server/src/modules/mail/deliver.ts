@@ -2,6 +2,7 @@ import { cutText } from '@hoster/domain/cut-text';
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import nodemailer, { type Transporter } from 'nodemailer';
 import type { Context } from '../../context.ts';
+import { attachedInvoice } from '../invoices/attached.ts';
 import { mailOutbox } from './tables.ts';
 
 type Row = typeof mailOutbox.$inferSelect;
@@ -73,7 +74,8 @@ async function lease({ db, clock }: Context): Promise<Row[]> {
   });
 }
 
-async function deliver({ db, log }: Context, transport: Transport, row: Row): Promise<void> {
+async function deliver(context: Context, transport: Transport, row: Row): Promise<void> {
+  const { db, log } = context;
   const done = { claimedUntil: null, sentAt: sql`now()`, error: null };
   if (transport === null) {
     await db
@@ -88,6 +90,7 @@ async function deliver({ db, log }: Context, transport: Transport, row: Row): Pr
       subject: row.subject,
       text: row.text,
       ...(row.html !== null && { html: row.html }),
+      ...(row.invoice !== null && { attachments: await attachmentsOf(db, row.invoice) }),
       ...(row.replyTo !== null && { replyTo: row.replyTo }),
       // What a person wrote is answered: helpdesks leave generated emails aside.
       headers: {
@@ -112,4 +115,9 @@ async function deliver({ db, log }: Context, transport: Transport, row: Row): Pr
       })
       .where(eq(mailOutbox.id, row.id));
   }
+}
+
+async function attachmentsOf(db: Context['db'], number: string) {
+  const content = await attachedInvoice(db, number);
+  return content ? [{ filename: `${number}.pdf`, content, contentType: 'application/pdf' }] : [];
 }

@@ -8,6 +8,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  /** Number of the invoice that is attached. */
+  readonly invoice?: string | null;
   /** Where answers go; without one, nowhere. */
   readonly replyTo?: string;
 }
@@ -23,6 +25,7 @@ export async function enqueueMail(tx: Db, mail: Mail): Promise<void> {
     subject: mail.subject,
     text: mail.text,
     html: mail.html ?? null,
+    invoice: mail.invoice ?? null,
     replyTo: mail.replyTo ?? null,
   });
 }

@@ -15,6 +15,8 @@ export const mailOutbox = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text(),
+    /** Number of the invoice that is attached as a document, made when it's sent. */
+    invoice: text(),
     /** Address that answers go to. */
     replyTo: text(),
     status: text().$type<'queued' | 'sent' | 'kept' | 'failed'>().notNull().default('queued'),

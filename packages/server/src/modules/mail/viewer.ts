@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../http/language.ts';
 import { escapeHtml } from '../content/fill.ts';
 import { plainStyle, sendPlainPage, sendStylesheet } from '../content/plain-page.ts';
+import { attachedInvoice } from '../invoices/attached.ts';
 import { mailOutbox } from './tables.ts';
 
 const pageSize = 50;
@@ -24,6 +25,7 @@ const texts = {
     replyTo: 'Reply to',
     at: 'Date',
     formatted: 'HTML version',
+    attachment: 'Attachment',
     missing: 'Email not found',
   },
   ru: {
@@ -38,6 +40,7 @@ const texts = {
     replyTo: 'Ответ на адрес',
     at: 'Дата',
     formatted: 'HTML-версия',
+    attachment: 'Вложение',
     missing: 'Письмо не найдено',
   },
 } satisfies Record<Language, Record<string, string>>;
@@ -111,8 +114,22 @@ export function mailViewer(app: FastifyInstance): void {
         `<p class="soft">${t.to}: ${escapeHtml(row.recipient)}<br>` +
         (row.replyTo === null ? '' : `${t.replyTo}: ${escapeHtml(row.replyTo)}<br>`) +
         `${t.at}: ${timeTag(row.createdAt)}</p>` +
-        `<pre class="card">${withLinks(row.text)}</pre>${frame}</article></main>`,
+        `<pre class="card">${withLinks(row.text)}</pre>` +
+        (row.invoice === null
+          ? ''
+          : `<p>${t.attachment}: <a href="/mail/${row.id}/invoice.pdf">${escapeHtml(row.invoice)}.pdf</a></p>`) +
+        `${frame}</article></main>`,
     });
+  });
+
+  app.get<{ Params: { id: string } }>('/mail/:id/invoice.pdf', async (request, reply) => {
+    const row = await letter(request.params.id);
+    const document = row?.invoice ? await attachedInvoice(db, row.invoice) : undefined;
+    return reply
+      .code(document ? 200 : 404)
+      .header('cache-control', 'no-store')
+      .type('application/pdf')
+      .send(document ?? '');
   });
 
   app.get<{ Params: { id: string } }>('/mail/:id/html/', async (request, reply) => {

@@ -45,10 +45,17 @@ export async function mailKept(tx: Db, to: Recipient, service: Named): Promise<v
   await sendLetter(tx, to, words.keptSubject(service.name), [words.kept(service.name)]);
 }
 
-/** Email about a cancelled service and its refund (EUR cents). */
-export async function mailEnded(tx: Db, to: Recipient, service: Named, refundCents: number): Promise<void> {
+/** Email about a cancelled service, with its refund (EUR cents) and the credit note for it. */
+export async function mailEnded(
+  tx: Db,
+  to: Recipient,
+  service: Named,
+  refundCents: number,
+  creditNote: string | null = null,
+): Promise<void> {
   const t = texts[to.language];
   const words = wordsOf(service, to);
   const refund = refundCents > 0 ? [t.refund(spokenAmount(refundCents, 'EUR', to.language))] : [];
-  await sendLetter(tx, to, words.endedSubject(service.name), [words.ended(service.name), ...refund, t.notYou]);
+  const parts = [words.ended(service.name), ...refund, t.notYou];
+  await sendLetter(tx, to, words.endedSubject(service.name), parts, creditNote);
 }

@@ -124,8 +124,8 @@ export async function endService(
     return;
   }
   const isUnbuilt = service.state === 'pending_setup';
-  if (isUnbuilt) await refundUnbuilt(tx, service);
+  const creditNote = isUnbuilt ? await refundUnbuilt(context, tx, service) : null;
   if (!service.activatedAt && service.purchaseId !== null) await releaseTrial(tx, service.purchaseId);
   const refundCents = isUnbuilt ? service.paidCents : 0;
-  await mailEnded(tx, to, service, refundCents);
+  await mailEnded(tx, to, service, refundCents, creditNote);
 }

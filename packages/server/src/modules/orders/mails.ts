@@ -43,6 +43,7 @@ const texts = {
     orderedState: 'View the payment and order status:',
     paidSubject: (amount: string) => `Payment of ${amount} received`,
     paid: (amount: string) => `We have received your payment of ${amount}. Thank you.`,
+    invoice: (number: string) => `Invoice ${number} is attached.`,
     paidNext: 'We’re setting up your order and will email you when it’s ready.',
     topUpNext: 'We’ve added it to your balance.',
     returnedSubject: (amount: string) => `We’re returning your payment of ${amount}`,
@@ -73,6 +74,7 @@ const texts = {
     orderedState: 'Статус оплаты и заказа:',
     paidSubject: (amount: string) => `Получена оплата: ${amount}`,
     paid: (amount: string) => `Мы получили вашу оплату: ${amount}. Спасибо!`,
+    invoice: (number: string) => `Счёт ${number} во вложении.`,
     paidNext: 'Мы уже настраиваем ваш заказ и напишем, когда всё будет готово.',
     topUpNext: 'Мы зачислили деньги на баланс.',
     returnedSubject: (amount: string) => `Мы возвращаем ваш платёж: ${amount}`,
@@ -115,12 +117,13 @@ export async function mailPaid(
   context: Context,
   tx: Db,
   to: Recipient,
-  payment: { currency: CurrencyCode; totalCents: number; use: 'order' | 'balance' },
+  payment: { currency: CurrencyCode; totalCents: number; use: 'order' | 'balance'; invoice: string | null },
 ): Promise<void> {
   const t = texts[to.language];
   const amount = spokenAmount(payment.totalCents, payment.currency, to.language);
   const next = { order: t.paidNext, balance: t.topUpNext }[payment.use];
-  await sendLetter(tx, to, t.paidSubject(amount), [t.paid(amount), next]);
+  const attached = payment.invoice === null ? [] : [t.invoice(payment.invoice)];
+  await sendLetter(tx, to, t.paidSubject(amount), [t.paid(amount), ...attached, next], payment.invoice);
 }
 
 /** Email about money that came twice or too late, and goes back. */
@@ -190,23 +193,35 @@ export async function mailReady(
 export async function mailSetupFailed(
   tx: Db,
   to: Recipient,
-  service: { words: Words; name: string; refundCents: number },
+  service: { words: Words; name: string; refundCents: number; creditNote: string | null },
 ): Promise<void> {
   const t = texts[to.language];
   const words = service.words[to.language];
   const { name, refundCents } = service;
   const refund = refundCents > 0 ? [t.refund(spokenAmount(refundCents, 'EUR', to.language))] : [];
-  await sendLetter(tx, to, words.setupSubject(name), [words.setup(name), ...refund, words.setupNext]);
+  await sendLetter(
+    tx,
+    to,
+    words.setupSubject(name),
+    [words.setup(name), ...refund, words.setupNext],
+    service.creditNote,
+  );
 }
 
 /** Absolute URL of a page, for emails. */
 export const letterLink = ({ settings }: Context, path: string): string => new URL(path, settings.publicOrigin).href;
 
-/** Queues an email with a greeting and our name below. Skips users without an address. */
-export async function sendLetter(tx: Db, to: Recipient, subject: string, parts: string[]): Promise<void> {
+/** Queues an email with a greeting and our name below, and the document of an invoice. Skips users without an address. */
+export async function sendLetter(
+  tx: Db,
+  to: Recipient,
+  subject: string,
+  parts: string[],
+  invoice: string | null = null,
+): Promise<void> {
   const user = await userById(tx, to.userId);
   if (!user || user.email === '') return;
   const t = texts[to.language];
   const text = [t.hello(user.firstName), ...parts, t.goodbye].join('\n\n');
-  await enqueueMail(tx, { to: user.email, language: to.language, subject, text: `${text}\n` });
+  await enqueueMail(tx, { to: user.email, language: to.language, subject, text: `${text}\n`, invoice });
 }

@@ -10,6 +10,7 @@ import { writtenTo } from '../orders/recipient.ts';
 import { isOwed, queueLives, settleRenewal } from '../life/settle-renewal.ts';
 import { services } from '../orders/tables.ts';
 import { transition } from '../orders/transition.ts';
+import { issueInvoice } from '../invoices/issue.ts';
 import { boughtFor } from '../ledger/bought.ts';
 import { ontoBalance, paidTo, returned, sold, takenBy } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';
@@ -39,6 +40,7 @@ export async function settle(context: Context, tx: Db, payment: PaymentRow, even
     .update(payments)
     .set({ status: 'paid', failure: null, paidAt: context.clock.now() })
     .where(eq(payments.id, payment.id));
+  let invoice: string | null = null;
   if (payment.purpose === 'top_up') {
     await credit(tx, payment);
     await queueLives(context, tx, payment, isOwed(payment.accountId));
@@ -50,6 +52,7 @@ export async function settle(context: Context, tx: Db, payment: PaymentRow, even
     return;
   } else if (payment.purchaseId !== null) {
     if (event) await bookSale(tx, payment);
+    invoice = await issueInvoice(context, tx, payment);
     await forgetOrderedDraft(tx, payment.purchaseId);
     await beginSetup(context, tx, payment.purchaseId);
   }
@@ -58,6 +61,7 @@ export async function settle(context: Context, tx: Db, payment: PaymentRow, even
       currency: payment.currency,
       totalCents: payment.amountCurrencyCents,
       use: payment.purpose === 'top_up' ? 'balance' : 'order',
+      invoice,
     });
   }
 }

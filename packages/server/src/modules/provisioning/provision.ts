@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { mailReady, mailSetupFailed } from '../orders/mails.ts';
 import { refundUnbuilt } from '../orders/refund.ts';
+import { queueOnAccount } from '../payments/balance.ts';
 import { productLines } from '../lines/list.ts';
 import { recipientOf } from '../orders/recipient.ts';
 import { services, type ServiceRow } from '../orders/tables.ts';
@@ -84,6 +85,8 @@ async function activate(context: Context, service: ServiceRow, built: Built): Pr
 
 async function giveUp(context: Context, service: ServiceRow, error: unknown): Promise<void> {
   await context.db.transaction(async (tx) => {
+    // Before the service: money is moved in one order everywhere.
+    await queueOnAccount(tx, service.accountId);
     const failed = {
       failure: 'setup',
       setupError: reasonOf(error),
@@ -93,13 +96,14 @@ async function giveUp(context: Context, service: ServiceRow, error: unknown): Pr
     if (!(await transition(tx, service, 'setup_failed', failed))) return;
     const line = productLines[service.kind];
     await line.returnStock(tx, service);
-    await refundUnbuilt(tx, service);
+    const creditNote = await refundUnbuilt(context, tx, service);
     if (service.purchaseId !== null) await releaseTrial(tx, service.purchaseId);
     await tellSupport(context, tx, service, { error, next: null });
     await mailSetupFailed(tx, await recipientOf(tx, service), {
       words: line.words,
       name: service.name,
       refundCents: service.paidCents,
+      creditNote,
     });
   });
 }

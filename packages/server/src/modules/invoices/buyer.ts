@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/types.ts';
+import { accounts } from '../account/tables.ts';
+import { userById } from '../auth/users.ts';
+import type { PurchaseRow } from '../orders/tables.ts';
+import { legalEntities } from '../payments/tables.ts';
+import type { Party } from './tables.ts';
+
+/** Who is invoiced for a purchase: the company that it names, else the person. */
+export async function buyerOf(tx: Db, purchase: PurchaseRow): Promise<Party> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, purchase.accountId));
+  const user = await userById(tx, purchase.userId);
+  const [company] =
+    purchase.legalEntityId === null
+      ? []
+      : await tx.select().from(legalEntities).where(eq(legalEntities.id, purchase.legalEntityId));
+  const person = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
+  const place = [account?.zipCode, account?.city].filter(Boolean).join(' ');
+  const country = company?.country ?? account?.country ?? null;
+  return {
+    name: company?.name ?? (person || user?.email || ''),
+    address: [account?.address ?? '', place, countryName(country, purchase.language)].filter((line) => line !== ''),
+    country,
+    vatId: company?.vatId ?? null,
+    registrationNumber: null,
+    email: user?.email ?? null,
+  };
+}
+
+const countryName = (country: string | null, language: string): string =>
+  country === null ? '' : (new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country);

@@ -1,0 +1,229 @@
+import type { Invoice, InvoiceHead } from '@hoster/contract';
+import { eq } from 'drizzle-orm';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { mailOutbox } from '../mail/tables.ts';
+import { order, testShop, topUp, type TestShop } from '../orders/test-shop.ts';
+import { issueInvoice } from './issue.ts';
+import { nextNumber } from './number.ts';
+import { invoices } from './tables.ts';
+
+let shop: TestShop;
+let customer: Browser;
+beforeAll(async () => {
+  shop = await testShop();
+  customer = await shop.customer();
+});
+afterAll(() => shop.close());
+
+const list = async (query = ''): Promise<{ count: number; results: InvoiceHead[]; next: string | null }> =>
+  (await customer.get(`/my/api/invoices/${query}`)).json();
+const read = async (number: string): Promise<Invoice> => (await customer.get(`/my/api/invoices/${number}/`)).json();
+
+/** The text of a document, blanks evened out. */
+async function textOf(path: string): Promise<string> {
+  const answer = await customer.get(path);
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/pdf');
+  const document = await getDocumentProxy(new Uint8Array(answer.rawPayload));
+  const { text } = await extractText(document, { mergePages: true });
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+async function bought(change: Parameters<typeof order>[1]): Promise<InvoiceHead> {
+  const { payment_object_ref: ref } = await order(customer, change);
+  await shop.bankSays(ref, 'approved');
+  const found = (await list()).results.find(({ payment_object_ref: paid }) => paid === ref);
+  if (!found) throw new Error('There is no invoice.');
+  return found;
+}
+
+describe('an invoice', () => {
+  it('is issued when an order is paid, not before, with the total that was charged', async () => {
+    const created = await order(customer, { payment_method: 'card' });
+    expect((await list()).count).toBe(0);
+    await shop.bankSays(created.payment_object_ref, 'approved');
+    await shop.bankSays(created.payment_object_ref, 'approved');
+    const { results, count } = await list();
+    expect(count, 'once').toBe(1);
+    expect(results[0]).toMatchObject({
+      number: 'NL-2026-000001',
+      kind: 'invoice',
+      total: created.total,
+      payment_object_ref: created.payment_object_ref,
+    });
+    const invoice = await read('NL-2026-000001');
+    expect(invoice).toMatchObject({
+      seller: { name: 'Hoster B.V.', vat_id: 'NL000099998B57' },
+      buyer_details: { name: 'Alex Sommer' },
+      tax: { rate_percent: 19, note: null },
+      method: 'card',
+    });
+    const cents = ({ amount }: { amount: string }) => Math.round(Number(amount) * 100);
+    expect(cents(invoice.net) + cents(invoice.tax.amount)).toBe(cents(created.total));
+    expect(invoice.lines.reduce((sum, { net }) => sum + cents(net), 0)).toBe(cents(invoice.net));
+  });
+
+  it('comes as a document whose text has the number, both parties and the total', async () => {
+    const { number, total } = await bought({ payment_method: 'card', name: 'second' });
+    const text = await textOf(`/my/api/invoices/${number}/pdf/`);
+    expect(text).toContain(`Invoice ${number}`);
+    expect(text).toContain('Hoster B.V.');
+    expect(text).toContain('VAT 19%');
+    expect(text).toContain(`€${total.amount}`);
+    const [one, two] = [
+      await customer.get(`/my/api/invoices/${number}/pdf/`),
+      await customer.get(`/my/api/invoices/${number}/pdf/`),
+    ];
+    expect(one.rawPayload.equals(two.rawPayload), 'the same bytes each time').toBe(true);
+  });
+
+  it('is attached to the email about the payment', async () => {
+    const { number } = await bought({ payment_method: 'card', name: 'attached' });
+    const [letter] = await shop.db.select().from(mailOutbox).where(eq(mailOutbox.invoice, number));
+    expect(letter?.text).toContain(`Invoice ${number} is attached.`);
+    expect(await textOf(`/mail/${letter?.id}/invoice.pdf`)).toContain(number);
+  });
+
+  it('names the company, reverses the tax and says why', async () => {
+    const { json } = await customer.get('/my/api/account/finance/');
+    const [company] = json<{ legal_entities: { id: number }[] }>().legal_entities;
+    const { number } = await bought({ payment_method: 'card', name: 'company', legal_entity: company?.id ?? 0 });
+    const invoice = await read(number);
+    expect(invoice).toMatchObject({
+      buyer: 'Koch Studio GmbH',
+      buyer_details: { vat_id: 'DE999999999' },
+      tax: { rate_percent: 0, amount: { amount: '0.00' } },
+    });
+    const text = await textOf(`/my/api/invoices/${number}/pdf/`);
+    expect(text).toContain('Reverse charge');
+    expect(text).toContain('Article 196');
+    expect(text).toContain('DE999999999');
+  });
+
+  it('in another currency names the rate and the tax in euros', async () => {
+    const { number } = await bought({ payment_method: 'card', name: 'pounds', currency: 'GBP' });
+    const invoice = await read(number);
+    expect(invoice.total.currency).toBe('GBP');
+    const text = await textOf(`/my/api/invoices/${number}/pdf/`);
+    expect(text).toContain(`total €${invoice.total_eur.amount}`);
+    expect(text).toContain(`VAT €${invoice.tax.amount_eur.amount}`);
+    expect(text).toMatch(/€1 = 0\.\d+ GBP/);
+  });
+
+  it('is issued for a renewal, and not for a top-up or a free trial', async () => {
+    const before = (await list()).count;
+    await shop.bankSays(await topUp(customer, '40.00'), 'approved');
+    await order(customer, { trial: 'free', payment_method: 'balance', name: 'free' });
+    expect((await list()).count).toBe(before);
+    await shop.setBalance(100_000);
+    await order(customer, { name: 'renewed', payment_method: 'balance' });
+    await shop.drain();
+    const paid = (await list()).count;
+    expect(paid).toBe(before + 1);
+    await shop.pass(31);
+    customer = await shop.customer();
+    expect((await list()).count).toBeGreaterThan(paid);
+    const [renewal] = (await shop.letters()).filter(({ subject }) => subject === 'renewed has been renewed');
+    expect(renewal?.text).toMatch(/Invoice NL-2026-\d{6} is attached/);
+  });
+});
+
+describe('a credit note', () => {
+  it('takes back what was paid for a service that is cancelled before it is built', async () => {
+    await shop.setBalance(100_000);
+    const { order_ids: ids, payment_object_ref: ref } = await order(customer, { name: 'gone', count: 2 });
+    const invoice = (await list()).results.find((one) => one.payment_object_ref === ref && one.kind === 'invoice');
+    for (const id of ids) await customer.post(`/my/api/services/${id}/cancel/`, { when: 'now' });
+    const notes = (await list('?kind=credit_note')).results;
+    expect(notes.map(({ number, credits }) => [number, credits])).toEqual([
+      ['NL-C-2026-000002', invoice?.number],
+      ['NL-C-2026-000001', invoice?.number],
+    ]);
+    const sum = notes.reduce((total, note) => total + Number(note.total.amount), 0);
+    expect(sum, 'all of it').toBeCloseTo(-Number(invoice?.total.amount));
+    expect((await read(invoice?.number ?? '')).credited_by).toEqual(['NL-C-2026-000001', 'NL-C-2026-000002']);
+    const text = await textOf('/my/api/invoices/NL-C-2026-000001/pdf/');
+    expect(text).toContain(`Corrects invoice: ${invoice?.number}`);
+    expect(text).toContain('Refund: gone-1');
+  });
+});
+
+describe('numbers', () => {
+  it('have no gaps, though many are given out at the same moment and some transactions fail', async () => {
+    const day = new Date('2031-05-01');
+    const given: string[] = [];
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        shop.db
+          .transaction(async (tx) => {
+            const number = await nextNumber(tx, 'XX', 'invoice', day);
+            if (index % 3 === 0) throw new Error('Something else failed');
+            return number;
+          })
+          .then(
+            (number) => given.push(number),
+            () => undefined,
+          ),
+      ),
+    );
+    expect(given.toSorted((a, b) => a.localeCompare(b))).toEqual(
+      Array.from({ length: 20 }, (_, index) => `XX-2031-${String(index + 1).padStart(6, '0')}`),
+    );
+  });
+
+  it('are final: an invoice is neither changed nor deleted, nor issued twice', async () => {
+    const refused = /Failed query/;
+    await expect(shop.db.update(invoices).set({ totalCents: 1 })).rejects.toThrow(refused);
+    await expect(shop.db.delete(invoices)).rejects.toThrow(refused);
+    const [row] = await shop.db.select().from(invoices).where(eq(invoices.number, 'NL-2026-000001'));
+    const again = await shop.db.transaction((tx) =>
+      issueInvoice(shop.app.hoster, tx, {
+        id: row?.paymentId ?? 0,
+        accountId: row?.accountId ?? 0,
+        purchaseId: row?.purchaseId ?? 0,
+        method: 'card',
+        amountCents: 100,
+      }),
+    );
+    expect(again).toBeNull();
+  });
+});
+
+describe('the list', () => {
+  it('is filtered by kind, period and number, and comes in pages', async () => {
+    const all = (await list('?page_size=200')).results;
+    expect((await list('?number=000003')).results.map(({ number }) => number)).toEqual(['NL-2026-000003']);
+    expect((await list('?number=%25')).count).toBe(0);
+    expect((await list('?from=2040-01-01')).count).toBe(0);
+    expect((await list('?from=&to=&kind=&number=')).count, 'an empty form filters nothing').toBe(all.length);
+    const first = await list('?page_size=2&kind=invoice');
+    expect(first.results).toHaveLength(2);
+    expect(first.next).toBe('/my/api/invoices/?page=2&page_size=2&kind=invoice');
+    expect((await customer.get('/my/api/invoices/?from=yesterday')).statusCode).toBe(400);
+  });
+
+  it('comes as a table for a spreadsheet that computes nothing', async () => {
+    const answer = await customer.get('/my/api/invoices/csv/?kind=credit_note', {
+      headers: { 'accept-language': 'ru' },
+    });
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [head, row] = answer.body.split('\r\n');
+    expect(head).toBe('\uFEFFНомер,Вид,Дата,Покупатель,Сумма,Валюта,Сумма в евро,К счёту');
+    expect(row).toMatch(/^NL-C-2026-000002,Кредит-нота,20\d\d-\d\d-\d\d,Alex Sommer,-\d+\.\d\d,EUR,-\d+\.\d\d,NL-/);
+    expect((await customer.get('/my/api/invoices/csv/?from=x')).statusCode).toBe(400);
+  });
+
+  it('is its owner’s alone', async () => {
+    const stranger = await shop.stranger();
+    for (const path of ['', 'pdf/']) {
+      expect((await stranger.get(`/my/api/invoices/NL-2026-000001/${path}`)).statusCode).toBe(404);
+      expect((await shop.browser().get(`/my/api/invoices/NL-2026-000001/${path}`)).statusCode).toBe(401);
+      expect((await customer.get(`/my/api/invoices/%00/${path}`)).statusCode).toBe(404);
+      expect((await customer.get(`/my/api/invoices/NL-2026-999999/${path}`)).statusCode).toBe(404);
+    }
+    expect((await shop.browser().get('/my/api/invoices/csv/')).statusCode).toBe(401);
+    expect((await stranger.get('/my/api/invoices/')).json()).toMatchObject({ count: 0, results: [] });
+  });
+});

@@ -1,0 +1,153 @@
+import { ratioOfCents, sellerFor } from '@hoster/domain';
+import { and, asc, eq, ne } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/types.ts';
+import type { Language } from '../../http/language.ts';
+import { purchaseLines, purchases, type PurchaseRow } from '../orders/tables.ts';
+import type { PaymentRow } from '../payments/tables.ts';
+import { listCompanies } from '../site/companies.ts';
+import { buyerOf } from './buyer.ts';
+import { nextNumber } from './number.ts';
+import { invoices, type InvoiceRow, type Party } from './tables.ts';
+
+/**
+ * Issues the invoice for a purchase that has just been paid, once, in the transaction that settles it. What costs nothing
+ * has none.
+ * @returns its number; null when there's nothing to invoice, or it was issued before
+ */
+export async function issueInvoice(
+  { clock }: Pick<Context, 'clock'>,
+  tx: Db,
+  payment: Pick<PaymentRow, 'id' | 'accountId' | 'purchaseId' | 'method' | 'amountCents'>,
+): Promise<string | null> {
+  const { purchaseId } = payment;
+  if (purchaseId === null || payment.amountCents === 0) return null;
+  const purchase = await purchaseOf(tx, purchaseId);
+  const lines = await tx
+    .select()
+    .from(purchaseLines)
+    .where(and(eq(purchaseLines.purchaseId, purchaseId), ne(purchaseLines.kind, 'tax')))
+    .orderBy(asc(purchaseLines.position));
+  const taxed = await tx
+    .select({ cents: purchaseLines.amountCurrencyCents })
+    .from(purchaseLines)
+    .where(and(eq(purchaseLines.purchaseId, purchaseId), eq(purchaseLines.kind, 'tax')));
+  const buyer = await buyerOf(tx, purchase);
+  const now = clock.now();
+  const { seller, code } = sellerTo(buyer.country, purchase.language);
+  return store(tx, code, {
+    kind: 'invoice',
+    accountId: purchase.accountId,
+    purchaseId,
+    paymentId: payment.id,
+    reference: `payment:${payment.id}`,
+    language: purchase.language,
+    currency: purchase.currency,
+    rate: purchase.rate,
+    totalCents: purchase.totalCurrencyCents,
+    totalEuroCents: purchase.totalCents,
+    issuedAt: now,
+    content: {
+      seller,
+      buyer,
+      lines: lines.map(({ label, count, months, amountCents, amountCurrencyCents }) => ({
+        label,
+        count,
+        months,
+        cents: amountCurrencyCents,
+        euroCents: amountCents,
+      })),
+      tax: {
+        ratePercent: purchase.tax.rate_percent,
+        reverseCharge: purchase.tax.reverse_charge,
+        cents: taxed.reduce((sum, { cents }) => sum + cents, 0),
+        euroCents: purchase.tax.amount_cents,
+      },
+      method: payment.method,
+      paid: now.toISOString(),
+    },
+  });
+}
+
+/** A part of an invoice, or all of it, that is paid back. */
+export interface Credit {
+  readonly purchaseId: number;
+  /** EUR cents, tax included. */
+  readonly grossCents: number;
+  readonly taxCents: number;
+  /** What it was issued for, once. */
+  readonly reference: string;
+  readonly label: { en: string; ru: string };
+}
+
+/** Issues a credit note. Nothing where the purchase has no invoice. @returns its number */
+export async function issueCreditNote(
+  { clock }: Pick<Context, 'clock'>,
+  tx: Db,
+  credit: Credit,
+): Promise<string | null> {
+  const [invoice] = await tx
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.purchaseId, credit.purchaseId), eq(invoices.kind, 'invoice')));
+  if (!invoice) return null;
+  const { content, totalCents, totalEuroCents } = invoice;
+  // At the rate of the invoice: all of it is taken back to the cent.
+  const inCurrency = (euroCents: number) => ratioOfCents(totalCents, euroCents, totalEuroCents);
+  const [gross, tax] = [inCurrency(credit.grossCents), inCurrency(credit.taxCents)];
+  const netEuros = credit.grossCents - credit.taxCents;
+  return store(tx, codeOf(content.seller), {
+    kind: 'credit_note',
+    accountId: invoice.accountId,
+    purchaseId: invoice.purchaseId,
+    paymentId: invoice.paymentId,
+    creditsId: invoice.id,
+    reference: credit.reference,
+    language: invoice.language,
+    currency: invoice.currency,
+    rate: invoice.rate,
+    totalCents: -gross,
+    totalEuroCents: -credit.grossCents,
+    issuedAt: clock.now(),
+    content: {
+      ...content,
+      lines: [{ label: credit.label, count: 1, months: 0, cents: tax - gross, euroCents: 0 - netEuros }],
+      tax: { ...content.tax, cents: 0 - tax, euroCents: 0 - credit.taxCents },
+    },
+  });
+}
+
+async function store(
+  tx: Db,
+  seller: string,
+  document: Omit<InvoiceRow, 'id' | 'number' | 'creditsId'> & { creditsId?: number },
+): Promise<string | null> {
+  const known = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.reference, document.reference));
+  if (known.length > 0) return null;
+  const number = await nextNumber(tx, seller, document.kind, document.issuedAt);
+  await tx.insert(invoices).values({ ...document, number });
+  return number;
+}
+
+async function purchaseOf(tx: Db, id: number): Promise<PurchaseRow> {
+  const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, id));
+  if (!purchase) throw new Error(`Purchase ${id} is not there.`);
+  return purchase;
+}
+
+/** The company that sells to a country, and the start of its numbers. */
+function sellerTo(country: string | null, language: Language): { seller: Party; code: string } {
+  const company = sellerFor(listCompanies(language), { profileCountry: country, siteCountry: country });
+  if (!company) throw new Error('No company sells to everyone.');
+  const seller = {
+    name: company.name,
+    address: company.address,
+    country: company.country_code,
+    vatId: company.vat_id,
+    registrationNumber: company.registration_number,
+    email: company.email,
+  };
+  return { seller, code: codeOf(seller) };
+}
+
+const codeOf = ({ country }: Party): string => country ?? 'NL';

@@ -1,0 +1,25 @@
+import type { InvoiceKind } from '@hoster/contract';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/types.ts';
+import { invoiceSeries } from './tables.ts';
+
+const digits = 6;
+
+/**
+ * The next number of a seller: `NL-2026-000042`, of a credit note `NL-C-2026-000007`. Numbers have no gaps: the counter's
+ * row stays locked until the transaction ends, and a transaction that fails gives its number back.
+ */
+export async function nextNumber(tx: Db, seller: string, kind: InvoiceKind, issuedAt: Date): Promise<string> {
+  const prefix = kind === 'invoice' ? seller : `${seller}-C`;
+  const year = issuedAt.getUTCFullYear();
+  const [row] = await tx
+    .insert(invoiceSeries)
+    .values({ prefix, year, last: 1 })
+    .onConflictDoUpdate({
+      target: [invoiceSeries.prefix, invoiceSeries.year],
+      set: { last: sql`${invoiceSeries.last} + 1` },
+    })
+    .returning({ last: invoiceSeries.last });
+  if (!row) throw new Error(`The counter ${prefix} ${year} is not there.`);
+  return `${prefix}-${year}-${String(row.last).padStart(digits, '0')}`;
+}
