@@ -46,7 +46,7 @@ const screens = [
   '/auth/confirm-email/no-such-key/',
   '/no-such-page/',
 ];
-const account = ['/my/', '/virtual-private-servers/nvme-3/?stage=payment'];
+const account = ['/my/', '/my/invoices/', '/virtual-private-servers/nvme-3/?stage=payment'];
 const isPrefixless = (path: string) => /^\/(auth|my)\//.test(path);
 
 for (const lang of ['en', 'ru'] as const) {

@@ -116,6 +116,7 @@ const addresses: Readonly<Record<string, string>> = {
   'password-reset': '/auth/password/reset/',
   promo: '/promo/',
   account: '/my/',
+  invoices: '/my/invoices/',
 };
 /** Pages of one link or one thing, with the layout of their neighbours. */
 const unlisted = new Set([

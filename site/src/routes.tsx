@@ -72,6 +72,7 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/my/services/:id/', page: 'service' },
   { path: '/my/security/delete/', page: 'security-delete' },
   { path: '/my/payment/', page: 'payment-result' },
+  { path: '/my/invoices/', page: 'invoices' },
   { path: '/my/tickets/', page: 'new-ticket' },
   { path: '/my/tickets/new/', page: 'new-ticket' },
 ];

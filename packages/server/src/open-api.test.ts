@@ -12,6 +12,8 @@ const apart = new Set([
   'GET /api/openapi.json',
   'GET /api/client-logos/:file',
   'GET /chat/widget.js',
+  'GET /my/api/invoices/:number/pdf/',
+  'GET /my/api/invoices/csv/',
   'POST /auth/_allauth/browser/v1/auth/provider/redirect',
 ]);
 /** Pages for people rather than calls: the pretend bank and the mail viewer. */

@@ -13,6 +13,7 @@ interface Entry {
 const entries: readonly Entry[] = [
   { key: 'services', url: '/my/#services', text: { en: 'My services', ru: 'Мои услуги' }, icon: 'server' },
   { key: 'balance', url: '/my/#balance', text: { en: 'Balance', ru: 'Баланс' }, icon: 'wallet' },
+  { key: 'invoices', url: '/my/invoices/', text: { en: 'Invoices', ru: 'Счета' }, icon: 'receipt' },
   {
     key: 'personal_info',
     url: '/my/#personal-info',

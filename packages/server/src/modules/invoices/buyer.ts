@@ -18,12 +18,13 @@ export async function buyerOf(tx: Db, purchase: PurchaseRow): Promise<Party> {
   const place = [account?.zipCode, account?.city].filter(Boolean).join(' ');
   const country = company?.country ?? account?.country ?? null;
   return {
-    name: company?.name ?? (person || user?.email || ''),
+    name: company?.name ?? person,
     address: [account?.address ?? '', place, countryName(country, purchase.language)].filter((line) => line !== ''),
     country,
     vatId: company?.vatId ?? null,
     registrationNumber: null,
-    email: user?.email ?? null,
+    // The law doesn't ask for it, and invoices are kept when customers leave.
+    email: null,
   };
 }
 

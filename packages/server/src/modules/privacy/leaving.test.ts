@@ -130,15 +130,15 @@ test('a deleted account leaves its bookings and the name on its invoices, and no
     zip_code: '6300',
     address: 'Bahnhofstrasse 1',
   });
-  expect(await tablesWith('Bahnhofstrasse')).toEqual(['closed_accounts']);
-  expect(await tablesWith('Novak')).toEqual(['closed_accounts']);
-  expect(await tablesWith('mira')).toEqual(['closed_accounts', 'mail_outbox']);
+  expect(await tablesWith('Bahnhofstrasse')).toEqual(['closed_accounts', 'invoices']);
+  expect(await tablesWith('Novak')).toEqual(['closed_accounts', 'invoices']);
+  expect(await tablesWith('mira')).toEqual(['closed_accounts', 'invoices', 'mail_outbox']);
   expect(await tablesWith(key)).toEqual([]);
   // Paid orders are still booked; unpaid ones are cancelled and their places freed.
   const states = await shop.db.select({ state: services.state }).from(services).where(eq(services.accountId, account));
   expect(states).toEqual([{ state: 'canceled' }, { state: 'canceled' }]);
   expect((await shop.bankSays(unpaid.payment_object_ref, 'approved')).statusCode).toBe(200);
-  expect(await tablesWith('Bahnhofstrasse')).toEqual(['closed_accounts']);
+  expect(await tablesWith('Bahnhofstrasse')).toEqual(['closed_accounts', 'invoices']);
 
   const again = await shop.browser().post(`${api}/auth/signup`, { email, password });
   expect(again.json().data.flows.at(-1)).toEqual({ id: 'verify_email', is_pending: true });

@@ -1,0 +1,41 @@
+import type { InvoiceFilter } from '@hoster/contract';
+import { invoiceParams } from '../../api/invoices.ts';
+
+const PAGE_MAX = 1_000_000;
+const NUMBER_MAX = 40;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What the address asks for. Nonsense counts as absent. */
+export interface Asked {
+  readonly filter: InvoiceFilter;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Reads the filter and the page out of an address. */
+export function askedIn(query: URLSearchParams): Asked {
+  const kind = query.get('kind');
+  const number = query.get('number')?.trim().slice(0, NUMBER_MAX) ?? '';
+  const day = (name: string) => {
+    const value = query.get(name) ?? '';
+    return DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
+  };
+  const [from, to] = [day('from'), day('to')];
+  const page = Number(query.get('page'));
+  return {
+    filter: {
+      ...((kind === 'invoice' || kind === 'credit_note') && { kind }),
+      ...(from && { from }),
+      ...(to && { to }),
+      ...(number && { number }),
+    },
+    page: Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1,
+  };
+}
+
+/** Address of a page of the list, or of the same filter elsewhere. */
+export function addressOf(filter: InvoiceFilter, { page = 1, path = '/my/invoices/' } = {}): string {
+  const query = invoiceParams(filter);
+  if (page > 1) query.set('page', String(page));
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}

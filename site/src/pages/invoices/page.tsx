@@ -1,0 +1,147 @@
+import type { InvoiceHead } from '@hoster/contract';
+import { ErrorState } from '@hoster/ui/error-state';
+import { Heading } from '@hoster/ui/heading';
+import { Inline } from '@hoster/ui/inline';
+import { LinkButton } from '@hoster/ui/link-button';
+import { PageBody } from '@hoster/ui/page-body';
+import { Pagination } from '@hoster/ui/pagination';
+import { Skeleton } from '@hoster/ui/skeleton';
+import { Stack } from '@hoster/ui/stack';
+import { Table, type TableColumn } from '@hoster/ui/table';
+import { Text } from '@hoster/ui/text';
+import { TextLink } from '@hoster/ui/text-link';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { invoicesQuery } from '../../api/invoices.ts';
+import { useApp } from '../../app-context.tsx';
+import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
+import { Day } from '../../features/service-state/day.tsx';
+import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { usePageData } from '../../router/page-slot.tsx';
+import { addressOf, type Asked } from './address.ts';
+import { FilterForm } from './filter-form.tsx';
+import { words } from './words.ts';
+
+/** Rows of a page of the call. */
+const PAGE_SIZE = 20;
+
+/** `/my/invoices/` */
+export function Page() {
+  const { formatMessage } = useIntl();
+  const { filter, page } = usePageData<Asked>();
+  const href = useLocalPath();
+  const here = href(addressOf(filter, { page }));
+  const { data: found, isError } = useQuery(invoicesQuery(useApp(), filter, page));
+  const columns = useColumns();
+  const isFiltered = Object.keys(filter).length > 0;
+  return (
+    <PageBody element="main" id="main" padding="large" gap={40}>
+      <Stack gap={12}>
+        <Heading level={1}>{formatMessage(words.title)}</Heading>
+        <Text size={18} tone="muted" measure>
+          {formatMessage(words.lead)}
+        </Text>
+      </Stack>
+      <FilterForm filter={filter} href={href('/my/invoices/')} />
+      {isError ? (
+        <ErrorState
+          level={2}
+          title={formatMessage(words.failed)}
+          actions={
+            <LinkButton href={here} data-native>
+              {formatMessage(words.again)}
+            </LinkButton>
+          }
+        />
+      ) : found ? (
+        <Stack gap={24}>
+          <Inline justify="between" gap={16}>
+            <Text element="p" tone="muted" role="status">
+              {found.count > 0 || isFiltered ? formatMessage(words.count, { count: found.count }) : null}
+            </Text>
+            {found.count > 0 ? (
+              <TextLink href={addressOf(filter, { path: '/my/api/invoices/csv/' })} data-native>
+                {formatMessage(words.csv)}
+              </TextLink>
+            ) : null}
+          </Inline>
+          <Table
+            caption={formatMessage(words.title)}
+            captionHidden
+            columns={columns}
+            rows={found.results}
+            rowKey={({ number }) => number}
+            empty={<Text tone="muted">{formatMessage(isFiltered ? words.nothing : words.none)}</Text>}
+          />
+          <Pagination
+            label={formatMessage(words.pages)}
+            page={page}
+            pageCount={Math.ceil(found.count / PAGE_SIZE)}
+            hrefFor={(other) => href(addressOf(filter, { page: other }))}
+            pageLabel={(other) => formatMessage(words.page, { page: other })}
+            previousLabel={formatMessage(words.previous)}
+            nextLabel={formatMessage(words.next)}
+          />
+        </Stack>
+      ) : (
+        <Skeleton shape="block" height={320} />
+      )}
+    </PageBody>
+  );
+}
+
+function useColumns(): TableColumn<InvoiceHead>[] {
+  const { formatMessage } = useIntl();
+  return [
+    {
+      id: 'number',
+      header: formatMessage(words.number),
+      rowHeader: true,
+      cell: ({ number, payment_object_ref: ref }) =>
+        ref === null ? (
+          number
+        ) : (
+          <TextLink href={`/my/payment/?payment_object_ref=${encodeURIComponent(ref)}`} tone="text">
+            {number}
+          </TextLink>
+        ),
+    },
+    {
+      id: 'kind',
+      header: formatMessage(words.kind),
+      cell: ({ kind, credits }) => (
+        <Stack element="span" gap={2}>
+          <span>{formatMessage(words[kind])}</span>
+          {credits === null ? null : (
+            <Text element="span" size={14} tone="muted" lineHeight="inherit">
+              {formatMessage(words.corrects, { number: credits })}
+            </Text>
+          )}
+        </Stack>
+      ),
+    },
+    { id: 'date', header: formatMessage(words.date), cell: ({ issued }) => <Day value={`${issued}T12:00:00Z`} /> },
+    { id: 'buyer', header: formatMessage(words.buyer), cell: ({ buyer }) => buyer },
+    {
+      id: 'total',
+      header: formatMessage(words.total),
+      align: 'end',
+      mono: true,
+      cell: ({ total }) => <LedgerPrice value={total} column mono />,
+    },
+    {
+      id: 'document',
+      header: formatMessage(words.document),
+      align: 'end',
+      cell: ({ number }) => (
+        <TextLink
+          href={`/my/api/invoices/${number}/pdf/`}
+          data-native
+          aria-label={formatMessage(words.pdfOf, { number })}
+        >
+          {formatMessage(words.pdf)}
+        </TextLink>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import { redirect } from 'react-router-dom';
+import { isApiError } from '../../api/errors.ts';
+import { invoicesQuery } from '../../api/invoices.ts';
+import { definePage } from '../../router/page.ts';
+import { askedIn, type Asked } from './address.ts';
+import { words } from './words.ts';
+
+/** `/my/invoices/?kind=&from=&to=&number=`: invoices and credit notes of the account. */
+export const route = definePage<Asked>({
+  areas: ['invoices'],
+  async load({ app, url }) {
+    const asked = askedIn(url.searchParams);
+    try {
+      await app.queryClient.fetchQuery({ ...invoicesQuery(app, asked.filter, asked.page), staleTime: 0 });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.status === 401) return redirect(`/auth/login/?next=${encodeURIComponent(url.pathname + url.search)}`);
+      // The list says that it can't be had; the page is there.
+    }
+    return asked;
+  },
+  meta: ({ intl }) => ({ title: intl.formatMessage(words.title), noindex: true }),
+});
