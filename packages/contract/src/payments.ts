@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LegalEntity, SavedCard } from './account.ts';
 import { Country, CurrencyCode, Id, Ledger, Price, Timestamp } from './common.ts';
 import { OrderTax, Overdraft } from './order-context.ts';
+import { InvoiceNumber } from './invoices.ts';
 import { CryptoAsset, PaymentMethodSlug } from './payment-methods.ts';
 import { OrderLine, ServiceStatus } from './services.ts';
 
@@ -74,6 +75,8 @@ export const Payment = z.object({
   is_opening: z.boolean(),
   /** What went back to its method, in the currency of `total`; null: nothing. */
   refunded: Ledger.nullable(),
+  /** Number of the invoice; null while there's none. */
+  invoice: InvoiceNumber.nullable(),
   error: z.string().nullable(),
 });
 export type Payment = z.infer<typeof Payment>;

@@ -1,4 +1,5 @@
 import { acceptTerms } from '../support/order.ts';
+import { downloadedText } from '../support/pdf.ts';
 import { choose, expect, logInAsDemo, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
@@ -18,6 +19,17 @@ test('a company is invoiced without VAT, and the card it paid with pays again by
   await page.getByRole('button', { name: 'Order NVMe 3 for €13.50' }).click();
   await page.getByRole('button', { name: t.bankPay, exact: true }).click();
   await expect(page.getByRole('heading', { name: t.ready })).toBeVisible();
+  const link = page.getByRole('link', { name: /^Invoice NL-\d{4}-\d{6} \(PDF\)$/ });
+  const number = /NL-\d{4}-\d{6}/.exec(await link.innerText())?.[0] ?? 'no number';
+  const invoice = await downloadedText(page, link);
+  for (const said of [number, 'Koch Studio GmbH', 'VAT ID: DE999999999', 'Reverse charge', 'Total €13.50'])
+    expect(invoice).toContain(said);
+  await page.goto('/my/invoices/');
+  await page.getByLabel('Number').fill(number);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(`/my/invoices/?number=${number}`);
+  await expect(page.getByRole('status').filter({ hasText: '1 document' })).toBeVisible();
+  expect(await downloadedText(page, page.getByRole('link', { name: `Download PDF of ${number}` }))).toBe(invoice);
 
   await page.goto(payment);
   await page.getByText('Bank card', { exact: true }).click();

@@ -1,4 +1,5 @@
 import { acceptTerms, expectActiveService, fillPersonalData, signUpMidway } from '../support/order.ts';
+import { downloadedText } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
@@ -46,5 +47,9 @@ test('a visitor from Russia orders on a phone and pays in rubles', async ({ page
   await page.getByRole('button', { name: t.bankPay, exact: true }).tap();
   await expect(page.getByRole('heading', { name: t.ready })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Итого' }).getByText(total)).toBeVisible();
+  const invoice = await downloadedText(page, page.getByRole('link', { name: /^Счёт RU-\d{4}-\d{6} \(PDF\)$/ }));
+  expect(invoice).toContain('ООО «Хостер»');
+  expect(invoice, 'the rate that the order keeps').toMatch(/Курс: 1 евро = \d+(,\d+)? RUB/);
+  expect(invoice).toMatch(new RegExp(`Итого ${figures.source}`));
   await expectActiveService(page, site.url, { t, email, name: 'web-ru', total: figures });
 });

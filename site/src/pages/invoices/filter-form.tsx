@@ -7,15 +7,16 @@ import { Stack } from '@hoster/ui/stack';
 import { TextField } from '@hoster/ui/text-field';
 import { TextLink } from '@hoster/ui/text-link';
 import { useIntl } from 'react-intl';
+import { addressOf } from './address.ts';
 import { words } from './words.ts';
 
 /** Form whose fields are the address of the list. */
-export function FilterForm({ filter, href }: { filter: InvoiceFilter; href: string }) {
+export function FilterForm({ filter }: { filter: InvoiceFilter }) {
   const { formatMessage } = useIntl();
   const isFiltered = Object.keys(filter).length > 0;
   return (
     // A new address brings new initial values.
-    <form method="get" action={href} key={JSON.stringify(filter)} aria-label={formatMessage(words.filter)}>
+    <form method="get" action={addressOf({})} key={JSON.stringify(filter)} aria-label={formatMessage(words.filter)}>
       <Stack gap={16}>
         <Grid columns={{ base: 1, sm: 2, lg: 4 }} gap={16}>
           <TextField
@@ -40,7 +41,7 @@ export function FilterForm({ filter, href }: { filter: InvoiceFilter; href: stri
         </Grid>
         <Inline gap={16}>
           <Button type="submit">{formatMessage(words.show)}</Button>
-          {isFiltered ? <TextLink href={href}>{formatMessage(words.clear)}</TextLink> : null}
+          {isFiltered ? <TextLink href={addressOf({})}>{formatMessage(words.clear)}</TextLink> : null}
         </Inline>
       </Stack>
     </form>

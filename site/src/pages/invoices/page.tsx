@@ -16,7 +16,6 @@ import { invoicesQuery } from '../../api/invoices.ts';
 import { useApp } from '../../app-context.tsx';
 import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
 import { Day } from '../../features/service-state/day.tsx';
-import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { usePageData } from '../../router/page-slot.tsx';
 import { addressOf, type Asked } from './address.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -29,8 +28,7 @@ const PAGE_SIZE = 20;
 export function Page() {
   const { formatMessage } = useIntl();
   const { filter, page } = usePageData<Asked>();
-  const href = useLocalPath();
-  const here = href(addressOf(filter, { page }));
+  const here = addressOf(filter, { page });
   const { data: found, isError } = useQuery(invoicesQuery(useApp(), filter, page));
   const columns = useColumns();
   const isFiltered = Object.keys(filter).length > 0;
@@ -42,7 +40,7 @@ export function Page() {
           {formatMessage(words.lead)}
         </Text>
       </Stack>
-      <FilterForm filter={filter} href={href('/my/invoices/')} />
+      <FilterForm filter={filter} />
       {isError ? (
         <ErrorState
           level={2}
@@ -57,7 +55,9 @@ export function Page() {
         <Stack gap={24}>
           <Inline justify="between" gap={16}>
             <Text element="p" tone="muted" role="status">
-              {found.count > 0 || isFiltered ? formatMessage(words.count, { count: found.count }) : null}
+              {found.count > 0
+                ? formatMessage(words.count, { count: found.count })
+                : formatMessage(isFiltered ? words.nothing : words.none)}
             </Text>
             {found.count > 0 ? (
               <TextLink href={addressOf(filter, { path: '/my/api/invoices/csv/' })} data-native>
@@ -65,19 +65,20 @@ export function Page() {
               </TextLink>
             ) : null}
           </Inline>
-          <Table
-            caption={formatMessage(words.title)}
-            captionHidden
-            columns={columns}
-            rows={found.results}
-            rowKey={({ number }) => number}
-            empty={<Text tone="muted">{formatMessage(isFiltered ? words.nothing : words.none)}</Text>}
-          />
+          {found.results.length > 0 ? (
+            <Table
+              caption={formatMessage(words.title)}
+              captionHidden
+              columns={columns}
+              rows={found.results}
+              rowKey={({ number }) => number}
+            />
+          ) : null}
           <Pagination
             label={formatMessage(words.pages)}
             page={page}
             pageCount={Math.ceil(found.count / PAGE_SIZE)}
-            hrefFor={(other) => href(addressOf(filter, { page: other }))}
+            hrefFor={(other) => addressOf(filter, { page: other })}
             pageLabel={(other) => formatMessage(words.page, { page: other })}
             previousLabel={formatMessage(words.previous)}
             nextLabel={formatMessage(words.next)}

@@ -40,7 +40,7 @@ const messages = defineMessages({
   },
   count: {
     id: 'invoices.count',
-    defaultMessage: '{count, plural, =0 {Nothing found} one {# document} other {# documents}}',
+    defaultMessage: '{count, plural, one {# document} other {# documents}}',
     description: 'How many invoices and credit notes the filter lets through',
   },
   none: {

@@ -7,6 +7,7 @@ import { ErrorState } from '@hoster/ui/error-state';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Skeleton } from '@hoster/ui/skeleton';
 import { Text } from '@hoster/ui/text';
+import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { paymentQuery } from '../../api/payments.ts';
@@ -106,7 +107,19 @@ export function Page() {
           ) : null}
         </Stack>
         <OrderedServices orders={payment.orders} />
-        <Receipt payment={payment} />
+        <Stack gap={12}>
+          <Receipt payment={payment} />
+          {payment.invoice === null ? null : (
+            <TextLink href={`/my/api/invoices/${payment.invoice}/pdf/`} data-native>
+              <FormattedMessage
+                id="payment.invoice"
+                defaultMessage="Invoice {number} (PDF)"
+                description="Link to the document of the invoice"
+                values={{ number: payment.invoice }}
+              />
+            </TextLink>
+          )}
+        </Stack>
       </PageBody>
     </main>
   );

@@ -33,6 +33,7 @@ const payment: Payment = {
   transfer: null,
   is_opening: false,
   refunded: null,
+  invoice: null,
   error: null,
 };
 

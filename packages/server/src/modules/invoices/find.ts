@@ -72,3 +72,12 @@ export async function invoiceOf(db: Db, accountId: number, number: string): Prom
     creditedBy: notes.map((note) => note.number),
   });
 }
+
+/** Number of the invoice for a payment. */
+export async function invoiceNumberOf(db: Db, paymentId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ number: invoices.number })
+    .from(invoices)
+    .where(and(eq(invoices.paymentId, paymentId), eq(invoices.kind, 'invoice')));
+  return row?.number ?? null;
+}

@@ -165,8 +165,8 @@ function party(doc: Document, root: Struct, { party: who, name, at, top, words }
   );
   const lines = [
     ...who.address,
-    ...(who.registrationNumber === null ? [] : [`${words.registration}: ${who.registrationNumber}`]),
-    ...(who.vatId === null ? [] : [`${words.vatId}: ${who.vatId}`]),
+    ...(who.registrationNumber === null ? [] : [`${words.registration(who.country)}: ${who.registrationNumber}`]),
+    ...(who.vatId === null ? [] : [`${words.vatId(who.country)}: ${who.vatId}`]),
     ...(who.email === null ? [] : [who.email]),
   ];
   paragraph(doc, root, 'P', () =>

@@ -78,6 +78,7 @@ export const invoices = pgTable(
   (table) => [
     index('invoices_account').on(table.accountId, table.issuedAt),
     index('invoices_credits').on(table.creditsId),
+    index('invoices_payment').on(table.paymentId),
     uniqueIndex('invoices_purchase')
       .on(table.purchaseId)
       .where(sql`${table.kind} = 'invoice'`),

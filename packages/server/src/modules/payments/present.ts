@@ -6,6 +6,7 @@ import type { Db } from '../../db/types.ts';
 import type { Language } from '../../http/language.ts';
 import { bankPagePath } from '../bank/gateway.ts';
 import { catalogueOf } from '../catalogue/load.ts';
+import { invoiceNumberOf } from '../invoices/find.ts';
 import { movementsOf } from '../ledger/movements.ts';
 import { overdraftLeft } from '../orders/common-context.ts';
 import { presentLine } from '../orders/lines.ts';
@@ -54,6 +55,7 @@ export async function presentPayment(db: Db, row: PaymentRow, language: Language
     transfer: null,
     is_opening: false,
     refunded: null,
+    invoice: await invoiceNumberOf(db, row.id),
     error: row.status === 'failed' && row.failure !== null ? failures[row.failure][language] : null,
   };
 }
