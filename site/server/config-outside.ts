@@ -103,6 +103,13 @@ export const outsideRows: readonly Row[] = [
     meaning: 'How long a suspended service and its data are kept before they’re deleted.',
   },
   {
+    name: 'VIES_URL',
+    default: null,
+    unit: 'address',
+    meaning:
+      'Service that checks VAT IDs of EU companies, such as `https://ec.europa.eu/taxation_customs/vies/rest-api`. Default: a stand-in in a demo; otherwise IDs stay unchecked and VAT is charged.',
+  },
+  {
     name: 'SUPPORT_EMAIL',
     default: null,
     unit: 'address',

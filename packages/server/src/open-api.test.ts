@@ -17,7 +17,7 @@ const apart = new Set([
   'POST /auth/_allauth/browser/v1/auth/provider/redirect',
 ]);
 /** Pages for people rather than calls: the pretend bank and the mail viewer. */
-const pages = /^\w+ \/(bank|mail|idp|auth\/accounts)\//;
+const pages = /^\w+ \/(bank|vies|mail|idp|auth\/accounts)\//;
 
 const app = newApp({});
 const served: string[] = [];

@@ -8,12 +8,12 @@ import { z } from 'zod';
 
 /**
  * Reads what concerns the backend alone: identity providers (`OAUTH_*`), the captcha (`CAPTCHA_*`), the live chat (`CHAT_*`), the terms of renewals
- * (`RENEWAL_*`) and `SUPPORT_EMAIL`. Where no provider is configured a demo has pretend ones.
+ * (`RENEWAL_*`), `SUPPORT_EMAIL` and `VIES_URL`. Where no provider is configured a demo has pretend ones.
  * @throws StartError that names the bad variable
  */
 export function readOutside(
   env: Readonly<Record<string, string | undefined>>,
-): Required<Pick<BackendOptions, 'oauth' | 'captcha' | 'chat' | 'terms' | 'supportEmail'>> {
+): Required<Pick<BackendOptions, 'oauth' | 'captcha' | 'chat' | 'terms' | 'supportEmail' | 'viesUrl'>> {
   const providers = readProviders(env);
   return {
     oauth: providers.length > 0 ? providers : 'stand-in',
@@ -21,6 +21,7 @@ export function readOutside(
     chat: readChat(env),
     terms: readTerms(env),
     supportEmail: readSupportEmail(env),
+    viesUrl: readViesUrl(env),
   };
 }
 
@@ -29,4 +30,13 @@ function readSupportEmail(env: Readonly<Record<string, string | undefined>>): st
   if (!address) return null;
   if (!z.email().safeParse(address).success) throw new StartError('SUPPORT_EMAIL must be an email address.');
   return address;
+}
+
+function readViesUrl(env: Readonly<Record<string, string | undefined>>): string | null {
+  const url = env['VIES_URL'];
+  if (!url) return null;
+  if (!z.url({ protocol: /^https?$/ }).safeParse(url).success) {
+    throw new StartError('VIES_URL must be an address, such as https://ec.europa.eu/taxation_customs/vies/rest-api.');
+  }
+  return url.replace(/\/$/, '');
 }

@@ -93,6 +93,8 @@ export interface BackendOptions {
   readonly hosting?: HostingProvider;
   /** Where staff hear of paid services that can't be built; null: nowhere but in the log and the list. */
   readonly supportEmail?: string | null;
+  /** Where VAT ids of EU companies are checked. Default: a stand-in in a demo, elsewhere null: by staff. */
+  readonly viesUrl?: string | null;
   /** When what happens to a service whose time runs out. */
   readonly terms?: Partial<LifeTerms>;
   /** What an empty shop is filled with. Default `none`. */
@@ -138,6 +140,8 @@ export interface Settings {
   readonly rack: RackProvider;
   readonly terms: LifeTerms;
   readonly supportEmail: string | null;
+  /** Without a slash at its end. */
+  readonly viesUrl: string | null;
   readonly seed: 'none' | 'demo' | 'large';
   readonly demo: boolean;
   /** A demo for everybody, not for the user of this machine alone. */
@@ -177,6 +181,7 @@ export function settingsFrom(options: BackendOptions): Settings {
     rack: options.rack ?? pretendRack(options.provisionMilliseconds ?? 1500),
     terms: { ...defaultTerms, ...options.terms },
     supportEmail: options.supportEmail ?? null,
+    viesUrl: options.viesUrl ?? (demo ? `${callbackOrigin}/vies` : null),
     seed: options.seed ?? 'none',
     demo,
     isPublicDemo: options.demo === true,

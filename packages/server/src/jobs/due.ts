@@ -5,11 +5,12 @@ import { servicesWithDueStep } from '../modules/life/live.ts';
 import { services } from '../modules/orders/tables.ts';
 import { payments } from '../modules/payments/tables.ts';
 import { dueAlerts } from '../modules/server-alerts/look.ts';
+import { dueVatChecks } from '../modules/vat/check.ts';
 import { jobsOf } from './of-context.ts';
 
 /**
  * Queues whatever the rows say is due by now: servers to build, steps in the life of services, payments that expire,
- * messages of the bank, saved searches. The rows are the truth, so nothing is lost with a job; handlers do nothing the second time.
+ * messages of the bank, VAT ids to check, saved searches. The rows are the truth, so nothing is lost with a job; handlers do nothing the second time.
  * @param prefix of the jobs' keys. A job whose process was killed counts as running until it times out; keys of a
  *   start's own aren't held up by it.
  */
@@ -40,6 +41,9 @@ export async function queueDueWork(context: Context, prefix = ''): Promise<void>
     .where(and(inArray(payments.status, ['awaiting', 'pending', 'failed']), lte(payments.expiresAt, now)));
   for (const { id } of overdue) {
     await jobs.enqueue(db, 'payment.expire', { paymentId: id }, { key: `${prefix}${id}` });
+  }
+  for (const id of await dueVatChecks(context)) {
+    await jobs.enqueue(db, 'vat.check', { legalEntityId: id }, { key: `${prefix}${id}` });
   }
   for (const id of await dueAlerts(context)) {
     await jobs.enqueue(db, 'alert.look', { alertId: id }, { key: `${prefix}${id}` });

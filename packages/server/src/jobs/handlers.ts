@@ -6,6 +6,7 @@ import { lookForServers } from '../modules/server-alerts/look.ts';
 import { postWebhook } from '../modules/server-alerts/webhook.ts';
 import { applyToProvider } from '../modules/provisioning/apply.ts';
 import { provisionService } from '../modules/provisioning/provision.ts';
+import { checkVatId } from '../modules/vat/check.ts';
 import type { JobHandlers } from './jobs.ts';
 
 /** What is done for each kind of job. */
@@ -15,6 +16,7 @@ export const jobHandlers = (context: Context): JobHandlers => ({
   'service.apply': ({ serviceId }) => applyToProvider(context, serviceId),
   'payment.expire': ({ paymentId }) => expirePayment(context, paymentId),
   'bank.notify': ({ bankPaymentId }) => notifyShop(context, bankPaymentId),
+  'vat.check': ({ legalEntityId }) => checkVatId(context, legalEntityId),
   'alert.look': ({ alertId }) => lookForServers(context, alertId),
   'alert.webhook': (message) => postWebhook(context, message),
 });

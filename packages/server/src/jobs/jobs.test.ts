@@ -42,6 +42,7 @@ const recorder = (work: (serviceId: number) => Promise<void> = async () => undef
     'service.apply': async () => undefined,
     'payment.expire': async () => undefined,
     'bank.notify': async () => undefined,
+    'vat.check': async () => undefined,
     'alert.look': async () => undefined,
     'alert.webhook': async () => undefined,
   };

@@ -23,6 +23,7 @@ import { identityStandInModule } from './identity-stand-in/module.ts';
 import { promoModule } from './promo/module.ts';
 import { serverAlertsModule } from './server-alerts/module.ts';
 import { siteModule } from './site/module.ts';
+import { viesStandIn } from './vat/stand-in.ts';
 import { statusModule } from './status/module.ts';
 
 const parts: readonly Module[] = [
@@ -47,6 +48,7 @@ const parts: readonly Module[] = [
   invoicesModule,
   ledgerModule,
   bankModule,
+  viesStandIn,
   mailModule,
   jobsModule,
   seedModule,

@@ -20,7 +20,7 @@ const words = defineMessages({
   vatHint: {
     id: 'account.payer.vat-hint',
     defaultMessage:
-      'Optional. We check it within one working day. After that, companies in other EU countries account for VAT themselves.',
+      'Optional. We check it with the EU’s VIES service, usually within a minute. Once it’s confirmed, companies outside the Netherlands account for VAT themselves.',
     description: 'Hint of the VAT id',
   },
   usual: {

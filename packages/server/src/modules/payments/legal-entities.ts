@@ -1,8 +1,11 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { LegalEntity, LegalEntityInput } from '@hoster/contract';
-import { countryCodes } from '@hoster/domain';
+import { chargesEuVat, countryCodes } from '@hoster/domain';
+import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { FieldError, notFound } from '../../http/errors.ts';
+import { jobsOf } from '../../jobs/of-context.ts';
+import { hasVatShape } from '../vat/format.ts';
 import { lockAccount } from './balance.ts';
 import { legalEntities } from './tables.ts';
 
@@ -16,6 +19,10 @@ const texts = {
   vatId: {
     en: 'Only companies can have a VAT ID. Leave this field empty.',
     ru: 'Номер НДС есть только у компаний. Оставьте поле пустым.',
+  },
+  vatShape: {
+    en: 'This isn’t a VAT ID of the selected country. It starts with the country’s code, such as DE123456789.',
+    ru: 'Это не номер НДС выбранной страны. Он начинается с её кода, например DE123456789.',
   },
   tooMany: { en: `You can save up to ${most} companies.`, ru: `Можно сохранить не больше ${most} компаний.` },
 };
@@ -45,17 +52,21 @@ export const legalEntityOf = async (db: Db, accountId: number, id: number): Prom
   (await legalEntitiesOf(db, accountId)).find((entity) => entity.id === id);
 
 /**
- * Adds somebody to invoice. A VAT id waits to be checked by our staff; until then VAT is charged.
+ * Adds somebody to invoice. A VAT id waits to be checked; until then VAT is charged.
  * @throws FieldError
  */
 export async function addLegalEntity(
-  db: Db,
+  context: Context,
   accountId: number,
   input: Required<LegalEntityInput>,
 ): Promise<LegalEntity> {
   if (!countryCodes.includes(input.country)) throw new FieldError({ country: [texts.country] });
   if (input.vat_id !== null && input.kind === 'person') throw new FieldError({ vat_id: [texts.vatId] });
-  return db.transaction(async (tx) => {
+  const vatId = input.vat_id?.toUpperCase().replaceAll(/[ .-]/g, '') ?? null;
+  if (vatId !== null && chargesEuVat(input.country) && !hasVatShape(vatId, input.country)) {
+    throw new FieldError({ vat_id: [texts.vatShape] });
+  }
+  return context.db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
     const known = await legalEntitiesOf(tx, accountId);
     if (known.length >= most) throw new FieldError({ name: [texts.tooMany] });
@@ -69,12 +80,16 @@ export async function addLegalEntity(
         name: input.name,
         kind: input.kind,
         country: input.country,
-        vatId: input.vat_id?.toUpperCase().replaceAll(/[ .-]/g, '') ?? null,
+        vatId,
         vatStatus: input.vat_id === null ? 'none' : 'pending',
         isDefault: input.is_default,
       })
       .returning();
     if (!row) throw new Error('The payer was stored and is not there.');
+    if (vatId !== null && context.settings.viesUrl !== null) {
+      const jobs = await jobsOf(context);
+      await jobs.enqueue(tx, 'vat.check', { legalEntityId: row.id }, { key: String(row.id) });
+    }
     return present(row);
   });
 }

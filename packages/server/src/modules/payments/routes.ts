@@ -108,7 +108,7 @@ export function paymentRoutes(app: FastifyInstance): void {
     const { accountId } = await requireViewer(request);
     await limit(accountId);
     reply.code(201);
-    return addLegalEntity(db, accountId, body);
+    return addLegalEntity(context, accountId, body);
   });
 
   route(app, calls.deleteLegalEntity, async ({ params, request }) => {

@@ -16,6 +16,7 @@ import { accounts } from '../account/tables.ts';
 import { users } from '../auth/tables.ts';
 import type { Localised } from '../catalogue/tables.ts';
 import { purchases, services } from '../orders/tables.ts';
+import type { VatEvidence } from '../vat/check.ts';
 
 const cents = () => bigint({ mode: 'number' });
 const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
@@ -60,6 +61,9 @@ export const legalEntities = pgTable(
     country: text().notNull(),
     vatId: text(),
     vatStatus: text().$type<'none' | 'pending' | 'valid' | 'invalid'>().notNull(),
+    /** When VIES was asked last, and what it said. Null: never asked. */
+    vatCheckedAt: timestamp({ withTimezone: true }),
+    vatEvidence: jsonb().$type<VatEvidence>(),
     isDefault: boolean().notNull().default(false),
     /** Purchases name it: it is hidden, not deleted. */
     removedAt: timestamp({ withTimezone: true }),
