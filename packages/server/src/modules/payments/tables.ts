@@ -16,7 +16,7 @@ import { accounts } from '../account/tables.ts';
 import { users } from '../auth/tables.ts';
 import type { Localised } from '../catalogue/tables.ts';
 import { purchases, services } from '../orders/tables.ts';
-import type { VatEvidence } from '../vat/check.ts';
+import type { VatEvidence } from '../vat/evidence.ts';
 
 const cents = () => bigint({ mode: 'number' });
 const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();

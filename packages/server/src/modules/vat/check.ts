@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { legalEntities } from '../payments/tables.ts';
 import { listCompanies } from '../site/companies.ts';
+import type { VatEvidence } from './evidence.ts';
 
 const timeoutMilliseconds = 10_000;
 /** How long an answer holds. */
@@ -16,13 +17,6 @@ const Answer = z.object({
   address: z.string().nullish(),
 });
 const Refusal = z.object({ errorWrappers: z.array(z.object({ error: z.string() })).min(1) });
-
-/** What was asked and answered, kept as proof for the tax office. */
-export interface VatEvidence {
-  readonly identifier: string | null;
-  readonly name: string | null;
-  readonly address: string | null;
-}
 
 /**
  * Asks VIES whether a company's VAT id is valid, and keeps the answer with its proof. Until there is one, VAT is charged;
