@@ -1,11 +1,13 @@
 import type { Db } from '../../db/types.ts';
-import { boughtFor } from '../ledger/bought.ts';
-import { ontoBalance, partOf, unsold } from '../ledger/entries.ts';
-import { post } from '../ledger/post.ts';
-import { queueOnAccount, standingOf } from '../payments/balance.ts';
+import { nextPartOf } from '../ledger/bought.ts';
+import { unsold } from '../ledger/entries.ts';
+import { book, queueOnAccount } from '../payments/balance.ts';
 import type { ServiceRow } from './tables.ts';
 
-/** Pays back to the balance, once, what was paid for a service that will not be built. */
+/**
+ * Pays back to the balance, once, what was paid for a service that will not be built. Its account is locked before the
+ * service is.
+ */
 export async function refundUnbuilt(
   tx: Db,
   {
@@ -18,13 +20,13 @@ export async function refundUnbuilt(
 ): Promise<void> {
   if (paidCents === 0 || purchaseId === null) return;
   await queueOnAccount(tx, accountId);
-  await post(tx, {
-    reference: `refund:service:${id}`,
+  const reference = `refund:service:${id}`;
+  await book(tx, {
+    accountId,
+    reference,
     kind: 'refund',
+    purchaseId,
     description: { en: `Refund: ${name}`, ru: `Возврат: ${name}` },
-    postings: [
-      ...unsold(partOf(await boughtFor(tx, purchaseId), paidCents)),
-      ...ontoBalance(accountId, paidCents, await standingOf(tx, accountId)),
-    ],
+    from: unsold(await nextPartOf(tx, purchaseId, paidCents, reference)),
   });
 }

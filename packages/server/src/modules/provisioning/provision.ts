@@ -8,6 +8,7 @@ import { recipientOf } from '../orders/recipient.ts';
 import { services, type ServiceRow } from '../orders/tables.ts';
 import { releaseTrial } from '../orders/trial.ts';
 import { transition } from '../orders/transition.ts';
+import { queueOnAccount } from '../payments/balance.ts';
 import { BuildError, type Built } from './provider.ts';
 import { noteFailure, reasonOf, tellSupport } from './setup-failures.ts';
 import { endOf } from './term.ts';
@@ -84,6 +85,8 @@ async function activate(context: Context, service: ServiceRow, built: Built): Pr
 
 async function giveUp(context: Context, service: ServiceRow, error: unknown): Promise<void> {
   await context.db.transaction(async (tx) => {
+    // The money goes back to the balance: the account comes first in the order of locks.
+    await queueOnAccount(tx, service.accountId);
     const failed = {
       failure: 'setup',
       setupError: reasonOf(error),
