@@ -94,7 +94,9 @@ test('movements of money from before double entry become balanced transactions, 
     sql`select transaction_id from ledger_postings group by 1 having sum(amount_cents) <> 0 or count(*) < 2`,
   );
   expect(unbalanced).toEqual([]);
-  await expect(db.execute(sql`update ledger_transactions set purchase_id = null`), 'still append-only').rejects.toThrow();
+  await expect(db.execute(sql`update ledger_transactions set purchase_id = null`), 'still append-only').rejects.toThrow(
+    'Failed query',
+  );
   const sums = await rowsOf(
     db,
     sql`select account, country, provider, sum(amount_cents)::int as cents from ledger_postings group by 1, 2, 3 order by 1, 2, 3`,
