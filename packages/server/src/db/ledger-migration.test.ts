@@ -48,6 +48,14 @@ test('movements of money from before double entry become balanced transactions, 
       values (${account}, ${cents}, ${kind}, ${counter}, ${reference}, ${paymentId}, '{"en":"Old","ru":"Old"}', '2026-01-05T00:00:00Z')`);
   await entry(1, 5000, 'top_up', 'bank', 'payment:99', null);
   await entry(1, -1210, 'payment', 'revenue', 'payment:1', 1);
+  // A service of the second purchase that wasn't built, and one that nobody knows any more.
+  await old.execute(sql`
+    insert into projects (account_id, name) values (1, 'General')`);
+  await old.execute(sql`
+    insert into services (id, kind, account_id, purchase_id, project_id, name, plan_id, state, rent_months, price_cents, pricing, spec, paid_cents)
+    overriding system value
+    values (78, 'vps', 1, 2, 1, 'unbuilt', 1, 'canceled', 1, 605, '{}', '{}', 605)`);
+  await entry(1, 605, 'refund', 'revenue', 'refund:service:78', null);
   await entry(1, 300, 'refund', 'revenue', 'refund:service:77', null);
   await entry(2, -400, 'correction', 'equity', 'staff:1', null);
   await entry(2, 0, 'correction', 'equity', 'staff:2', null);
@@ -55,10 +63,11 @@ test('movements of money from before double entry become balanced transactions, 
 
   const backend = await createBackend({ databaseUrl: own.url, jobs: false, secretKey });
   const { db } = backend;
-  expect(await balanceOf(db, 1)).toBe(4090);
+  expect(await balanceOf(db, 1)).toBe(4695);
   expect(await standingOf(db, 2)).toEqual({ fundsCents: 0, owedCents: 400 });
   expect((await movementsOf(db, 1)).map(({ amountCents, kind }) => [kind, amountCents])).toEqual([
     ['refund', 300],
+    ['refund', 605],
     ['payment', -1210],
     ['top_up', 5000],
   ]);
@@ -66,19 +75,41 @@ test('movements of money from before double entry become balanced transactions, 
     description: { en: 'Old', ru: 'Old' },
     createdAt: new Date('2026-01-05T00:00:00Z'),
   });
+  expect(
+    (await movementsOf(db, 2)).map(({ amountCents }) => amountCents),
+    'what is owed moves to an account of its own, which is nothing to tell the customer',
+  ).toEqual([-400]);
+  const named = await rowsOf(db, sql`select reference, purchase_id from ledger_transactions order by reference`);
+  expect(named.map((row) => [row['reference'], row['purchase_id']])).toEqual([
+    ['overdraft:2', null],
+    ['payment:1', 1],
+    ['payment:2', 2],
+    ['payment:99', null],
+    ['refund:service:77', null],
+    ['refund:service:78', 2],
+    ['staff:1', null],
+  ]);
+  const unbalanced = await rowsOf(
+    db,
+    sql`select transaction_id from ledger_postings group by 1 having sum(amount_cents) <> 0 or count(*) < 2`,
+  );
+  expect(unbalanced).toEqual([]);
+  await expect(db.execute(sql`update ledger_transactions set purchase_id = null`), 'still append-only').rejects.toThrow(
+    'Failed query',
+  );
   const sums = await rowsOf(
     db,
     sql`select account, country, provider, sum(amount_cents)::int as cents from ledger_postings group by 1, 2, 3 order by 1, 2, 3`,
   );
   expect(sums.map((row) => [row['account'], row['country'] ?? row['provider'], row['cents']])).toEqual([
     ['clearing', 'bank', 7420],
-    ['customer', null, -4090],
+    ['customer', null, -4695],
     ['equity', null, -400],
     ['overdraft', null, 400],
     ['receivable', null, 0],
-    ['refunds', null, 300],
+    ['refunds', null, 800],
     ['revenue', null, -3000],
-    ['vat', 'NL', -630],
+    ['vat', 'NL', -525],
   ]);
   await backend.close();
   await rm(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/types.ts';
-import { fromEquity, ontoBalance, paidFromBalance, type Posting } from '../modules/ledger/entries.ts';
+import { fromEquity, offBalance, ontoBalance } from '../modules/ledger/entries.ts';
 import { post } from '../modules/ledger/post.ts';
 import { standingOf } from '../modules/payments/balance.ts';
 
@@ -10,12 +10,7 @@ export async function setBalance(db: Db, accountId: number, cents: number): Prom
     const standing = await standingOf(tx, accountId);
     const change = cents - (standing.fundsCents - standing.owedCents);
     if (change === 0) return;
-    // Money taken away is what is paid from a balance, but for who gets it.
-    const taken = (posting: Posting) => posting.account !== 'receivable';
-    const side =
-      change > 0
-        ? ontoBalance(accountId, change, standing)
-        : paidFromBalance(accountId, -change, standing).filter(taken);
+    const side = change > 0 ? ontoBalance(accountId, change, standing) : offBalance(accountId, -change, standing);
     await post(tx, {
       reference: `test:${randomUUID()}`,
       kind: 'correction',

@@ -39,13 +39,15 @@ export const paidTo = (provider: string, accountId: number, cents: number): Post
 ];
 
 /** What was sold is paid with what we hold for the customer, then on the overdraft. */
-export const paidFromBalance = (accountId: number, cents: number, { fundsCents }: Standing): Posting[] => {
+export const paidFromBalance = (accountId: number, cents: number, standing: Standing): Posting[] => [
+  ...offBalance(accountId, cents, standing),
+  ...posting('receivable', -cents, { accountId }),
+];
+
+/** Money leaves a balance: first what we hold, then on the overdraft. Half of a transaction; the other says where to. */
+export const offBalance = (accountId: number, cents: number, { fundsCents }: Standing): Posting[] => {
   const held = Math.min(cents, fundsCents);
-  return [
-    ...posting('customer', held, { accountId }),
-    ...posting('overdraft', cents - held, { accountId }),
-    ...posting('receivable', -cents, { accountId }),
-  ];
+  return [...posting('customer', held, { accountId }), ...posting('overdraft', cents - held, { accountId })];
 };
 
 /** Money comes on a balance: first it pays the overdraft back. Half of a transaction; the other half says from where. */
@@ -54,13 +56,40 @@ export const ontoBalance = (accountId: number, cents: number, { owedCents }: Sta
   return [...posting('overdraft', -back, { accountId }), ...posting('customer', back - cents, { accountId })];
 };
 
-/** The other half of a top-up: a provider has taken the money. */
+/**
+ * The other half of what a provider has taken for the balance: a top-up, or money in another amount than was asked for
+ * or too late for its order.
+ */
 export const takenBy = (provider: string, cents: number): Posting[] => posting('clearing', cents, { provider });
+
+/** A provider keeps a part of what it has taken, for its work. */
+export const withheld = (provider: string, cents: number): Posting[] => [
+  ...posting('fees', cents),
+  ...posting('clearing', -cents, { provider }),
+];
 
 /** The other half of a refund: less was earned, and less tax is owed. */
 export const unsold = ({ grossCents, taxCents, country }: Taxed): Posting[] => [
   ...posting('refunds', grossCents - taxCents),
   ...posting('vat', taxCents, { country }),
+];
+
+/** The other half of a refund to the method, or of money taken off the balance for that: the provider sends it back. */
+export const sentBack = (provider: string, cents: number): Posting[] => posting('clearing', -cents, { provider });
+
+/**
+ * The customer's bank has taken money back: the customer has to pay again. Money that comes after all, or a dispute that
+ * we win, is `paidTo`.
+ */
+export const chargedBack = (provider: string, accountId: number, cents: number): Posting[] => [
+  ...posting('receivable', cents, { accountId }),
+  ...posting('clearing', -cents, { provider }),
+];
+
+/** What was charged back won't be paid any more. */
+export const writtenOff = (accountId: number, cents: number): Posting[] => [
+  ...posting('chargebacks', cents),
+  ...posting('receivable', -cents, { accountId }),
 ];
 
 /** The other half of an opening balance or a correction. */
@@ -73,9 +102,13 @@ export const returned = (provider: string, accountId: number, cents: number): Po
   ...posting('clearing', -cents, { provider }),
 ];
 
-/** A part of something sold, with its share of the tax, rounded half away from zero. */
-export const partOf = ({ grossCents, taxCents, country }: Taxed, cents: number): Taxed => ({
-  grossCents: cents,
-  taxCents: grossCents === 0 ? 0 : ratioOfCents(taxCents, cents, grossCents),
-  country,
-});
+/**
+ * A part of something sold, with its share of the tax. The shares of all parts sum to the whole tax, however it's cut.
+ * @param before the parts before this one together, in cents
+ * @throws RangeError when the parts are more than was sold
+ */
+export const partOf = ({ grossCents, taxCents, country }: Taxed, cents: number, before: number): Taxed => {
+  if (before + cents > grossCents) throw new RangeError(`${before} + ${cents} cents of ${grossCents} that were sold`);
+  const taxOf = (gross: number) => (grossCents === 0 ? 0 : ratioOfCents(taxCents, gross, grossCents));
+  return { grossCents: cents, taxCents: taxOf(before + cents) - taxOf(before), country };
+};

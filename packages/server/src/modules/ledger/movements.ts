@@ -13,14 +13,21 @@ export interface Movement extends Pick<
 
 /** Changes of an account's balance, newest first. What was paid past the balance isn't one. */
 export async function movementsOf(db: Db, accountId: number, limit?: number): Promise<Movement[]> {
-  const { id, kind, paymentId, description, createdAt } = ledgerTransactions;
-  const query = db
-    .select({ id, kind, paymentId, description, createdAt, cents: sql<string>`-sum(${ledgerPostings.amountCents})` })
+  const { account, transactionId, amountCents } = ledgerPostings;
+  const changes = db
+    .select({ transactionId, cents: sql<string>`-sum(${amountCents})`.as('cents') })
     .from(ledgerPostings)
-    .innerJoin(ledgerTransactions, eq(id, ledgerPostings.transactionId))
-    .where(and(eq(ledgerPostings.accountId, accountId), inArray(ledgerPostings.account, ['customer', 'overdraft'])))
-    .groupBy(id)
+    .where(and(eq(ledgerPostings.accountId, accountId), inArray(account, ['customer', 'overdraft'])))
+    .groupBy(transactionId)
+    // From one account to the other: nothing has changed for the customer.
+    .having(sql`sum(${amountCents}) <> 0`)
+    .orderBy(desc(transactionId));
+  const latest = (limit === undefined ? changes : changes.limit(limit)).as('latest');
+  const { id, kind, paymentId, description, createdAt } = ledgerTransactions;
+  const rows = await db
+    .select({ id, kind, paymentId, description, createdAt, cents: latest.cents })
+    .from(latest)
+    .innerJoin(ledgerTransactions, eq(id, latest.transactionId))
     .orderBy(desc(id));
-  const rows = await (limit === undefined ? query : query.limit(limit));
   return rows.map(({ cents, ...row }) => ({ ...row, amountCents: Number(cents) }));
 }

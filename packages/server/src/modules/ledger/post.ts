@@ -5,7 +5,7 @@ import { ledgerPostings, ledgerTransactions } from './tables.ts';
 /** A business event with its balanced postings. */
 export interface Entry extends Pick<
   typeof ledgerTransactions.$inferInsert,
-  'reference' | 'kind' | 'paymentId' | 'description'
+  'reference' | 'kind' | 'paymentId' | 'purchaseId' | 'description'
 > {
   readonly postings: readonly Posting[];
 }

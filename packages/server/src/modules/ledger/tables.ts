@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts } from '../account/tables.ts';
 import type { Localised } from '../catalogue/tables.ts';
+import { purchases } from '../orders/tables.ts';
 
 /** Names of the accounts in the books, and what a debit (a positive amount) on each means. */
 export const ledgerAccounts = [
@@ -16,8 +17,12 @@ export const ledgerAccounts = [
   'vat',
   /** Money that a provider has taken for us. */
   'clearing',
+  /** What providers keep for their work. */
+  'fees',
   /** Revenue that went back. */
   'refunds',
+  /** What was charged back and won't be paid any more. */
+  'chargebacks',
   /** The owner's own: opening balances and corrections. */
   'equity',
 ] as const;
@@ -32,13 +37,18 @@ export const ledgerTransactions = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     reference: text().notNull().unique(),
-    kind: text().$type<'top_up' | 'payment' | 'refund' | 'returned' | 'correction'>().notNull(),
+    kind: text().$type<'top_up' | 'payment' | 'refund' | 'returned' | 'chargeback' | 'fee' | 'correction'>().notNull(),
     paymentId: integer(),
+    /** What was sold or paid back for. */
+    purchaseId: integer().references(() => purchases.id),
     /** Shown to the customer. */
     description: jsonb().$type<Localised>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('ledger_transactions_payment').on(table.paymentId)],
+  (table) => [
+    index('ledger_transactions_payment').on(table.paymentId),
+    index('ledger_transactions_purchase').on(table.purchaseId),
+  ],
 );
 
 /** One side of a transaction in EUR cents: a debit is positive, a credit negative. */
@@ -62,6 +72,13 @@ export const ledgerPostings = pgTable(
     index('ledger_postings_transaction').on(table.transactionId),
     // A balance is read from the index alone.
     index('ledger_postings_account').on(table.accountId, table.account, table.amountCents),
+    // The latest movements of a balance.
+    index('ledger_postings_latest').on(table.accountId, table.transactionId),
+    check(
+      'ledger_postings_chart',
+      sql`${table.account} in (${sql.raw(ledgerAccounts.map((name) => `'${name}'`).join(', '))})`,
+    ),
+    check('ledger_postings_country', sql`${table.account} = 'vat' or ${table.country} is null`),
     check('ledger_postings_amount', sql`${table.amountCents} <> 0`),
     check(
       'ledger_postings_customer',

@@ -69,3 +69,17 @@ test('money that came for nothing is booked in and out', async () => {
   expect(after.debit.amount, 'both ways are in the books').not.toBe(before.debit.amount);
   expect(after.is_balanced).toBe(true);
 });
+
+test('an order that is paid back server by server leaves no cent of tax behind', async () => {
+  await shop.setBalance(100_000);
+  const customer = await shop.customer();
+  for (const change of [{ count: 3 }, { count: 2, rent_period: 3 as const }, { count: 2, rent_period: 12 as const }]) {
+    const before = await books();
+    const { order_ids: ids } = await order(customer, change);
+    for (const id of ids) await customer.post(`/my/api/services/${id}/cancel/`, { when: 'now' });
+    const after = await books();
+    expect(on(after, 'refunds'), 'something was paid back').toBeGreaterThan(on(before, 'refunds'));
+    expect(on(after, 'vat')).toBe(on(before, 'vat'));
+    expect(on(after, 'revenue') + on(after, 'refunds')).toBe(on(before, 'revenue') + on(before, 'refunds'));
+  }
+});

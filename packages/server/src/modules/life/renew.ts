@@ -40,6 +40,7 @@ export async function renewFromBalance(context: Context, tx: Db, service: Servic
       reference: `payment:${payment.id}`,
       kind: 'payment',
       paymentId: payment.id,
+      purchaseId: payment.purchaseId,
       description: { en: `Renewal: ${service.name}`, ru: `Продление: ${service.name}` },
       postings: [
         ...sold(service.accountId, {

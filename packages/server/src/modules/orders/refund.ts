@@ -1,14 +1,14 @@
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { issueCreditNote } from '../invoices/issue.ts';
-import { boughtFor } from '../ledger/bought.ts';
-import { ontoBalance, partOf, unsold } from '../ledger/entries.ts';
-import { post } from '../ledger/post.ts';
-import { queueOnAccount, standingOf } from '../payments/balance.ts';
+import { nextPartOf } from '../ledger/bought.ts';
+import { unsold } from '../ledger/entries.ts';
+import { book, queueOnAccount } from '../payments/balance.ts';
 import type { ServiceRow } from './tables.ts';
 
 /**
- * Pays back to the balance, once, what was paid for a service that will not be built.
+ * Pays back to the balance, once, what was paid for a service that will not be built. Its account is locked before the
+ * service is.
  * @returns number of the credit note; null without one
  */
 export async function refundUnbuilt(
@@ -19,14 +19,9 @@ export async function refundUnbuilt(
   const { id, accountId, name, paidCents, purchaseId } = service;
   if (paidCents === 0 || purchaseId === null) return null;
   await queueOnAccount(tx, accountId);
-  const part = partOf(await boughtFor(tx, purchaseId), paidCents);
   const reference = `refund:service:${id}`;
+  const part = await nextPartOf(tx, purchaseId, paidCents, reference);
   const label = { en: `Refund: ${name}`, ru: `Возврат: ${name}` };
-  await post(tx, {
-    reference,
-    kind: 'refund',
-    description: label,
-    postings: [...unsold(part), ...ontoBalance(accountId, paidCents, await standingOf(tx, accountId))],
-  });
+  await book(tx, { accountId, reference, kind: 'refund', purchaseId, description: label, from: unsold(part) });
   return issueCreditNote(context, tx, { ...part, purchaseId, reference, label });
 }

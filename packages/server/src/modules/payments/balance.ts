@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/types.ts';
 import { notSignedIn } from '../../http/errors.ts';
-import type { Posting, Standing } from '../ledger/entries.ts';
-import { paidFromBalance } from '../ledger/entries.ts';
+import { ontoBalance, paidFromBalance, type Posting, type Standing } from '../ledger/entries.ts';
+import { post, type Entry } from '../ledger/post.ts';
 import { ledgerPostings } from '../ledger/tables.ts';
 import { closedAccounts } from '../privacy/tables.ts';
 import { billingAccounts } from './tables.ts';
@@ -68,4 +68,24 @@ export async function takeFromBalance(
   const left = standing.fundsCents - standing.owedCents - cents;
   if (left < (useOverdraft ? 0 - overdraftCents : 0)) return null;
   return paidFromBalance(accountId, cents, standing);
+}
+
+/** Money that comes on a balance. */
+export interface Credit extends Omit<Entry, 'postings'> {
+  readonly accountId: number;
+  /** Where it comes from: the debits of the transaction, such as `takenBy` or `unsold`. Nothing is booked for none. */
+  readonly from: readonly Posting[];
+}
+
+/**
+ * Books money on a balance, once. What is owed on the overdraft is paid back first.
+ * @returns false when its reference was booked before
+ * @throws RangeError when money would leave the balance
+ */
+export async function book(tx: Db, { accountId, from, ...event }: Credit): Promise<boolean> {
+  const cents = from.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  if (cents < 0) throw new RangeError(`${event.reference} would take ${-cents} cents off a balance`);
+  if (cents === 0) return false;
+  await queueOnAccount(tx, accountId);
+  return post(tx, { ...event, postings: [...from, ...ontoBalance(accountId, cents, await standingOf(tx, accountId))] });
 }

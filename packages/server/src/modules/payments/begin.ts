@@ -84,6 +84,7 @@ async function payFromBalance(tx: Db, payment: PaymentRow, useOverdraft: boolean
     reference: `payment:${id}`,
     kind: 'payment',
     paymentId: id,
+    purchaseId,
     description: { en: 'Order', ru: 'Заказ' },
     postings: [...sold(accountId, await boughtFor(tx, purchaseId)), ...taken],
   });

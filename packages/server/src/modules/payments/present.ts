@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Finance, Payment } from '@hoster/contract';
+import type { BalanceMovement, Finance, Payment } from '@hoster/contract';
 import { formatCents, taxFor, toLedger } from '@hoster/domain';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
@@ -7,7 +7,7 @@ import type { Language } from '../../http/language.ts';
 import { bankPagePath } from '../bank/gateway.ts';
 import { catalogueOf } from '../catalogue/load.ts';
 import { invoiceNumberOf } from '../invoices/find.ts';
-import { movementsOf } from '../ledger/movements.ts';
+import { movementsOf, type Movement } from '../ledger/movements.ts';
 import { overdraftLeft } from '../orders/common-context.ts';
 import { presentLine } from '../orders/lines.ts';
 import { orderAddress } from '../orders/order-address.ts';
@@ -29,6 +29,17 @@ const failures = {
 };
 const topUpLabel = { en: 'Top-up', ru: 'Пополнение баланса' };
 const latest = 20;
+
+/** What a customer is told of each kind of transaction that changes their balance. */
+const movementKinds: Record<Movement['kind'], BalanceMovement['kind']> = {
+  top_up: 'top_up',
+  payment: 'payment',
+  refund: 'refund',
+  returned: 'refund',
+  chargeback: 'correction',
+  fee: 'correction',
+  correction: 'correction',
+};
 
 /** A payment as its owner sees it. */
 export async function presentPayment(db: Db, row: PaymentRow, language: Language): Promise<Payment> {
@@ -102,7 +113,7 @@ export async function presentFinance(
     movements: movements.map(({ ref, ...movement }) => ({
       id: movement.id,
       created: movement.createdAt.toISOString(),
-      kind: movement.kind === 'returned' ? 'refund' : movement.kind,
+      kind: movementKinds[movement.kind],
       amount: toLedger(movement.amountCents, 'EUR'),
       description: movement.description[language],
       payment_object_ref: ref,

@@ -12,9 +12,9 @@ import { services } from '../orders/tables.ts';
 import { transition } from '../orders/transition.ts';
 import { issueInvoice } from '../invoices/issue.ts';
 import { boughtFor } from '../ledger/bought.ts';
-import { ontoBalance, paidTo, returned, sold, takenBy } from '../ledger/entries.ts';
+import { paidTo, returned, sold, takenBy } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';
-import { standingOf } from './balance.ts';
+import { book } from './balance.ts';
 import { bankEvents, payments, type PaymentRow } from './tables.ts';
 
 /** The payment, locked until the transaction ends. */
@@ -109,15 +109,13 @@ export async function failPayment(
 }
 
 async function credit(tx: Db, { id, accountId, amountCents }: PaymentRow): Promise<void> {
-  await post(tx, {
+  await book(tx, {
+    accountId,
     reference: `payment:${id}`,
     kind: 'top_up',
     paymentId: id,
     description: { en: 'Top-up', ru: 'Пополнение баланса' },
-    postings: [
-      ...takenBy('bank', amountCents),
-      ...ontoBalance(accountId, amountCents, await standingOf(tx, accountId)),
-    ],
+    from: takenBy('bank', amountCents),
   });
 }
 
@@ -128,6 +126,7 @@ async function bookSale(tx: Db, { id, accountId, purchaseId, amountCents }: Paym
     reference: `payment:${id}`,
     kind: 'payment',
     paymentId: id,
+    purchaseId,
     description: { en: 'Order', ru: 'Заказ' },
     postings: [...sold(accountId, await boughtFor(tx, purchaseId)), ...paidTo('bank', accountId, amountCents)],
   });

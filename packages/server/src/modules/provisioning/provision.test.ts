@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowsOf } from '../../db/rows-of.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { balanceCents, order, ownIso, paymentOf, testShop, type TestShop } from '../orders/test-shop.ts';
 import { services } from '../orders/tables.ts';
+import { queueOnAccount } from '../payments/balance.ts';
 import { provisionService } from './provision.ts';
 import { addMonths } from './term.ts';
 
@@ -29,6 +31,26 @@ describe('setting a server up', () => {
     });
     expect(await balanceCents(customer)).toBe(before);
     expect((await shop.letters()).at(-1)?.subject).toBe('We couldn’t set up fail-setup-1');
+  });
+
+  it('takes the account before the server when it gives up, as payments do: they would wait for each other', async () => {
+    const [id = 0] = (await order(customer, { name: 'fail-setup-in-turn' })).order_ids;
+    const [service] = await shop.db.select().from(services).where(eq(services.id, id));
+    const waiting = async () =>
+      rowsOf(
+        shop.db,
+        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+    const givesUp: Promise<void>[] = [];
+    await shop.db.transaction(async (tx) => {
+      await queueOnAccount(tx, service?.accountId ?? 0);
+      givesUp.push(provisionService(shop.app.hoster, id));
+      await expect.poll(waiting, { timeout: 2500, interval: 20 }).toHaveLength(1);
+      await tx.select().from(services).where(eq(services.id, id)).for('update', { noWait: true });
+    });
+    await Promise.all(givesUp);
+    const { status } = (await customer.get(`/my/api/services/${id}/`)).json<{ status: string }>();
+    expect(status).toBe('failed_setup');
   });
 
   it('gets the address of an own image', async () => {

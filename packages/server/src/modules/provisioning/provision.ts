@@ -85,7 +85,7 @@ async function activate(context: Context, service: ServiceRow, built: Built): Pr
 
 async function giveUp(context: Context, service: ServiceRow, error: unknown): Promise<void> {
   await context.db.transaction(async (tx) => {
-    // Before the service: money is moved in one order everywhere.
+    // The money goes back to the balance: the account comes first in the order of locks.
     await queueOnAccount(tx, service.accountId);
     const failed = {
       failure: 'setup',

@@ -1,0 +1,209 @@
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BankCallback, UnpaidOrder } from '@hoster/contract';
+import { rowsOf } from '../../db/rows-of.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { makeCustomer, password } from '../../testing/customer.ts';
+import { mortal, type Fate } from '../../testing/dying-transactions.ts';
+import { accounts } from '../account/tables.ts';
+import { anOrder, balanceCents, testShop, type TestShop } from '../orders/test-shop.ts';
+import { services } from '../orders/tables.ts';
+import { billingAccounts, payments } from '../payments/tables.ts';
+
+let shop: TestShop;
+let fate: Fate;
+beforeAll(async () => {
+  shop = await testShop();
+  fate = mortal(shop.db);
+});
+afterAll(() => shop.close());
+
+/** What a customer, the bank and time may do. `at` names an earlier payment or service. */
+const event = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('order' as const),
+      by: fc.constantFrom('balance' as const, 'balance' as const, 'card' as const),
+      overdraft: fc.boolean(),
+      count: fc.integer({ min: 1, max: 3 }),
+      months: fc.constantFrom(1 as const, 3 as const, 12 as const),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('bank' as const),
+      says: fc.constantFrom<BankCallback['status']>('approved', 'approved', 'declined', 'timeout'),
+      at: fc.nat(3),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('top-up' as const),
+      euros: fc.integer({ min: 6, max: 400 }),
+      in: fc.constantFrom(['EUR', 1] as const, ['USD', 1.16] as const, ['RUR', 94] as const, ['UAH', 48.5] as const),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('cancel-order' as const) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ does: fc.constant('cancel-service' as const), at: fc.nat(5), all: fc.boolean() }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constant('grant' as const), cents: fc.integer({ min: 0, max: 5000 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('pass' as const), days: fc.constantFrom(2, 30) }) },
+);
+type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
+
+let customers = 0;
+
+/** A customer in the EU who isn't a company: their orders bear VAT. */
+async function newCustomer() {
+  const email = `history-${(customers += 1)}@example.test`;
+  const { accountId } = await makeCustomer(shop.app, email, { firstName: 'Ada', lastName: 'Bos' });
+  const home = { country: 'NL', city: 'Delft', zipCode: '2611', address: 'Markt 1' };
+  await shop.db.update(accounts).set(home).where(eq(accounts.id, accountId));
+  const browser = shop.browser();
+  await browser.login(email, password);
+  return { accountId, browser, again: () => browser.login(email, password) };
+}
+
+/** Does something; the same `key` is the same request sent again. @returns the status of the answer */
+async function happen(browser: Browser, accountId: number, does: Event, key: string): Promise<number> {
+  const once = { headers: { 'idempotency-key': key } };
+  const pick = <Row>(rows: readonly Row[], at: number) => rows[rows.length - 1 - (at % Math.max(1, rows.length))];
+  switch (does.does) {
+    case 'order': {
+      const { by, overdraft, count, months } = does;
+      const body = anOrder({ payment_method: by, overdraft, count, rent_period: months });
+      return (await browser.post('/my/api/vps-order/', body, once)).statusCode;
+    }
+    case 'top-up': {
+      const amount = (does.euros * does.in[1]).toFixed(2);
+      const body = { amount, currency: does.in[0], payment_method: 'card' };
+      return (await browser.post('/my/api/balance/top-up/', body, once)).statusCode;
+    }
+    case 'bank': {
+      const own = await shop.db.select().from(payments).where(eq(payments.accountId, accountId)).orderBy(payments.id);
+      const payment = pick(
+        own.filter(({ bankPaymentId }) => bankPaymentId !== null),
+        does.at,
+      );
+      if (!payment) return 404;
+      const event = { event_id: `ev_${payment.ref.slice(0, 40)}_${does.says}` };
+      return (await shop.bankSays(payment.ref, does.says, event)).statusCode;
+    }
+    case 'cancel-order': {
+      const [unpaid] = (await browser.get('/my/api/unpaid-orders/')).json<UnpaidOrder[]>();
+      return unpaid ? (await browser.delete(`/my/api/unpaid-orders/${unpaid.payment_object_ref}/`)).statusCode : 404;
+    }
+    case 'cancel-service': {
+      const own = await shop.db.select().from(services).where(eq(services.accountId, accountId)).orderBy(services.id);
+      const service = pick(own, does.at);
+      const chosen = own.filter(({ id, purchaseId }) =>
+        does.all ? purchaseId === service?.purchaseId : id === service?.id,
+      );
+      const codes = [404];
+      for (const { id } of chosen) {
+        codes.push((await browser.post(`/my/api/services/${id}/cancel/`, { when: 'now' })).statusCode);
+      }
+      return codes.includes(500) ? 500 : (codes.at(-1) ?? 404);
+    }
+    case 'grant':
+      await shop.db.insert(billingAccounts).values({ accountId }).onConflictDoNothing();
+      await shop.db
+        .update(billingAccounts)
+        .set({ overdraftCents: sql`greatest(overdraft_cents, ${does.cents})` })
+        .where(eq(billingAccounts.accountId, accountId));
+      return 200;
+    case 'pass':
+      await shop.pass(does.days);
+      return 200;
+  }
+}
+
+/** What the ledger holds, beside what it should by the rows of payments, purchases and services. Cents. */
+async function booksOf(accountId: number) {
+  const [row] = await rowsOf(
+    shop.db,
+    sql`with paid as (select m.*, (p.tax->>'amount_cents')::bigint as tax from payments m
+          left join purchases p on p.id = m.purchase_id where m.account_id = ${accountId} and m.status = 'paid'),
+      unbuilt as (select s.* from services s join paid on paid.purchase_id = s.purchase_id and paid.purpose = 'purchase'
+        where s.activated_at is null and s.state in ('canceled', 'failed_setup')),
+      own as (select p.*, t.purchase_id from ledger_postings p join ledger_transactions t on t.id = p.transaction_id
+        where t.payment_id in (select id from payments where account_id = ${accountId})
+          or t.purchase_id in (select id from purchases where account_id = ${accountId}))
+    select
+      (select coalesce(sum(amount_cents) filter (where purpose = 'top_up'), 0)
+        - coalesce(sum(amount_cents) filter (where method = 'balance'), 0) from paid)::int
+        + (select coalesce(sum(paid_cents), 0) from unbuilt)::int as balance_due,
+      (select coalesce(sum(-amount_cents), 0) from own where account in ('customer', 'overdraft'))::int as balance,
+      (select coalesce(sum(amount_cents) filter (where method <> 'balance'), 0) from paid)::int as clearing_due,
+      (select coalesce(sum(amount_cents), 0) from own where account = 'clearing')::int as clearing,
+      (select coalesce(sum(amount_cents), 0) from paid where purpose <> 'top_up')::int
+        - (select coalesce(sum(paid_cents), 0) from unbuilt)::int as earned_due,
+      (select coalesce(sum(-amount_cents), 0) from own where account in ('revenue', 'vat', 'refunds'))::int as earned,
+      (select coalesce(sum(amount_cents), 0) from own where account = 'receivable')::int as receivable,
+      (select coalesce(sum(tax), 0) from paid where tax is not null and not exists (
+        select from services s where s.purchase_id = paid.purchase_id and paid.purpose = 'purchase'
+          and s.id in (select id from unbuilt)))::int as whole_tax_due,
+      (select coalesce(sum(-amount_cents), 0) from own where account = 'vat' and purchase_id not in (
+        select purchase_id from unbuilt))::int as whole_tax,
+      (select coalesce(sum(abs(left_over.cents)), 0) from (select sum(amount_cents) as cents from own
+        where account = 'vat' and purchase_id not in (
+          select purchase_id from services where account_id = ${accountId} and id not in (select id from unbuilt))
+        and purchase_id in (select purchase_id from unbuilt) group by purchase_id) left_over)::int as tax_left,
+      (select count(*) from paid join bank_events e on e.payment_id = paid.id
+        where e.refunded_at is not null)::int as paid_and_returned,
+      (select count(*) from (select from own group by transaction_id having sum(amount_cents) <> 0) wrong)::int as unbalanced,
+      (select coalesce(sum(amount_cents), 0) from ledger_postings)::int as everything`,
+  );
+  return row as Record<string, number>;
+}
+
+it('books what any customer, the bank and time do exactly once, though each step is killed somewhere and repeated', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(event, fc.nat(45)), { minLength: 8, maxLength: 20, size: 'max' }),
+      fc.integer({ min: 0, max: 900 }),
+      async (steps, overdraftCents) => {
+        fate.live();
+        const { accountId, browser, again } = await newCustomer();
+        await happen(browser, accountId, { does: 'grant', cents: overdraftCents }, '');
+        const money = { does: 'top-up', euros: 300, in: ['EUR', 1] } as const;
+        await happen(browser, accountId, money, 'start');
+        await happen(browser, accountId, { does: 'bank', says: 'approved', at: 0 }, '');
+        for (const [index, [does, statements]] of steps.entries()) {
+          fate.dieAfter(statements);
+          const first = await happen(browser, accountId, does, `step-${index}`).catch(() => 500);
+          fate.live();
+          if (does.does === 'pass') await again();
+          const status = does.does === 'pass' ? 200 : await happen(browser, accountId, does, `step-${index}`);
+          expect(status, `${JSON.stringify(does)} after ${first}`).toBeLessThan(500);
+          const books = await booksOf(accountId);
+          const due = (name: string) => books[`${name}_due`];
+          const { balance, clearing, earned, whole_tax: wholeTax } = books;
+          expect([balance, clearing, earned, wholeTax], `${index}: ${JSON.stringify(does)}`).toEqual(
+            ['balance', 'clearing', 'earned', 'whole_tax'].map(due),
+          );
+          expect(books).toMatchObject({
+            receivable: 0,
+            paid_and_returned: 0,
+            tax_left: 0,
+            unbalanced: 0,
+            everything: 0,
+          });
+          expect(await balanceCents(browser)).toBe(balance);
+          const [terms] = await shop.db.select().from(billingAccounts).where(eq(billingAccounts.accountId, accountId));
+          expect(balance).toBeGreaterThanOrEqual(0 - (terms?.overdraftCents ?? 0));
+        }
+      },
+    ),
+    { numRuns: Number(process.env['LEDGER_RUNS'] ?? 15), endOnFailure: true },
+  );
+}, 120_000);
