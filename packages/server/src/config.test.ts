@@ -15,6 +15,7 @@ test('everything has a default, and an empty variable counts as absent', () => {
       chat: null,
       oauth: 'stand-in',
       supportEmail: null,
+      viesUrl: null,
       terms: { remindDays: [7, 1], graceDays: 3, keepDays: 14 },
       logger: { level: 'info' },
     },
