@@ -33,7 +33,7 @@ describe('setting a server up', () => {
     expect((await shop.letters()).at(-1)?.subject).toBe('We couldn’t set up fail-setup-1');
   });
 
-  it('takes the account before the server when it gives up, as payments do: they would wait for each other', async () => {
+  it('takes the account before the server when it abandons, as payments do: they would wait for each other', async () => {
     const [id = 0] = (await order(customer, { name: 'fail-setup-in-turn' })).order_ids;
     const [service] = await shop.db.select().from(services).where(eq(services.id, id));
     const waiting = async () =>
