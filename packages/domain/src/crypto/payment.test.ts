@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { euroWorth } from './amount.ts';
-import { coinState, decideCoins, openOutcome, type CoinEvent, type CoinTerms, type CoinTransaction } from './payment.ts';
+import {
+  coinState,
+  decideCoins,
+  openOutcome,
+  type CoinEvent,
+  type CoinTerms,
+  type CoinTransaction,
+} from './payment.ts';
 
 const hour = 3_600_000;
 const at = (hours: number) => new Date(Date.UTC(2026, 10, 20) + hours * hour);
@@ -20,8 +27,7 @@ const coins = (hash: string, units: bigint, confirmations = 2, hours = 1): CoinT
   seenAt: at(hours),
   rate: '40000',
 });
-const decide = (transactions: CoinTransaction[], hours = 2) =>
-  decideCoins(terms, transactions, openOutcome, at(hours));
+const decide = (transactions: CoinTransaction[], hours = 2) => decideCoins(terms, transactions, openOutcome, at(hours));
 const shown = (transactions: CoinTransaction[], hours = 2) =>
   coinState(terms, transactions, decide(transactions, hours).outcome, at(hours)).state;
 
@@ -94,33 +100,38 @@ const lives = fc.array(
 
 test('ends the same however often and in whichever order the network is looked at', () => {
   fc.assert(
-    fc.property(lives, fc.array(fc.integer({ min: 0, max: 90 }), { maxLength: 12 }), fc.boolean(), (all, looks, turn) => {
-      /** The transactions as the network has them at an hour, with repeats. */
-      const networkAt = (now: number) => {
-        const list = all.flatMap(({ units, seen, confirmedAfter, vanishes }, index) => {
-          if (now < seen || (vanishes && now >= seen + confirmedAfter)) return [];
-          const one = (confirmations: number) => coins(String(index), units, confirmations, seen);
-          return now >= seen + confirmedAfter ? [one(1), one(2), one(2)] : [one(0), one(1)];
-        });
-        return turn ? list.toReversed() : list;
-      };
-      let told = openOutcome;
-      const events: CoinEvent[] = [];
-      for (const now of [...looks.toSorted((a, b) => a - b), 100]) {
-        const decided = decideCoins(terms, networkAt(now), told, at(now));
-        const state = coinState(terms, networkAt(now), decided.outcome, at(now));
-        expect(state.remaining).toBe(state.received >= terms.units ? 0n : terms.units - state.received);
-        events.push(...decided.events);
-        told = decided.outcome;
-      }
-      const once = decideCoins(terms, networkAt(100), openOutcome, at(100));
-      expect(told).toEqual(once.outcome);
-      const credited = events.reduce((sum, event) => sum + (event.kind === 'credited' ? event.euroCents : 0), 0);
-      expect(credited).toBe(told.creditedInTime + told.creditedLate);
-      expect(events.filter(({ kind }) => kind !== 'credited')).toHaveLength(1);
-      const received = all.reduce((sum, { units, vanishes }) => sum + (vanishes ? 0n : units), 0n);
-      const used = told.end === 'approved' ? euroWorth(terms.units, terms.rate, terms.decimals) : 0;
-      expect(credited + used).toBeLessThanOrEqual(euroWorth(received, terms.rate, terms.decimals));
-    }),
+    fc.property(
+      lives,
+      fc.array(fc.integer({ min: 0, max: 90 }), { maxLength: 12 }),
+      fc.boolean(),
+      (all, looks, turn) => {
+        /** The transactions as the network has them at an hour, with repeats. */
+        const networkAt = (now: number) => {
+          const list = all.flatMap(({ units, seen, confirmedAfter, vanishes }, index) => {
+            if (now < seen || (vanishes && now >= seen + confirmedAfter)) return [];
+            const one = (confirmations: number) => coins(String(index), units, confirmations, seen);
+            return now >= seen + confirmedAfter ? [one(1), one(2), one(2)] : [one(0), one(1)];
+          });
+          return turn ? list.toReversed() : list;
+        };
+        let told = openOutcome;
+        const events: CoinEvent[] = [];
+        for (const now of [...looks.toSorted((a, b) => a - b), 100]) {
+          const decided = decideCoins(terms, networkAt(now), told, at(now));
+          const state = coinState(terms, networkAt(now), decided.outcome, at(now));
+          expect(state.remaining).toBe(state.received >= terms.units ? 0n : terms.units - state.received);
+          events.push(...decided.events);
+          told = decided.outcome;
+        }
+        const once = decideCoins(terms, networkAt(100), openOutcome, at(100));
+        expect(told).toEqual(once.outcome);
+        const credited = events.reduce((sum, event) => sum + (event.kind === 'credited' ? event.euroCents : 0), 0);
+        expect(credited).toBe(told.creditedInTime + told.creditedLate);
+        expect(events.filter(({ kind }) => kind !== 'credited')).toHaveLength(1);
+        const received = all.reduce((sum, { units, vanishes }) => sum + (vanishes ? 0n : units), 0n);
+        const used = told.end === 'approved' ? euroWorth(terms.units, terms.rate, terms.decimals) : 0;
+        expect(credited + used).toBeLessThanOrEqual(euroWorth(received, terms.rate, terms.decimals));
+      },
+    ),
   );
 });
