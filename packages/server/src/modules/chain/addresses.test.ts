@@ -3,7 +3,9 @@ import { bech32, createBase58check } from '@scure/base';
 import { expect, test } from 'vitest';
 import { ethereumAddress, segwitAddress, tronAddress } from './addresses.ts';
 
-const base58check = createBase58check((bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest()));
+const base58check = createBase58check(
+  (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest()),
+);
 
 test.each(['tb', 'tltc'] as const)('makes addresses of the test network %s', (prefix) => {
   const address = segwitAddress(prefix);

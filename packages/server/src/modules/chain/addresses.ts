@@ -5,7 +5,9 @@ const HASH_BYTES = 20;
 /** Prefix of addresses on Tron's first test network. Wallets of the main network refuse it. */
 const TRON_TEST_PREFIX = 0xa0;
 
-const base58check = createBase58check((bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest()));
+const base58check = createBase58check(
+  (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest()),
+);
 
 /**
  * Makes an address that pays to a witness public key hash (BIP 173).
