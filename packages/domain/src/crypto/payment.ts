@@ -26,7 +26,7 @@ export interface CoinTransaction {
   readonly rate: string;
 }
 
-/** What has been told about a payment, and can't be taken back. All in EUR cents. */
+/** What the shop has heard about a payment, and can't be taken back. All in EUR cents. */
 export interface CoinOutcome {
   /** `open`: nothing has been decided. `closed`: it has ended without the amount. */
   readonly end: 'open' | 'approved' | 'closed';
@@ -45,7 +45,7 @@ export type CoinEvent =
       readonly total: number;
     };
 
-/** The outcome of a payment of which nothing has been told. */
+/** The outcome of a payment of which the shop has heard nothing. */
 export const openOutcome: CoinOutcome = { end: 'open', creditedInTime: 0, creditedLate: 0 };
 
 interface Sums {
@@ -102,8 +102,8 @@ function endOf(terms: CoinTerms, { end }: CoinOutcome, sums: Sums, now: Date): C
 
 /**
  * Decides what there is to tell, from the transactions as the network has them now. It may be asked at any time and as
- * often as wanted: the same transactions lead to the same end in any order, and nothing is told twice when `told` is
- * kept. What has been told stays, even if a confirmed transaction vanishes.
+ * often as wanted: the same transactions lead to the same end in any order, and each event comes once when `told` is
+ * kept. Events stay true, even if a confirmed transaction vanishes.
  */
 export function decideCoins(
   terms: CoinTerms,

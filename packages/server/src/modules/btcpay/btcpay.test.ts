@@ -74,7 +74,7 @@ const told = async (id: string) =>
     event.kind === 'credited' ? `${event.reason} ${event.euroCents}` : event.kind,
   );
 
-test('opens one invoice for an attempt, also when asked twice at once', async () => {
+test('opens one invoice for an attempt, also when two requests race', async () => {
   const asked = request();
   const [one, other] = await Promise.all([provider.open(asked), provider.open(asked)]);
   expect(other).toEqual(one);

@@ -15,7 +15,5 @@ const invoice: InvoiceHead = {
 
 test('a spreadsheet takes names for text and amounts for numbers, and the ruble is called as banks call it', () => {
   const [, row] = invoicesCsv([invoice], 'en').split('\r\n');
-  expect(row).toBe(
-    `NL-2026-000001,Invoice,2026-11-23,"'=HYPERLINK(""https://evil.example"")",-2407.00,RUB,-26.00,`,
-  );
+  expect(row).toBe(`NL-2026-000001,Invoice,2026-11-23,"'=HYPERLINK(""https://evil.example"")",-2407.00,RUB,-26.00,`);
 });
