@@ -10,7 +10,7 @@ export interface BackendApp {
 
 // Screens under /auth/ and /my/ are the site's; these are the backend's.
 const BACKEND =
-  /^\/(auth\/(_allauth|accounts)\/|my\/api\/|api\/(?!reference\/).|public_company_list(\/|$)|bank(\/|$)|chat\/|idp\/|vies\/|mail(\/|$))/;
+  /^\/(auth\/(_allauth|accounts)\/|my\/api\/|api\/(?!reference\/).|public_company_list(\/|$)|bank(\/|$)|chain(\/|$)|chat\/|idp\/|vies\/|mail(\/|$))/;
 
 /** Whether an address belongs to the backend. `/api/` and `/api/reference/` are pages, all else under it are calls. */
 export const isBackendPath = (path: string): boolean => BACKEND.test(path);

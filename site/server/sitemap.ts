@@ -32,6 +32,7 @@ const FORBIDDEN = [
   '/promo/',
   '/mail/',
   '/bank/',
+  '/chain/',
   '/idp/',
   '/*?*stage=',
   '/*?*payment_object_ref=',

@@ -16,8 +16,8 @@ const apart = new Set([
   'GET /my/api/invoices/csv/',
   'POST /auth/_allauth/browser/v1/auth/provider/redirect',
 ]);
-/** Pages for people rather than calls: the pretend bank and the mail viewer. */
-const pages = /^\w+ \/(bank|vies|mail|idp|auth\/accounts)\//;
+/** Pages for people rather than calls: the pretend bank and chain, and the mail viewer. */
+const pages = /^\w+ \/(bank|chain|vies|mail|idp|auth\/accounts)\//;
 
 const app = newApp({});
 const served: string[] = [];

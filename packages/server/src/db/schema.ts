@@ -5,6 +5,7 @@ export * from '../modules/auth/tables.ts';
 export * from '../modules/bank/tables.ts';
 export * from '../modules/catalogue/dedicated-tables.ts';
 export * from '../modules/catalogue/tables.ts';
+export * from '../modules/chain/tables.ts';
 export * from '../modules/help/tables.ts';
 export * from '../modules/invoices/tables.ts';
 export * from '../modules/ledger/tables.ts';

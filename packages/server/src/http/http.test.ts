@@ -169,6 +169,7 @@ describe('paths', () => {
       '/my/api/vps-order/create_context/?slug=%00',
       '/my/api/vps-order/create_context/?slug=No%20Such',
       '/bank/pay/%00/',
+      '/chain/pay/%00/',
       '/mail/?to=%00',
       '/auth/_allauth/browser/v1/config?%00',
     ]) {

@@ -5,12 +5,13 @@ import { servicesWithDueStep } from '../modules/life/live.ts';
 import { services } from '../modules/orders/tables.ts';
 import { payments } from '../modules/payments/tables.ts';
 import { dueAlerts } from '../modules/server-alerts/look.ts';
+import { watchedWallets } from '../modules/chain/watch.ts';
 import { dueVatChecks } from '../modules/vat/check.ts';
 import { jobsOf } from './of-context.ts';
 
 /**
  * Queues whatever the rows say is due by now: servers to build, steps in the life of services, payments that expire,
- * messages of the bank, VAT ids to check, saved searches. The rows are the truth, so nothing is lost with a job; handlers do nothing the second time.
+ * messages of the bank, wallets to look at, VAT ids to check, saved searches. The rows are the truth, so nothing is lost with a job; handlers do nothing the second time.
  * @param prefix of the jobs' keys. A job whose process was killed counts as running until it times out; keys of a
  *   start's own aren't held up by it.
  */
@@ -41,6 +42,9 @@ export async function queueDueWork(context: Context, prefix = ''): Promise<void>
     .where(and(inArray(payments.status, ['awaiting', 'pending', 'failed']), lte(payments.expiresAt, now)));
   for (const { id } of overdue) {
     await jobs.enqueue(db, 'payment.expire', { paymentId: id }, { key: `${prefix}${id}` });
+  }
+  for (const walletId of await watchedWallets(context)) {
+    await jobs.enqueue(db, 'chain.watch', { walletId }, { key: `${prefix}${walletId}` });
   }
   for (const id of await dueVatChecks(context)) {
     await jobs.enqueue(db, 'vat.check', { legalEntityId: id }, { key: `${prefix}${id}` });

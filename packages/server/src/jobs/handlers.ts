@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { notifyShop } from '../modules/bank/notify.ts';
 import { liveService } from '../modules/life/live.ts';
+import { takeCoins } from '../modules/payments/coins.ts';
 import { expirePayment } from '../modules/payments/expire.ts';
 import { lookForServers } from '../modules/server-alerts/look.ts';
 import { postWebhook } from '../modules/server-alerts/webhook.ts';
@@ -16,6 +17,7 @@ export const jobHandlers = (context: Context): JobHandlers => ({
   'service.apply': ({ serviceId }) => applyToProvider(context, serviceId),
   'payment.expire': ({ paymentId }) => expirePayment(context, paymentId),
   'bank.notify': ({ bankPaymentId }) => notifyShop(context, bankPaymentId),
+  'chain.watch': ({ walletId }) => takeCoins(context, walletId),
   'vat.check': ({ legalEntityId }) => checkVatId(context, legalEntityId),
   'alert.look': ({ alertId }) => lookForServers(context, alertId),
   'alert.webhook': (message) => postWebhook(context, message),

@@ -43,6 +43,7 @@ const recorder = (work: (serviceId: number) => Promise<void> = async () => undef
     'payment.expire': async () => undefined,
     'bank.notify': async () => undefined,
     'vat.check': async () => undefined,
+    'chain.watch': async () => undefined,
     'alert.look': async () => undefined,
     'alert.webhook': async () => undefined,
   };

@@ -13,6 +13,7 @@ export interface JobData {
   'payment.expire': { paymentId: number };
   'bank.notify': { bankPaymentId: string };
   'vat.check': { legalEntityId: number };
+  'chain.watch': { walletId: string };
   'alert.look': { alertId: number };
   'alert.webhook': WebhookMessage;
 }
@@ -48,6 +49,7 @@ const queues: { readonly [Name in JobName]: Omit<Queue, 'name'> & { pollSeconds:
   'service.apply': { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, pollSeconds: 5 },
   'payment.expire': { retryLimit: 5, retryDelay: 10, pollSeconds: 30 },
   'bank.notify': { retryLimit: 12, retryDelay: 5, retryBackoff: true, pollSeconds: 5 },
+  'chain.watch': { retryLimit: 5, retryDelay: 10, retryBackoff: true, pollSeconds: 5 },
   // The register of a country may be away for days; the rows bring what is given up again.
   'vat.check': { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600, pollSeconds: 15 },
   'alert.look': { retryLimit: 5, retryDelay: 10, retryBackoff: true, pollSeconds: 15 },

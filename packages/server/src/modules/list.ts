@@ -6,6 +6,7 @@ import { bankModule } from './bank/module.ts';
 import { captchaModule } from './captcha/module.ts';
 import { chatModule } from './chat/module.ts';
 import { catalogueModule } from './catalogue/module.ts';
+import { chainModule } from './chain/module.ts';
 import { helpModule } from './help/module.ts';
 import { invoicesModule } from './invoices/module.ts';
 import { ledgerModule } from './ledger/trial-balance.ts';
@@ -49,6 +50,7 @@ const parts: readonly Module[] = [
   ledgerModule,
   bankModule,
   viesStandIn,
+  chainModule,
   mailModule,
   jobsModule,
   seedModule,

@@ -155,6 +155,5 @@ export const paymentMethodRows: (typeof paymentMethods.$inferInsert)[] = [
     icon: 'crypto',
     currencies: all,
     minAmountCents: 1000,
-    isEnabled: false,
   },
 ].map((row, position) => ({ ...row, position }) as typeof paymentMethods.$inferInsert);

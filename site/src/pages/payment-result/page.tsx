@@ -12,6 +12,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { paymentQuery } from '../../api/payments.ts';
 import { useApp } from '../../app-context.tsx';
+import { CryptoPanel } from '../../features/crypto-payment/crypto-panel.tsx';
 import { UnpaidButtons, UnpaidFields } from '../../features/order/unpaid-buttons.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { usePageData } from '../../router/page-slot.tsx';
@@ -95,6 +96,7 @@ export function Page() {
                 <Text tone="danger">{payment.error}</Text>
               ) : null}
             </Result>
+            {payment.crypto ? <CryptoPanel crypto={payment.crypto} /> : null}
             {canRetry(phase) ? <RetryForm payment={payment} retryKey={retryKey} /> : null}
           </Stack>
           {canCancel(phase, payment) ? (

@@ -22,6 +22,7 @@ describe('the phase of a payment', () => {
 
   it('asks again only while something can change, and offers another try only where one helps', () => {
     expect(isMoving('pending')).toBe(true);
+    expect(isMoving('underpaid'), 'the rest may come').toBe(true);
     expect(isMoving('ready')).toBe(false);
     expect(canRetry('failed')).toBe(true);
     expect(canRetry('expired'), 'the order is cancelled by then').toBe(false);

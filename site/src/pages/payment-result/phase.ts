@@ -42,7 +42,7 @@ export const TONES = {
 
 /** Whether the state may still change without the buyer's doing, so that it is worth asking again. */
 export const isMoving = (phase: Phase): boolean =>
-  phase === 'awaiting' || phase === 'pending' || phase === 'setting_up';
+  phase === 'awaiting' || phase === 'pending' || phase === 'underpaid' || phase === 'setting_up';
 
 /** Milliseconds between two questions about a moving state. */
 export const POLL_INTERVAL = 2000;

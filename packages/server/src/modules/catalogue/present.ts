@@ -11,6 +11,7 @@ import type {
   VpsParameters,
   VpsTariff,
 } from '@hoster/contract';
+import { assets } from '../chain/assets.ts';
 import type { Language } from '../../http/language.ts';
 import { isExample } from '../provisioning/example-addresses.ts';
 import type { Catalogue, DiskImageRow, ExtraRow, LocationRow, OsRow, PanelRow, PlanRow, Stock } from './load.ts';
@@ -178,6 +179,13 @@ export function presentMethod(row: Catalogue['methods'][number], language: Langu
     min_amount: row.minAmountCents === null ? null : price(row.minAmountCents),
     fee_percent: row.feePercent,
     can_save: row.canSave,
+    ...(row.slug === 'crypto' && {
+      crypto_assets: assets.map(({ ticker, network, networkLabel }) => ({
+        ticker,
+        network,
+        network_label: networkLabel,
+      })),
+    }),
   };
 }
 

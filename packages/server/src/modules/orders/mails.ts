@@ -50,6 +50,15 @@ const texts = {
     returned: (amount: string) =>
       `We received a payment of ${amount} for an order that’s already paid or cancelled. We’re returning it to the card or account that it came from.`,
     returnedNext: 'You don’t need to do anything. Your bank may take a few days to show it.',
+    creditedSubject: (amount: string) => `We’ve added ${amount} to your balance`,
+    credited: {
+      underpaid: (amount: string) =>
+        `We received less than the amount due, and the time to pay the rest is over. We’ve added ${amount} to your balance and cancelled the order.`,
+      overpaid: (amount: string) =>
+        `You sent more than the amount due. Your order is paid, and we’ve added the surplus of ${amount} to your balance.`,
+      late: (amount: string) =>
+        `Your cryptocurrency payment came after the time to pay was over, so we’ve added ${amount} to your balance.`,
+    },
     failedSubject: 'Payment failed',
     declined: 'Your bank declined the payment. You haven’t been charged.',
     timeout: 'Unable to reach the bank. Consider using a different card. You haven’t been charged.',
@@ -81,6 +90,15 @@ const texts = {
     returned: (amount: string) =>
       `Мы получили ${amount} за заказ, который уже оплачен или отменён. Мы возвращаем эти деньги туда, откуда они пришли: на карту или счёт.`,
     returnedNext: 'Делать ничего не нужно. Банк может показать возврат через несколько дней.',
+    creditedSubject: (amount: string) => `Зачислили на баланс ${amount}`,
+    credited: {
+      underpaid: (amount: string) =>
+        `Мы получили меньше, чем нужно, а срок оплаты закончился. Мы зачислили ${amount} на баланс и отменили заказ.`,
+      overpaid: (amount: string) =>
+        `Вы отправили больше, чем нужно. Заказ оплачен, а излишек — ${amount} — мы зачислили на баланс.`,
+      late: (amount: string) =>
+        `Платёж в криптовалюте пришёл, когда срок оплаты уже закончился, поэтому мы зачислили ${amount} на баланс.`,
+    },
     failedSubject: 'Оплата не прошла',
     declined: 'Банк отклонил платёж. Деньги не списаны.',
     timeout: 'Не удалось связаться с банком. Попробуйте другую карту. Деньги не списаны.',
@@ -135,6 +153,21 @@ export async function mailReturned(
   const t = texts[to.language];
   const amount = spokenAmount(payment.totalCents, payment.currency, to.language);
   await sendLetter(tx, to, t.returnedSubject(amount), [t.returned(amount), t.returnedNext]);
+}
+
+/** Email about coins that landed on the balance, and why. */
+export async function mailCredited(
+  context: Context,
+  tx: Db,
+  to: Recipient,
+  { reason, euroCents }: { reason: 'underpaid' | 'overpaid' | 'late'; euroCents: number },
+): Promise<void> {
+  const t = texts[to.language];
+  const amount = spokenAmount(euroCents, 'EUR', to.language);
+  await sendLetter(tx, to, t.creditedSubject(amount), [
+    t.credited[reason](amount),
+    letterLink(context, '/my/#balance'),
+  ]);
 }
 
 /** Email about a failed payment, with a link to retry. */

@@ -152,6 +152,7 @@ async function store<Order extends OrderBody, Own extends Shop>(
   await beginPayment(context, tx, payment, order.payment_method, {
     useOverdraft: order.overdraft,
     savedCardId: order.saved_card,
+    asset: order.crypto,
     description: names.join(', '),
   });
   return {

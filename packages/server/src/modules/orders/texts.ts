@@ -46,6 +46,7 @@ export const problemTexts: Readonly<Record<ProblemCode, Text>> = {
 };
 
 export const orderTexts = {
+  asset: { en: 'Choose a cryptocurrency.', ru: 'Выберите криптовалюту.' },
   unknown,
   period: { en: 'This term isn’t available.', ru: 'Такой срок аренды недоступен.' },
   hostName: {

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { PaymentMethodSlug } from '@hoster/contract';
+import type { CryptoAsset, PaymentMethodSlug } from '@hoster/contract';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { AppError, FieldError } from '../../http/errors.ts';
 import { jobsOf } from '../../jobs/of-context.ts';
+import { assetOf } from '../chain/assets.ts';
 import { chargeKeptCard, openBankPayment, withdrawBankPayment } from '../bank/gateway.ts';
 import { orderTexts } from '../orders/texts.ts';
 import { boughtFor } from '../ledger/bought.ts';
@@ -11,6 +12,7 @@ import { sold } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';
 import { takeFromBalance } from './balance.ts';
 import { successUrl } from './ref.ts';
+import { openWallet, walletOf } from './coins.ts';
 import { cardTokenOf } from './saved-cards.ts';
 import { settle } from './settle.ts';
 import type { PaymentRow } from './tables.ts';
@@ -27,7 +29,13 @@ export async function beginPayment(
   tx: Db,
   payment: PaymentRow,
   method: PaymentMethodSlug,
-  options: { useOverdraft?: boolean; savedCardId?: number | null; description: string },
+  options: {
+    useOverdraft?: boolean;
+    savedCardId?: number | null;
+    /** Of a payment in coins. */
+    asset?: CryptoAsset | undefined;
+    description: string;
+  },
 ): Promise<void> {
   await closeEarlierTry(tx, payment);
   const attempt = payment.attempt + 1;
@@ -51,6 +59,10 @@ export async function beginPayment(
     returnUrl: successUrl(payment.ref),
     keepCard: method === 'card' && payment.saveCard,
   };
+  if (method === 'crypto') {
+    await beginCoins(context, tx, begun, options);
+    return;
+  }
   const savedCardId = options.savedCardId ?? null;
   const token = savedCardId === null ? undefined : await cardTokenOf(tx, payment.accountId, savedCardId);
   const bankPaymentId = await (token ? chargeKeptCard(context, tx, token, request) : openBankPayment(tx, request));
@@ -59,17 +71,41 @@ export async function beginPayment(
     .update(payments)
     .set({ method, attempt, bankPaymentId, savedCardId, status, failure: null })
     .where(eq(payments.id, payment.id));
-  if (attempt === 1 && payment.expiresAt) {
-    const jobs = await jobsOf(context);
-    const { id, expiresAt } = payment;
-    await jobs.enqueue(tx, 'payment.expire', { paymentId: id }, { key: String(id), startAfter: expiresAt });
-  }
+  if (attempt === 1) await queueExpiry(context, tx, payment);
+}
+
+/** @throws FieldError when the shop doesn't know the coin */
+async function beginCoins(
+  context: Context,
+  tx: Db,
+  payment: PaymentRow,
+  { asset, description }: { asset?: CryptoAsset | undefined; description: string },
+): Promise<void> {
+  if (!asset || !assetOf(asset)) throw new FieldError({ crypto: [orderTexts.asset] });
+  const expiresAt = payment.expiresAt ?? context.clock.now();
+  const returnUrl = successUrl(payment.ref);
+  const bankPaymentId = await openWallet(context, tx, payment, { asset, description, returnUrl, expiresAt });
+  const { attempt, id } = payment;
+  await tx
+    .update(payments)
+    .set({ method: 'crypto', attempt, bankPaymentId, savedCardId: null, status: 'awaiting', failure: null })
+    .where(eq(payments.id, id));
+  if (attempt === 1) await queueExpiry(context, tx, payment);
+}
+
+async function queueExpiry(context: Context, tx: Db, { id, expiresAt }: PaymentRow): Promise<void> {
+  if (!expiresAt) return;
+  const jobs = await jobsOf(context);
+  await jobs.enqueue(tx, 'payment.expire', { paymentId: id }, { key: String(id), startAfter: expiresAt });
 }
 
 /** One try is open at a time: the page of the one before can't be paid at when the next one begins. */
-async function closeEarlierTry(tx: Db, { status, bankPaymentId }: PaymentRow): Promise<void> {
+async function closeEarlierTry(tx: Db, payment: PaymentRow): Promise<void> {
+  const { status, bankPaymentId } = payment;
   if (bankPaymentId === null) return;
-  const isWithdrawn = status !== 'pending' && (await withdrawBankPayment(tx, bankPaymentId));
+  // Coins that still come to an earlier wallet land on the balance.
+  const isCoins = walletOf(payment) !== null;
+  const isWithdrawn = status !== 'pending' && (isCoins || (await withdrawBankPayment(tx, bankPaymentId)));
   // What has failed is decided on, and the shop knows.
   if (!isWithdrawn && status !== 'failed') {
     throw new AppError({ status: 409, code: 'payment_pending', detail: orderTexts.paymentPending });

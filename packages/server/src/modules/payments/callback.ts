@@ -68,7 +68,8 @@ async function takeIn(context: Context, event: BankCallback): Promise<'accepted'
     if (fresh.length === 0) return 'ignored';
     if (event.status === 'approved') {
       if (event.card && payment.saveCard) await keepCard(tx, payment.accountId, event.card);
-      await (isOpen(payment) ? settle(context, tx, payment, event) : settleLate(context, tx, payment, event));
+      const from = { provider: 'bank', ref: event.bank_ref, eventId: event.event_id } as const;
+      await (isOpen(payment) ? settle(context, tx, payment, from) : settleLate(context, tx, payment, from));
       return 'accepted';
     }
     // A refusal counts for the try that is under way, not for an earlier one.

@@ -12,10 +12,13 @@ import type { PaymentRow } from './tables.ts';
 import { payments } from './tables.ts';
 
 /** Expires a payment. Safe to repeat. */
-export async function expirePayment({ db, clock }: Context, paymentId: number): Promise<void> {
+export async function expirePayment(context: Context, paymentId: number): Promise<void> {
+  const { db, clock } = context;
   await db.transaction(async (tx) => {
     const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
     if (!payment || !isOpen(payment) || payment.expiresAt === null || payment.expiresAt > clock.now()) return;
+    // Coins that came in time may still be confirmed: the chain says when it's over.
+    if (payment.method === 'crypto' && payment.bankPaymentId !== null) return;
     await abandonPayment(tx, payment);
   });
 }

@@ -10,8 +10,8 @@ import { paymentMethods } from './tables.ts';
 
 type Method = Catalogue['methods'][number];
 
-/** What the pretend bank takes: only a demo may believe it. */
-const pretended: ReadonlySet<PaymentMethodSlug> = new Set(['card', 'paypal', 'sbp', 'mir']);
+/** What the pretend bank and chain take: only a demo may believe them. */
+const pretended: ReadonlySet<PaymentMethodSlug> = new Set(['card', 'paypal', 'sbp', 'mir', 'crypto']);
 
 /** Ways to pay that this visitor has. */
 export function methodsFor({ settings }: Pick<Context, 'settings'>, catalogue: Catalogue, visitor: Visitor): Method[] {

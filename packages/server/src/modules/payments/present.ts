@@ -13,6 +13,8 @@ import { presentLine } from '../orders/lines.ts';
 import { orderAddress } from '../orders/order-address.ts';
 import { purchaseLines, purchases, services } from '../orders/tables.ts';
 import { balanceOf, overdraftOf } from './balance.ts';
+import { presentCoins } from '../chain/present.ts';
+import { walletOf } from './coins.ts';
 import { legalEntitiesOf } from './legal-entities.ts';
 import { savedCardsOf } from './saved-cards.ts';
 import { topUpLimits } from './top-up.ts';
@@ -42,13 +44,16 @@ const movementKinds: Record<Movement['kind'], BalanceMovement['kind']> = {
 };
 
 /** A payment as its owner sees it. */
-export async function presentPayment(db: Db, row: PaymentRow, language: Language): Promise<Payment> {
+export async function presentPayment(context: Context, row: PaymentRow, language: Language): Promise<Payment> {
+  const { db } = context;
+  const wallet = walletOf(row);
+  const crypto = wallet === null ? null : await presentCoins(context, wallet);
   const { lines, ordered, url } =
     row.purchaseId === null ? noPurchase : await purchaseOf(db, row.purchaseId, row.serviceId);
   const own = { label: topUpLabel, count: 1, months: 0, kind: 'tariff' as const };
   return {
     ref: row.ref,
-    status: row.status,
+    status: crypto?.state === 'underpaid' && row.status === 'awaiting' ? 'underpaid' : row.status,
     method: row.method,
     total: toLedger(row.amountCurrencyCents, row.currency),
     total_eur: { amount: formatCents(row.amountCents), currency: 'EUR' },
@@ -61,8 +66,11 @@ export async function presentPayment(db: Db, row: PaymentRow, language: Language
     created: row.createdAt.toISOString(),
     // A failed payment may be tried again until then.
     expires: isOpen(row) ? (row.expiresAt?.toISOString() ?? null) : null,
-    redirect_url: row.status === 'awaiting' && row.bankPaymentId !== null ? bankPagePath(row.bankPaymentId) : null,
-    crypto: null,
+    redirect_url:
+      row.status === 'awaiting' && row.bankPaymentId !== null && wallet === null
+        ? bankPagePath(row.bankPaymentId)
+        : null,
+    crypto,
     transfer: null,
     is_opening: false,
     refunded: null,

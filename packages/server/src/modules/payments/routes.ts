@@ -14,6 +14,7 @@ import { checkUnpaid } from '../orders/unpaid.ts';
 import { lockAccount } from './balance.ts';
 import { beginPayment } from './begin.ts';
 import { bankCallback } from './callback.ts';
+import { takeCoins, walletOf } from './coins.ts';
 import { addLegalEntity, removeLegalEntity } from './legal-entities.ts';
 import { methodErrors, methodsFor } from './methods.ts';
 import { presentFinance, presentPayment } from './present.ts';
@@ -52,7 +53,9 @@ export function paymentRoutes(app: FastifyInstance): void {
 
   route(app, calls.getPayment, async ({ params, request }) => {
     const viewer = await requireViewer(request);
-    return presentPayment(db, await ownPayment(params.ref, viewer.accountId), request.language);
+    const wallet = walletOf(await ownPayment(params.ref, viewer.accountId));
+    if (wallet !== null) await takeCoins(context, wallet);
+    return presentPayment(context, await ownPayment(params.ref, viewer.accountId), request.language);
   });
 
   route(app, calls.postPaymentRetry, async ({ params, body, request }) => {
@@ -73,7 +76,10 @@ export function paymentRoutes(app: FastifyInstance): void {
         throw new AppError({ status: 409, code: 'not_repeatable', detail: notRepeatable });
       }
       if (payment.purpose === 'purchase' && !fromBalance) await checkUnpaid(tx, viewer.accountId, payment.id);
-      await beginPayment(context, tx, payment, body.payment_method, { description: await descriptionOf(payment) });
+      await beginPayment(context, tx, payment, body.payment_method, {
+        asset: body.crypto,
+        description: await descriptionOf(payment),
+      });
 
       async function descriptionOf({ purchaseId, language }: typeof own): Promise<string> {
         if (purchaseId === null) return language === 'ru' ? 'Пополнение баланса' : 'Balance top-up';
@@ -85,7 +91,7 @@ export function paymentRoutes(app: FastifyInstance): void {
         return rows.map(({ name }) => name).join(', ');
       }
     });
-    return presentPayment(db, await ownPayment(params.ref, viewer.accountId), request.language);
+    return presentPayment(context, await ownPayment(params.ref, viewer.accountId), request.language);
   });
 
   route(app, calls.postTopUp, async ({ body, request }) => {

@@ -1,4 +1,4 @@
-import type { BankCallback } from '@hoster/contract';
+import type { ProviderName } from './provider.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
@@ -17,6 +17,13 @@ import { post } from '../ledger/post.ts';
 import { book } from './balance.ts';
 import { bankEvents, payments, type PaymentRow } from './tables.ts';
 
+/** Money that a provider has taken: by its names of the try and of the event. */
+export interface Received {
+  readonly provider: ProviderName;
+  readonly ref: string;
+  readonly eventId: string;
+}
+
 /** The payment, locked until the transaction ends. */
 export async function lockPayment(tx: Db, ref: string): Promise<PaymentRow | undefined> {
   const [row] = await tx.select().from(payments).where(eq(payments.ref, ref)).for('update');
@@ -29,11 +36,11 @@ export const isOpen = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
 
 /**
  * The money is there: what was bought begins to be built, or the balance grows. The payment is locked and open.
- * @param event of the bank, where it brought the money
+ * @param from who has brought the money; absent where it came from the balance
  */
-export async function settle(context: Context, tx: Db, payment: PaymentRow, event?: BankCallback): Promise<void> {
+export async function settle(context: Context, tx: Db, payment: PaymentRow, from?: Received): Promise<void> {
   // The bank may approve an earlier try: then nobody pays at the page of the newest one.
-  if (event && payment.bankPaymentId !== null && payment.bankPaymentId !== event.bank_ref) {
+  if (from?.provider === 'bank' && payment.bankPaymentId !== null && payment.bankPaymentId !== from.ref) {
     await withdrawBankPayment(tx, payment.bankPaymentId);
   }
   await tx
@@ -42,16 +49,16 @@ export async function settle(context: Context, tx: Db, payment: PaymentRow, even
     .where(eq(payments.id, payment.id));
   let invoice: string | null = null;
   if (payment.purpose === 'top_up') {
-    await credit(tx, payment);
+    await credit(tx, payment, from?.provider ?? 'bank');
     await queueLives(context, tx, payment, isOwed(payment.accountId));
   } else if (payment.purpose === 'renewal') {
     // The email about the renewal names the amount as well.
-    if (!event) return;
-    if (await settleRenewal(context, tx, payment)) await bookSale(tx, payment);
-    else await refund(context, tx, payment, event);
+    if (!from) return;
+    if (await settleRenewal(context, tx, payment)) await bookSale(tx, payment, from.provider);
+    else await refund(context, tx, payment, from);
     return;
   } else if (payment.purchaseId !== null) {
-    if (event) await bookSale(tx, payment);
+    if (from) await bookSale(tx, payment, from.provider);
     invoice = await issueInvoice(context, tx, payment);
     await forgetOrderedDraft(tx, payment.purchaseId);
     await beginSetup(context, tx, payment.purchaseId);
@@ -70,22 +77,22 @@ export async function settle(context: Context, tx: Db, payment: PaymentRow, even
  * Money came for a payment that can't take it any more: it goes back to where it came from. The balance takes what was
  * meant for it, however late. The payment is locked and not open.
  */
-export async function settleLate(context: Context, tx: Db, payment: PaymentRow, event: BankCallback): Promise<void> {
-  if (payment.purpose === 'top_up' && payment.status === 'expired') return settle(context, tx, payment);
-  await refund(context, tx, payment, event);
+export async function settleLate(context: Context, tx: Db, payment: PaymentRow, from: Received): Promise<void> {
+  if (payment.purpose === 'top_up' && payment.status === 'expired') return settle(context, tx, payment, from);
+  await refund(context, tx, payment, from);
 }
 
 /** Sends money back to its method, and tells the customer. */
-async function refund(context: Context, tx: Db, payment: PaymentRow, event: BankCallback): Promise<void> {
-  await refundBankPayment(tx, event.bank_ref);
+async function refund(context: Context, tx: Db, payment: PaymentRow, from: Received): Promise<void> {
+  await refundBankPayment(tx, from.ref);
   await post(tx, {
-    reference: `returned:${event.event_id}`,
+    reference: `returned:${from.eventId}`,
     kind: 'returned',
     paymentId: payment.id,
     description: { en: 'Payment returned', ru: 'Возврат платежа' },
     postings: returned('bank', payment.accountId, payment.amountCents),
   });
-  await tx.update(bankEvents).set({ refundedAt: context.clock.now() }).where(eq(bankEvents.eventId, event.event_id));
+  await tx.update(bankEvents).set({ refundedAt: context.clock.now() }).where(eq(bankEvents.eventId, from.eventId));
   await mailReturned(tx, await writtenTo(tx, payment.userId), {
     currency: payment.currency,
     totalCents: payment.amountCurrencyCents,
@@ -108,19 +115,20 @@ export async function failPayment(
   await mailPaymentFailed(context, tx, await writtenTo(tx, payment.userId), { ref: payment.ref, failure });
 }
 
-async function credit(tx: Db, { id, accountId, amountCents }: PaymentRow): Promise<void> {
+async function credit(tx: Db, { id, accountId, amountCents }: PaymentRow, provider: ProviderName): Promise<void> {
   await book(tx, {
     accountId,
     reference: `payment:${id}`,
     kind: 'top_up',
     paymentId: id,
     description: { en: 'Top-up', ru: 'Пополнение баланса' },
-    from: takenBy('bank', amountCents),
+    from: takenBy(provider, amountCents),
   });
 }
 
-/** The bank has taken the money for what was bought. */
-async function bookSale(tx: Db, { id, accountId, purchaseId, amountCents }: PaymentRow): Promise<void> {
+/** A provider has taken the money for what was bought. */
+async function bookSale(tx: Db, payment: PaymentRow, provider: ProviderName): Promise<void> {
+  const { id, accountId, purchaseId, amountCents } = payment;
   if (purchaseId === null) return;
   await post(tx, {
     reference: `payment:${id}`,
@@ -128,7 +136,7 @@ async function bookSale(tx: Db, { id, accountId, purchaseId, amountCents }: Paym
     paymentId: id,
     purchaseId,
     description: { en: 'Order', ru: 'Заказ' },
-    postings: [...sold(accountId, await boughtFor(tx, purchaseId)), ...paidTo('bank', accountId, amountCents)],
+    postings: [...sold(accountId, await boughtFor(tx, purchaseId)), ...paidTo(provider, accountId, amountCents)],
   });
 }
 

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { StartError } from '../../start-error.ts';
+
+/** How a BTCPay Server is reached. */
+export interface BtcpaySettings {
+  /** Base URL without a slash at its end. */
+  readonly url: string;
+  readonly storeId: string;
+  readonly apiKey: string;
+  readonly webhookSecret: string;
+}
+
+/**
+ * Reads BTCPay Server from the environment: `BTCPAY_URL`, `BTCPAY_STORE_ID`, `BTCPAY_API_KEY` and
+ * `BTCPAY_WEBHOOK_SECRET`. Null: none.
+ * @throws StartError that names the bad variable, never with its value
+ */
+export function readBtcpay(env: Readonly<Record<string, string | undefined>>): BtcpaySettings | null {
+  const url = env['BTCPAY_URL'];
+  if (!url) return null;
+  const parsed = z.url({ protocol: /^https?$/ }).safeParse(url);
+  const { username, password, search, hash } = parsed.success ? new URL(url) : new URL('http://bad@bad');
+  if (username || password || search || hash) {
+    throw new StartError('BTCPAY_URL must be an address such as "https://btcpay.example", without a user or query.');
+  }
+  const storeId = needed(env, 'BTCPAY_STORE_ID');
+  if (!/^\w{1,100}$/.test(storeId)) throw new StartError('BTCPAY_STORE_ID must have letters and digits only.');
+  const apiKey = needed(env, 'BTCPAY_API_KEY');
+  if (!/^[\w-]{1,200}$/.test(apiKey)) throw new StartError('BTCPAY_API_KEY must be a Greenfield API key.');
+  return { url: url.replace(/\/$/, ''), storeId, apiKey, webhookSecret: needed(env, 'BTCPAY_WEBHOOK_SECRET') };
+}
+
+function needed(env: Readonly<Record<string, string | undefined>>, name: string): string {
+  const value = env[name];
+  if (!value) throw new StartError(`${name} is missing although BTCPAY_URL is set.`);
+  return value;
+}

@@ -1,0 +1,72 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { AppError, forbidden } from '../../http/errors.ts';
+import { texts } from '../../http/texts.ts';
+import { sameText } from '../../secrets.ts';
+import { ProviderUnreachable, type PaymentProvider, type ProviderEvent } from '../payments/provider.ts';
+import type { BtcpaySettings } from './config.ts';
+
+/** Path at which BTCPay tells of invoices. */
+export const btcpayWebhookPath = '/api/payments/btcpay-webhook/';
+
+const BODY_LIMIT = 65_536;
+const Delivery = z.object({ type: z.string(), storeId: z.string(), invoiceId: z.string().min(1).max(100).optional() });
+
+/** The header `BTCPay-Sig` of a body. */
+export const btcpaySignature = (secret: string, body: string): string =>
+  `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+
+/**
+ * Where BTCPay tells of invoices. Its word is taken only for which invoice to ask for; what has happened is what the
+ * API answers then, so repeated and late deliveries are harmless.
+ * @param takeIn takes an event in, once for its id
+ */
+export function btcpayWebhook(
+  app: FastifyInstance,
+  { storeId, webhookSecret }: BtcpaySettings,
+  provider: Pick<PaymentProvider, 'events'>,
+  takeIn: (event: ProviderEvent) => Promise<void>,
+): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post(btcpayWebhookPath, { config: { csrf: false } }, async (request) => {
+      const body = typeof request.body === 'string' ? request.body : '';
+      const signature = request.headers['btcpay-sig'];
+      if (typeof signature !== 'string' || !sameText(signature, btcpaySignature(webhookSecret, body))) {
+        throw forbidden('bad_signature');
+      }
+      const delivery = read(body);
+      if (delivery.storeId !== storeId || !delivery.invoiceId || !delivery.type.startsWith('Invoice')) {
+        return { result: 'ignored' };
+      }
+      for (const event of await ask(delivery.invoiceId)) await takeIn(event);
+      return { result: 'accepted' };
+    });
+  });
+
+  async function ask(invoiceId: string) {
+    try {
+      return await provider.events(invoiceId);
+    } catch (error) {
+      if (!(error instanceof ProviderUnreachable)) throw error;
+      // BTCPay delivers again.
+      throw new AppError({ status: 503, detail: texts.unavailable, log: error.message });
+    }
+  }
+}
+
+function read(body: string): z.infer<typeof Delivery> {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    throw new AppError({ status: 400, detail: texts.badJson });
+  }
+  const parsed = Delivery.safeParse(value);
+  if (!parsed.success) throw new AppError({ status: 400, detail: texts.badRequest, log: parsed.error.message });
+  return parsed.data;
+}

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { escapeHtml } from '../content/fill.ts';
+import { plainStyle, sendPlainPage, sendStylesheet } from '../content/plain-page.ts';
+import { chainPagePath, presentCoins } from './present.ts';
+import { chainSteps, doStep } from './send.ts';
+import { chainWallets } from './tables.ts';
+import { chainTexts } from './texts.ts';
+
+const stylesheet = '/chain/style.css';
+
+/** Page of the embedded chain under `/chain/`, on which a demo's visitors send coins: forms only, no script. */
+export function chainPages(app: FastifyInstance): void {
+  const { db } = app.hoster;
+
+  app.get<{ Params: { id: string } }>('/chain/pay/:id/', async (request, reply) => {
+    const { id } = request.params;
+    const [row] = await db.select().from(chainWallets).where(eq(chainWallets.id, id));
+    const language = row?.language ?? request.language;
+    const t = chainTexts[language];
+    const head = `<header><p class="chain">${t.chain}</p></header>`;
+    const coins = row && (await presentCoins(app.hoster, id));
+    if (!row || !coins) {
+      const body = `${head}<main><h1>${t.missing}</h1></main>`;
+      return sendPlainPage(reply, { language, stylesheet, title: t.missing, status: 404, body });
+    }
+    const facts: [string, string][] = [
+      [t.purpose, row.description],
+      [t.network, coins.network_label],
+      [t.address, coins.wallet_address],
+      [t.amount, `${coins.amount} ${coins.ticker}`],
+      [t.received, `${coins.received} ${coins.ticker}`],
+      [t.remaining, `${coins.remaining} ${coins.ticker}`],
+      [t.state, t[coins.state]],
+    ];
+    const transactions = coins.txs.map(
+      ({ hash, amount, confirmations }) =>
+        `<li>${amount} ${escapeHtml(coins.ticker)} · ${t.confirmations}: ${confirmations}/${coins.confirmations.need}<br><code>${hash}</code></li>`,
+    );
+    const buttons = chainSteps.map(
+      (step) =>
+        `<button${step === 'exact' ? ' class="main"' : ''} type="submit" name="step" value="${step}">${t[step]}</button>`,
+    );
+    const body =
+      `${head}<main><form class="card" method="post"><h1>${t.title}</h1><p class="soft">${t.demo}</p>` +
+      `<dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>` +
+      (transactions.length > 0 ? `<h2>${t.transactions}</h2><ul>${transactions.join('')}</ul>` : '') +
+      `<div class="choices">${buttons.join('')}</div></form>` +
+      `<p><a href="${escapeHtml(row.returnUrl)}">${t.back}</a></p></main>`;
+    return sendPlainPage(reply, { language, stylesheet, title: `${t.title} — ${t.chain}`, body });
+  });
+
+  app.post<{ Params: { id: string }; Body: { step?: string } | undefined }>(
+    '/chain/pay/:id/',
+    { config: { csrf: 'origin', form: true } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const step = z.enum(chainSteps).safeParse(request.body?.step).data;
+      if (step) await doStep(app.hoster, id, step);
+      return reply.redirect(chainPagePath(encodeURIComponent(id)), 303);
+    },
+  );
+
+  app.get(stylesheet, async (_request, reply) => sendStylesheet(reply, plainStyle + chainStyle));
+}
+
+const chainStyle = `
+body{--accent:light-dark(#7a3d00,#ffb86b);--on-accent:light-dark(#fff,#2a1600)}
+header{background:var(--card);border-bottom:1px solid var(--line);padding:.9rem 1rem}
+.chain{margin:0 auto;max-width:34rem;font-weight:700;color:var(--accent)}
+main{max-width:36rem}
+h2{font-size:1.1rem;margin:0 0 .5rem}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1rem;margin:1rem 0;padding:1rem 0;border-block:1px solid var(--line)}
+dt{color:var(--soft)}
+dd{margin:0;text-align:end;font-variant-numeric:tabular-nums}
+ul{margin:0 0 1rem;padding-inline-start:1.2rem}
+.choices{display:grid;gap:.6rem}
+@media (min-width:30rem){.choices{grid-template-columns:1fr 1fr}}
+`;
