@@ -1,4 +1,5 @@
 import type {
+  CryptoAsset,
   LegalEntityInput,
   OrderCreated,
   Payment,
@@ -27,12 +28,11 @@ export const paymentMethodsQuery = ({ request, lang }: AppContext) =>
 export const retryPayment = (
   { request }: AppContext,
   ref: string,
-  method: PaymentMethodSlug,
-  key: string,
+  { method, coin, key }: { method: PaymentMethodSlug; coin: CryptoAsset | undefined; key: string },
 ): Promise<Payment> =>
   request<Payment>(`/my/api/payment/${encodeURIComponent(ref)}/retry/`, {
     method: 'POST',
-    body: { payment_method: method },
+    body: { payment_method: method, ...(coin && { crypto: coin }) },
     headers: { 'idempotency-key': key },
     ignore: [0, 400, 409, 429],
   });

@@ -23,6 +23,7 @@ export function orderCommand(origin: string, { order, charged, call }: Ordered):
   const { path, body } = call(
     commonBody(order, {
       method: 'balance',
+      coin: undefined,
       savedCard: null,
       saveCard: false,
       overdraft: false,

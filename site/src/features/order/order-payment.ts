@@ -1,10 +1,13 @@
-import type { CurrencyCode, PaymentMethodSlug } from '@hoster/contract';
+import type { CryptoAsset, CurrencyCode, PaymentMethodSlug } from '@hoster/contract';
 import { formText } from '../../router/form-text.ts';
+import { coinIn } from './coin.ts';
 import type { CommonBody, LineOrder } from './line-order.ts';
 
 /** What the payment stage asks for. */
 export interface PaymentChoice {
   method: PaymentMethodSlug;
+  /** Of a payment in coins. */
+  coin: CryptoAsset | undefined;
   savedCard: number | null;
   saveCard: boolean;
   overdraft: boolean;
@@ -30,6 +33,7 @@ export function readPayment(form: FormData): PaymentChoice | null {
   if (!method) return null;
   return {
     method,
+    coin: method === 'crypto' ? coinIn(form) : undefined,
     savedCard: method === 'card' ? id(form.get('saved_card')) : null,
     saveCard: method === 'card' && form.has('save_card'),
     overdraft: form.has('overdraft'),
@@ -50,6 +54,7 @@ export function commonBody({ choice, notes }: LineOrder, payment: PaymentChoice)
     ...(promo_code && { promo_code }),
     comment: notes.comment,
     payment_method: payment.method,
+    ...(payment.coin && { crypto: payment.coin }),
     saved_card: payment.savedCard,
     save_card: payment.saveCard,
     overdraft: payment.overdraft,

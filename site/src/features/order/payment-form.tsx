@@ -14,6 +14,8 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
 import type { FieldErrors } from '../../api/errors.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { COIN_FIELD } from './coin.ts';
+import { CoinField } from './coin-field.tsx';
 import { usualMethod } from './offered-methods.ts';
 import { PaymentMethodCards } from './payment-method-cards.tsx';
 
@@ -30,6 +32,12 @@ const words = defineMessages({
   },
   legal_entity: { id: 'order.payment.payer', defaultMessage: 'Bill to', description: 'Choice of who is invoiced' },
   person: { id: 'order.payment.person', defaultMessage: 'Individual', description: 'Who is invoiced: the person' },
+  coin: { id: 'order.payment.coin', defaultMessage: 'Cryptocurrency', description: 'Choice of a coin and its network' },
+  chooseCoin: {
+    id: 'order.payment.choose-coin',
+    defaultMessage: 'Choose a cryptocurrency',
+    description: 'Before a coin is chosen',
+  },
   saved_card: { id: 'order.payment.card', defaultMessage: 'Card', description: 'Choice of a saved card' },
   newCard: {
     id: 'order.payment.new-card',
@@ -137,6 +145,15 @@ export function PaymentForm(props: PaymentFormProps) {
             value={method}
             onValueChange={setMethod}
             error={errorOf('payment_method')}
+          />
+        )}
+        {euroTotal === 0 ? null : (
+          <CoinField
+            label={formatMessage(words.coin)}
+            placeholder={formatMessage(words.chooseCoin)}
+            method={chosen}
+            defaultValue={values[COIN_FIELD]}
+            error={errorOf('crypto')}
           />
         )}
         {euroTotal !== 0 && method === 'card' && context.saved_cards.length > 0 ? (

@@ -4,6 +4,7 @@ import { type FieldErrors, fieldErrors, isApiError } from '../../api/errors.ts';
 import { paymentQuery, topUp } from '../../api/payments.ts';
 import type { AppContext } from '../../app-context.tsx';
 import { formText } from '../../router/form-text.ts';
+import { coinIn } from '../order/coin.ts';
 import { sentRequestKey } from '../order/request-key.ts';
 import { readAmount } from './amount.ts';
 
@@ -34,9 +35,10 @@ export async function sendTopUp(app: AppContext, form: FormData): Promise<Respon
     return { kind: 'fields', errors };
   }
   // The same form with another amount is another payment.
-  const key = [sentRequestKey(form), amount, currency, method].join(' ');
+  const coin = method === 'crypto' ? coinIn(form) : undefined;
+  const key = [sentRequestKey(form), amount, currency, method, ...(coin ? [coin.ticker, coin.network] : [])].join(' ');
   try {
-    const created = await topUp(app, { amount, currency, payment_method: method }, key);
+    const created = await topUp(app, { amount, currency, payment_method: method, ...(coin && { crypto: coin }) }, key);
     const payment = await app.queryClient
       .fetchQuery(paymentQuery(app, created.payment_object_ref))
       // The payment page links to the bank, too.

@@ -12,6 +12,8 @@ import { Select } from '@hoster/ui/select';
 import { TextField } from '@hoster/ui/text-field';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { COIN_FIELD } from '../order/coin.ts';
+import { CoinField } from '../order/coin-field.tsx';
 import type { TopUpRefusal } from './send-top-up.ts';
 import { currencyCode, fieldLabels, fieldWords, words } from './words.ts';
 
@@ -162,6 +164,14 @@ export function TopUpForm(props: TopUpFormProps) {
                 ),
               }),
           }))}
+        />
+        <CoinField
+          id="top-up-crypto"
+          label={formatMessage(words.coin)}
+          placeholder={formatMessage(words.chooseCoin)}
+          method={picked}
+          defaultValue={values[COIN_FIELD]}
+          error={errorOf('crypto')}
         />
         <Inline gap={12}>
           <Button type="submit" variant="action" loading={busy} loadingLabel={formatMessage(words.sending)}>

@@ -16,6 +16,12 @@ export const words = defineMessages({
     defaultMessage: 'Credited without conversion',
     description: 'Hint of the currency, when it is the euro',
   },
+  coin: { id: 'account.top-up.coin', defaultMessage: 'Cryptocurrency', description: 'Field of a top-up' },
+  chooseCoin: {
+    id: 'account.top-up.choose-coin',
+    defaultMessage: 'Choose a cryptocurrency',
+    description: 'Field of a top-up, before a coin is chosen',
+  },
   method: { id: 'account.top-up.method', defaultMessage: 'Payment method', description: 'Choice of the top-up' },
   next: {
     id: 'account.top-up.next',

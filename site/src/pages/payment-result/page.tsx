@@ -3,6 +3,7 @@ import { Inline } from '@hoster/ui/inline';
 import { PageBody } from '@hoster/ui/page-body';
 import { Result } from '@hoster/ui/result';
 import { useQuery } from '@tanstack/react-query';
+import { Disclosure } from '@hoster/ui/disclosure';
 import { ErrorState } from '@hoster/ui/error-state';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Skeleton } from '@hoster/ui/skeleton';
@@ -21,7 +22,7 @@ import { canCancel, canRetry, isMoving, phaseOf, POLL_INTERVAL, TONES } from './
 import { Receipt } from './receipt.tsx';
 import { RetryForm } from './retry-form.tsx';
 import type { route } from './route.ts';
-import { explanations, titles } from './texts.ts';
+import { coinTexts, explanations, titles } from './texts.ts';
 
 /** Whether two texts say the same, whatever their spaces. */
 const isSame = (a: string, b: string): boolean => a.replaceAll('\u00a0', ' ') === b.replaceAll('\u00a0', ' ');
@@ -39,7 +40,9 @@ export function Page() {
   });
   if (!payment) return <NoPayment failed={isError} address={pathname + search} />;
   const phase = phaseOf(payment);
-  const title: MessageDescriptor = titles[phase];
+  const coins = payment.crypto === null ? undefined : coinTexts[phase];
+  const title: MessageDescriptor = coins?.title ?? titles[phase];
+  const explanation: MessageDescriptor = coins?.explanation ?? explanations[phase];
   return (
     <main id="main">
       <PageBody width="narrow" padding="large" gap={40}>
@@ -48,7 +51,7 @@ export function Page() {
             <Result
               tone={TONES[phase]}
               title={formatMessage(title)}
-              description={formatMessage(explanations[phase])}
+              description={formatMessage(explanation)}
               actions={
                 <>
                   {phase === 'awaiting' && payment.redirect_url ? (
@@ -97,7 +100,20 @@ export function Page() {
               ) : null}
             </Result>
             {payment.crypto ? <CryptoPanel crypto={payment.crypto} /> : null}
-            {canRetry(phase) ? <RetryForm payment={payment} retryKey={retryKey} /> : null}
+            {phase === 'failed' ? <RetryForm payment={payment} retryKey={retryKey} /> : null}
+            {phase !== 'failed' && canRetry(phase, payment) ? (
+              <Disclosure
+                summary={
+                  <FormattedMessage
+                    id="payment.otherwise"
+                    defaultMessage="Pay another way"
+                    description="Opens the choice of other ways to pay for an order that waits for coins"
+                  />
+                }
+              >
+                <RetryForm payment={payment} retryKey={retryKey} />
+              </Disclosure>
+            ) : null}
           </Stack>
           {canCancel(phase, payment) ? (
             <form method="post">

@@ -8,13 +8,23 @@ import { Callout } from '@hoster/ui/callout';
 import { Skeleton } from '@hoster/ui/skeleton';
 import { parseLedger } from '@hoster/domain/money';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
 import { paymentMethodsQuery } from '../../api/payments.ts';
 import { useApp } from '../../app-context.tsx';
+import { CoinField } from '../../features/order/coin-field.tsx';
 import { PaymentMethodCards } from '../../features/order/payment-method-cards.tsx';
 import { useAuth } from '../../start/use-auth.ts';
 import type { RetryRefusal } from './route.ts';
+
+const words = defineMessages({
+  coin: { id: 'payment.coin', defaultMessage: 'Cryptocurrency', description: 'Choice of a coin and its network' },
+  chooseCoin: {
+    id: 'payment.choose-coin',
+    defaultMessage: 'Choose a cryptocurrency',
+    description: 'Before a coin is chosen',
+  },
+});
 
 /** Pays the same order another way. */
 export function RetryForm({ payment, retryKey }: { payment: Payment; retryKey: string }) {
@@ -70,6 +80,11 @@ export function RetryForm({ payment, retryKey }: { payment: Payment; retryKey: s
             euroTotal={euroTotal}
             balance={menu?.balance ?? null}
             overdraft={null}
+          />
+          <CoinField
+            label={formatMessage(words.coin)}
+            placeholder={formatMessage(words.chooseCoin)}
+            method={methods.find(({ slug }) => slug === method)}
           />
           <Inline gap={12} align="stretch">
             <Button

@@ -4,6 +4,7 @@ import { isApiError } from '../../api/errors.ts';
 import { paymentMethodsQuery, paymentQuery, retryPayment } from '../../api/payments.ts';
 import { actUnpaid } from '../../features/order/act-unpaid.ts';
 import { formText } from '../../router/form-text.ts';
+import { coinIn } from '../../features/order/coin.ts';
 import { newRequestKey, sentRequestKey } from '../../features/order/request-key.ts';
 import { definePage } from '../../router/page.ts';
 
@@ -42,7 +43,11 @@ export const route = definePage<PaymentPageData>({
     const method = PAYABLE.find((slug) => slug === form.get('payment_method'));
     if (!method) return data<RetryRefusal>({ error: 'refused', detail: null }, 400);
     try {
-      const payment = await retryPayment(app, ref, method, sentRequestKey(form));
+      const payment = await retryPayment(app, ref, {
+        method,
+        coin: method === 'crypto' ? coinIn(form) : undefined,
+        key: sentRequestKey(form),
+      });
       await app.queryClient.invalidateQueries({ queryKey: ['payment'] });
       return payment.redirect_url ? redirectDocument(payment.redirect_url) : redirect(url.pathname + url.search);
     } catch (error) {

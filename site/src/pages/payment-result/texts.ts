@@ -108,6 +108,47 @@ export const explanations = defineMessages({
   },
 }) satisfies Record<Phase, MessageDescriptor>;
 
+/** What is different when the payment is in coins: no bank has a part in it. */
+export const coinTexts: Partial<Record<Phase, { title: MessageDescriptor; explanation: MessageDescriptor }>> = {
+  pending: defineMessages({
+    title: {
+      id: 'payment.coins.pending',
+      defaultMessage: 'The network is confirming your payment',
+      description: 'Title: coins have come and aren’t confirmed yet',
+    },
+    explanation: {
+      id: 'payment.coins.pending-next',
+      defaultMessage: 'You can close this page: we’ll email you when the payment is confirmed.',
+      description: 'What happens next: coins are being confirmed',
+    },
+  }),
+  expired: defineMessages({
+    title: {
+      id: 'payment.coins.expired',
+      defaultMessage: 'The time to pay is over',
+      description: 'Title: the payment in coins has ended',
+    },
+    explanation: {
+      id: 'payment.coins.expired-next',
+      defaultMessage: 'Coins that have come or still come are added to your balance.',
+      description: 'What happens next: the payment in coins has ended',
+    },
+  }),
+  canceled: defineMessages({
+    title: {
+      id: 'payment.coins.canceled',
+      defaultMessage: 'Order cancelled',
+      description: 'Title: the order wasn’t paid in coins in time',
+    },
+    explanation: {
+      id: 'payment.coins.canceled-next',
+      defaultMessage:
+        'Coins that have come or still come are added to your balance. You can order the same configuration again.',
+      description: 'What happens next: the order wasn’t paid in coins in time',
+    },
+  }),
+};
+
 /** State of an ordered service. */
 export const serviceStates = defineMessages({
   awaiting_payment: {
