@@ -32,10 +32,14 @@ const words = defineMessages({
   },
   legal_entity: { id: 'order.payment.payer', defaultMessage: 'Bill to', description: 'Choice of who is invoiced' },
   person: { id: 'order.payment.person', defaultMessage: 'Individual', description: 'Who is invoiced: the person' },
-  coin: { id: 'order.payment.coin', defaultMessage: 'Cryptocurrency', description: 'Choice of a coin and its network' },
+  coin: {
+    id: 'order.payment.coin',
+    defaultMessage: 'Coin and network',
+    description: 'Choice of a coin and its network',
+  },
   chooseCoin: {
     id: 'order.payment.choose-coin',
-    defaultMessage: 'Choose a cryptocurrency',
+    defaultMessage: 'Choose a coin',
     description: 'Before a coin is chosen',
   },
   saved_card: { id: 'order.payment.card', defaultMessage: 'Card', description: 'Choice of a saved card' },

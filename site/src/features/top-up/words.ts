@@ -16,10 +16,10 @@ export const words = defineMessages({
     defaultMessage: 'Credited without conversion',
     description: 'Hint of the currency, when it is the euro',
   },
-  coin: { id: 'account.top-up.coin', defaultMessage: 'Cryptocurrency', description: 'Field of a top-up' },
+  coin: { id: 'account.top-up.coin', defaultMessage: 'Coin and network', description: 'Field of a top-up' },
   chooseCoin: {
     id: 'account.top-up.choose-coin',
-    defaultMessage: 'Choose a cryptocurrency',
+    defaultMessage: 'Choose a coin',
     description: 'Field of a top-up, before a coin is chosen',
   },
   method: { id: 'account.top-up.method', defaultMessage: 'Payment method', description: 'Choice of the top-up' },

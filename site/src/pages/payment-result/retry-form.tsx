@@ -18,10 +18,10 @@ import { useAuth } from '../../start/use-auth.ts';
 import type { RetryRefusal } from './route.ts';
 
 const words = defineMessages({
-  coin: { id: 'payment.coin', defaultMessage: 'Cryptocurrency', description: 'Choice of a coin and its network' },
+  coin: { id: 'payment.coin', defaultMessage: 'Coin and network', description: 'Choice of a coin and its network' },
   chooseCoin: {
     id: 'payment.choose-coin',
-    defaultMessage: 'Choose a cryptocurrency',
+    defaultMessage: 'Choose a coin',
     description: 'Before a coin is chosen',
   },
 });

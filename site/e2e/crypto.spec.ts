@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { acceptTerms } from './support/order.ts';
+import { choose, expect, logInAsDemo, readMail, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const t = words.en;
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Orders a server in bitcoin, and ends on the page of its payment. */
+async function orderInCoins(page: Page, name: string): Promise<void> {
+  await page.goto(`/virtual-private-servers/nvme-3/?stage=payment&name=${name}`);
+  await choose(page.getByRole('radio', { name: /^Cryptocurrency/ }));
+  await page.getByLabel('Coin and network').selectOption({ label: 'BTC · Bitcoin (testnet)' });
+  await acceptTerms(page, t);
+  await page.getByRole('button', { name: t.order }).click();
+  await page.waitForURL('**/my/payment/**');
+  await expect(heading(page, 'Waiting for your payment')).toBeVisible();
+}
+
+/** Presses buttons of the demo’s chain, and comes back to the payment. */
+async function onChain(page: Page, ...buttons: string[]): Promise<void> {
+  const back = page.url();
+  await page.getByRole('link', { name: 'Open the demo blockchain' }).click();
+  for (const name of buttons) await page.getByRole('button', { name, exact: true }).click();
+  await page.goto(back);
+}
+
+const balance = async (page: Page): Promise<number> => {
+  const answer = await page.request.get('/my/api/account/finance/');
+  const finance: { balance: { amount: string } } = await answer.json();
+  return Number(finance.balance.amount);
+};
+
+test('an order is paid in coins: first too little, then the rest', async ({ page }) => {
+  await logInAsDemo(page);
+  await orderInCoins(page, 'coins-1');
+  await expect(page.getByRole('img', { name: 'QR code for your wallet' })).toBeVisible();
+  await expect(page.getByText(/^tb1/).first()).toBeVisible();
+  await onChain(page, 'Pay half', 'Mine a block', 'Mine a block');
+  await expect(heading(page, 'We received part of the amount')).toBeVisible();
+  await expect(page.getByText('Send the rest to the same address', { exact: false })).toBeVisible();
+  await onChain(page, 'Pay the rest');
+  await expect(heading(page, 'The network is confirming your payment')).toBeVisible();
+  await onChain(page, 'Mine a block', 'Mine a block');
+  await expect(heading(page, t.ready)).toBeVisible();
+});
+
+test('coins that are too many or too late land on the balance, and an email says so', async ({ page, site }) => {
+  await logInAsDemo(page);
+  const before = await balance(page);
+  await orderInCoins(page, 'coins-2');
+  await onChain(page, 'Pay too much', 'Mine a block', 'Mine a block');
+  await expect(heading(page, t.ready)).toBeVisible();
+  const surplus = (await balance(page)) - before;
+  expect(surplus).toBeGreaterThan(1);
+  const said = await readMail(page, site.url, 'demo@hoster.example', /^We’ve added €[\d.]+ to your balance$/);
+  expect(said).toContain(`surplus of €${surplus.toFixed(2)}`);
+
+  await orderInCoins(page, 'coins-3');
+  await onChain(page, 'End the payment time');
+  await expect(heading(page, 'Order cancelled')).toBeVisible();
+  const address = page.url();
+  const { crypto } = await (
+    await page.request.get(`/my/api/payment/${new URL(address).searchParams.get('payment_object_ref')}/`)
+  ).json();
+  await page.goto(crypto.demo_url);
+  for (const name of ['Pay the exact amount', 'Mine a block', 'Mine a block']) {
+    await page.getByRole('button', { name, exact: true }).click();
+  }
+  await page.getByRole('link', { name: 'Return to Hoster' }).click();
+  await expect(page.getByText('arrived after the time ran out', { exact: false })).toBeVisible();
+  expect(await balance(page)).toBeGreaterThan(before + surplus + 10);
+});
+
+test.describe('without JavaScript, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the balance is topped up in coins', async ({ page }) => {
+    await logInAsDemo(page);
+    const before = await balance(page);
+    await page.locator('input[name=amount]').fill('25');
+    await page.locator('input[name=payment_method][value=crypto]').check();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    // Which coin can be said once the form has come back with the method chosen.
+    await page.locator('select[name=coin]').selectOption('USDT/tron');
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.waitForURL('**/my/payment/**');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await onChain(page, 'Pay the exact amount', 'Mine a block', 'Mine a block', 'Mine a block');
+    await expect(heading(page, 'Your balance has been topped up')).toBeVisible();
+    expect(await balance(page)).toBe(before + 25);
+  });
+});
