@@ -1,0 +1,103 @@
+import type Stripe from 'stripe';
+import { CurrencyCode } from '@hoster/contract';
+import { ProviderRefused, type KeptCard, type ProviderEvent } from '../payments/provider.ts';
+import { writeToken } from './token.ts';
+
+type Told<T = ProviderEvent> = T extends ProviderEvent ? Omit<T, 'provider' | 'providerRef'> : never;
+type Intent = Stripe.PaymentIntent;
+
+/**
+ * Asks for everything that has happened to an attempt, oldest first. Event ids are made of the objects, not of Stripe's
+ * messages about them: the same fact has the same id whichever message tells it, and however often.
+ */
+export async function eventsOf(stripe: Stripe, providerRef: string): Promise<ProviderEvent[]> {
+  const told = providerRef.startsWith('pi_')
+    ? await ofKeptCard(stripe, providerRef)
+    : await ofPage(stripe, providerRef);
+  return told.map((event) => ({ ...event, provider: 'stripe', providerRef }));
+}
+
+async function ofPage(stripe: Stripe, id: string): Promise<Told[]> {
+  const session = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.payment_method'] });
+  const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
+  if (session.status === 'expired') return [{ kind: 'expired', eventId: `${id}:expired` }];
+  // On an open page the customer may try another card after a refusal: nothing is decided yet.
+  if (session.status !== 'complete' || !intent) return [];
+  if (session.payment_status === 'paid') return [approved(intent), ...(await afterwards(stripe, intent.id))];
+  if (intent.status === 'requires_payment_method' || intent.status === 'canceled') {
+    return [{ kind: 'declined', eventId: `${intent.id}:declined` }];
+  }
+  return [{ kind: 'pending', eventId: `${intent.id}:pending` }];
+}
+
+async function ofKeptCard(stripe: Stripe, id: string): Promise<Told[]> {
+  const intent = await stripe.paymentIntents.retrieve(id, { expand: ['payment_method'] });
+  if (intent.status === 'succeeded') return [approved(intent), ...(await afterwards(stripe, id))];
+  if (intent.status === 'processing') return [{ kind: 'pending', eventId: `${id}:pending` }];
+  // A refusal that was withdrawn afterwards stays the refusal it was.
+  if (intent.status === 'canceled' && !intent.last_payment_error)
+    return [{ kind: 'expired', eventId: `${id}:expired` }];
+  return [{ kind: 'declined', eventId: `${id}:declined` }];
+}
+
+function approved(intent: Intent): Told {
+  const card = keptCard(intent);
+  return {
+    kind: 'approved',
+    eventId: `${intent.id}:approved`,
+    amountCents: intent.amount_received,
+    currency: currencyOf(intent.currency),
+    ...(card && { card }),
+  };
+}
+
+function keptCard(intent: Intent): KeptCard | null {
+  const method = typeof intent.payment_method === 'object' ? intent.payment_method : null;
+  const customer = typeof intent.customer === 'string' ? intent.customer : intent.customer?.id;
+  if (!method?.card || !customer || intent.setup_future_usage !== 'off_session') return null;
+  const { brand, last4, exp_month, exp_year } = method.card;
+  const token = writeToken({ customer, paymentMethod: method.id });
+  return { token, brand, last4, expMonth: exp_month, expYear: exp_year };
+}
+
+/** What happens to money that has come: refunds that went through, and disputes in which the bank took it back. */
+async function afterwards(stripe: Stripe, intent: string): Promise<Told[]> {
+  const [refunds, disputes] = await Promise.all([
+    stripe.refunds.list({ payment_intent: intent, limit: 100 }),
+    stripe.disputes.list({ payment_intent: intent, limit: 100 }),
+  ]);
+  const told = [
+    ...refunds.data
+      .filter((refund) => refund.status === 'succeeded')
+      .map((refund): Dated => [refund.created, refunded(refund)]),
+    ...disputes.data.filter(hasTaken).map((dispute): Dated => [dispute.created, chargeback(dispute)]),
+  ];
+  return told.toSorted(([one], [other]) => one - other).map(([, event]) => event);
+}
+
+type Dated = readonly [created: number, event: Told];
+
+/** A refund made by hand at Stripe has no name of ours; it is told under Stripe's. */
+const refunded = (refund: Stripe.Refund): Told => ({
+  kind: 'refunded',
+  eventId: `${refund.id}:refunded`,
+  refundRef: refund.metadata?.['refund'] ?? refund.id,
+  amountCents: refund.amount,
+});
+
+/** Inquiries and prevented disputes move no money; one that we won has brought it back. */
+const hasTaken = ({ status }: Stripe.Dispute): boolean =>
+  !status.startsWith('warning_') && status !== 'prevented' && status !== 'won';
+
+const chargeback = (dispute: Stripe.Dispute): Told => ({
+  kind: 'chargeback',
+  eventId: `${dispute.id}:chargeback`,
+  amountCents: dispute.amount,
+  currency: currencyOf(dispute.currency),
+});
+
+function currencyOf(currency: string): CurrencyCode {
+  const known = CurrencyCode.safeParse(currency.toUpperCase()).data;
+  if (!known) throw new ProviderRefused(`Stripe speaks of a currency that the shop doesn't have: ${currency}`);
+  return known;
+}

@@ -1,0 +1,99 @@
+import Stripe from 'stripe';
+import type { Clock } from '../../clock.ts';
+import { ProviderRefused, type AttemptRequest, type OpenedAttempt } from '../payments/provider.ts';
+import { readToken } from './token.ts';
+
+/** Opens a page of Stripe Checkout for an attempt; the attempt's name is the idempotency key. */
+export async function openCheckout(stripe: Stripe, clock: Clock, request: AttemptRequest): Promise<OpenedAttempt> {
+  const create = (expiresAt: number | null) =>
+    stripe.checkout.sessions.create(
+      { ...checkout(request), ...(expiresAt !== null && { expires_at: expiresAt }) },
+      { idempotencyKey: request.attemptRef },
+    );
+  const expiresAt = Math.floor(request.expiresAt.getTime() / 1000);
+  const fits = isWithinBounds(expiresAt, clock.now());
+  let session: Stripe.Checkout.Session;
+  try {
+    session = await create(fits ? expiresAt : null);
+  } catch (error) {
+    // The first try came while the end was on the other side of a bound; the same key wants the same parameters.
+    if (!(error instanceof Stripe.errors.StripeIdempotencyError)) throw error;
+    session = await create(fits ? null : expiresAt);
+  }
+  return { providerRef: session.id, status: 'awaiting', redirectUrl: session.url };
+}
+
+/**
+ * Stripe lets a page expire 30 minutes to 24 hours after it is created. Outside of that it takes its own 24 hours, and
+ * the shop withdraws the attempt when it ends. A minute is left for clocks that differ.
+ */
+function isWithinBounds(expiresAt: number, now: Date): boolean {
+  const left = expiresAt - now.getTime() / 1000;
+  return left >= 31 * 60 && left <= 24 * 3600 - 60;
+}
+
+function checkout(request: AttemptRequest): Stripe.Checkout.SessionCreateParams {
+  const metadata = { attempt: request.attemptRef, via: 'checkout' };
+  return {
+    mode: 'payment',
+    allowed_payment_method_types: [request.method === 'paypal' ? 'paypal' : 'card'],
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: stripeCurrency(request),
+          unit_amount: request.amountCents,
+          product_data: { name: request.description },
+        },
+      },
+    ],
+    client_reference_id: request.paymentRef,
+    customer_email: request.email,
+    locale: request.language,
+    success_url: request.returnUrl,
+    cancel_url: request.returnUrl,
+    metadata,
+    payment_intent_data: {
+      description: request.description,
+      metadata,
+      ...(request.keepCard && { setup_future_usage: 'off_session' as const }),
+    },
+    // A card can only be charged later when it belongs to a customer of Stripe.
+    ...(request.keepCard && { customer_creation: 'always' as const }),
+  };
+}
+
+/**
+ * Charges a kept card without its owner. A refusal opens the attempt as well: its event tells that it is declined. That
+ * includes a bank that wants the owner to confirm (`authentication_required`), as nobody is there to do so.
+ */
+export async function chargeKeptCard(stripe: Stripe, request: AttemptRequest, token: string): Promise<OpenedAttempt> {
+  const { customer, paymentMethod } = readToken(token);
+  try {
+    const intent = await stripe.paymentIntents.create(
+      {
+        amount: request.amountCents,
+        currency: stripeCurrency(request),
+        customer,
+        payment_method: paymentMethod,
+        off_session: true,
+        confirm: true,
+        automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+        description: request.description,
+        metadata: { attempt: request.attemptRef, payment: request.paymentRef, via: 'kept_card' },
+      },
+      { idempotencyKey: request.attemptRef },
+    );
+    return { providerRef: intent.id, status: 'pending', redirectUrl: null };
+  } catch (error) {
+    const intent = error instanceof Stripe.errors.StripeCardError ? error.payment_intent : undefined;
+    if (!intent) throw error;
+    return { providerRef: intent.id, status: 'pending', redirectUrl: null };
+  }
+}
+
+/** @throws ProviderRefused for rubles, which we don't take by Stripe; the others all have hundredths */
+function stripeCurrency({ currency }: AttemptRequest): string {
+  if (currency === 'RUR') throw new ProviderRefused('Stripe is not offered in rubles');
+  return currency.toLowerCase();
+}

@@ -1,0 +1,190 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { frozenClock } from '../../clock.ts';
+import { startStripe } from '../../testing/stripe/start.ts';
+import {
+  ProviderRefused,
+  ProviderUnreachable,
+  type AttemptRequest,
+  type PaymentProvider,
+} from '../payments/provider.ts';
+import { stripeProvider } from './provider.ts';
+
+let standIn: Awaited<ReturnType<typeof startStripe>>;
+let stripe: PaymentProvider;
+beforeAll(async () => {
+  standIn = await startStripe();
+  stripe = stripeProvider(standIn.settings, frozenClock());
+});
+afterEach(() => standIn.control({ mood: 'well', refusal: null }));
+afterAll(() => standIn.kill());
+
+let count = 0;
+const hours = (number: number) => new Date(Date.now() + number * 3_600_000);
+const request = (changes: Partial<AttemptRequest> = {}): AttemptRequest => ({
+  attemptRef: `attempt-${(count += 1)}`,
+  paymentRef: 'P-100',
+  method: 'card',
+  amountCents: 1250,
+  currency: 'USD',
+  euroCents: 1150,
+  language: 'en',
+  description: 'VPS for a month',
+  returnUrl: 'https://hoster.test/en/payment-result/',
+  email: 'buyer@example.test',
+  keepCard: false,
+  cardToken: null,
+  asset: null,
+  expiresAt: hours(12),
+  ...changes,
+});
+const act = (session: string, deed: string) => standIn.control({ act: { session, deed } });
+
+/** Pays on a page that keeps the card. */
+async function keptCard(): Promise<string> {
+  const { providerRef } = await stripe.open(request({ keepCard: true }));
+  await act(providerRef, 'pay');
+  const [event] = await stripe.events(providerRef);
+  if (event?.kind !== 'approved' || !event.card) throw new Error('No card was kept');
+  return event.card.token;
+}
+
+test('opens one page for an attempt, however often it is asked', async () => {
+  const asked = request();
+  const opened = await stripe.open(asked);
+  expect(opened).toMatchObject({ status: 'awaiting', redirectUrl: `${standIn.origin}/pay/${opened.providerRef}` });
+  expect(await stripe.open(asked)).toEqual(opened);
+  expect(await stripe.events(opened.providerRef)).toEqual([]);
+});
+
+test.each([
+  ['soon', 0.25],
+  ['in a week', 168],
+])('opens a page for an attempt that ends %s, outside of the bounds of Stripe', async (_when, left) => {
+  expect(await stripe.open(request({ expiresAt: hours(left) }))).toMatchObject({ status: 'awaiting' });
+});
+
+test('opens the same page again after the end has come within a bound', async () => {
+  const asked = request({ expiresAt: hours(0.75) });
+  const opened = await stripe.open(asked);
+  const later = stripeProvider(standIn.settings, frozenClock(hours(0.5)));
+  expect(await later.open(asked)).toEqual(opened);
+});
+
+test('tells of a payment in the amount and currency that came', async () => {
+  const { providerRef } = await stripe.open(request({ method: 'paypal' }));
+  await act(providerRef, 'pay');
+  const events = await stripe.events(providerRef);
+  expect(events).toMatchObject([
+    { provider: 'stripe', providerRef, kind: 'approved', amountCents: 1250, currency: 'USD' },
+  ]);
+  expect(events[0]).not.toHaveProperty('card');
+  expect(await stripe.events(providerRef)).toEqual(events);
+});
+
+test('leaves the page open after a refused card, for another one', async () => {
+  const { providerRef } = await stripe.open(request());
+  await act(providerRef, 'decline');
+  expect(await stripe.events(providerRef)).toEqual([]);
+  await act(providerRef, 'pay');
+  expect(await stripe.events(providerRef)).toMatchObject([{ kind: 'approved' }]);
+});
+
+test.each([
+  ['settle', 'approved'],
+  ['fail', 'declined'],
+])('waits for money that takes days: %s', async (deed, kind) => {
+  const { providerRef } = await stripe.open(request());
+  await act(providerRef, 'pay-later');
+  expect(await stripe.events(providerRef)).toMatchObject([{ kind: 'pending' }]);
+  await act(providerRef, deed);
+  expect(await stripe.events(providerRef)).toMatchObject([{ kind }]);
+});
+
+test('withdraws an open page, not a paid one', async () => {
+  const open = await stripe.open(request());
+  expect(await stripe.withdraw(open.providerRef)).toBe(true);
+  expect(await stripe.withdraw(open.providerRef)).toBe(true);
+  expect(await stripe.events(open.providerRef)).toMatchObject([{ kind: 'expired' }]);
+  const paid = await stripe.open(request());
+  await act(paid.providerRef, 'pay');
+  expect(await stripe.withdraw(paid.providerRef)).toBe(false);
+});
+
+test('keeps a card, and charges it once without its owner', async () => {
+  const cardToken = await keptCard();
+  expect(cardToken).toMatch(/^cus_\w+\/pm_\w+$/);
+  const renewal = request({ cardToken });
+  const opened = await stripe.open(renewal);
+  expect(opened).toMatchObject({ status: 'pending', redirectUrl: null });
+  expect(await stripe.open(renewal)).toEqual(opened);
+  expect(await stripe.events(opened.providerRef)).toMatchObject([{ kind: 'approved', amountCents: 1250 }]);
+  expect(await stripe.withdraw(opened.providerRef)).toBe(false);
+});
+
+test.each(['card_declined', 'authentication_required'])('declines a kept card: %s', async (refusal) => {
+  const cardToken = await keptCard();
+  await standIn.control({ refusal });
+  const { providerRef } = await stripe.open(request({ cardToken }));
+  expect(await stripe.events(providerRef)).toMatchObject([{ kind: 'declined' }]);
+  expect(await stripe.withdraw(providerRef)).toBe(true);
+  expect(await stripe.events(providerRef)).toMatchObject([{ kind: 'declined' }]);
+});
+
+test('refunds in parts, each once, and no more than was paid', async () => {
+  const { providerRef } = await stripe.open(request());
+  await expect(stripe.refund(providerRef, { refundRef: 'r0', amountCents: 1 })).rejects.toThrow(ProviderRefused);
+  await act(providerRef, 'pay');
+  await stripe.refund(providerRef, { refundRef: 'r1', amountCents: 250 });
+  await stripe.refund(providerRef, { refundRef: 'r1', amountCents: 250 });
+  await stripe.refund(providerRef, { refundRef: 'r2', amountCents: 1000 });
+  await expect(stripe.refund(providerRef, { refundRef: 'r3', amountCents: 1 })).rejects.toThrow(ProviderRefused);
+  const refunds = (await stripe.events(providerRef)).filter(({ kind }) => kind === 'refunded');
+  expect(refunds).toHaveLength(2);
+  expect(refunds).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ refundRef: 'r1', amountCents: 250 }),
+      expect.objectContaining({ refundRef: 'r2', amountCents: 1000 }),
+    ]),
+  );
+});
+
+test('tells of a dispute that took the money, not of an inquiry', async () => {
+  const opened = await stripe.open(request({ cardToken: await keptCard() }));
+  const intent = opened.providerRef;
+  await standIn.control({ dispute: { intent, status: 'warning_needs_response' } });
+  expect(await stripe.events(intent)).toMatchObject([{ kind: 'approved' }]);
+  await standIn.control({ dispute: { intent, status: 'needs_response' } });
+  const told = { kind: 'chargeback', amountCents: 1250, currency: 'USD' };
+  expect(await stripe.events(intent)).toMatchObject([{ kind: 'approved' }, told]);
+});
+
+test.each([
+  ['rubles', { currency: 'RUR' }],
+  ['a card kept elsewhere', { cardToken: 'bank-1' }],
+  ['a card that is gone', { cardToken: 'cus_gone/pm_gone' }],
+] as const)('refuses %s', async (_what, changes) => {
+  await expect(stripe.open(request(changes))).rejects.toThrow(ProviderRefused);
+});
+
+test('refuses a wrong key without repeating it', async () => {
+  const other = stripeProvider({ ...standIn.settings, secretKey: 'sk_test_wrongkey' }, frozenClock());
+  const error: unknown = await other.open(request()).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(ProviderRefused);
+  expect(String(error)).not.toContain('wrongkey');
+});
+
+test.each(['error', 'garbage', 'cut', 'slow', 'trickle'])('is unreachable within five seconds: %s', async (mood) => {
+  const asked = request();
+  await standIn.control({ mood });
+  const start = performance.now();
+  await expect(stripe.open(asked)).rejects.toThrow(ProviderUnreachable);
+  expect(performance.now() - start).toBeLessThan(5_000);
+  await standIn.control({ mood: 'well' });
+  expect(await stripe.open(asked)).toMatchObject({ status: 'awaiting' });
+});
+
+test('is unreachable when nobody is there', async () => {
+  const gone = await startStripe();
+  await gone.kill();
+  await expect(stripeProvider(gone.settings, frozenClock()).open(request())).rejects.toThrow(ProviderUnreachable);
+});

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { StripeSettings } from '../../modules/stripe/config.ts';
+import type { StripeObject } from './objects.ts';
+
+/** Starts the stand-in for Stripe in a process of its own. */
+export async function startStripe() {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+    env: { PATH: process.env['PATH'], PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'close');
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const origin = line.toString().trim();
+  const settings: StripeSettings = {
+    secretKey: 'sk_test_standin',
+    webhookSecret: 'whsec_of_the_stand_in',
+    apiUrl: origin,
+    methods: ['card', 'paypal'],
+  };
+  return {
+    origin,
+    settings,
+    /** Tells the stand-in how to be and what to do; see `Command` in main.ts. */
+    async control(command: object): Promise<{ statuses: number[]; messages: StripeObject[] }> {
+      const response = await fetch(`${origin}/control`, { method: 'POST', body: JSON.stringify(command) });
+      if (!response.ok) throw new Error(`The stand-in refuses: ${await response.text()}`);
+      return (await response.json()) as { statuses: number[]; messages: StripeObject[] };
+    },
+    /** Kills it without warning, and waits until it is gone. */
+    async kill(): Promise<void> {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
