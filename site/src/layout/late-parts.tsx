@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { loadMessages } from '../i18n/catalogue.ts';
 import { asLang } from '../i18n/languages.ts';
+import { expectPart, partArrived } from '../start/late-parts.ts';
 import { later } from '../start/late.ts';
 // The scripts load late, the styles must not: a page links the style sheets of everything it imports statically.
 import '../features/consent/consent-banner.css.ts';
@@ -38,12 +39,21 @@ function late(load: Load): ComponentType {
 
 const inBoundary = (Part: ComponentType): ComponentType =>
   function LatePart() {
+    const [id] = useState(() => Symbol('part'));
+    useLayoutEffect(() => expectPart(id), [id]);
     return (
       <Suspense fallback={null}>
         <Part />
+        <Arrival id={id} />
       </Suspense>
     );
   };
+
+/** Hydrates with its part. */
+function Arrival({ id }: { id: symbol }) {
+  useEffect(() => partArrived(id), [id]);
+  return null;
+}
 
 // Rendering on the server cannot wait: there they are loaded with the layout.
 export const LateMoreMenu = import.meta.env.SSR ? inBoundary(await more()) : late(more);

@@ -3,6 +3,7 @@ import type { AuthStatus } from '../api/auth-status.ts';
 import { ORDER_DRAFT_KEY } from '../api/order-draft.ts';
 import type { AppContext } from '../app-context.tsx';
 import { removeCookie } from './cookies.ts';
+import { partsArrived } from './late-parts.ts';
 
 const FLAG = 'user';
 const SIGNED_IN_DAYS = 14;
@@ -18,6 +19,7 @@ export const flagSignedIn = ({ setCookie }: Pick<AppContext, 'setCookie'>): void
 export async function sessionChanged(app: AppContext, status: AuthStatus): Promise<void> {
   if (status.status === 'settled') flagSignedIn(app);
   if (status.status === 'none') removeCookie(app.setCookie, FLAG);
+  await partsArrived();
   const { queryKey } = authQuery(app);
   app.queryClient.setQueryData(queryKey, status);
   // Prices, offers and lists may differ for the new visitor: whatever is on screen is asked again.
