@@ -77,7 +77,8 @@ async function visit(browser: Browser, origin: string, path: string): Promise<Vi
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   const rest = page.waitForTimeout(VISIT_MS);
-  await page.goto(origin + path, { waitUntil: 'load' });
+  const answer = await page.goto(origin + path, { waitUntil: 'load' });
+  if (!answer?.ok()) throw new Error(`${path} answers ${answer?.status()}.`);
   const late = await page.evaluate<string[]>(() => {
     const { late: files = [] } = JSON.parse(document.getElementById('scripts')?.textContent ?? '{}');
     return files;
@@ -136,6 +137,11 @@ export async function benchBytes(): Promise<string[]> {
   try {
     const visits: { name: string; path: string; budget: Budget | undefined; visited: Visit }[] = [];
     const waiting = Object.entries(pages);
+    // Made once one after the other: a machine that starts a browser at the same time would refuse some of them.
+    for (const [, { path }] of waiting) {
+      const { status } = await fetch(site.url + path);
+      if (status !== 200) throw new Error(`${path} answers ${status}.`);
+    }
     while (waiting.length > 0) {
       const together = waiting.splice(0, AT_ONCE).map(async ([name, { path, budget }]) => ({
         name,

@@ -6,8 +6,8 @@ import { cookieValue } from '../src/start/cookies.ts';
 
 /** Pages that are made or wait to be, in total and for one session: a browser has six connections to a host. */
 const MOST = { total: 100, session: 8 };
-/** Milliseconds that a page may wait for its turn. */
-const PATIENCE_MS = 1_000;
+/** Milliseconds that a page may wait for its turn. A machine that has just started, with a browser beside it, needs two seconds for its first pages. */
+const PATIENCE_MS = 3_000;
 
 /** Makes a page when it's its turn; null when too many are asked for at the same time. */
 export type PageWork = <Page>(request: IncomingMessage, make: () => Promise<Page>) => Promise<Page | null>;
