@@ -8,6 +8,8 @@ test('the order can be made without JavaScript', async ({ page, site }) => {
   const t = words.en;
   await page.goto('/');
   await page.getByRole('link', { name: t.chooseVps }).first().click();
+  // With its styles: they hide the link that phones have.
+  await page.waitForURL('/virtual-private-servers/');
   await page
     .getByRole('link', { name: /Order NVMe 3/ })
     .first()
