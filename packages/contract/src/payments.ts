@@ -44,8 +44,13 @@ export const BankTransfer = z.object({
   iban: z.string(),
   bic: z.string(),
   bank_name: z.string(),
+  /** Creditor reference of ISO 11649 (`RF…`). */
   reference: z.string(),
   amount: Ledger,
+  /** What has come so far. */
+  received: Ledger,
+  /** Page on which a demo's transfer is sent; null outside of a demo. */
+  demo_url: z.string().nullable(),
 });
 export type BankTransfer = z.infer<typeof BankTransfer>;
 
@@ -157,7 +162,8 @@ export const BankCallback = z.strictObject({
   event_id: z.string().min(1).max(64),
   bank_ref: z.string().min(1).max(64),
   payment_object_ref: z.string().min(1).max(64),
-  status: z.enum(['approved', 'declined', 'timeout']),
+  /** `chargeback`: the owner of the card has had the money of an approved payment taken back. */
+  status: z.enum(['approved', 'declined', 'timeout', 'chargeback']),
   amount: Ledger,
   /** Of an approved payment whose customer lets us keep the card. */
   card: KeptCard.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Country, Id, Ledger, Timestamp } from './common.ts';
+import { Country, DecimalAmount, Id, Ledger, Timestamp } from './common.ts';
 import { ServiceStatus } from './services.ts';
 
 /** A paid service whose setup has failed at least once, or a dedicated server that isn't delivered yet. */
@@ -38,3 +38,28 @@ export const TrialBalance = z.object({
   is_balanced: z.boolean(),
 });
 export type TrialBalance = z.infer<typeof TrialBalance>;
+
+/** A line of our account's statement: money that has come by bank transfer, in euros. `id` is the bank's name of it. */
+export const StatementLine = z.strictObject({
+  id: z.string().min(1).max(100),
+  /** What the payer has written; the payment's reference is looked for in it. */
+  remittance: z.string().max(200),
+  payer: z.string().max(140),
+  amount: Ledger.extend({ currency: z.literal('EUR'), amount: DecimalAmount.regex(/^\d/) }),
+});
+export type StatementLine = z.infer<typeof StatementLine>;
+
+/** A part of a statement. Lines that were handed in before are harmless. */
+export const Statement = z.strictObject({ lines: z.array(StatementLine).min(1).max(500) });
+export type Statement = z.infer<typeof Statement>;
+
+/** A line as it was taken in. `reference` null: no payment was found, so staff have to look into it. */
+export const StatementEntry = StatementLine.extend({ reference: z.string().nullable(), received: Timestamp });
+export type StatementEntry = z.infer<typeof StatementEntry>;
+
+/** Sends a part of a paid payment back to where it came from. */
+export const PaymentRefund = z.strictObject({
+  /** In the currency of the payment. */
+  amount: z.string().regex(/^\d{1,9}\.\d{2}$/),
+});
+export type PaymentRefund = z.infer<typeof PaymentRefund>;

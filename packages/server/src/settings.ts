@@ -2,7 +2,10 @@ import type { TrustProxy } from '@hoster/domain/trust-proxy';
 import type { Clock } from './clock.ts';
 import type { CaptchaSettings } from './modules/captcha/config.ts';
 import type { ChatSettings } from './modules/chat/config.ts';
+import type { BtcpaySettings } from './modules/btcpay/config.ts';
 import type { OAuthProvider } from './modules/providers/config.ts';
+import type { StripeSettings } from './modules/stripe/config.ts';
+import { demoAccount, type TransferAccount } from './modules/transfer/config.ts';
 import { standInProviders } from './modules/identity-stand-in/providers.ts';
 import { defaultTerms, type LifeTerms } from './modules/life/terms.ts';
 import { pretendHosting, type HostingProvider } from './modules/provisioning/hosting.ts';
@@ -95,6 +98,12 @@ export interface BackendOptions {
   readonly supportEmail?: string | null;
   /** Where VAT ids of EU companies are checked. Default: a stand-in in a demo, elsewhere null: by staff. */
   readonly viesUrl?: string | null;
+  /** Takes cards and PayPal. Default: the embedded bank in a demo, elsewhere nobody. */
+  readonly stripe?: StripeSettings | null;
+  /** Takes coins. Default: the embedded chain in a demo, elsewhere nobody. */
+  readonly btcpay?: BtcpaySettings | null;
+  /** Account for bank transfers. Default: a pretend one in a demo, elsewhere none. */
+  readonly transfer?: TransferAccount | null;
   /** When what happens to a service whose time runs out. */
   readonly terms?: Partial<LifeTerms>;
   /** What an empty shop is filled with. Default `none`. */
@@ -142,6 +151,9 @@ export interface Settings {
   readonly supportEmail: string | null;
   /** Without a slash at its end. */
   readonly viesUrl: string | null;
+  readonly stripe: StripeSettings | null;
+  readonly btcpay: BtcpaySettings | null;
+  readonly transfer: TransferAccount | null;
   readonly seed: 'none' | 'demo' | 'large';
   readonly demo: boolean;
   /** A demo for everybody, not for the user of this machine alone. */
@@ -182,6 +194,9 @@ export function settingsFrom(options: BackendOptions): Settings {
     terms: { ...defaultTerms, ...options.terms },
     supportEmail: options.supportEmail ?? null,
     viesUrl: options.viesUrl ?? (demo ? `${callbackOrigin}/vies` : null),
+    stripe: options.stripe ?? null,
+    btcpay: options.btcpay ?? null,
+    transfer: options.transfer ?? (demo ? demoAccount : null),
     seed: options.seed ?? 'none',
     demo,
     isPublicDemo: options.demo === true,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { StaffSetup, TrialBalance } from '../staff.ts';
+import { Payment } from '../payments.ts';
+import { PaymentRefund, StaffSetup, Statement, StatementEntry, TrialBalance } from '../staff.ts';
 
 export const staffCalls = {
   getStaffSetups: call({
@@ -22,5 +23,38 @@ export const staffCalls = {
     session: true,
     answer: { 200: TrialBalance },
     errors: [401, 403],
+  }),
+  getStatement: call({
+    id: 'getStatement',
+    method: 'GET',
+    path: '/my/api/staff/statement/',
+    summary: 'The latest 100 bank transfers that have come, newest first; for staff',
+    tag: 'Staff',
+    session: true,
+    answer: { 200: z.array(StatementEntry) },
+    errors: [401, 403],
+  }),
+  postStatement: call({
+    id: 'postStatement',
+    method: 'POST',
+    path: '/my/api/staff/statement/',
+    summary: 'Takes lines of the bank statement in and settles the payments that they name; for staff',
+    tag: 'Staff',
+    session: true,
+    body: Statement,
+    answer: { 200: z.array(StatementEntry) },
+    errors: [400, 401, 403],
+  }),
+  postPaymentRefund: call({
+    id: 'postPaymentRefund',
+    method: 'POST',
+    path: '/my/api/staff/payments/:ref/refund/',
+    summary: 'Sends a part of a paid payment back to where it came from, with a credit note; for staff',
+    tag: 'Staff',
+    session: true,
+    params: z.object({ ref: z.string().max(64) }),
+    body: PaymentRefund,
+    answer: { 200: Payment },
+    errors: [400, 401, 403, 404, 409],
   }),
 } as const;

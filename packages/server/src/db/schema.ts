@@ -20,5 +20,6 @@ export * from '../modules/privacy/tables.ts';
 export * from '../modules/promo/tables.ts';
 export * from '../modules/server-alerts/tables.ts';
 export * from '../modules/status/tables.ts';
+export * from '../modules/transfer/tables.ts';
 export * from '../modules/content/tables.ts';
 export * from '../modules/providers/tables.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { accountMembers, accounts } from '../modules/account/tables.ts';
 import { emailAddresses, users } from '../modules/auth/tables.ts';
-import { notSignedIn } from './errors.ts';
+import { forbidden, notSignedIn } from './errors.ts';
 import type { Language } from './language.ts';
 
 /** Signed-in user and the account they act for. */
@@ -29,6 +29,13 @@ export async function viewerOf(request: FastifyRequest): Promise<Viewer | null> 
   if (cached && cached.sessionUser === userId) return cached.viewer;
   const viewer = userId === null ? Promise.resolve(null) : load(request, userId);
   known.set(request, { sessionUser: userId, viewer });
+  return viewer;
+}
+
+/** The member of staff who is signed in. @throws AppError 401 for a visitor, 403 for a customer */
+export async function requireStaff(request: FastifyRequest): Promise<Viewer> {
+  const viewer = await requireViewer(request);
+  if (!viewer.isStaff) throw forbidden();
   return viewer;
 }
 

@@ -3,15 +3,16 @@ import type { Context } from '../context.ts';
 import { bankPayments } from '../modules/bank/tables.ts';
 import { servicesWithDueStep } from '../modules/life/live.ts';
 import { services } from '../modules/orders/tables.ts';
+import { attemptsToLookAt, attemptsToOpen } from '../modules/payments/attempts.ts';
+import { refundsToSend } from '../modules/payments/refunds.ts';
 import { payments } from '../modules/payments/tables.ts';
 import { dueAlerts } from '../modules/server-alerts/look.ts';
-import { watchedWallets } from '../modules/chain/watch.ts';
 import { dueVatChecks } from '../modules/vat/check.ts';
 import { jobsOf } from './of-context.ts';
 
 /**
  * Queues whatever the rows say is due by now: servers to build, steps in the life of services, payments that expire,
- * messages of the bank, wallets to look at, VAT ids to check, saved searches. The rows are the truth, so nothing is lost with a job; handlers do nothing the second time.
+ * payments to open, look at or send back, messages of the bank, VAT ids to check, saved searches. The rows are the truth, so nothing is lost with a job; handlers do nothing the second time.
  * @param prefix of the jobs' keys. A job whose process was killed counts as running until it times out; keys of a
  *   start's own aren't held up by it.
  */
@@ -43,8 +44,14 @@ export async function queueDueWork(context: Context, prefix = ''): Promise<void>
   for (const { id } of overdue) {
     await jobs.enqueue(db, 'payment.expire', { paymentId: id }, { key: `${prefix}${id}` });
   }
-  for (const walletId of await watchedWallets(context)) {
-    await jobs.enqueue(db, 'chain.watch', { walletId }, { key: `${prefix}${walletId}` });
+  for (const attemptId of await attemptsToOpen(context)) {
+    await jobs.enqueue(db, 'payment.open', { attemptId }, { key: `${prefix}${attemptId}` });
+  }
+  for (const attemptId of await attemptsToLookAt(context)) {
+    await jobs.enqueue(db, 'payment.look', { attemptId }, { key: `${prefix}${attemptId}` });
+  }
+  for (const refundId of await refundsToSend(context)) {
+    await jobs.enqueue(db, 'payment.refund', { refundId }, { key: `${prefix}${refundId}` });
   }
   for (const id of await dueVatChecks(context)) {
     await jobs.enqueue(db, 'vat.check', { legalEntityId: id }, { key: `${prefix}${id}` });

@@ -1,8 +1,9 @@
 import type { Context } from '../context.ts';
 import { notifyShop } from '../modules/bank/notify.ts';
 import { liveService } from '../modules/life/live.ts';
-import { takeCoins } from '../modules/payments/coins.ts';
+import { lookAtAttempt, openAttempt, withdrawAttempt } from '../modules/payments/attempts.ts';
 import { expirePayment } from '../modules/payments/expire.ts';
+import { sendRefund } from '../modules/payments/refunds.ts';
 import { lookForServers } from '../modules/server-alerts/look.ts';
 import { postWebhook } from '../modules/server-alerts/webhook.ts';
 import { applyToProvider } from '../modules/provisioning/apply.ts';
@@ -17,7 +18,10 @@ export const jobHandlers = (context: Context): JobHandlers => ({
   'service.apply': ({ serviceId }) => applyToProvider(context, serviceId),
   'payment.expire': ({ paymentId }) => expirePayment(context, paymentId),
   'bank.notify': ({ bankPaymentId }) => notifyShop(context, bankPaymentId),
-  'chain.watch': ({ walletId }) => takeCoins(context, walletId),
+  'payment.open': ({ attemptId }) => openAttempt(context, attemptId),
+  'payment.withdraw': async ({ attemptId }) => void (await withdrawAttempt(context, attemptId)),
+  'payment.look': ({ attemptId }) => lookAtAttempt(context, attemptId),
+  'payment.refund': ({ refundId }) => sendRefund(context, refundId),
   'vat.check': ({ legalEntityId }) => checkVatId(context, legalEntityId),
   'alert.look': ({ alertId }) => lookForServers(context, alertId),
   'alert.webhook': (message) => postWebhook(context, message),

@@ -43,7 +43,10 @@ const recorder = (work: (serviceId: number) => Promise<void> = async () => undef
     'payment.expire': async () => undefined,
     'bank.notify': async () => undefined,
     'vat.check': async () => undefined,
-    'chain.watch': async () => undefined,
+    'payment.open': async () => undefined,
+    'payment.withdraw': async () => undefined,
+    'payment.look': async () => undefined,
+    'payment.refund': async () => undefined,
     'alert.look': async () => undefined,
     'alert.webhook': async () => undefined,
   };

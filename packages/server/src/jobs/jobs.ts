@@ -11,9 +11,12 @@ export interface JobData {
   'service.live': { serviceId: number };
   'service.apply': { serviceId: number };
   'payment.expire': { paymentId: number };
+  'payment.open': { attemptId: number };
+  'payment.withdraw': { attemptId: number };
+  'payment.look': { attemptId: number };
+  'payment.refund': { refundId: number };
   'bank.notify': { bankPaymentId: string };
   'vat.check': { legalEntityId: number };
-  'chain.watch': { walletId: string };
   'alert.look': { alertId: number };
   'alert.webhook': WebhookMessage;
 }
@@ -48,8 +51,12 @@ const queues: { readonly [Name in JobName]: Omit<Queue, 'name'> & { pollSeconds:
   'service.live': { retryLimit: 5, retryDelay: 10, retryBackoff: true, pollSeconds: 5 },
   'service.apply': { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, pollSeconds: 5 },
   'payment.expire': { retryLimit: 5, retryDelay: 10, pollSeconds: 30 },
+  // A provider may be away for hours; the rows bring what is given up again.
+  'payment.open': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 600, pollSeconds: 5 },
+  'payment.withdraw': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, pollSeconds: 5 },
+  'payment.look': { retryLimit: 0, pollSeconds: 5 },
+  'payment.refund': { retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600, pollSeconds: 5 },
   'bank.notify': { retryLimit: 12, retryDelay: 5, retryBackoff: true, pollSeconds: 5 },
-  'chain.watch': { retryLimit: 5, retryDelay: 10, retryBackoff: true, pollSeconds: 5 },
   // The register of a country may be away for days; the rows bring what is given up again.
   'vat.check': { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600, pollSeconds: 15 },
   'alert.look': { retryLimit: 5, retryDelay: 10, retryBackoff: true, pollSeconds: 15 },

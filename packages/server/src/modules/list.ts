@@ -26,6 +26,7 @@ import { serverAlertsModule } from './server-alerts/module.ts';
 import { siteModule } from './site/module.ts';
 import { viesStandIn } from './vat/stand-in.ts';
 import { statusModule } from './status/module.ts';
+import { transferModule } from './transfer/module.ts';
 
 const parts: readonly Module[] = [
   siteModule,
@@ -51,6 +52,7 @@ const parts: readonly Module[] = [
   bankModule,
   viesStandIn,
   chainModule,
+  transferModule,
   mailModule,
   jobsModule,
   seedModule,

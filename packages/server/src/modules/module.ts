@@ -28,7 +28,7 @@ export interface PersonalData {
   /** Why the customer cannot leave yet. The account's lock is held when it counts. */
   obstacles?(db: Db, customer: Customer): Promise<readonly Obstacle[]>;
   /** Erases what no law wants kept; in the transaction that closes the account. */
-  erase?(tx: Db, customer: Customer): Promise<void>;
+  erase?(tx: Db, customer: Customer, context: Context): Promise<void>;
 }
 
 /** A part of the backend. `src/modules/list.ts` names them all. */

@@ -156,4 +156,11 @@ export const paymentMethodRows: (typeof paymentMethods.$inferInsert)[] = [
     currencies: all,
     minAmountCents: 1000,
   },
+  {
+    slug: 'bank',
+    label: { en: 'Bank transfer', ru: 'Банковский перевод' },
+    icon: 'bank',
+    currencies: ['EUR'],
+    minAmountCents: 1000,
+  },
 ].map((row, position) => ({ ...row, position }) as typeof paymentMethods.$inferInsert);

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import { calls, type BankCallback } from '@hoster/contract';
 import { toLedger } from '@hoster/domain';
 import type { Context } from '../../context.ts';
-import { keptCardOf } from './gateway.ts';
+import { disputeIdOf, keptCardOf } from './names.ts';
 import { signMessage } from './signature.ts';
 import { bankPayments } from './tables.ts';
 
-const timeoutMilliseconds = 5000;
+/** Less than the time of a request: the customer waits at the bank's page. */
+const timeoutMilliseconds = 3000;
 
 /**
  * Tells the shop how a payment ended, over HTTP as a real bank would. Says the same again when repeated.
@@ -20,9 +21,9 @@ export async function notifyShop(context: Context, bankPaymentId: string): Promi
     event_id: row.eventId,
     bank_ref: row.id,
     payment_object_ref: row.merchantRef,
-    status: row.outcome,
+    status: row.eventId === disputeIdOf(row.id) ? 'chargeback' : row.outcome,
     amount: toLedger(row.amountCents, row.currency),
-    ...(row.keepCard && row.outcome === 'approved' && { card: keptCardOf(row.id, row.createdAt) }),
+    ...(row.keepCard && row.outcome === 'approved' && { card: cardOf(row) }),
   };
   const body = JSON.stringify(message);
   const response = await fetch(new URL(calls.postBankCallback.path, settings.callbackOrigin), {
@@ -35,4 +36,9 @@ export async function notifyShop(context: Context, bankPaymentId: string): Promi
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`The shop answered ${response.status} to the bank`);
   await db.update(bankPayments).set({ notifiedAt: clock.now() }).where(eq(bankPayments.id, bankPaymentId));
+}
+
+function cardOf({ id, method, createdAt }: typeof bankPayments.$inferSelect): NonNullable<BankCallback['card']> {
+  const { token, brand, last4, expMonth, expYear } = keptCardOf(id, method, createdAt);
+  return { token, brand, last4, exp_month: expMonth, exp_year: expYear };
 }

@@ -1,131 +1,116 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Language } from '../../http/language.ts';
-import { jobsOf } from '../../jobs/of-context.ts';
+import { renderSVG } from 'uqr';
+import { z } from 'zod';
 import { escapeHtml } from '../content/fill.ts';
 import { plainStyle, sendPlainPage, sendStylesheet } from '../content/plain-page.ts';
 import { spokenAmount } from '../payments/spoken-amount.ts';
-import { eventIdOf } from './gateway.ts';
+import { bankDecisions, decide, type BankDecision } from './decide.ts';
+import { bankPagePath } from './names.ts';
 import { notifyShop } from './notify.ts';
 import { bankPayments } from './tables.ts';
+import { bankMethods, bankTexts } from './texts.ts';
 
 const stylesheet = '/bank/style.css';
-/** Delay before the queue retries a failed callback to the shop. */
-const retryAfterMilliseconds = 5000;
+type Row = typeof bankPayments.$inferSelect;
 
-const outcomes = { approve: 'approved', decline: 'declined', timeout: 'timeout' } as const;
-
-const texts = {
-  en: {
-    bank: 'Demo Bank',
-    title: 'Confirm payment',
-    demo: 'This is a demo bank. You won’t be charged and don’t need a card. Choose what happens to the payment.',
-    merchant: 'Merchant',
-    purpose: 'Description',
-    method: 'Payment method',
-    amount: 'Amount',
-    approve: 'Pay',
-    decline: 'Decline',
-    timeout: 'Simulate a timeout',
-    decided: 'This payment has already been processed',
-    back: 'Return to Hoster',
-    missing: 'Payment not found',
-  },
-  ru: {
-    bank: 'Демобанк',
-    title: 'Подтвердите платёж',
-    demo: 'Это демонстрационный банк: деньги не спишутся, карта не нужна. Выберите, чем закончится платёж.',
-    merchant: 'Магазин',
-    purpose: 'Назначение',
-    method: 'Способ оплаты',
-    amount: 'Сумма',
-    approve: 'Оплатить',
-    decline: 'Отклонить',
-    timeout: 'Имитировать тайм-аут',
-    decided: 'Этот платёж уже обработан',
-    back: 'Вернуться в Hoster',
-    missing: 'Платёж не найден',
-  },
-} satisfies Record<Language, Record<string, string>>;
-
-const methods: Record<string, Record<Language, string>> = {
-  card: { en: 'Bank card', ru: 'Банковская карта' },
-  paypal: { en: 'PayPal', ru: 'PayPal' },
-  sbp: { en: 'Fast Payment System', ru: 'Система быстрых платежей' },
-  mir: { en: 'Mir card', ru: 'Карта «Мир»' },
-};
-
-/** The pretend bank's site under `/bank/`: forms only, no script. */
+/** The pretend bank's site under `/bank/`, with a page for each method: forms only, no script. */
 export function bankPages(app: FastifyInstance): void {
-  const { db, log } = app.hoster;
+  const { db, log, settings } = app.hoster;
 
   app.get<{ Params: { id: string } }>('/bank/pay/:id/', async (request, reply) => {
     const [row] = await db.select().from(bankPayments).where(eq(bankPayments.id, request.params.id));
     const language = row?.language ?? request.language;
-    const t = texts[language];
-    const page = { language, stylesheet };
-    const head = `<header><p class="bank">${t.bank}</p></header>`;
-    if (!row) {
-      const body = `${head}<main><h1>${t.missing}</h1></main>`;
-      return sendPlainPage(reply, { ...page, title: t.missing, status: 404, body });
+    const t = bankTexts[language];
+    const bank = nameOf(row);
+    const head = `<header><p class="bank">${bank}</p></header>`;
+    const title = !row ? t.missing : row.outcome !== null ? t.decided : row.challenge === null ? t.title : t.codeTitle;
+    const body = row ? bodyOf(row) : `<h1>${t.missing}</h1>`;
+    return sendPlainPage(reply, {
+      language,
+      stylesheet,
+      title: `${title} — ${bank}`,
+      body: `${head}<main>${body}</main>`,
+      ...(!row && { status: 404 }),
+    });
+
+    function bodyOf(payment: Row): string {
+      if (payment.outcome !== null) return decidedPage(payment);
+      return payment.challenge === null ? payPage(payment, settings.publicOrigin) : codePage(payment, payment.challenge);
     }
-    if (row.outcome !== null) {
-      const body = `${head}<main><h1>${t.decided}</h1><p><a href="${escapeHtml(row.returnUrl)}">${t.back}</a></p></main>`;
-      return sendPlainPage(reply, { ...page, title: t.decided, body });
-    }
-    const facts: [string, string][] = [
-      [t.merchant, 'Hoster'],
-      [t.purpose, row.description],
-      [t.method, methods[row.method]?.[language] ?? row.method],
-    ];
-    const body =
-      `${head}<main><form class="card" method="post"><h1>${t.title}</h1>` +
-      `<p class="amount"><span class="soft">${t.amount}</span><strong>${escapeHtml(spokenAmount(row.amountCents, row.currency, language))}</strong></p>` +
-      `<dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>` +
-      `<p class="soft">${t.demo}</p><div class="choices">` +
-      `<button class="main" type="submit" name="decision" value="approve">${t.approve}</button>` +
-      `<button type="submit" name="decision" value="decline">${t.decline}</button>` +
-      `<button type="submit" name="decision" value="timeout">${t.timeout}</button></div></form></main>`;
-    return sendPlainPage(reply, { ...page, title: `${t.title} — ${t.bank}`, body });
   });
 
-  app.post<{ Params: { id: string }; Body: { decision?: string } | undefined }>(
+  app.post<{ Params: { id: string }; Body: { decision?: string; code?: string } | undefined }>(
     '/bank/pay/:id/',
     { config: { csrf: 'origin', form: true } },
     async (request, reply) => {
-      const decision = request.body?.decision;
+      const decision = z.enum(bankDecisions).safeParse(request.body?.decision).data;
       const { id } = request.params;
-      if (decision === 'approve' || decision === 'decline' || decision === 'timeout') {
-        const decided = await decide(id, outcomes[decision]);
+      if (decision && (await decide(app.hoster, id, decision, request.body?.code))) {
         // The customer comes back to a settled payment, unless the shop is away just now.
-        if (decided) {
-          await notifyShop(app.hoster, id).catch((error: unknown) => log.warn({ err: error }, 'Bank callback'));
-        }
+        await notifyShop(app.hoster, id).catch((error: unknown) => log.warn({ err: error }, 'Bank callback'));
       }
       const [row] = await db.select().from(bankPayments).where(eq(bankPayments.id, id));
-      return reply.redirect(row && row.outcome !== null ? row.returnUrl : `/bank/pay/${encodeURIComponent(id)}/`, 303);
+      return reply.redirect(row && row.outcome !== null ? row.returnUrl : bankPagePath(encodeURIComponent(id)), 303);
     },
   );
 
   app.get(stylesheet, async (_request, reply) => sendStylesheet(reply, plainStyle + bankStyle));
-
-  /** The first decision counts; the queue sees to it that the shop hears of it. */
-  async function decide(id: string, outcome: 'approved' | 'declined' | 'timeout'): Promise<boolean> {
-    const now = app.hoster.clock.now();
-    const jobs = await jobsOf(app.hoster);
-    return db.transaction(async (tx) => {
-      const rows = await tx
-        .update(bankPayments)
-        .set({ outcome, eventId: eventIdOf(id), decidedAt: now })
-        .where(and(eq(bankPayments.id, id), isNull(bankPayments.outcome)))
-        .returning({ id: bankPayments.id });
-      if (rows.length === 0) return false;
-      const startAfter = new Date(now.getTime() + retryAfterMilliseconds);
-      await jobs.enqueue(tx, 'bank.notify', { bankPaymentId: id }, { key: id, startAfter });
-      return true;
-    });
-  }
 }
+
+function nameOf(row: Row | undefined): string {
+  const t = bankTexts[row?.language ?? 'en'];
+  if (row?.method === 'paypal') return t.paypal;
+  if (row?.method === 'sbp') return t.sbp;
+  return row?.method === 'mir' ? t.mir : t.bank;
+}
+
+function payPage(row: Row, origin: string): string {
+  const { language, method } = row;
+  const t = bankTexts[language];
+  const facts: [string, string][] = [
+    [t.merchant, 'Hoster'],
+    [t.purpose, row.description],
+    [t.method, bankMethods[method]?.[language] ?? method],
+  ];
+  const isCard = method === 'card' || method === 'mir';
+  const pay = method === 'paypal' ? t.agree : method === 'sbp' ? t.paidInApp : t.approve;
+  const code = new URL(bankPagePath(row.id), origin).href;
+  return (
+    `<form class="card" method="post"><h1>${t.title}</h1>` +
+    `<p class="amount"><span class="soft">${t.amount}</span><strong>${escapeHtml(spokenAmount(row.amountCents, row.currency, language))}</strong></p>` +
+    (method === 'sbp' ? `<img class="qr" alt="${t.qr}" src="${qrOf(code)}"><p>${t.scan}</p>` : '') +
+    `<dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>` +
+    `<p class="soft">${t.demo}</p><div class="choices">${button('approve', pay, true)}` +
+    (isCard ? button('secure', t.secure) : '') +
+    `${button('decline', t.decline)}${button('timeout', t.timeout)}</div></form>`
+  );
+}
+
+function codePage({ language, wrongCodes }: Row, code: string): string {
+  const t = bankTexts[language];
+  const wrong = wrongCodes > 0 ? `<p class="bad" id="wrong" role="alert">${t.wrongCode}</p>` : '';
+  return (
+    `<form class="card" method="post"><h1>${t.codeTitle}</h1><p>${t.codeSent(code)}</p>` +
+    `<p><label>${t.code}<br><input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="8"` +
+    `${wrong === '' ? '' : ' aria-invalid="true" aria-describedby="wrong"'}></label></p>${wrong}` +
+    `<div class="choices">${button('code', t.confirm, true)}${button('decline', t.cancel)}</div></form>`
+  );
+}
+
+function decidedPage({ language, returnUrl, outcome, notifiedAt, disputedAt }: Row): string {
+  const t = bankTexts[language];
+  const canDispute = outcome === 'approved' && notifiedAt !== null && disputedAt === null;
+  return (
+    `<h1>${t.decided}</h1><p><a href="${escapeHtml(returnUrl)}">${t.back}</a></p>` +
+    (canDispute ? `<form method="post">${button('dispute', t.dispute)}</form>` : '')
+  );
+}
+
+const button = (decision: BankDecision, label: string, isMain = false): string =>
+  `<button${isMain ? ' class="main"' : ''} type="submit" name="decision" value="${decision}">${label}</button>`;
+
+const qrOf = (text: string): string => `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: 2 }))}`;
 
 const bankStyle = `
 body{--accent:light-dark(#0b6b4f,#6ee0b8);--on-accent:light-dark(#fff,#06251b)}
@@ -138,6 +123,9 @@ dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1rem;margin:0 0 1rem;p
 border-block:1px solid var(--line)}
 dt{color:var(--soft)}
 dd{margin:0;text-align:end}
+input{font:inherit;width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--soft);border-radius:.5rem;background:var(--ground);color:inherit}
+.bad{color:var(--bad)}
+.qr{display:block;width:11rem;height:11rem;margin:0 auto 1rem;background:#fff;border-radius:.5rem}
 .choices{display:grid;gap:.6rem}
 @media (min-width:30rem){.choices{grid-template-columns:1fr 1fr}.choices .main{grid-column:1/-1}}
 `;

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@hoster/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
  * The pretend bank's own books; it knows nothing of ours but what the merchant told it.
@@ -11,6 +11,8 @@ export const bankPayments = pgTable(
   {
     id: text().primaryKey(),
     merchantRef: text().notNull(),
+    /** The shop's name of the try, which opens once. */
+    attemptRef: text().unique(),
     method: text().notNull(),
     amountCents: bigint({ mode: 'number' }).notNull(),
     currency: text().$type<CurrencyCode>().notNull(),
@@ -23,17 +25,26 @@ export const bankPayments = pgTable(
     eventId: text(),
     decidedAt: timestamp({ withTimezone: true }),
     notifiedAt: timestamp({ withTimezone: true }),
-    /** When the money went back to its owner. */
-    refundedAt: timestamp({ withTimezone: true }),
+    /** Code of the second step (3-D Secure) while it's asked for, and how often it was wrong. */
+    challenge: text(),
+    wrongCodes: integer().notNull().default(0),
+    /** The owner has taken the money back through their bank. */
+    disputedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  // A payment of the shop has one page at which it can be paid.
   (table) => [
-    uniqueIndex('bank_payments_open')
-      .on(table.merchantRef)
-      .where(sql`${table.outcome} is null`),
     index('bank_payments_untold')
       .on(table.decidedAt)
       .where(sql`${table.eventId} is not null and ${table.notifiedAt} is null`),
   ],
 );
+
+/** Money that the pretend bank has sent back, in hundredths of the payment's currency. */
+export const bankRefunds = pgTable('bank_refunds', {
+  ref: text().primaryKey(),
+  bankPaymentId: text()
+    .notNull()
+    .references(() => bankPayments.id),
+  amountCents: bigint({ mode: 'number' }).notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

@@ -22,7 +22,9 @@ export function btcpayProvider(
   const api = () => greenfield(settings, milliseconds);
   return {
     name: 'btcpay',
-    methods: ['crypto'],
+    takes: (method) => method === 'crypto',
+    sendsBack: false,
+    looks: { everySeconds: 5, days: LATE_MINUTES / (24 * 60) + 1 },
     open: async (request) => {
       const invoice = await openOnce(api(), request, clock.now());
       return { providerRef: invoice.id, status: 'awaiting', redirectUrl: invoice.checkoutLink };

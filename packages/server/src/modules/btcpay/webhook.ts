@@ -26,7 +26,7 @@ export function btcpayWebhook(
   app: FastifyInstance,
   { storeId, webhookSecret }: BtcpaySettings,
   provider: Pick<PaymentProvider, 'events'>,
-  takeIn: (event: ProviderEvent) => Promise<void>,
+  takeIn: (event: ProviderEvent) => Promise<unknown>,
 ): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -3,6 +3,7 @@ import { coinState } from '@hoster/domain/crypto/payment';
 import type { Context } from '../../context.ts';
 import { randomText } from '../../secrets.ts';
 import { ProviderRefused, type AttemptRequest, type PaymentProvider } from '../payments/provider.ts';
+import { pathOf } from '../payments/ref.ts';
 import { assetOf } from './assets.ts';
 import { chainEvents, chainWallets } from './tables.ts';
 import { decideOn, watchWallet } from './watch.ts';
@@ -17,7 +18,9 @@ export function chainProvider(context: Pick<Context, 'db' | 'clock'>): PaymentPr
   const { db, clock } = context;
   return {
     name: 'chain',
-    methods: ['crypto'],
+    takes: (method) => method === 'crypto',
+    sendsBack: false,
+    looks: { everySeconds: 0, days: LATE_DAYS + 1 },
     open: async (request) => ({
       providerRef: await openWallet(context, request),
       status: 'awaiting',
@@ -53,8 +56,9 @@ export function chainProvider(context: Pick<Context, 'db' | 'clock'>): PaymentPr
 async function openWallet({ db, clock }: Pick<Context, 'db' | 'clock'>, request: AttemptRequest): Promise<string> {
   const asset = request.asset && assetOf(request.asset);
   if (!asset) throw new ProviderRefused('Unknown asset');
-  const { attemptRef, amountCents, currency, euroCents, language, description, returnUrl, expiresAt } = request;
+  const { attemptRef, amountCents, currency, euroCents, language, description, expiresAt } = request;
   const now = clock.now();
+  const returnUrl = pathOf(request.returnUrl);
   const values = { attemptRef, amountCents, currency, euroCents, language, description, returnUrl, expiresAt };
   await db
     .insert(chainWallets)

@@ -1,12 +1,10 @@
-import { eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { coinState, decideCoins, type CoinEvent } from '@hoster/domain/crypto/payment';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import type { ProviderEvent } from '../payments/provider.ts';
 import { chainEvents, chainWallets } from './tables.ts';
 import { lockWallet, type Wallet, type WalletRow } from './wallets.ts';
-
-const dayMilliseconds = 24 * 3_600_000;
 
 /** Looks at a wallet and writes down what there is to tell about it, once. Safe to repeat. */
 export async function watchWallet({ db, clock }: Pick<Context, 'db' | 'clock'>, id: string): Promise<void> {
@@ -43,11 +41,4 @@ function tell({ id, amountCents, currency }: WalletRow, event: CoinEvent | { kin
   if (event.kind !== 'credited') return { ...named, kind: event.kind };
   const { reason, euroCents, total } = event;
   return { ...named, eventId: `${id}:${reason}:${total}`, kind: 'credited', reason, euroCents };
-}
-
-/** Returns the wallets to look at by now. Coins that came on the last day get a day for their confirmations. */
-export async function watchedWallets({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<string[]> {
-  const since = new Date(clock.now().getTime() - dayMilliseconds);
-  const rows = await db.select({ id: chainWallets.id }).from(chainWallets).where(gt(chainWallets.watchedUntil, since));
-  return rows.map(({ id }) => id);
 }

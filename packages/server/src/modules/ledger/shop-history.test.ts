@@ -91,7 +91,7 @@ async function happen(browser: Browser, accountId: number, does: Event, key: str
     case 'bank': {
       const own = await shop.db.select().from(payments).where(eq(payments.accountId, accountId)).orderBy(payments.id);
       const payment = pick(
-        own.filter(({ bankPaymentId }) => bankPaymentId !== null),
+        own.filter(({ attemptId }) => attemptId !== null),
         does.at,
       );
       if (!payment) return 404;
@@ -158,8 +158,7 @@ async function booksOf(accountId: number) {
         where account = 'vat' and purchase_id not in (
           select purchase_id from services where account_id = ${accountId} and id not in (select id from unbuilt))
         and purchase_id in (select purchase_id from unbuilt) group by purchase_id) left_over)::int as tax_left,
-      (select count(*) from paid join bank_events e on e.payment_id = paid.id
-        where e.refunded_at is not null)::int as paid_and_returned,
+      (select count(*) from paid join payment_refunds r on r.payment_id = paid.id)::int as paid_and_returned,
       (select count(*) from (select from own group by transaction_id having sum(amount_cents) <> 0) wrong)::int as unbalanced,
       (select coalesce(sum(amount_cents), 0) from ledger_postings)::int as everything`,
   );

@@ -2,9 +2,8 @@ import { calls, type TrialBalance } from '@hoster/contract';
 import { toLedger } from '@hoster/domain';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/types.ts';
-import { forbidden } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
-import { requireViewer } from '../../http/viewer.ts';
+import { requireStaff } from '../../http/viewer.ts';
 import type { Module } from '../module.ts';
 import { ledgerPostings } from './tables.ts';
 
@@ -13,8 +12,7 @@ export const ledgerModule: Module = {
   name: 'ledger',
   routes: (app) =>
     route(app, calls.getTrialBalance, async ({ request }) => {
-      const viewer = await requireViewer(request);
-      if (!viewer.isStaff) throw forbidden();
+      await requireStaff(request);
       return trialBalance(app.hoster.db);
     }),
 };

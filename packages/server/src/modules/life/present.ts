@@ -2,8 +2,7 @@ import type { ServiceRenewal } from '@hoster/contract';
 import { toLedger } from '@hoster/domain';
 import type { Context } from '../../context.ts';
 import type { ServiceRow } from '../orders/tables.ts';
-import { takesCards } from '../payments/methods.ts';
-import { defaultCardOf } from '../payments/saved-cards.ts';
+import { renewalCardOf } from '../payments/methods.ts';
 import { deletesAt, graceOf, suspendsAt } from './due-step.ts';
 import { renewalOf } from './renewal-price.ts';
 
@@ -12,7 +11,7 @@ export async function presentRenewal(context: Context, service: ServiceRow): Pro
   const { clock, db, settings } = context;
   if (!service.autoRenew || !['active', 'failed_renew', 'suspended'].includes(service.state)) return null;
   const { total } = await renewalOf(db, service, clock.now());
-  const card = (await takesCards(context, db)) ? await defaultCardOf(db, service.accountId) : undefined;
+  const card = await renewalCardOf(context, db, service.accountId);
   return {
     total: toLedger(total.total, 'EUR'),
     card: card ? { brand: card.brand, last4: card.last4 } : null,

@@ -2,7 +2,6 @@ import type { PaymentMethodSlug } from '@hoster/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
-import { chargeKeptCard } from '../bank/gateway.ts';
 import { extraServices } from '../catalogue/tables.ts';
 import { productLines } from '../lines/list.ts';
 import { lineRows } from '../orders/lines.ts';
@@ -10,11 +9,10 @@ import { recipientOf } from '../orders/recipient.ts';
 import { purchaseLines, purchases, type ServiceRow } from '../orders/tables.ts';
 import { sold } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';
+import { startAttempt } from '../payments/attempts.ts';
 import { takeFromBalance } from '../payments/balance.ts';
 import { storePayment } from '../payments/store.ts';
-import { takesCards } from '../payments/methods.ts';
-import { successUrl } from '../payments/ref.ts';
-import { defaultCardOf } from '../payments/saved-cards.ts';
+import { renewalCardOf } from '../payments/methods.ts';
 import type { PaymentRow } from '../payments/tables.ts';
 import { payments } from '../payments/tables.ts';
 import { extend } from './extend.ts';
@@ -61,23 +59,17 @@ export async function renewFromBalance(context: Context, tx: Db, service: Servic
  * @returns false when there's no such card
  */
 export async function chargeRenewal(context: Context, tx: Db, service: ServiceRow): Promise<boolean> {
-  const card = (await takesCards(context, tx)) ? await defaultCardOf(tx, service.accountId) : undefined;
+  const card = await renewalCardOf(context, tx, service.accountId);
   if (!card) return false;
   const due = await renewalOf(tx, service, context.clock.now());
-  const payment = await storeRenewal(context, tx, service, due, 'card');
-  const bankPaymentId = await chargeKeptCard(context, tx, card.token, {
-    merchantRef: payment.ref,
-    method: 'card',
-    amountCents: payment.amountCurrencyCents,
-    currency: payment.currency,
-    language: payment.language,
+  const payment = await storeRenewal(context, tx, service, due, card.method);
+  await startAttempt(context, tx, payment, {
+    provider: card.provider,
+    method: card.method,
     description: service.name,
-    returnUrl: successUrl(payment.ref),
+    card,
+    isWatched: false,
   });
-  await tx
-    .update(payments)
-    .set({ status: 'pending', attempt: 1, bankPaymentId, savedCardId: card.id })
-    .where(eq(payments.id, payment.id));
   return true;
 }
 

@@ -41,7 +41,7 @@ export async function cancelService(
     if (when === 'period_end' && paidUntil !== null && paidUntil > context.clock.now()) {
       if (!service.autoRenew) return;
       await planEnd(context, tx, service, paidUntil);
-    } else if (state === 'awaiting_payment') await giveUpOrder(tx, service);
+    } else if (state === 'awaiting_payment') await giveUpOrder(context, tx, service);
     else await endService(context, tx, service, null);
     await noteEvent(tx, request, viewer.userId, 'service_canceled', { title: service.name, when });
   });
@@ -83,7 +83,7 @@ async function planEnd(context: Context, tx: Db, service: ServiceRow, end: Date)
 }
 
 /** An unpaid order is cancelled as a whole, because its payment covers all of it. */
-async function giveUpOrder(tx: Db, service: ServiceRow): Promise<void> {
+async function giveUpOrder(context: Context, tx: Db, service: ServiceRow): Promise<void> {
   const [payment] =
     service.purchaseId === null
       ? []
@@ -91,7 +91,7 @@ async function giveUpOrder(tx: Db, service: ServiceRow): Promise<void> {
   if (payment?.status === 'pending') {
     throw new AppError({ status: 409, code: 'payment_pending', detail: orderTexts.paymentPending });
   }
-  if (payment && isOpen(payment)) await abandonPayment(tx, payment);
+  if (payment && isOpen(payment)) await abandonPayment(context, tx, payment);
   await mailEnded(tx, await recipientOf(tx, service), service, 0);
 }
 

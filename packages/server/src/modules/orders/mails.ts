@@ -57,8 +57,17 @@ const texts = {
       overpaid: (amount: string) =>
         `You sent more than the amount due. Your order is paid, and we’ve added the surplus of ${amount} to your balance.`,
       late: (amount: string) =>
-        `Your cryptocurrency payment came after the time to pay was over, so we’ve added ${amount} to your balance.`,
+        `Your payment came after the time to pay was over, so we’ve added ${amount} to your balance.`,
     },
+    refundedSubject: (amount: string) => `Refund of ${amount}`,
+    refunded: (amount: string) => `We’ve refunded ${amount} to the card or account that you paid with.`,
+    creditNote: (number: string) => `Credit note ${number} is in your account.`,
+    refusedSubject: (amount: string) => `${amount} refunded to your balance`,
+    refused: (amount: string) =>
+      `The card or account that you paid with doesn’t accept refunds any more, so we’ve added ${amount} to your balance.`,
+    chargedBackSubject: (amount: string) => `Your bank has taken back ${amount}`,
+    chargedBack: (amount: string) =>
+      `You, or your bank, have disputed a payment, and ${amount} was taken back from us. If you didn’t mean to dispute it, contact support.`,
     failedSubject: 'Payment failed',
     declined: 'Your bank declined the payment. You haven’t been charged.',
     timeout: 'Unable to reach the bank. Consider using a different card. You haven’t been charged.',
@@ -97,8 +106,17 @@ const texts = {
       overpaid: (amount: string) =>
         `Вы отправили больше, чем нужно. Заказ оплачен, а излишек — ${amount} — мы зачислили на баланс.`,
       late: (amount: string) =>
-        `Платёж в криптовалюте пришёл, когда срок оплаты уже закончился, поэтому мы зачислили ${amount} на баланс.`,
+        `Платёж пришёл, когда срок оплаты уже закончился, поэтому мы зачислили ${amount} на баланс.`,
     },
+    refundedSubject: (amount: string) => `Возврат: ${amount}`,
+    refunded: (amount: string) => `Мы вернули ${amount} на карту или счёт, с которых вы платили.`,
+    creditNote: (number: string) => `Кредит-нота ${number} доступна в личном кабинете.`,
+    refusedSubject: (amount: string) => `Вернули на баланс ${amount}`,
+    refused: (amount: string) =>
+      `Карта или счёт, с которых вы платили, больше не принимают возвраты, поэтому мы зачислили ${amount} на баланс.`,
+    chargedBackSubject: (amount: string) => `Банк отозвал платёж: ${amount}`,
+    chargedBack: (amount: string) =>
+      `Вы или ваш банк оспорили платёж, и у нас списали ${amount}. Если это ошибка, напишите в поддержку.`,
     failedSubject: 'Оплата не прошла',
     declined: 'Банк отклонил платёж. Деньги не списаны.',
     timeout: 'Не удалось связаться с банком. Попробуйте другую карту. Деньги не списаны.',
@@ -168,6 +186,45 @@ export async function mailCredited(
     t.credited[reason](amount),
     letterLink(context, '/my/#balance'),
   ]);
+}
+
+/** Email about money that went back to its method; `creditNote` is the number of its document. */
+export async function mailRefunded(
+  tx: Db,
+  to: Recipient,
+  refund: { currency: CurrencyCode; totalCents: number; creditNote: string | null },
+): Promise<void> {
+  const t = texts[to.language];
+  const amount = spokenAmount(refund.totalCents, refund.currency, to.language);
+  await sendLetter(tx, to, t.refundedSubject(amount), [
+    t.refunded(amount),
+    ...(refund.creditNote === null ? [] : [t.creditNote(refund.creditNote)]),
+    t.returnedNext,
+  ]);
+}
+
+/** Email about money that couldn’t go back to its method and is on the balance. */
+export async function mailReturnRefused(
+  context: Context,
+  tx: Db,
+  to: Recipient,
+  { euroCents }: { euroCents: number },
+): Promise<void> {
+  const t = texts[to.language];
+  const amount = spokenAmount(euroCents, 'EUR', to.language);
+  await sendLetter(tx, to, t.refusedSubject(amount), [t.refused(amount), letterLink(context, '/my/#balance')]);
+}
+
+/** Email about a payment that the customer’s bank has taken back. */
+export async function mailChargedBack(
+  context: Context,
+  tx: Db,
+  to: Recipient,
+  payment: { currency: CurrencyCode; totalCents: number },
+): Promise<void> {
+  const t = texts[to.language];
+  const amount = spokenAmount(payment.totalCents, payment.currency, to.language);
+  await sendLetter(tx, to, t.chargedBackSubject(amount), [t.chargedBack(amount), letterLink(context, '/contacts/')]);
 }
 
 /** Email about a failed payment, with a link to retry. */

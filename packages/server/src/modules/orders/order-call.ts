@@ -6,6 +6,7 @@ import { AppError, tooMany } from '../../http/errors.ts';
 import { attempt, giveBack } from '../../http/rate-limit.ts';
 import { addressOf } from '../../http/visitor-address.ts';
 import { requireViewer } from '../../http/viewer.ts';
+import { openNewest } from '../payments/attempts.ts';
 import { attributionOf } from './attribution.ts';
 import { buyerOf } from './buyer.ts';
 import { draftHash } from './drafts.ts';
@@ -43,6 +44,7 @@ export async function orderCall<Order extends OrderBody, Own extends Shop>(
       ip: addressOf(request),
       userAgent: cutText(request.headers['user-agent'] ?? '', 400),
     });
+    await openNewest(context, created.payment_object_ref);
     if (line.trial(order) !== 'none') rememberDevice(request, reply);
     return created;
   } catch (error) {

@@ -14,7 +14,7 @@ import { termsInForce } from '../legal/versions.ts';
 import { overdraftOf } from '../payments/balance.ts';
 import { legalEntityOf } from '../payments/legal-entities.ts';
 import { methodErrors } from '../payments/methods.ts';
-import { cardTokenOf } from '../payments/saved-cards.ts';
+import { cardOf, methodOfCard } from '../payments/saved-cards.ts';
 import { rateOf } from '../site/currencies.ts';
 import type { Buyer } from './buyer.ts';
 import { maxOrderCents } from './limits.ts';
@@ -105,7 +105,7 @@ async function checkPayer(
 ): Promise<void> {
   if (order.overdraft && (await overdraftOf(db, viewer.accountId)) === 0) errors['overdraft'] = [orderTexts.overdraft];
   if (order.saved_card !== null) {
-    const token = order.payment_method === 'card' && (await cardTokenOf(db, viewer.accountId, order.saved_card));
-    if (!token) errors['saved_card'] = [orderTexts.unknown];
+    const card = await cardOf(db, viewer.accountId, order.saved_card);
+    if (!card || methodOfCard(card) !== order.payment_method) errors['saved_card'] = [orderTexts.unknown];
   }
 }

@@ -19,6 +19,7 @@ import { accountMembers, accounts } from '../account/tables.ts';
 import { emailAddresses } from '../auth/tables.ts';
 import { signMessage } from '../bank/signature.ts';
 import { mailOutbox } from '../mail/tables.ts';
+import { attemptOf } from '../payments/attempts.ts';
 import { payments } from '../payments/tables.ts';
 
 /** A seeded shop for tests, with what its tests keep doing. */
@@ -92,7 +93,7 @@ export async function testShop(options: BackendOptions = {}): Promise<TestShop> 
       if (!payment) throw new Error(`No payment ${ref}`);
       const event: BankCallback = {
         event_id: `ev_${ref}_${payment.attempt}`,
-        bank_ref: payment.bankPaymentId ?? '',
+        bank_ref: (await attemptOf(db, payment))?.providerRef ?? '',
         payment_object_ref: ref,
         status,
         amount: { amount: (payment.amountCurrencyCents / 100).toFixed(2), currency: payment.currency },

@@ -46,8 +46,8 @@ export async function unpaidOrders(db: Db, accountId: number): Promise<UnpaidOrd
  * Cancels an order that hasn't been paid: its places and its promo code are free again.
  * @throws AppError 404 for no such order of the account, 409 while the bank works on its payment
  */
-export async function cancelUnpaidOrder({ db }: Context, accountId: number, ref: string): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function cancelUnpaidOrder(context: Context, accountId: number, ref: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
     const payment = await lockPayment(tx, ref);
     if (payment?.accountId !== accountId || payment.purpose !== 'purchase' || !isOpen(payment)) {
@@ -56,6 +56,6 @@ export async function cancelUnpaidOrder({ db }: Context, accountId: number, ref:
     if (payment.status === 'pending') {
       throw new AppError({ status: 409, code: 'payment_pending', detail: orderTexts.paymentPending });
     }
-    await abandonPayment(tx, payment);
+    await abandonPayment(context, tx, payment);
   });
 }

@@ -18,7 +18,7 @@ export async function checkUnpaid(tx: Db, accountId: number, but = 0): Promise<v
     eq(payments.accountId, accountId),
     eq(payments.purpose, 'purchase'),
     inArray(payments.status, ['awaiting', 'pending', 'failed']),
-    isNotNull(payments.bankPaymentId),
+    isNotNull(payments.attemptId),
     ne(payments.id, but),
   );
   const [open] = await tx.select({ ref: payments.ref }).from(payments).where(isOpenOrder).limit(1);

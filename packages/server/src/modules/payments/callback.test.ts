@@ -3,7 +3,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { signMessage } from '../bank/signature.ts';
 import { balanceCents, paymentOf, testShop, topUp, type TestShop } from '../orders/test-shop.ts';
 import { ledgerPostings } from '../ledger/tables.ts';
-import { bankEvents, payments } from './tables.ts';
+import { providerEvents, payments } from './tables.ts';
 
 let shop: TestShop;
 let customer: Browser;
@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const everything = async () => ({
   ledger: await shop.db.select().from(ledgerPostings),
   payments: await shop.db.select().from(payments).orderBy(payments.id),
-  events: await shop.db.select().from(bankEvents),
+  events: await shop.db.select().from(providerEvents),
 });
 
 test('a call that pretends to be the bank changes nothing when forged, stale, altered or repeated', async () => {

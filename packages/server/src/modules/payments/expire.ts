@@ -1,15 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
-import { withdrawBankPayment } from '../bank/gateway.ts';
 import { releasePromo } from '../orders/promo.ts';
 import { releaseTrial } from '../orders/trial.ts';
 import { productLines } from '../lines/list.ts';
 import { services } from '../orders/tables.ts';
 import { transition } from '../orders/transition.ts';
+import { queueWithdrawal } from './queue.ts';
 import { isOpen } from './settle.ts';
 import type { PaymentRow } from './tables.ts';
-import { payments } from './tables.ts';
+import { paymentAttempts, payments } from './tables.ts';
 
 /** Expires a payment. Safe to repeat. */
 export async function expirePayment(context: Context, paymentId: number): Promise<void> {
@@ -18,15 +18,15 @@ export async function expirePayment(context: Context, paymentId: number): Promis
     const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
     if (!payment || !isOpen(payment) || payment.expiresAt === null || payment.expiresAt > clock.now()) return;
     // Coins that came in time may still be confirmed: the chain says when it's over.
-    if (payment.method === 'crypto' && payment.bankPaymentId !== null) return;
-    await abandonPayment(tx, payment);
+    if (payment.method === 'crypto' && (await isOpenAttempt(tx, payment))) return;
+    await abandonPayment(context, tx, payment);
   });
 }
 
 /** Expires a locked, open payment: cancels its services, returns their places and its promo code. */
-export async function abandonPayment(tx: Db, payment: PaymentRow): Promise<void> {
+export async function abandonPayment(context: Context, tx: Db, payment: PaymentRow): Promise<void> {
   await tx.update(payments).set({ status: 'expired' }).where(eq(payments.id, payment.id));
-  if (payment.bankPaymentId !== null) await withdrawBankPayment(tx, payment.bankPaymentId);
+  await queueWithdrawal(context, tx, payment.attemptId);
   if (payment.purchaseId === null) return;
   await releasePromo(tx, payment.purchaseId);
   await releaseTrial(tx, payment.purchaseId);
@@ -34,4 +34,10 @@ export async function abandonPayment(tx: Db, payment: PaymentRow): Promise<void>
   for (const service of ordered) {
     if (await transition(tx, service, 'cancel')) await productLines[service.kind].returnStock(tx, service);
   }
+}
+
+async function isOpenAttempt(tx: Db, { attemptId }: PaymentRow): Promise<boolean> {
+  if (attemptId === null) return false;
+  const open = and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.state, 'open'));
+  return (await tx.$count(paymentAttempts, open)) > 0;
 }

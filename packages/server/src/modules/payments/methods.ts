@@ -6,27 +6,34 @@ import type { Db } from '../../db/types.ts';
 import type { Text } from '../../http/language.ts';
 import type { Catalogue } from '../catalogue/load.ts';
 import { orderTexts } from '../orders/texts.ts';
+import { providerFor, providersOf } from './providers.ts';
+import { defaultCardOf, methodOfCard } from './saved-cards.ts';
 import { paymentMethods } from './tables.ts';
 
 type Method = Catalogue['methods'][number];
 
-/** What the pretend bank and chain take: only a demo may believe them. */
-const pretended: ReadonlySet<PaymentMethodSlug> = new Set(['card', 'paypal', 'sbp', 'mir', 'crypto']);
-
-/** Ways to pay that this visitor has. */
-export function methodsFor({ settings }: Pick<Context, 'settings'>, catalogue: Catalogue, visitor: Visitor): Method[] {
-  return catalogue.methods.filter(
-    ({ slug, isEnabled, countries }) =>
-      isEnabled &&
-      (settings.demo || !pretended.has(slug)) &&
-      (countries === null || countries.some((country) => isIn(country, visitor))),
-  );
+/** Ways to pay that this visitor has, each in the currencies that some provider takes. */
+export function methodsFor(context: Context, catalogue: Catalogue, visitor: Visitor): Method[] {
+  return catalogue.methods
+    .filter(
+      ({ isEnabled, countries }) =>
+        isEnabled && (countries === null || countries.some((country) => isIn(country, visitor))),
+    )
+    .map((method) => ({ ...method, currencies: takenCurrencies(context, method) }))
+    .filter(({ currencies }) => currencies.length > 0);
 }
 
-/** Whether cards are taken, as far as that doesn't depend on the visitor. */
-export async function takesCards({ settings }: Pick<Context, 'settings'>, db: Db): Promise<boolean> {
-  const [card] = await db.select().from(paymentMethods).where(eq(paymentMethods.slug, 'card'));
-  return settings.demo && card?.isEnabled === true;
+const takenCurrencies = (context: Context, { slug, currencies }: Method) =>
+  slug === 'balance' ? currencies : currencies.filter((currency) => providerFor(context, slug, currency));
+
+/** The kept card that renewals are charged to: the default one, while its method is offered and its keeper set up. */
+export async function renewalCardOf(context: Context, db: Db, accountId: number) {
+  const card = await defaultCardOf(db, accountId);
+  if (!card) return undefined;
+  const method = methodOfCard(card);
+  const [row] = await db.select().from(paymentMethods).where(eq(paymentMethods.slug, method));
+  const isOffered = row?.isEnabled === true && providersOf(context).some(({ name }) => name === card.provider);
+  return isOffered ? { ...card, method } : undefined;
 }
 
 function isIn(country: string, visitor: Visitor): boolean {
@@ -37,7 +44,7 @@ function isIn(country: string, visitor: Visitor): boolean {
 
 /** What is wrong with paying so much in this currency in this way; no entry when nothing is. */
 export function methodErrors(
-  context: Pick<Context, 'settings'>,
+  context: Context,
   catalogue: Catalogue,
   visitor: Visitor,
   asked: { payment_method: PaymentMethodSlug; currency: CurrencyCode; totalCents: number },

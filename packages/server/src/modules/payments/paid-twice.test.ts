@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
-import { bankPayments } from '../bank/tables.ts';
+import { bankPayments, bankRefunds } from '../bank/tables.ts';
 import { balanceCents, order, paymentOf, testShop, topUp, type TestShop } from '../orders/test-shop.ts';
 import { expirePayment } from './expire.ts';
-import { bankEvents, payments, savedCards } from './tables.ts';
+import { attemptOf } from './attempts.ts';
+import { payments, savedCards } from './tables.ts';
 
 let shop: TestShop;
 let customer: Browser;
@@ -27,10 +28,18 @@ async function decideAtBank(page: string | null): Promise<void> {
   });
 }
 
-const atBank = async (ref: string) =>
-  (await shop.db.select().from(bankPayments).where(eq(bankPayments.merchantRef, ref)))
-    .map(({ outcome, refundedAt }) => [outcome, refundedAt !== null])
+/** What the bank has of a payment, once the shop's messages have reached it: outcomes, and whether money went back. */
+async function atBank(ref: string) {
+  await shop.drain();
+  const rows = await shop.db
+    .select()
+    .from(bankPayments)
+    .leftJoin(bankRefunds, eq(bankRefunds.bankPaymentId, bankPayments.id))
+    .where(eq(bankPayments.merchantRef, ref));
+  return rows
+    .map((row) => [row.bank_payments.outcome, row.bank_refunds !== null])
     .toSorted(([a], [b]) => String(a).localeCompare(String(b)));
+}
 
 const rowOf = async (ref: string) => (await shop.db.select().from(payments).where(eq(payments.ref, ref)))[0];
 
@@ -85,8 +94,6 @@ it('money that comes a second time goes back to its method, and the customer hea
   expect((await shop.bankSays(ref, 'approved', again)).body).toBe('{"result":"ignored"}');
   expect(await balanceCents(customer)).toBe(before);
   expect(await atBank(ref)).toEqual([['approved', true]]);
-  const events = await shop.db.select().from(bankEvents).orderBy(bankEvents.receivedAt);
-  expect(events.map(({ refundedAt }) => refundedAt !== null)).toEqual([false, true]);
   expect((await shop.letters()).at(-1)?.subject).toBe('We’re returning your payment of €16.07');
 });
 
@@ -94,7 +101,7 @@ it('the approval of an earlier try pays the order and closes the page of the new
   const { payment_object_ref: ref } = await order(customer, { payment_method: 'card' });
   const first = await rowOf(ref);
   await retry(ref, 'paypal');
-  await shop.bankSays(ref, 'approved', { event_id: 'ev_first', bank_ref: first?.bankPaymentId ?? '' });
+  await shop.bankSays(ref, 'approved', { event_id: 'ev_first', bank_ref: (first && (await attemptOf(shop.db, first))?.providerRef) ?? '' });
   expect((await paymentOf(customer, ref)).status).toBe('paid');
   expect((await atBank(ref)).map(([outcome]) => outcome)).toEqual(['timeout', 'timeout']);
 });

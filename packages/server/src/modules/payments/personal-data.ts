@@ -71,13 +71,13 @@ export const paymentsPersonalData: PersonalData = {
       ...(open.length > 0 ? [pending] : []),
     ];
   },
-  erase: async (tx, { accountId }) => {
+  erase: async (tx, { accountId }, context) => {
     const open = await tx
       .select()
       .from(payments)
       .where(and(eq(payments.accountId, accountId), inArray(payments.status, ['awaiting', 'failed'])))
       .for('update');
-    for (const payment of open) await abandonPayment(tx, payment);
+    for (const payment of open) await abandonPayment(context, tx, payment);
     await tx.delete(savedCards).where(eq(savedCards.accountId, accountId));
   },
 };

@@ -4,7 +4,6 @@ import { formatCents, taxFor, toLedger } from '@hoster/domain';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import type { Language } from '../../http/language.ts';
-import { bankPagePath } from '../bank/gateway.ts';
 import { catalogueOf } from '../catalogue/load.ts';
 import { invoiceNumberOf } from '../invoices/find.ts';
 import { movementsOf, type Movement } from '../ledger/movements.ts';
@@ -14,8 +13,10 @@ import { orderAddress } from '../orders/order-address.ts';
 import { purchaseLines, purchases, services } from '../orders/tables.ts';
 import { balanceOf, overdraftOf } from './balance.ts';
 import { presentCoins } from '../chain/present.ts';
-import { walletOf } from './coins.ts';
+import { presentTransfer } from '../transfer/present.ts';
+import { attemptOf } from './attempts.ts';
 import { legalEntitiesOf } from './legal-entities.ts';
+import { refundedOf } from './refunds.ts';
 import { savedCardsOf } from './saved-cards.ts';
 import { topUpLimits } from './top-up.ts';
 import { isOpen } from './settle.ts';
@@ -46,8 +47,10 @@ const movementKinds: Record<Movement['kind'], BalanceMovement['kind']> = {
 /** A payment as its owner sees it. */
 export async function presentPayment(context: Context, row: PaymentRow, language: Language): Promise<Payment> {
   const { db } = context;
-  const wallet = walletOf(row);
-  const crypto = wallet === null ? null : await presentCoins(context, wallet);
+  const attempt = await attemptOf(db, row);
+  const { amountCents: refunded } = await refundedOf(db, row.id);
+  const crypto =
+    attempt?.provider === 'chain' && attempt.providerRef ? await presentCoins(context, attempt.providerRef) : null;
   const { lines, ordered, url } =
     row.purchaseId === null ? noPurchase : await purchaseOf(db, row.purchaseId, row.serviceId);
   const own = { label: topUpLabel, count: 1, months: 0, kind: 'tariff' as const };
@@ -66,14 +69,11 @@ export async function presentPayment(context: Context, row: PaymentRow, language
     created: row.createdAt.toISOString(),
     // A failed payment may be tried again until then.
     expires: isOpen(row) ? (row.expiresAt?.toISOString() ?? null) : null,
-    redirect_url:
-      row.status === 'awaiting' && row.bankPaymentId !== null && wallet === null
-        ? bankPagePath(row.bankPaymentId)
-        : null,
+    redirect_url: row.status === 'awaiting' && attempt?.state === 'open' ? attempt.redirectUrl : null,
     crypto,
-    transfer: null,
-    is_opening: false,
-    refunded: null,
+    transfer: attempt?.provider === 'transfer' ? await presentTransfer(context, row, attempt) : null,
+    is_opening: row.status === 'awaiting' && attempt?.state === 'opening',
+    refunded: refunded > 0 ? toLedger(refunded, row.currency) : null,
     invoice: await invoiceNumberOf(db, row.id),
     error: row.status === 'failed' && row.failure !== null ? failures[row.failure][language] : null,
   };

@@ -94,8 +94,15 @@ export class ProviderRefused extends Error {
  */
 export interface PaymentProvider {
   readonly name: ProviderName;
-  /** Methods that it can take; the shop decides which are offered. */
-  readonly methods: readonly PaymentMethodSlug[];
+  /** Whether it can take a method in a currency; the shop decides which are offered. */
+  takes(method: PaymentMethodSlug, currency: CurrencyCode): boolean;
+  /** Whether it can send money back to where it came from; otherwise that lands on the balance. */
+  readonly sendsBack: boolean;
+  /**
+   * How its attempts are asked about, beside what it tells by itself: at most every so many seconds while somebody looks
+   * at the payment, and how many days after the attempt's end money may still come. Null: it tells everything itself.
+   */
+  readonly looks: { readonly everySeconds: number; readonly days: number } | null;
   /** @throws ProviderUnreachable, ProviderRefused */
   open(request: AttemptRequest): Promise<OpenedAttempt>;
   /**

@@ -1,26 +1,27 @@
 import { and, eq } from 'drizzle-orm';
-import { calls } from '@hoster/contract';
+import { calls, type PaymentMethodSlug } from '@hoster/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError, FieldError, notFound, tooMany } from '../../http/errors.ts';
 import { attempt } from '../../http/rate-limit.ts';
 import { route } from '../../http/route.ts';
-import { requireViewer } from '../../http/viewer.ts';
+import { requireStaff, requireViewer } from '../../http/viewer.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { catalogueOf } from '../catalogue/load.ts';
 import { presentMethod } from '../catalogue/present.ts';
 import { repeatable } from '../orders/idempotency.ts';
 import { services } from '../orders/tables.ts';
+import { orderTexts } from '../orders/texts.ts';
 import { checkUnpaid } from '../orders/unpaid.ts';
-import { lockAccount } from './balance.ts';
+import { attemptOf, lookForCustomer, openNewest, withdrawAttempt } from './attempts.ts';
+import { balanceOf, lockAccount } from './balance.ts';
 import { beginPayment } from './begin.ts';
-import { bankCallback } from './callback.ts';
-import { takeCoins, walletOf } from './coins.ts';
 import { addLegalEntity, removeLegalEntity } from './legal-entities.ts';
 import { methodErrors, methodsFor } from './methods.ts';
 import { presentFinance, presentPayment } from './present.ts';
+import { refundByStaff } from './refund-by-staff.ts';
 import { forgetCard } from './saved-cards.ts';
 import { isOpen, lockPayment } from './settle.ts';
-import { payments } from './tables.ts';
+import { payments, type PaymentRow } from './tables.ts';
 import { topUp } from './top-up.ts';
 
 const rate = { times: 60, seconds: 3600 };
@@ -34,7 +35,6 @@ const notRepeatable = {
 export function paymentRoutes(app: FastifyInstance): void {
   const context = app.hoster;
   const { db } = context;
-  bankCallback(app);
 
   route(
     app,
@@ -53,8 +53,7 @@ export function paymentRoutes(app: FastifyInstance): void {
 
   route(app, calls.getPayment, async ({ params, request }) => {
     const viewer = await requireViewer(request);
-    const wallet = walletOf(await ownPayment(params.ref, viewer.accountId));
-    if (wallet !== null) await takeCoins(context, wallet);
+    await lookForCustomer(context, await ownPayment(params.ref, viewer.accountId));
     return presentPayment(context, await ownPayment(params.ref, viewer.accountId), request.language);
   });
 
@@ -68,6 +67,7 @@ export function paymentRoutes(app: FastifyInstance): void {
       totalCents: own.amountCents,
     });
     if (errors.payment_method) throw new FieldError({ payment_method: errors.payment_method });
+    await closeEarlierTry(own, body.payment_method);
     await db.transaction(async (tx) => {
       await lockAccount(tx, viewer.accountId);
       const payment = await lockPayment(tx, own.ref);
@@ -78,6 +78,7 @@ export function paymentRoutes(app: FastifyInstance): void {
       if (payment.purpose === 'purchase' && !fromBalance) await checkUnpaid(tx, viewer.accountId, payment.id);
       await beginPayment(context, tx, payment, body.payment_method, {
         asset: body.crypto,
+        savedCardId: body.saved_card,
         description: await descriptionOf(payment),
       });
 
@@ -91,18 +92,30 @@ export function paymentRoutes(app: FastifyInstance): void {
         return rows.map(({ name }) => name).join(', ');
       }
     });
+    await openNewest(context, own.ref);
     return presentPayment(context, await ownPayment(params.ref, viewer.accountId), request.language);
   });
 
   route(app, calls.postTopUp, async ({ body, request }) => {
     const viewer = await requireViewer(request);
     await limit(viewer.accountId);
-    return topUp(context, body, {
+    const created = await topUp(context, body, {
       viewer,
       visitor: await visitorOf(request),
       language: request.language,
       repeatable: repeatable(viewer.accountId, 'top-up', request.headers['idempotency-key'], body),
     });
+    await openNewest(context, created.payment_object_ref);
+    return created;
+  });
+
+  route(app, calls.postPaymentRefund, async ({ params, body, request }) => {
+    await requireStaff(request);
+    const [known] = await db.select().from(payments).where(eq(payments.ref, params.ref));
+    if (!known) throw notFound(`No payment ${params.ref}`);
+    await refundByStaff(context, known, body.amount);
+    const [payment] = await db.select().from(payments).where(eq(payments.ref, params.ref));
+    return presentPayment(context, payment ?? known, request.language);
   });
 
   route(app, calls.deleteSavedCard, async ({ params, request }) => {
@@ -121,6 +134,23 @@ export function paymentRoutes(app: FastifyInstance): void {
     const { accountId } = await requireViewer(request);
     return removeLegalEntity(db, accountId, params.id, context.clock.now());
   });
+
+  /**
+   * One try is open at a time: nobody can pay for the one before when the next one begins.
+   * @throws AppError 409 while the bank works on it, FieldError before that when the balance won't do
+   */
+  async function closeEarlierTry(own: PaymentRow, next: PaymentMethodSlug): Promise<void> {
+    const earlier = await attemptOf(db, own);
+    if (!earlier || !isOpen(own)) return;
+    if (next === 'balance' && (await balanceOf(db, own.accountId)) < own.amountCents) {
+      throw new FieldError({ payment_method: [orderTexts.balance] });
+    }
+    const isFree = own.status !== 'pending' && (await withdrawAttempt(context, earlier.id));
+    // What has failed is decided on, and the shop knows.
+    if (!isFree && own.status !== 'failed' && (own.status === 'pending' || earlier.method !== 'crypto')) {
+      throw new AppError({ status: 409, code: 'payment_pending', detail: orderTexts.paymentPending });
+    }
+  }
 
   async function ownPayment(ref: string, accountId: number) {
     const [row] = await db

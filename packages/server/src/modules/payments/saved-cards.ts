@@ -1,7 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { BankCallback, SavedCard } from '@hoster/contract';
+import type { PaymentMethodSlug, SavedCard } from '@hoster/contract';
 import type { Db } from '../../db/types.ts';
 import { notFound } from '../../http/errors.ts';
+import type { KeptCard, ProviderName } from './provider.ts';
 import { savedCards } from './tables.ts';
 
 type Row = typeof savedCards.$inferSelect;
@@ -25,14 +26,17 @@ export async function savedCardsOf(db: Db, accountId: number): Promise<SavedCard
   return rows.map(present);
 }
 
-/** The bank's token of a card; undefined when the account has no such card. */
-export async function cardTokenOf(db: Db, accountId: number, id: number): Promise<string | undefined> {
+/** A card with its token and who keeps it; undefined when the account has no such card. */
+export async function cardOf(db: Db, accountId: number, id: number): Promise<Row | undefined> {
   const [row] = await db
-    .select({ token: savedCards.token })
+    .select()
     .from(savedCards)
     .where(and(eq(savedCards.id, id), eq(savedCards.accountId, accountId)));
-  return row?.token;
+  return row;
 }
+
+/** How a kept card is charged. */
+export const methodOfCard = ({ brand }: Pick<Row, 'brand'>): PaymentMethodSlug => (brand === 'Mir' ? 'mir' : 'card');
 
 /** The card that is charged without asking; undefined when the account has none. */
 export async function defaultCardOf(db: Db, accountId: number): Promise<Row | undefined> {
@@ -47,17 +51,18 @@ export async function defaultCardOf(db: Db, accountId: number): Promise<Row | un
 export async function keepCard(
   tx: Db,
   accountId: number,
-  { token, brand, last4, exp_month, exp_year }: NonNullable<BankCallback['card']>,
+  provider: ProviderName,
+  { token, brand, last4, expMonth, expYear }: KeptCard,
 ): Promise<void> {
   const kept = await savedCardsOf(tx, accountId);
   const isKnown = kept.some(
     (card) =>
-      card.brand === brand && card.last4 === last4 && card.exp_month === exp_month && card.exp_year === exp_year,
+      card.brand === brand && card.last4 === last4 && card.exp_month === expMonth && card.exp_year === expYear,
   );
   if (isKnown) return;
   await tx
     .insert(savedCards)
-    .values({ accountId, token, brand, last4, expMonth: exp_month, expYear: exp_year, isDefault: kept.length === 0 })
+    .values({ accountId, provider, token, brand, last4, expMonth, expYear, isDefault: kept.length === 0 })
     .onConflictDoNothing();
 }
 

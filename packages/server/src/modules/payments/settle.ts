@@ -1,9 +1,7 @@
-import type { ProviderName } from './provider.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { jobsOf } from '../../jobs/of-context.ts';
-import { refundBankPayment, withdrawBankPayment } from '../bank/gateway.ts';
 import { forgetOrderedDraft } from '../orders/drafts.ts';
 import { mailPaid, mailPaymentFailed, mailReturned } from '../orders/mails.ts';
 import { writtenTo } from '../orders/recipient.ts';
@@ -15,12 +13,15 @@ import { boughtFor } from '../ledger/bought.ts';
 import { paidTo, returned, sold, takenBy } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';
 import { book } from './balance.ts';
-import { bankEvents, payments, type PaymentRow } from './tables.ts';
+import type { ProviderName } from './provider.ts';
+import { queueWithdrawal } from './queue.ts';
+import { queueRefund } from './refunds.ts';
+import { payments, type PaymentRow } from './tables.ts';
 
-/** Money that a provider has taken: by its names of the try and of the event. */
+/** Money that a provider has taken: for which attempt, and its name of the event. */
 export interface Received {
   readonly provider: ProviderName;
-  readonly ref: string;
+  readonly attemptId: number;
   readonly eventId: string;
 }
 
@@ -39,10 +40,8 @@ export const isOpen = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
  * @param from who has brought the money; absent where it came from the balance
  */
 export async function settle(context: Context, tx: Db, payment: PaymentRow, from?: Received): Promise<void> {
-  // The bank may approve an earlier try: then nobody pays at the page of the newest one.
-  if (from?.provider === 'bank' && payment.bankPaymentId !== null && payment.bankPaymentId !== from.ref) {
-    await withdrawBankPayment(tx, payment.bankPaymentId);
-  }
+  // An earlier try may be approved: then nobody pays at the page of the newest one.
+  if (payment.attemptId !== (from?.attemptId ?? null)) await queueWithdrawal(context, tx, payment.attemptId);
   await tx
     .update(payments)
     .set({ status: 'paid', failure: null, paidAt: context.clock.now() })
@@ -84,15 +83,19 @@ export async function settleLate(context: Context, tx: Db, payment: PaymentRow, 
 
 /** Sends money back to its method, and tells the customer. */
 async function refund(context: Context, tx: Db, payment: PaymentRow, from: Received): Promise<void> {
-  await refundBankPayment(tx, from.ref);
+  await queueRefund(context, tx, payment, {
+    ref: `returned:${from.eventId}`,
+    attemptId: from.attemptId,
+    amountCents: payment.amountCurrencyCents,
+    euroCents: payment.amountCents,
+  });
   await post(tx, {
     reference: `returned:${from.eventId}`,
     kind: 'returned',
     paymentId: payment.id,
     description: { en: 'Payment returned', ru: 'Возврат платежа' },
-    postings: returned('bank', payment.accountId, payment.amountCents),
+    postings: returned(from.provider, payment.accountId, payment.amountCents),
   });
-  await tx.update(bankEvents).set({ refundedAt: context.clock.now() }).where(eq(bankEvents.eventId, from.eventId));
   await mailReturned(tx, await writtenTo(tx, payment.userId), {
     currency: payment.currency,
     totalCents: payment.amountCurrencyCents,

@@ -1,4 +1,4 @@
-import type { CurrencyCode, PaymentMethodSlug } from '@hoster/contract';
+import type { CryptoAsset, CurrencyCode, PaymentMethodSlug } from '@hoster/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -11,12 +11,14 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { accounts } from '../account/tables.ts';
 import { users } from '../auth/tables.ts';
 import type { Localised } from '../catalogue/tables.ts';
 import { purchases, services } from '../orders/tables.ts';
 import type { VatEvidence } from '../vat/evidence.ts';
+import type { ProviderName } from './provider.ts';
 
 const cents = () => bigint({ mode: 'number' });
 const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
@@ -29,7 +31,7 @@ export const billingAccounts = pgTable('billing_accounts', {
   overdraftCents: cents().notNull().default(0),
 });
 
-/** Cards that the bank keeps: `token` stands for the number, which never comes here. */
+/** Cards that a provider keeps: `token` stands for the number, which never comes here. */
 export const savedCards = pgTable(
   'saved_cards',
   {
@@ -37,6 +39,8 @@ export const savedCards = pgTable(
     accountId: integer()
       .notNull()
       .references(() => accounts.id),
+    /** Who keeps it, and can charge it. */
+    provider: text().$type<ProviderName>().notNull().default('bank'),
     token: text().notNull().unique(),
     brand: text().notNull(),
     last4: text().notNull(),
@@ -74,7 +78,7 @@ export const legalEntities = pgTable(
 
 /**
  * A demand for money, for a purchase, the renewal of a service or the balance. `ref` is the opaque name of the addresses.
- * `attempt` counts the tries at the bank; only the newest one may settle the payment.
+ * `attempt` counts the tries; `attemptId` is the newest one at a provider, null while it's paid from the balance.
  */
 export const payments = pgTable(
   'payments',
@@ -109,7 +113,7 @@ export const payments = pgTable(
     /** The card it is taken from without asking again. */
     savedCardId: integer().references(() => savedCards.id, { onDelete: 'set null' }),
     attempt: integer().notNull().default(0),
-    bankPaymentId: text(),
+    attemptId: integer().references((): AnyPgColumn => paymentAttempts.id),
     expiresAt: timestamp({ withTimezone: true }),
     paidAt: timestamp({ withTimezone: true }),
     createdAt: createdAt(),
@@ -122,7 +126,7 @@ export const payments = pgTable(
     uniqueIndex('payments_open_order')
       .on(table.accountId)
       .where(
-        sql`${table.purpose} = 'purchase' and ${table.status} in ('awaiting', 'pending', 'failed') and ${table.bankPaymentId} is not null`,
+        sql`${table.purpose} = 'purchase' and ${table.status} in ('awaiting', 'pending', 'failed') and ${table.attemptId} is not null`,
       ),
     uniqueIndex('payments_paid_renewal')
       .on(table.serviceId, table.termEnd)
@@ -132,14 +136,86 @@ export const payments = pgTable(
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** Events of the bank that were taken in; the primary key makes a replay harmless. */
-export const bankEvents = pgTable('bank_events', {
+/**
+ * A try to pay at a provider. `opening`: the provider is being asked for it; `open`: it has a name there; `closed`: it
+ * can't be paid any more, though money that is under way may still come.
+ */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Our unguessable name of it: the provider's idempotency key. */
+    ref: text().notNull().unique(),
+    paymentId: integer()
+      .notNull()
+      .references(() => payments.id),
+    provider: text().$type<ProviderName>().notNull(),
+    method: text().$type<PaymentMethodSlug>().notNull(),
+    state: text().$type<'opening' | 'open' | 'closed'>().notNull().default('opening'),
+    /** The provider's name of it. */
+    providerRef: text(),
+    /** Where the customer pays; null where the payment's own page tells how. */
+    redirectUrl: text(),
+    description: text().notNull(),
+    asset: jsonb().$type<CryptoAsset>(),
+    /** Token of the kept card that is charged. */
+    cardToken: text(),
+    /** When the provider was asked to open it for the first time: a charge may have been made from then on. */
+    askedAt: timestamp({ withTimezone: true }),
+    /** When the provider was last asked what has happened to it, and until when that is done. */
+    lookedAt: timestamp({ withTimezone: true }),
+    watchedUntil: timestamp({ withTimezone: true }),
+    endsAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('payment_attempts_provider_ref').on(table.provider, table.providerRef),
+    index('payment_attempts_payment').on(table.paymentId),
+    index('payment_attempts_opening')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'opening'`),
+    index('payment_attempts_watched').on(table.watchedUntil),
+  ],
+);
+
+export type AttemptRow = typeof paymentAttempts.$inferSelect;
+
+/** Money that a provider is to send back to where it came from. Amounts in cents of the payment's currency, and in EUR. */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Our name of it: the provider's idempotency key. */
+    ref: text().notNull().unique(),
+    paymentId: integer()
+      .notNull()
+      .references(() => payments.id),
+    attemptId: integer()
+      .notNull()
+      .references(() => paymentAttempts.id),
+    amountCents: cents().notNull(),
+    euroCents: cents().notNull(),
+    /** `queued`: the provider is being asked; `refused`: it can't, so the money is on the balance. */
+    state: text().$type<'queued' | 'sent' | 'refused'>().notNull().default('queued'),
+    createdAt: createdAt(),
+    sentAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('payment_refunds_payment').on(table.paymentId),
+    index('payment_refunds_queued')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'queued'`),
+  ],
+);
+
+export type RefundRow = typeof paymentRefunds.$inferSelect;
+
+/** Events of providers that were taken in; the primary key makes a replay harmless. */
+export const providerEvents = pgTable('provider_events', {
   eventId: text().primaryKey(),
   paymentId: integer().notNull(),
   outcome: text().notNull(),
   receivedAt: createdAt(),
-  /** When its money was sent back, because nothing was left to pay for. */
-  refundedAt: timestamp({ withTimezone: true }),
 });
 
 /** Ways to pay; `countries` null = everywhere. */

@@ -66,7 +66,11 @@ export async function topUp(
         language,
       });
       const description = language === 'ru' ? 'Пополнение баланса' : 'Balance top-up';
-      await beginPayment(context, tx, payment, body.payment_method, { asset: body.crypto, description });
+      await beginPayment(context, tx, payment, body.payment_method, {
+        asset: body.crypto,
+        savedCardId: body.saved_card,
+        description,
+      });
       const created = {
         success_url: successUrl(payment.ref),
         payment_object_ref: payment.ref,

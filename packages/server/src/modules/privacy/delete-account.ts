@@ -42,7 +42,7 @@ export async function deleteAccount(
     await tx
       .insert(closedAccounts)
       .values({ accountId: viewer.accountId, invoiceParty, closedAt: context.clock.now() });
-    for (const { personalData } of parts) await personalData?.erase?.(tx, customer);
+    for (const { personalData } of parts) await personalData?.erase?.(tx, customer, context);
     if (viewer.email !== '') {
       await enqueueMail(tx, { to: viewer.email, language: viewer.language, ...farewellLetter(viewer.language) });
     }

@@ -1,8 +1,7 @@
 import { calls } from '@hoster/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { forbidden } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
-import { requireViewer } from '../../http/viewer.ts';
+import { requireStaff } from '../../http/viewer.ts';
 import { regularly } from '../../jobs/regularly.ts';
 import { readerOf } from '../content/reader.ts';
 import type { Module } from '../module.ts';
@@ -39,10 +38,6 @@ function routes(app: FastifyInstance): void {
     await updateIncident(context, params.id, body);
     return statusIncident(context, params.id, forStaff(request));
   });
-}
-
-async function requireStaff(request: FastifyRequest): Promise<void> {
-  if (!(await requireViewer(request)).isStaff) throw forbidden();
 }
 
 const forStaff = ({ language }: FastifyRequest) => ({ language, seesVpn: true });

@@ -14,7 +14,9 @@ export function stripeProvider(settings: StripeSettings, clock: Clock): PaymentP
   const stripe = stripeClient(settings);
   return {
     name: 'stripe',
-    methods: settings.methods,
+    takes: (method, currency) => currency !== 'RUR' && settings.methods.some((one) => one === method),
+    sendsBack: true,
+    looks: { everySeconds: 5, days: 3 },
     open: (request) =>
       askStripe(() => {
         if (request.cardToken !== null) return chargeKeptCard(stripe, request, request.cardToken);

@@ -1,0 +1,42 @@
+import { ratioOfCents } from '@hoster/domain';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/types.ts';
+import { chargedBack, offBalance, sentBack } from '../ledger/entries.ts';
+import { post } from '../ledger/post.ts';
+import { mailChargedBack } from '../orders/mails.ts';
+import { writtenTo } from '../orders/recipient.ts';
+import { standingOf } from './balance.ts';
+import type { ProviderEvent } from './provider.ts';
+import type { AttemptRow, PaymentRow } from './tables.ts';
+
+/**
+ * The customer's bank has taken money back. A top-up leaves the balance as far as it's still there; what else is missing
+ * the customer owes. The account is locked.
+ */
+export async function takeBack(
+  context: Context,
+  tx: Db,
+  told: Extract<ProviderEvent, { kind: 'chargeback' }> & { attempt: AttemptRow; payment: PaymentRow },
+): Promise<void> {
+  const { eventId, provider, payment, amountCents } = told;
+  const { id, accountId, userId, purpose, purchaseId, currency, ref } = payment;
+  const cents = Math.min(
+    ratioOfCents(payment.amountCents, amountCents, payment.amountCurrencyCents),
+    payment.amountCents,
+  );
+  const standing = await standingOf(tx, accountId);
+  const held = purpose === 'top_up' ? Math.min(standing.fundsCents, cents) : 0;
+  await post(tx, {
+    reference: `chargeback:${eventId}`,
+    kind: 'chargeback',
+    paymentId: id,
+    purchaseId,
+    description: { en: 'Payment disputed at your bank', ru: 'Платёж оспорен через банк' },
+    postings: [
+      ...(held > 0 ? [...offBalance(accountId, held, standing), ...sentBack(provider, held)] : []),
+      ...chargedBack(provider, accountId, cents - held),
+    ],
+  });
+  context.log.error({ payment: ref, event: eventId }, 'A payment was charged back');
+  await mailChargedBack(context, tx, await writtenTo(tx, userId), { currency, totalCents: amountCents });
+}

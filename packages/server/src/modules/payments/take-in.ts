@@ -1,0 +1,159 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/types.ts';
+import { AppError, notFound } from '../../http/errors.ts';
+import { texts } from '../../http/texts.ts';
+import { takenBy } from '../ledger/entries.ts';
+import { mailCredited } from '../orders/mails.ts';
+import { writtenTo } from '../orders/recipient.ts';
+import { book, queueOnAccount } from './balance.ts';
+import { takeBack } from './chargeback.ts';
+import { abandonPayment } from './expire.ts';
+import type { ProviderEvent } from './provider.ts';
+import { providerNamed } from './providers.ts';
+import { confirmRefund } from './refund-payment.ts';
+import { keepCard } from './saved-cards.ts';
+import { failPayment, isOpen, lockPayment, settle, settleLate } from './settle.ts';
+import { paymentAttempts, payments, providerEvents, type AttemptRow, type PaymentRow } from './tables.ts';
+
+/** Seconds by which a provider's clock may be ahead of ours when it says that an attempt has ended. */
+const CLOCK_DIFFERENCE = 120;
+
+/**
+ * Takes an event of a provider in, once, whoever brought it: a webhook, a job, or a look at the provider.
+ * @returns `ignored`: it was known, or changes nothing
+ * @throws AppError 404 for an attempt that is not ours, 400 for another amount than was asked for; nothing changes then
+ */
+export async function takeIn(context: Context, event: ProviderEvent): Promise<'accepted' | 'ignored'> {
+  const seen = await context.db.$count(providerEvents, eq(providerEvents.eventId, event.eventId));
+  if (seen > 0) return 'ignored';
+  return context.db.transaction(async (tx) => {
+    const { attempt, payment } = await lockInTurn(tx, event);
+    checkAmount(event, payment);
+    const fresh = await tx
+      .insert(providerEvents)
+      .values({ eventId: event.eventId, paymentId: payment.id, outcome: event.kind })
+      .onConflictDoNothing()
+      .returning({ id: providerEvents.eventId });
+    if (fresh.length === 0) return 'ignored';
+    return (await act(context, tx, { event, attempt, payment })) ? 'accepted' : 'ignored';
+  });
+}
+
+interface Told {
+  readonly event: ProviderEvent;
+  readonly attempt: AttemptRow;
+  readonly payment: PaymentRow;
+}
+
+/** @returns whether the event changes anything */
+async function act(context: Context, tx: Db, { event, attempt, payment }: Told): Promise<boolean> {
+  // What an earlier try has to say of itself doesn't concern the one that is under way.
+  const isCurrent = payment.attemptId === attempt.id && isOpen(payment);
+  switch (event.kind) {
+    case 'approved':
+      await closeAttempt(tx, attempt);
+      if (event.card && payment.saveCard) await keepCard(tx, payment.accountId, event.provider, event.card);
+      await approve(context, tx, { event, attempt, payment });
+      return true;
+    case 'pending':
+      if (!isCurrent || payment.status !== 'awaiting') return false;
+      await tx.update(payments).set({ status: 'pending' }).where(eq(payments.id, payment.id));
+      return true;
+    case 'declined':
+    case 'unreachable':
+      await closeAttempt(tx, attempt);
+      if (!isCurrent || payment.status === 'failed') return false;
+      await failPayment(context, tx, payment, event.kind === 'declined' ? 'declined' : 'timeout');
+      return true;
+    case 'expired':
+      // What we have closed ourselves has ended for us already.
+      if (!isCurrent || attempt.state === 'closed') return false;
+      await closeAttempt(tx, attempt);
+      await expire(context, tx, payment);
+      return true;
+    case 'credited':
+      await credit(context, tx, payment, event);
+      return true;
+    case 'refunded':
+      return confirmRefund(context, tx, { attempt, payment, ...event });
+    case 'chargeback':
+      await takeBack(context, tx, { attempt, payment, ...event });
+      return true;
+  }
+}
+
+async function approve(context: Context, tx: Db, { event, attempt, payment }: Told): Promise<void> {
+  const { provider, eventId } = event;
+  const from = { provider, attemptId: attempt.id, eventId };
+  if (isOpen(payment)) await settle(context, tx, payment, from);
+  else if (providerNamed(context, provider).sendsBack) await settleLate(context, tx, payment, from);
+  // The order was paid otherwise or given up, and there is nowhere to send the money: it's its owner's all the same.
+  else await credit(context, tx, payment, { provider, eventId, euroCents: payment.amountCents, reason: 'late' });
+}
+
+/** A provider may end its page before the payment ends; the customer can then try again. Coins have the whole time. */
+async function expire(context: Context, tx: Db, payment: PaymentRow): Promise<void> {
+  const end = payment.method === 'crypto' ? 0 : (payment.expiresAt?.getTime() ?? 0);
+  if (end <= context.clock.now().getTime() + CLOCK_DIFFERENCE * 1000) await abandonPayment(context, tx, payment);
+  else if (payment.status !== 'failed') await failPayment(context, tx, payment, 'timeout');
+}
+
+async function closeAttempt(tx: Db, { id }: AttemptRow): Promise<void> {
+  await tx.update(paymentAttempts).set({ state: 'closed' }).where(eq(paymentAttempts.id, id));
+}
+
+/** The attempt with its payment, locked after its account: money is moved in one order everywhere. */
+async function lockInTurn(tx: Db, { provider, providerRef }: ProviderEvent): Promise<Omit<Told, 'event'>> {
+  const [known] = await tx
+    .select({ attempt: paymentAttempts, accountId: payments.accountId, ref: payments.ref })
+    .from(paymentAttempts)
+    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
+    .where(and(eq(paymentAttempts.provider, provider), eq(paymentAttempts.providerRef, providerRef)));
+  if (!known) throw notFound(`${provider} speaks of a payment that is not ours: ${providerRef}`);
+  await queueOnAccount(tx, known.accountId);
+  const payment = await lockPayment(tx, known.ref);
+  if (!payment) throw new Error(`Payment ${known.ref} is not there.`);
+  return { attempt: known.attempt, payment };
+}
+
+function checkAmount(event: ProviderEvent, { id, currency, amountCurrencyCents }: PaymentRow): void {
+  if (event.kind !== 'approved') return;
+  if (event.currency === currency && event.amountCents === amountCurrencyCents) return;
+  throw new AppError({
+    status: 400,
+    code: 'amount_mismatch',
+    detail: texts.badRequest,
+    log: `${event.provider} speaks of another amount than payment ${id} asked for`,
+  });
+}
+
+/** Money that doesn't pay for what it was asked for lands on the balance, and its owner hears why. */
+async function credit(
+  context: Context,
+  tx: Db,
+  { id, accountId, userId }: PaymentRow,
+  { provider, eventId, euroCents, reason }: Omit<Extract<ProviderEvent, { kind: 'credited' }>, 'kind' | 'providerRef'>,
+): Promise<void> {
+  if (euroCents === 0) return;
+  await book(tx, {
+    accountId,
+    reference: `credited:${eventId}`,
+    kind: 'top_up',
+    paymentId: id,
+    description: (provider === 'transfer' ? transfers : coins)[reason],
+    from: takenBy(provider, euroCents),
+  });
+  await mailCredited(context, tx, await writtenTo(tx, userId), { reason, euroCents });
+}
+
+const coins = {
+  underpaid: { en: 'Partial cryptocurrency payment', ru: 'Неполная оплата криптовалютой' },
+  overpaid: { en: 'Surplus of a cryptocurrency payment', ru: 'Переплата криптовалютой' },
+  late: { en: 'Late cryptocurrency payment', ru: 'Опоздавшая оплата криптовалютой' },
+};
+const transfers = {
+  underpaid: { en: 'Partial bank transfer', ru: 'Неполный банковский перевод' },
+  overpaid: { en: 'Surplus of a bank transfer', ru: 'Излишек банковского перевода' },
+  late: { en: 'Late bank transfer', ru: 'Опоздавший банковский перевод' },
+};
