@@ -18,6 +18,7 @@ import { termsVersion } from '../../testing/terms.ts';
 import { accountMembers, accounts } from '../account/tables.ts';
 import { emailAddresses } from '../auth/tables.ts';
 import { signMessage } from '../bank/signature.ts';
+import { bankPayments } from '../bank/tables.ts';
 import { mailOutbox } from '../mail/tables.ts';
 import { attemptOf } from '../payments/attempts.ts';
 import { payments } from '../payments/tables.ts';
@@ -99,6 +100,14 @@ export async function testShop(options: BackendOptions = {}): Promise<TestShop> 
         amount: { amount: (payment.amountCurrencyCents / 100).toFixed(2), currency: payment.currency },
         ...change,
       };
+      if (status === 'approved') {
+        // The bank has the money that it speaks of, so it can send it back.
+        const now = backend.clock.now();
+        await db
+          .update(bankPayments)
+          .set({ outcome: 'approved', decidedAt: now, notifiedAt: now })
+          .where(eq(bankPayments.id, event.bank_ref));
+      }
       const body = JSON.stringify(event);
       return app.inject({
         method: 'POST',

@@ -94,7 +94,7 @@ it('money that comes a second time goes back to its method, and the customer hea
   expect((await shop.bankSays(ref, 'approved', again)).body).toBe('{"result":"ignored"}');
   expect(await balanceCents(customer)).toBe(before);
   expect(await atBank(ref)).toEqual([['approved', true]]);
-  expect((await shop.letters()).at(-1)?.subject).toBe('We’re returning your payment of €16.07');
+  expect((await shop.letters()).map(({ subject }) => subject)).toContain('We’re returning your payment of €16.07');
 });
 
 it('the approval of an earlier try pays the order and closes the page of the newest one', async () => {
@@ -103,7 +103,7 @@ it('the approval of an earlier try pays the order and closes the page of the new
   await retry(ref, 'paypal');
   await shop.bankSays(ref, 'approved', { event_id: 'ev_first', bank_ref: (first && (await attemptOf(shop.db, first))?.providerRef) ?? '' });
   expect((await paymentOf(customer, ref)).status).toBe('paid');
-  expect((await atBank(ref)).map(([outcome]) => outcome)).toEqual(['timeout', 'timeout']);
+  expect((await atBank(ref)).map(([outcome]) => outcome)).toEqual(['approved', 'timeout']);
 });
 
 it('a top-up that is paid too late is a top-up all the same', async () => {

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import type { Browser } from '../../testing/browser.ts';
+import { startBtcpay, type BtcpayStandIn } from '../../testing/btcpay.ts';
+import { balanceCents, order, paymentOf, testShop, type TestShop } from '../orders/test-shop.ts';
+import { attemptOf } from './attempts.ts';
+import { payments } from './tables.ts';
+
+let btcpay: BtcpayStandIn;
+let shop: TestShop;
+let customer: Browser;
+let webhook: string;
+beforeAll(async () => {
+  btcpay = await startBtcpay();
+  shop = await testShop({ btcpay: btcpay.settings });
+  webhook = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}/api/payments/btcpay-webhook/`;
+  customer = await shop.customer();
+});
+afterAll(async () => {
+  await shop.close();
+  await btcpay.close();
+});
+
+async function ordered() {
+  const { payment_object_ref: ref } = await order(customer, {
+    payment_method: 'crypto',
+    crypto: { ticker: 'BTC', network: 'bitcoin' },
+  });
+  const [payment] = await shop.db.select().from(payments).where(eq(payments.ref, ref));
+  const attempt = payment && (await attemptOf(shop.db, payment));
+  return { ref, invoice: attempt?.providerRef ?? '' };
+}
+
+/** Coins come to an invoice, and BTCPay tells the shop. @param value BTC */
+async function coins(invoice: string, value: string, change: object): Promise<number> {
+  const payment = { id: 'p1', receivedDate: 1, value, fee: '0.0', status: 'Settled', destination: 'tb1q' };
+  await btcpay.change(invoice, { ...change, payments: [payment] });
+  const message = { type: 'InvoiceSettled', storeId: btcpay.settings.storeId, invoiceId: invoice };
+  return btcpay.deliver(webhook, message);
+}
+
+it('an order in coins is paid at BTCPay, however often it says so', async () => {
+  const { ref, invoice } = await ordered();
+  const payment = await paymentOf(customer, ref);
+  expect(payment).toMatchObject({ status: 'awaiting', crypto: null });
+  expect(payment.redirect_url).toContain(invoice);
+  expect(await coins(invoice, '1', { status: 'Settled' })).toBe(200);
+  const { status } = await paymentOf(customer, ref);
+  const balance = await balanceCents(customer);
+  expect(await coins(invoice, '1', { status: 'Settled' })).toBe(200);
+  expect([status, await balanceCents(customer)]).toEqual(['paid', balance]);
+});
+
+it('a message that is not signed changes nothing', async () => {
+  const { ref, invoice } = await ordered();
+  await btcpay.change(invoice, { status: 'Settled' });
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/api/payments/btcpay-webhook/',
+    payload: JSON.stringify({ type: 'InvoiceSettled', storeId: btcpay.settings.storeId, invoiceId: invoice }),
+    headers: { 'btcpay-sig': `sha256=${'0'.repeat(64)}` },
+  });
+  expect(answer.statusCode).toBe(403);
+  await btcpay.change(invoice, { status: 'New' });
+  expect((await paymentOf(customer, ref)).status).toBe('awaiting');
+});

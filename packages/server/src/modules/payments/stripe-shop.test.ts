@@ -1,0 +1,180 @@
+import type { Finance, InvoiceList } from '@hoster/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { startStripe } from '../../testing/stripe/start.ts';
+import { balanceCents, cancelUnpaid, order, paymentOf, testShop, topUp, type TestShop } from '../orders/test-shop.ts';
+import { attemptOf, lookAtAttempt, openNewest } from './attempts.ts';
+import { payments } from './tables.ts';
+
+let stripe: Awaited<ReturnType<typeof startStripe>>;
+let shop: TestShop;
+let customer: Browser;
+let staff: Browser;
+beforeAll(async () => {
+  stripe = await startStripe();
+  shop = await testShop({ stripe: stripe.settings });
+  const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  await stripe.control({
+    webhook: { url: `${origin}/api/payments/stripe-webhook/`, secret: stripe.settings.webhookSecret, held: false },
+  });
+  customer = await shop.customer();
+  staff = shop.browser();
+  await staff.login('staff@hoster.example', 'staff-hoster-2026');
+});
+afterEach(async () => {
+  await stripe.control({ mood: 'well', refusal: null, webhook: { held: false } });
+  const books = (await staff.get('/my/api/staff/ledger/')).json<{ is_balanced: boolean }>();
+  expect(books.is_balanced).toBe(true);
+});
+afterAll(async () => {
+  await shop.close();
+  await stripe.kill();
+});
+
+async function attemptFor(ref: string) {
+  const [payment] = await shop.db.select().from(payments).where(eq(payments.ref, ref));
+  const attempt = payment && (await attemptOf(shop.db, payment));
+  if (!attempt) throw new Error(`${ref} has no attempt`);
+  return attempt;
+}
+
+/** What a customer does on the page of Stripe. */
+async function act(ref: string, deed: string): Promise<string> {
+  const { providerRef } = await attemptFor(ref);
+  await stripe.control({ act: { session: providerRef, deed } });
+  return providerRef ?? '';
+}
+
+const intentOf = async (session: string) => {
+  const { messages } = await stripe.control({});
+  const told = messages
+    .map((message) => (message['data'] as { object: Record<string, unknown> }).object)
+    .findLast((object) => object['id'] === session && typeof object['payment_intent'] === 'string');
+  return String(told?.['payment_intent']);
+};
+
+async function paid(change: object = {}): Promise<string> {
+  const { payment_object_ref: ref } = await order(customer, { payment_method: 'card', ...change });
+  await act(ref, 'pay');
+  await expect.poll(async () => (await paymentOf(customer, ref)).status).toBe('paid');
+  return ref;
+}
+
+it('an order is paid on a page of Stripe, which tells the shop by its webhook', async () => {
+  const { payment_object_ref: ref } = await order(customer, { payment_method: 'card' });
+  const payment = await paymentOf(customer, ref);
+  expect(payment).toMatchObject({ status: 'awaiting', is_opening: false });
+  expect(payment.redirect_url).toMatch(`${stripe.origin}/pay/`);
+  await act(ref, 'pay');
+  await expect.poll(async () => (await paymentOf(customer, ref)).status).toBe('paid');
+});
+
+it('a payment whose webhook was lost is known when its customer comes back', async () => {
+  await stripe.control({ webhook: { held: true } });
+  const { payment_object_ref: ref } = await order(customer, { payment_method: 'card' });
+  await act(ref, 'pay');
+  expect((await paymentOf(customer, ref)).status).toBe('paid');
+});
+
+it('an order that Stripe cannot open is kept, and opened when Stripe is back', async () => {
+  await stripe.control({ mood: 'cut' });
+  const { payment_object_ref: ref } = await order(customer, { payment_method: 'card' });
+  expect(await paymentOf(customer, ref)).toMatchObject({ status: 'awaiting', is_opening: true, redirect_url: null });
+  await stripe.control({ mood: 'well' });
+  await openNewest(shop.app.hoster, ref);
+  expect(await paymentOf(customer, ref)).toMatchObject({ is_opening: false, redirect_url: expect.stringContaining('/pay/') });
+});
+
+it('a customer who pays another way can no longer pay on the page of Stripe', async () => {
+  const { payment_object_ref: ref } = await order(customer, { payment_method: 'card' });
+  const { providerRef } = await attemptFor(ref);
+  const retried = await customer.post(`/my/api/payment/${ref}/retry/`, { payment_method: 'balance' });
+  expect(retried.json()).toMatchObject({ status: 'paid' });
+  await expect(stripe.control({ act: { session: providerRef, deed: 'pay' } })).rejects.toThrow('not open');
+});
+
+it('money for an order that was cancelled meanwhile goes back by Stripe', async () => {
+  await stripe.control({ webhook: { held: true } });
+  const { payment_object_ref: ref } = await order(customer, { payment_method: 'card' });
+  const before = await balanceCents(customer);
+  await act(ref, 'pay');
+  await cancelUnpaid(customer);
+  await shop.drain();
+  await shop.drain();
+  expect(await paymentOf(customer, ref)).toMatchObject({ status: 'expired', refunded: { amount: '16.07' } });
+  expect(await balanceCents(customer)).toBe(before);
+  await lookAtAttempt(shop.app.hoster, (await attemptFor(ref)).id);
+});
+
+it('staff sends a part back to the card, with a credit note, and never more than was paid', async () => {
+  const ref = await paid();
+  const refund = (amount: string) => staff.post(`/my/api/staff/payments/${ref}/refund/`, { amount });
+  expect((await customer.post(`/my/api/staff/payments/${ref}/refund/`, { amount: '5.00' })).statusCode).toBe(403);
+  expect((await refund('5.00')).json()).toMatchObject({ refunded: { amount: '5.00', currency: 'EUR' } });
+  expect((await refund('11.08')).json()).toHaveProperty('amount');
+  expect((await refund('11.07')).json()).toMatchObject({ refunded: { amount: '16.07' } });
+  await shop.drain();
+  // Stripe confirms its refunds by webhook too, and none is booked twice.
+  await lookAtAttempt(shop.app.hoster, (await attemptFor(ref)).id);
+  expect((await paymentOf(customer, ref)).refunded).toMatchObject({ amount: '16.07' });
+  const { results } = (await customer.get('/my/api/invoices/')).json<InvoiceList>();
+  const notes = results.filter(({ kind }) => kind === 'credit_note').map(({ total }) => total.amount);
+  expect(notes.slice(0, 2).toSorted()).toEqual(['-11.07', '-5.00']);
+  const letters = (await shop.letters()).map(({ subject }) => subject);
+  expect(letters).toContain('Refund of €5.00');
+});
+
+it('a top-up goes back only as far as it is on the balance', async () => {
+  const ref = await topUp(customer, '20.00');
+  await act(ref, 'pay');
+  await expect.poll(async () => (await paymentOf(customer, ref)).status).toBe('paid');
+  const before = await balanceCents(customer);
+  await shop.setBalance(500);
+  const refused = await staff.post(`/my/api/staff/payments/${ref}/refund/`, { amount: '20.00' });
+  expect(refused.statusCode).toBe(400);
+  await shop.setBalance(before);
+  const sent = await staff.post(`/my/api/staff/payments/${ref}/refund/`, { amount: '20.00' });
+  expect(sent.statusCode).toBe(200);
+  expect(await balanceCents(customer)).toBe(before - 2000);
+});
+
+it('what the customer’s bank takes back is owed, once, and the customer hears of it', async () => {
+  const ref = await paid();
+  const intent = await intentOf((await attemptFor(ref)).providerRef ?? '');
+  await stripe.control({ dispute: { intent, status: 'needs_response' } });
+  const { id } = await attemptFor(ref);
+  await lookAtAttempt(shop.app.hoster, id);
+  await lookAtAttempt(shop.app.hoster, id);
+  const owed = (await shop.letters()).filter(({ subject }) => subject === 'Your bank has taken back €16.07');
+  expect(owed).toHaveLength(1);
+});
+
+it('a kept card pays the next order by itself; a refused one leaves the order for another try', async () => {
+  await paid({ save_card: true });
+  const { saved_cards: cards } = (await customer.get('/my/api/account/finance/')).json<Finance>();
+  const card = cards.at(-1)?.id ?? 0;
+  const next = await order(customer, { payment_method: 'card', saved_card: card });
+  await expect.poll(async () => (await paymentOf(customer, next.payment_object_ref)).status).toBe('paid');
+
+  await stripe.control({ refusal: 'card_declined' });
+  const refused = await order(customer, { payment_method: 'card', saved_card: card });
+  const ref = refused.payment_object_ref;
+  await expect.poll(async () => (await paymentOf(customer, ref)).status).toBe('failed');
+  await stripe.control({ refusal: null });
+  await customer.post(`/my/api/payment/${ref}/retry/`, { payment_method: 'card', saved_card: card });
+  await expect.poll(async () => (await paymentOf(customer, ref)).status).toBe('paid');
+});
+
+it('while nobody knows whether a card was charged, the order can’t be paid a second time', async () => {
+  await paid({ save_card: true });
+  const { saved_cards: cards } = (await customer.get('/my/api/account/finance/')).json<Finance>();
+  await stripe.control({ mood: 'cut' });
+  const created = await order(customer, { payment_method: 'card', saved_card: cards.at(-1)?.id ?? 0 });
+  const ref = created.payment_object_ref;
+  const again = await customer.post(`/my/api/payment/${ref}/retry/`, { payment_method: 'balance' });
+  expect([again.statusCode, again.json().code]).toEqual([409, 'payment_pending']);
+  await stripe.control({ mood: 'well' });
+  await openNewest(shop.app.hoster, ref);
+  await expect.poll(async () => (await paymentOf(customer, ref)).status).toBe('paid');
+});

@@ -1,0 +1,105 @@
+import type { StatementEntry } from '@hoster/contract';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { balanceCents, cancelUnpaid, order, paymentOf, testShop, type TestShop } from '../orders/test-shop.ts';
+
+let shop: TestShop;
+let customer: Browser;
+let staff: Browser;
+let lines = 0;
+beforeAll(async () => {
+  shop = await testShop();
+  customer = await shop.customer();
+  staff = shop.browser();
+  await staff.login('staff@hoster.example', 'staff-hoster-2026');
+});
+afterEach(async () => {
+  const books = (await staff.get('/my/api/staff/ledger/')).json<{ is_balanced: boolean }>();
+  expect(books.is_balanced).toBe(true);
+});
+afterAll(() => shop.close());
+
+const asked = async () => {
+  const { payment_object_ref: ref } = await order(customer, { payment_method: 'bank' });
+  const { transfer } = await paymentOf(customer, ref);
+  return { ref, reference: transfer?.reference ?? '' };
+};
+const line = (remittance: string, amount: string, id = `line-${(lines += 1)}`) => ({
+  id,
+  remittance,
+  payer: 'Mira Novak',
+  amount: { amount, currency: 'EUR' },
+});
+const statement = (...rows: object[]) => staff.post('/my/api/staff/statement/', { lines: rows });
+
+it('an order shows where to send how much, and is paid when the statement names it', async () => {
+  const { ref, reference } = await asked();
+  expect(await paymentOf(customer, ref)).toMatchObject({
+    status: 'awaiting',
+    redirect_url: null,
+    transfer: { iban: 'NL68DEMO0123456789', amount: { amount: '16.07' }, received: { amount: '0.00' } },
+  });
+  const spaced = reference.toLowerCase().replace(/(.{4})/g, '$1 ');
+  await statement(line(`order ${spaced} thank you`, '16.07'));
+  expect(await paymentOf(customer, ref)).toMatchObject({ status: 'paid', transfer: { received: { amount: '16.07' } } });
+});
+
+it('the same statement again changes nothing', async () => {
+  const { ref, reference } = await asked();
+  const before = await balanceCents(customer);
+  const row = line(reference, '16.07');
+  await statement(row, row);
+  await statement(row);
+  expect((await paymentOf(customer, ref)).status).toBe('paid');
+  expect(await balanceCents(customer)).toBe(before);
+});
+
+it('a part waits for the rest, and too much lands on the balance', async () => {
+  const { ref, reference } = await asked();
+  const before = await balanceCents(customer);
+  await statement(line(reference, '6.00'));
+  expect(await paymentOf(customer, ref)).toMatchObject({
+    status: 'awaiting',
+    transfer: { received: { amount: '6.00' } },
+  });
+  await statement(line(reference, '12.00'));
+  expect((await paymentOf(customer, ref)).status).toBe('paid');
+  expect(await balanceCents(customer)).toBe(before + 193);
+  expect((await shop.letters()).at(-1)?.subject).toBe('We’ve added €1.93 to your balance');
+});
+
+it('what has come or comes to an order that was given up is the customer’s', async () => {
+  const { reference } = await asked();
+  const before = await balanceCents(customer);
+  await statement(line(reference, '6.00'));
+  await cancelUnpaid(customer);
+  await shop.drain();
+  expect(await balanceCents(customer)).toBe(before + 600);
+  await statement(line(reference, '10.07'));
+  expect(await balanceCents(customer)).toBe(before + 1607);
+});
+
+it('a transfer has a week, weekends included', async () => {
+  const { ref } = await asked();
+  const { expires } = await paymentOf(customer, ref);
+  expect(Date.parse(expires ?? '') - shop.clock.now().getTime()).toBe(7 * 24 * 3_600_000);
+});
+
+it('a line that names no payment is shown to staff, and to nobody else', async () => {
+  await statement(line('for the server', '12.00'), line('RF18 5390 0754 7034', '3.00'));
+  const known = (await staff.get('/my/api/staff/statement/')).json<StatementEntry[]>();
+  expect(known.filter(({ reference }) => reference === null).map(({ amount }) => amount.amount)).toEqual(
+    expect.arrayContaining(['12.00', '3.00']),
+  );
+  expect((await customer.get('/my/api/staff/statement/')).statusCode).toBe(403);
+  expect((await statement({ ...line('x', '1.00'), amount: { amount: '-1.00', currency: 'EUR' } })).statusCode).toBe(400);
+});
+
+it('is offered in euros only', async () => {
+  const answer = await customer.post('/my/api/balance/top-up/', {
+    amount: '50.00',
+    currency: 'USD',
+    payment_method: 'bank',
+  });
+  expect(Object.keys(answer.json())).toEqual(['payment_method']);
+});
