@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('You have an unpaid order')).toHaveCount(0);
       await orderAndComeBack(page, 'unpaid-3', javaScriptEnabled);
       await page.getByRole('link', { name: 'Pay now' }).click();
-      await expect(page.getByRole('link', { name: 'Go to the bank' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Continue to payment' })).toBeVisible();
       await page.goBack();
       await page.getByRole('button', { name: 'Cancel order' }).click();
       await expect(page.getByText('You have an unpaid order')).toHaveCount(0);

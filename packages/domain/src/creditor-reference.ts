@@ -1,11 +1,11 @@
-/** Letters count as 10 to 35, as ISO 7064 has it. */
+/** A to Z count as 10 to 35, as ISO 7064 has it. */
 const remainder = (text: string): number =>
-  Number(BigInt([...text].map((sign) => Number.parseInt(sign, 36)).join('')) % 97n);
+  Number(BigInt(text.replaceAll(/[A-Z]/g, (sign) => String(Number.parseInt(sign, 36)))) % 97n);
 
 /**
  * Creditor reference of ISO 11649 for a bank transfer, such as `RF18 5390 0754 7034` without its spaces. Banks check its
  * digits, so a mistyped one is found before money moves.
- * @param base up to 21 letters A–Z and digits
+ * @param base up to 21 digits and signs from A to Z
  * @throws RangeError for anything else
  */
 export function creditorReference(base: string): string {

@@ -16,7 +16,12 @@ import { z } from 'zod';
  */
 export function readOutside(
   env: Readonly<Record<string, string | undefined>>,
-): Required<Pick<BackendOptions, 'oauth' | 'captcha' | 'chat' | 'terms' | 'supportEmail' | 'viesUrl' | 'stripe' | 'btcpay' | 'transfer'>> {
+): Required<
+  Pick<
+    BackendOptions,
+    'oauth' | 'captcha' | 'chat' | 'terms' | 'supportEmail' | 'viesUrl' | 'stripe' | 'btcpay' | 'transfer'
+  >
+> {
   const providers = readProviders(env);
   return {
     oauth: providers.length > 0 ? providers : 'stand-in',

@@ -14,6 +14,8 @@ import { useLocation } from 'react-router-dom';
 import { paymentQuery } from '../../api/payments.ts';
 import { useApp } from '../../app-context.tsx';
 import { CryptoPanel } from '../../features/crypto-payment/crypto-panel.tsx';
+import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
+import { TransferPanel } from '../../features/transfer-payment/transfer-panel.tsx';
 import { UnpaidButtons, UnpaidFields } from '../../features/order/unpaid-buttons.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { usePageData } from '../../router/page-slot.tsx';
@@ -22,7 +24,7 @@ import { canCancel, canRetry, isMoving, phaseOf, POLL_INTERVAL, TONES } from './
 import { Receipt } from './receipt.tsx';
 import { RetryForm } from './retry-form.tsx';
 import type { route } from './route.ts';
-import { coinTexts, explanations, titles } from './texts.ts';
+import { explanations, textsOf, titles } from './texts.ts';
 
 /** Whether two texts say the same, whatever their spaces. */
 const isSame = (a: string, b: string): boolean => a.replaceAll('\u00a0', ' ') === b.replaceAll('\u00a0', ' ');
@@ -40,9 +42,9 @@ export function Page() {
   });
   if (!payment) return <NoPayment failed={isError} address={pathname + search} />;
   const phase = phaseOf(payment);
-  const coins = payment.crypto === null ? undefined : coinTexts[phase];
-  const title: MessageDescriptor = coins?.title ?? titles[phase];
-  const explanation: MessageDescriptor = coins?.explanation ?? explanations[phase];
+  const own = textsOf(payment)[phase];
+  const title: MessageDescriptor = own?.title ?? titles[phase];
+  const explanation: MessageDescriptor = own?.explanation ?? explanations[phase];
   return (
     <main id="main">
       <PageBody width="narrow" padding="large" gap={40}>
@@ -57,8 +59,8 @@ export function Page() {
                   {phase === 'awaiting' && payment.redirect_url ? (
                     <LinkButton href={payment.redirect_url} variant="action" size="large" data-native>
                       <FormattedMessage
-                        id="payment.go-to-bank"
-                        defaultMessage="Go to the bank"
+                        id="payment.continue"
+                        defaultMessage="Continue to payment"
                         description="Link to the page where the buyer pays"
                       />
                     </LinkButton>
@@ -100,8 +102,9 @@ export function Page() {
               ) : null}
             </Result>
             {payment.crypto ? <CryptoPanel crypto={payment.crypto} /> : null}
+            {payment.transfer && phase === 'awaiting' ? <TransferPanel transfer={payment.transfer} /> : null}
             {phase === 'failed' ? <RetryForm payment={payment} retryKey={retryKey} /> : null}
-            {phase !== 'failed' && canRetry(phase, payment) ? (
+            {phase !== 'failed' && canRetry(phase) ? (
               <Disclosure
                 summary={
                   <FormattedMessage
@@ -127,6 +130,16 @@ export function Page() {
         <OrderedServices orders={payment.orders} />
         <Stack gap={12}>
           <Receipt payment={payment} />
+          {payment.refunded === null ? null : (
+            <Text>
+              <FormattedMessage
+                id="payment.refunded"
+                defaultMessage="Refunded: {amount}. Your bank may take a few days to show it."
+                description="What of a payment went back to its method"
+                values={{ amount: <LedgerPrice value={payment.refunded} /> }}
+              />
+            </Text>
+          )}
           {payment.invoice === null ? null : (
             <TextLink href={`/my/api/invoices/${payment.invoice}/pdf/`} data-native>
               <FormattedMessage

@@ -47,9 +47,8 @@ export const isMoving = (phase: Phase): boolean =>
 /** Milliseconds between two questions about a moving state. */
 export const POLL_INTERVAL = 2000;
 
-/** Whether another try can be made to pay: after a failure, or instead of sending coins. */
-export const canRetry = (phase: Phase, { crypto }: Pick<Payment, 'crypto'> = { crypto: null }): boolean =>
-  phase === 'failed' || (crypto !== null && phase === 'awaiting');
+/** Whether another try can be made to pay: after a failure, or instead of what was chosen first. */
+export const canRetry = (phase: Phase): boolean => phase === 'failed' || phase === 'awaiting';
 
 /** Whether an unpaid order can be changed or cancelled. The bank may still collect a pending one. */
 export const canCancel = (phase: Phase, { orders }: Pick<Payment, 'orders'>): boolean =>

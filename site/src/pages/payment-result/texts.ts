@@ -1,4 +1,4 @@
-import type { ServiceStatus } from '@hoster/contract';
+import type { Payment, ServiceStatus } from '@hoster/contract';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { Phase } from './phase.ts';
 
@@ -108,8 +108,10 @@ export const explanations = defineMessages({
   },
 }) satisfies Record<Phase, MessageDescriptor>;
 
+type PhaseTexts = Partial<Record<Phase, { title: MessageDescriptor; explanation: MessageDescriptor }>>;
+
 /** What is different when the payment is in coins: no bank has a part in it. */
-export const coinTexts: Partial<Record<Phase, { title: MessageDescriptor; explanation: MessageDescriptor }>> = {
+const coinTexts: PhaseTexts = {
   pending: defineMessages({
     title: {
       id: 'payment.coins.pending',
@@ -148,6 +150,44 @@ export const coinTexts: Partial<Record<Phase, { title: MessageDescriptor; explan
     },
   }),
 };
+
+const transferTexts: PhaseTexts = {
+  awaiting: defineMessages({
+    title: {
+      id: 'payment.transfer.awaiting',
+      defaultMessage: 'Waiting for your transfer',
+      description: 'Title: the order is to be paid by bank transfer',
+    },
+    explanation: {
+      id: 'payment.transfer.awaiting-next',
+      defaultMessage: 'Your order is saved for a week. We’ll process it as soon as your transfer is here.',
+      description: 'What happens next: the order is to be paid by bank transfer',
+    },
+  }),
+};
+
+const openingTexts: PhaseTexts = {
+  awaiting: defineMessages({
+    title: {
+      id: 'payment.opening',
+      defaultMessage: 'Preparing your payment',
+      description: 'Title: the provider has not opened the payment yet',
+    },
+    explanation: {
+      id: 'payment.opening-next',
+      defaultMessage:
+        'The payment service isn’t answering yet. Your order is saved, and the link to pay will appear here. You can also pay another way.',
+      description: 'What happens next: the provider has not opened the payment yet',
+    },
+  }),
+};
+
+/** What a payment says otherwise than most do. */
+export function textsOf({ crypto, transfer, is_opening: isOpening }: Payment): PhaseTexts {
+  if (isOpening) return openingTexts;
+  if (crypto !== null) return coinTexts;
+  return transfer === null ? {} : transferTexts;
+}
 
 /** State of an ordered service. */
 export const serviceStates = defineMessages({

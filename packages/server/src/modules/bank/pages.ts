@@ -36,7 +36,9 @@ export function bankPages(app: FastifyInstance): void {
 
     function bodyOf(payment: Row): string {
       if (payment.outcome !== null) return decidedPage(payment);
-      return payment.challenge === null ? payPage(payment, settings.publicOrigin) : codePage(payment, payment.challenge);
+      return payment.challenge === null
+        ? payPage(payment, settings.publicOrigin)
+        : codePage(payment, payment.challenge);
     }
   });
 

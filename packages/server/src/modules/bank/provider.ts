@@ -4,7 +4,12 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { jobsOf } from '../../jobs/of-context.ts';
 import { randomText } from '../../secrets.ts';
-import { ProviderRefused, type AttemptRequest, type OpenedAttempt, type PaymentProvider } from '../payments/provider.ts';
+import {
+  ProviderRefused,
+  type AttemptRequest,
+  type OpenedAttempt,
+  type PaymentProvider,
+} from '../payments/provider.ts';
 import { pathOf } from '../payments/ref.ts';
 import { bankPagePath, eventIdOf, isToken } from './names.ts';
 import { bankPayments, bankRefunds } from './tables.ts';
@@ -43,7 +48,13 @@ async function openPayment(context: Context, request: AttemptRequest): Promise<O
         id: `bp_${randomText(24)}`,
         merchantRef: request.paymentRef,
         returnUrl: pathOf(request.returnUrl),
-        ...{ attemptRef, method, amountCents, currency, language, description, keepCard },
+        attemptRef,
+        method,
+        amountCents,
+        currency,
+        language,
+        description,
+        keepCard,
       })
       .onConflictDoNothing({ target: bankPayments.attemptRef });
     const [row] = await tx.select().from(bankPayments).where(eq(bankPayments.attemptRef, attemptRef));

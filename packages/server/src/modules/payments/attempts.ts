@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { CryptoAsset, PaymentMethodSlug } from '@hoster/contract';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
@@ -238,14 +238,6 @@ export async function attemptOf(db: Db, { attemptId }: Pick<PaymentRow, 'attempt
   const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
   return row ?? null;
 }
-
-/** The attempts of a payment, newest first. */
-export const attemptsOf = (db: Db, paymentId: number): Promise<AttemptRow[]> =>
-  db
-    .select()
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.paymentId, paymentId))
-    .orderBy(desc(paymentAttempts.id));
 
 async function load(db: Db, attemptId: number): Promise<Tried | undefined> {
   const [row] = await db

@@ -101,7 +101,10 @@ it('the approval of an earlier try pays the order and closes the page of the new
   const { payment_object_ref: ref } = await order(customer, { payment_method: 'card' });
   const first = await rowOf(ref);
   await retry(ref, 'paypal');
-  await shop.bankSays(ref, 'approved', { event_id: 'ev_first', bank_ref: (first && (await attemptOf(shop.db, first))?.providerRef) ?? '' });
+  await shop.bankSays(ref, 'approved', {
+    event_id: 'ev_first',
+    bank_ref: (first && (await attemptOf(shop.db, first))?.providerRef) ?? '',
+  });
   expect((await paymentOf(customer, ref)).status).toBe('paid');
   expect((await atBank(ref)).map(([outcome]) => outcome)).toEqual(['approved', 'timeout']);
 });

@@ -56,8 +56,7 @@ export async function keepCard(
 ): Promise<void> {
   const kept = await savedCardsOf(tx, accountId);
   const isKnown = kept.some(
-    (card) =>
-      card.brand === brand && card.last4 === last4 && card.exp_month === expMonth && card.exp_year === expYear,
+    (card) => card.brand === brand && card.last4 === last4 && card.exp_month === expMonth && card.exp_year === expYear,
   );
   if (isKnown) return;
   await tx

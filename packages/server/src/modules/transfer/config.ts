@@ -29,7 +29,8 @@ export function readTransfer(env: Readonly<Record<string, string | undefined>>):
   const iban = given.replaceAll(' ', '').toUpperCase();
   if (!isIban(iban)) throw new StartError('TRANSFER_IBAN must be an IBAN; its check digits are wrong.');
   const bic = env['TRANSFER_BIC'] ?? '';
-  if (!/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/.test(bic)) throw new StartError('TRANSFER_BIC must have 8 or 11 characters.');
+  if (!/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/.test(bic))
+    throw new StartError('TRANSFER_BIC must have 8 or 11 characters.');
   const beneficiary = env['TRANSFER_BENEFICIARY'];
   if (!beneficiary) throw new StartError('TRANSFER_BENEFICIARY is missing although TRANSFER_IBAN is set.');
   return { beneficiary, iban, bic, bankName: env['TRANSFER_BANK'] ?? '' };

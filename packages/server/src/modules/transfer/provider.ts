@@ -2,7 +2,12 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { creditorReference } from '@hoster/domain/creditor-reference';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
-import { ProviderRefused, type AttemptRequest, type PaymentProvider, type ProviderEvent } from '../payments/provider.ts';
+import {
+  ProviderRefused,
+  type AttemptRequest,
+  type PaymentProvider,
+  type ProviderEvent,
+} from '../payments/provider.ts';
 import { pathOf } from '../payments/ref.ts';
 import { expectedTransfers, statementLines } from './tables.ts';
 
@@ -43,7 +48,11 @@ async function expect(db: Db, request: AttemptRequest, now: Date): Promise<void>
   await db
     .insert(expectedTransfers)
     .values({
-      ...{ attemptRef, amountCents, currency, language, description },
+      attemptRef,
+      amountCents,
+      currency,
+      language,
+      description,
       reference: referenceOf(request),
       returnUrl: pathOf(request.returnUrl),
       createdAt: now,
@@ -78,7 +87,8 @@ async function read(db: Db, reference: string): Promise<{ events: ProviderEvent[
   const [asked] = await db.select().from(expectedTransfers).where(eq(expectedTransfers.reference, reference));
   if (!asked) return { events: [], isPaid: false };
   const { amountCents, currency, closedAt } = asked;
-  const named = (name: string) => ({ provider: 'transfer', providerRef: reference, eventId: `${reference}:${name}` }) as const;
+  const named = (name: string) =>
+    ({ provider: 'transfer', providerRef: reference, eventId: `${reference}:${name}` }) as const;
   const lines = await linesOf(db, reference);
   const inTime = lines.filter(({ receivedAt }) => closedAt === null || receivedAt < closedAt);
   const total = inTime.reduce((sum, line) => sum + line.amountCents, 0);

@@ -240,7 +240,11 @@ describe('the life of a backup storage', () => {
     await shop.drain();
     const { accountId, host } = await rowOf(id);
     expect(host).toBe(`u${id}.fra1.backup.example`);
-    await ordersPersonalData.erase?.(shop.db, { accountId, userId: 1, emails: [], verifiedEmails: [] }, shop.app.hoster);
+    await ordersPersonalData.erase?.(
+      shop.db,
+      { accountId, userId: 1, emails: [], verifiedEmails: [] },
+      shop.app.hoster,
+    );
     const extra_services = { monthly: [], one_time: [] };
     expect(await rowOf(id)).toMatchObject({ host: null, login: null });
     expect((await rowOf(id)).spec).toEqual({ volume: 100, trial: 'none', extra_services });

@@ -551,7 +551,11 @@ describe('the life of a dedicated server', () => {
       ssh_key: { title: 'New', key: newKey, default: false },
     });
     const { accountId } = await rowOf(id);
-    await ordersPersonalData.erase?.(shop.db, { accountId, userId: 1, emails: [], verifiedEmails: [] }, shop.app.hoster);
+    await ordersPersonalData.erase?.(
+      shop.db,
+      { accountId, userId: 1, emails: [], verifiedEmails: [] },
+      shop.app.hoster,
+    );
     expect(await rowOf(id)).toMatchObject({
       login: null,
       sealedPassword: null,

@@ -329,7 +329,11 @@ describe('the private keys of a VPN', () => {
 
     const other = await built();
     const { accountId, spec } = await rowOf(other);
-    await ordersPersonalData.erase?.(shop.db, { accountId, userId: 1, emails: [], verifiedEmails: [] }, shop.app.hoster);
+    await ordersPersonalData.erase?.(
+      shop.db,
+      { accountId, userId: 1, emails: [], verifiedEmails: [] },
+      shop.app.hoster,
+    );
     expect(await rowOf(other)).toMatchObject({ sealedProfiles: null, spec });
   });
 });

@@ -364,7 +364,11 @@ describe('what is secret or personal of a web hosting account', () => {
   it('is erased with the account, and what was ordered stays', async () => {
     const id = await built({ domain: 'erased.example' });
     const { accountId, spec } = await rowOf(id);
-    await ordersPersonalData.erase?.(shop.db, { accountId, userId: 1, emails: [], verifiedEmails: [] }, shop.app.hoster);
+    await ordersPersonalData.erase?.(
+      shop.db,
+      { accountId, userId: 1, emails: [], verifiedEmails: [] },
+      shop.app.hoster,
+    );
     expect(await rowOf(id)).toMatchObject({
       host: null,
       hostedOn: null,

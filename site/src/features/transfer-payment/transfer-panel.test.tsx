@@ -1,0 +1,54 @@
+import type { BankTransfer } from '@hoster/contract';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { SiteFrame, siteVisit } from '../../layout/testing/site-visit.tsx';
+import { epcText } from './epc.ts';
+import { TransferPanel } from './transfer-panel.tsx';
+
+const transfer: BankTransfer = {
+  beneficiary: 'Hoster B.V.',
+  iban: 'NL68DEMO0123456789',
+  bic: 'DEMONL2A',
+  bank_name: 'Demo Bank',
+  reference: 'RF18539007547034',
+  amount: { amount: '16.07', currency: 'EUR' },
+  received: { amount: '0.00', currency: 'EUR' },
+  demo_url: null,
+};
+const show = (change: Partial<BankTransfer> = {}) => {
+  const { app } = siteVisit({}, vi.fn());
+  render(
+    <SiteFrame app={app}>
+      <TransferPanel transfer={{ ...transfer, ...change }} />
+    </SiteFrame>,
+  );
+};
+
+test('shows every detail of the transfer, each to copy', () => {
+  show();
+  for (const detail of [transfer.iban, transfer.bic, transfer.reference, transfer.beneficiary]) {
+    expect(screen.getByText(detail)).toBeVisible();
+  }
+  expect(screen.getAllByRole('button', { name: 'Copy' })).toHaveLength(5);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('says what has come, and that the rest needs the same reference', () => {
+  show({ received: { amount: '6.00', currency: 'EUR' } });
+  expect(screen.getByText(/We’ve received .* so far/)).toHaveTextContent('€6.00');
+});
+
+test('the QR code is one that banking apps know', () => {
+  expect(epcText(transfer).split('\n')).toEqual([
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    'DEMONL2A',
+    'Hoster B.V.',
+    'NL68DEMO0123456789',
+    'EUR16.07',
+    '',
+    'RF18539007547034',
+  ]);
+});
