@@ -70,6 +70,11 @@ test('a provider without TLS is named for the forms that lead there, one elsewhe
   expect(policyFor(env, false)('form-action')).toBe(`${own} http://c.example http://localhost.d.example`);
 });
 
+test('the pages of payment providers may be led to once they are set up', () => {
+  const pay = { STRIPE_SECRET_KEY: 'sk_x', BTCPAY_URL: 'https://coins.example/shop' };
+  expect(policyFor(pay)('form-action')).toBe("form-action 'self' https://checkout.stripe.com https://coins.example");
+});
+
 test('passes only these variables to the backend', () => {
   const told = outsideOf({ CAPTCHA_KIND: 'pow', DATABASE_URL: 'postgres://x', OAUTH_VK_ID: 'vk' });
   expect(told).toMatchObject({ CAPTCHA_KIND: 'pow', OAUTH_VK_ID: 'vk' });

@@ -197,7 +197,9 @@ export function outsideSources(
   const usual = ['GITHUB', 'VK', 'GOOGLE']
     .filter((id) => env[`OAUTH_${id}_ID`])
     .map((id) => env[`OAUTH_${id}_URL`] ?? outsideRows.find(({ name }) => name === `OAUTH_${id}_URL`)?.default ?? '');
-  const forms = [...usual, env['OAUTH_OIDC'] ?? ''].flatMap((text) => text.match(/https?:\/\/[\w.:[\]-]+/g) ?? []);
+  const forms = [...usual, env['OAUTH_OIDC'] ?? '', ...paymentPages(env)].flatMap(
+    (text) => text.match(/https?:\/\/[\w.:[\]-]+/g) ?? [],
+  );
   const kind = env['CAPTCHA_KIND'];
   const isOutside = kind === 'recaptcha' || kind === 'hcaptcha' || kind === 'turnstile';
   return {
@@ -206,6 +208,12 @@ export function outsideSources(
     captcha: isOutside ? captchaHosts[kind] : [],
     chat: chatHosts(env),
   };
+}
+
+/** Where a form that orders something may lead: the pages of the providers that take the money. */
+function paymentPages(env: Environment): string[] {
+  const stripe = env['STRIPE_SECRET_KEY'] ? [env['STRIPE_API_URL'] || 'https://checkout.stripe.com'] : [];
+  return [...stripe, env['BTCPAY_URL'] ?? ''];
 }
 
 function chatHosts(env: Environment): string[] {

@@ -34,8 +34,8 @@ test('shows every detail of the transfer, each to copy', () => {
 });
 
 test('says what has come, and that the rest needs the same reference', () => {
-  show({ received: { amount: '6.00', currency: 'EUR' } });
-  expect(screen.getByText(/We’ve received .* so far/)).toHaveTextContent('€6.00');
+  show({ received: { amount: '6.50', currency: 'EUR' } });
+  expect(screen.getByText(/Send the rest with the same reference/)).toHaveTextContent('€6.50');
 });
 
 test('the QR code is one that banking apps know', () => {

@@ -76,8 +76,16 @@ describe('the order context', () => {
   it('offers Russian visitors their ways to pay', async () => {
     const slugs = async (headers: Record<string, string>) =>
       (await get('/my/api/payment-methods/', headers)).json<{ slug: string }[]>().map(({ slug }) => slug);
-    expect(await slugs({})).toEqual(['balance', 'card', 'paypal', 'crypto']);
-    expect(await slugs({ 'cf-ipcountry': 'RU' })).toEqual(['balance', 'card', 'paypal', 'sbp', 'mir', 'crypto']);
+    expect(await slugs({})).toEqual(['balance', 'card', 'paypal', 'crypto', 'bank']);
+    expect(await slugs({ 'cf-ipcountry': 'RU' })).toEqual([
+      'balance',
+      'card',
+      'paypal',
+      'sbp',
+      'mir',
+      'crypto',
+      'bank',
+    ]);
   });
 });
 
