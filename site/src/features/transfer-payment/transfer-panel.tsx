@@ -28,6 +28,9 @@ const words = defineMessages({
   received: { id: 'transfer.received', defaultMessage: 'Received', description: 'What has come of a transfer so far' },
 });
 
+/** Signs in groups, as they are compared by eye. */
+const inFours = (text: string): string => text.replaceAll(/.{4}(?=.)/g, '$& ');
+
 /** Where to send a bank transfer, with every detail to copy, and what has come of it. */
 export function TransferPanel({ transfer }: { transfer: BankTransfer }) {
   const { formatMessage } = useIntl();
@@ -35,7 +38,11 @@ export function TransferPanel({ transfer }: { transfer: BankTransfer }) {
   const detail = (id: 'beneficiary' | 'iban' | 'bic' | 'reference', value: string): DataItem => ({
     id,
     term: formatMessage(words[id]),
-    value: <Copyable value={value} {...labels} />,
+    value: (
+      <Copyable value={value} {...labels}>
+        {id === 'iban' || id === 'reference' ? inFours(value) : value}
+      </Copyable>
+    ),
   });
   const { iban, bic, beneficiary, bank_name: bank, reference, amount, received, demo_url: demo } = transfer;
   const hasPart = parseLedger(received) > 0;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/types.ts';
 import { purchases } from '../orders/tables.ts';
 import { partOf, type Taxed } from './entries.ts';
@@ -22,12 +22,30 @@ export async function boughtFor(db: Db, purchaseId: number): Promise<Taxed> {
  * @throws RangeError when all parts are more than was sold
  */
 export async function nextPartOf(tx: Db, purchaseId: number, cents: number, reference: string): Promise<Taxed> {
-  const { kind, purchaseId: of, reference: name } = ledgerTransactions;
-  const refunds = and(eq(of, purchaseId), eq(kind, 'refund'), ne(name, reference));
-  const [earlier] = await tx
+  return partOf(await boughtFor(tx, purchaseId), cents, await paidBackOf(tx, purchaseId, reference));
+}
+
+/** What is left of a purchase to pay back, in cents, tax included. @param reference as of `nextPartOf` */
+export async function leftOf(tx: Db, purchaseId: number, reference: string): Promise<number> {
+  const { grossCents } = await boughtFor(tx, purchaseId);
+  return grossCents - (await paidBackOf(tx, purchaseId, reference));
+}
+
+async function paidBackOf(tx: Db, purchaseId: number, reference: string): Promise<number> {
+  const { kind, reference: name } = ledgerTransactions;
+  const refunds = and(eq(kind, 'refund'), ne(name, reference));
+  return sumOf(tx, purchaseId, and(refunds, inArray(ledgerPostings.account, ['refunds', 'vat'])));
+}
+
+/** What a customer still has to pay for a purchase in cents: their bank has taken it back. */
+export const owedFor = (tx: Db, purchaseId: number): Promise<number> =>
+  sumOf(tx, purchaseId, eq(ledgerPostings.account, 'receivable'));
+
+async function sumOf(tx: Db, purchaseId: number, condition: SQL | undefined): Promise<number> {
+  const [row] = await tx
     .select({ cents: sql<string>`coalesce(sum(${ledgerPostings.amountCents}), 0)` })
     .from(ledgerPostings)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerPostings.transactionId))
-    .where(and(refunds, inArray(ledgerPostings.account, ['refunds', 'vat'])));
-  return partOf(await boughtFor(tx, purchaseId), cents, Number(earlier?.cents ?? 0));
+    .where(and(eq(ledgerTransactions.purchaseId, purchaseId), condition));
+  return Number(row?.cents ?? 0);
 }

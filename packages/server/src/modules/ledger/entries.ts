@@ -86,6 +86,9 @@ export const chargedBack = (provider: string, accountId: number, cents: number):
   ...posting('clearing', -cents, { provider }),
 ];
 
+/** What was charged back needn't be paid any more, because what it was for is taken back as well. */
+export const excused = (accountId: number, cents: number): Posting[] => posting('receivable', -cents, { accountId });
+
 /** What was charged back won't be paid any more. */
 export const writtenOff = (accountId: number, cents: number): Posting[] => [
   ...posting('chargebacks', cents),

@@ -13,8 +13,11 @@ import { billingAccounts, payments } from '../payments/tables.ts';
 
 let shop: TestShop;
 let fate: Fate;
+let staff: Browser;
 beforeAll(async () => {
   shop = await testShop();
+  staff = shop.browser();
+  await staff.login('staff@hoster.example', 'staff-hoster-2026');
   fate = mortal(shop.db);
 });
 afterAll(() => shop.close());
@@ -58,7 +61,14 @@ const event = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('pass' as const), days: fc.constantFrom(2, 30) }) },
 );
-type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** What staff and the customer's bank may do to what was paid. */
+const reversal = fc.oneof(
+  fc.record({ does: fc.constant('refund' as const), at: fc.nat(4), percent: fc.constantFrom(1, 30, 50, 100) }),
+  fc.record({ does: fc.constant('dispute' as const), at: fc.nat(4) }),
+);
+type Happening<Of> = Of extends fc.Arbitrary<infer Value> ? Value : never;
+type Event = Happening<typeof event> | Happening<typeof reversal>;
 
 let customers = 0;
 
@@ -121,6 +131,20 @@ async function happen(browser: Browser, accountId: number, does: Event, key: str
         .set({ overdraftCents: sql`greatest(overdraft_cents, ${does.cents})` })
         .where(eq(billingAccounts.accountId, accountId));
       return 200;
+    case 'refund':
+    case 'dispute': {
+      const own = await shop.db.select().from(payments).where(eq(payments.accountId, accountId)).orderBy(payments.id);
+      const payment = pick(
+        own.filter(({ attemptId }) => attemptId !== null),
+        does.at,
+      );
+      if (!payment) return 404;
+      if (does.does === 'dispute') {
+        return (await shop.bankSays(payment.ref, 'chargeback', { event_id: `dp_${payment.ref}` })).statusCode;
+      }
+      const amount = (Math.ceil((payment.amountCurrencyCents * does.percent) / 100) / 100).toFixed(2);
+      return (await staff.post(`/my/api/staff/payments/${payment.ref}/refund/`, { amount })).statusCode;
+    }
     case 'pass':
       await shop.pass(does.days);
       return 200;
@@ -200,6 +224,67 @@ it('books what any customer, the bank and time do exactly once, though each step
           expect(await balanceCents(browser)).toBe(balance);
           const [terms] = await shop.db.select().from(billingAccounts).where(eq(billingAccounts.accountId, accountId));
           expect(balance).toBeGreaterThanOrEqual(0 - (terms?.overdraftCents ?? 0));
+        }
+      },
+    ),
+    { numRuns: Number(process.env['LEDGER_RUNS'] ?? 15), endOnFailure: true },
+  );
+}, 120_000);
+
+/** What must hold whatever goes back: each row is a breach. */
+async function breaches(accountId: number): Promise<string[]> {
+  const rows = await rowsOf(
+    shop.db,
+    sql`with own as (select p.*, t.purchase_id, t.payment_id, t.kind from ledger_postings p
+          join ledger_transactions t on t.id = p.transaction_id
+          where t.payment_id in (select id from payments where account_id = ${accountId})
+            or t.purchase_id in (select id from purchases where account_id = ${accountId})),
+      back as (select payment_id, sum(euro_cents) as cents from payment_refunds where state <> 'refused' group by payment_id),
+      disputed as (select payment_id, -sum(amount_cents) as cents from own
+        where kind = 'chargeback' and account = 'clearing' group by payment_id),
+      whole as (select m.*, coalesce(back.cents, 0) as back, coalesce(disputed.cents, 0) as disputed from payments m
+        left join back on back.payment_id = m.id left join disputed on disputed.payment_id = m.id
+        where m.account_id = ${accountId} and m.status = 'paid' and m.method <> 'balance')
+    select 'more than was paid went back' as what from whole where back + disputed > amount_cents
+    union all select 'a purchase was paid back twice' from own join purchases p on p.id = own.purchase_id
+      where kind = 'refund' and account in ('refunds', 'vat') group by p.id, p.total_cents having sum(amount_cents) > p.total_cents
+    union all select 'somebody owes less than nothing' from own where account = 'receivable'
+      group by purchase_id having sum(amount_cents) < 0
+    union all select 'a transaction does not balance' from own group by transaction_id having sum(amount_cents) <> 0
+    union all select 'the providers hold something else' where
+      (select coalesce(sum(amount_cents - back - disputed), 0) from whole) <>
+      (select coalesce(sum(amount_cents), 0) from own where account = 'clearing')`,
+  );
+  return rows.map(({ what }) => String(what));
+}
+
+it('never lets more go back than was paid, whoever asks for it, in any order', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.oneof(event, reversal), fc.nat(45)), { minLength: 8, maxLength: 16, size: 'max' }),
+      async (steps) => {
+        fate.live();
+        const { accountId, browser, again } = await newCustomer();
+        const money = { does: 'top-up', euros: 300, in: ['EUR', 1] } as const;
+        await happen(browser, accountId, money, 'start');
+        await happen(browser, accountId, { does: 'bank', says: 'approved', at: 0 }, '');
+        for (const [index, [does, statements]] of steps.entries()) {
+          fate.dieAfter(does.does === 'refund' ? 10_000 : statements);
+          const first = await happen(browser, accountId, does, `step-${index}`).catch(() => 500);
+          fate.live();
+          if (does.does === 'pass') {
+            await again();
+            await staff.login('staff@hoster.example', 'staff-hoster-2026');
+          }
+          const isOnce = does.does === 'pass' || does.does === 'refund';
+          const status = isOnce ? 200 : await happen(browser, accountId, does, `step-${index}`);
+          expect([first < 500 || !isOnce || does.does === 'pass', status < 500], JSON.stringify(does)).toEqual([
+            true,
+            true,
+          ]);
+          expect(await breaches(accountId), `${index}: ${JSON.stringify(does)}`).toEqual([]);
+          const [terms] = await shop.db.select().from(billingAccounts).where(eq(billingAccounts.accountId, accountId));
+          expect(await balanceCents(browser)).toBeGreaterThanOrEqual(0 - (terms?.overdraftCents ?? 0));
         }
       },
     ),

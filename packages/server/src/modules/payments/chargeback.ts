@@ -6,7 +6,9 @@ import { post } from '../ledger/post.ts';
 import { mailChargedBack } from '../orders/mails.ts';
 import { writtenTo } from '../orders/recipient.ts';
 import { standingOf } from './balance.ts';
+import { chargedBackOf } from './charged-back.ts';
 import type { ProviderEvent } from './provider.ts';
+import { refundedOf } from './refunds.ts';
 import type { AttemptRow, PaymentRow } from './tables.ts';
 
 /**
@@ -20,10 +22,12 @@ export async function takeBack(
 ): Promise<void> {
   const { eventId, provider, payment, amountCents } = told;
   const { id, accountId, userId, purpose, purchaseId, currency, ref } = payment;
-  const cents = Math.min(
-    ratioOfCents(payment.amountCents, amountCents, payment.amountCurrencyCents),
-    payment.amountCents,
-  );
+  const worth = ratioOfCents(payment.amountCents, amountCents, payment.amountCurrencyCents);
+  const { euroCents: refunded } = await refundedOf(tx, id);
+  const cents = Math.min(worth, payment.amountCents - refunded - (await chargedBackOf(tx, id)));
+  context.log.error({ payment: ref, event: eventId, cents }, 'A payment was charged back');
+  // What isn't ours any more can't be taken from us: staff has to look into it.
+  if (payment.status !== 'paid' || cents <= 0) return;
   const standing = await standingOf(tx, accountId);
   const held = purpose === 'top_up' ? Math.min(standing.fundsCents, cents) : 0;
   await post(tx, {
@@ -37,6 +41,5 @@ export async function takeBack(
       ...chargedBack(provider, accountId, cents - held),
     ],
   });
-  context.log.error({ payment: ref, event: eventId }, 'A payment was charged back');
   await mailChargedBack(context, tx, await writtenTo(tx, userId), { currency, totalCents: amountCents });
 }

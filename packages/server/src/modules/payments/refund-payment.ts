@@ -3,12 +3,13 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { issueCreditNote } from '../invoices/issue.ts';
-import { nextPartOf } from '../ledger/bought.ts';
+import { leftOf, nextPartOf } from '../ledger/bought.ts';
 import { offBalance, sentBack, unsold, type Posting } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';
 import { mailRefunded } from '../orders/mails.ts';
 import { writtenTo } from '../orders/recipient.ts';
 import { queueOnAccount, standingOf } from './balance.ts';
+import { chargedBackOf } from './charged-back.ts';
 import type { ProviderEvent } from './provider.ts';
 import { queueRefund, refundedOf, type SendBack } from './refunds.ts';
 import { paymentRefunds, type AttemptRow, type PaymentRow } from './tables.ts';
@@ -65,11 +66,18 @@ export async function confirmRefund(
 async function backOf(tx: Db, payment: PaymentRow, back: Omit<SendBack, 'euroCents'>): Promise<SendBack> {
   const before = await refundedOf(tx, payment.id);
   const together = before.amountCents + back.amountCents;
-  if (back.amountCents <= 0 || together > payment.amountCurrencyCents) {
+  const worth = ratioOfCents(payment.amountCents, together, payment.amountCurrencyCents);
+  const euroCents = worth - before.euroCents;
+  if (back.amountCents <= 0 || together > payment.amountCurrencyCents || euroCents > (await left(tx, payment))) {
     throw new NotRefundable(`${together} of ${payment.amountCurrencyCents} cents of payment ${payment.id}`);
   }
-  const worth = ratioOfCents(payment.amountCents, together, payment.amountCurrencyCents);
-  return { ...back, euroCents: worth - before.euroCents };
+  return { ...back, euroCents };
+}
+
+/** What neither went back already nor was taken back by the customer's bank, in EUR cents. */
+async function left(tx: Db, { id, amountCents, purchaseId }: PaymentRow): Promise<number> {
+  const disputed = await chargedBackOf(tx, id);
+  return (purchaseId === null ? amountCents : await leftOf(tx, purchaseId, '')) - disputed;
 }
 
 async function bookRefund(
