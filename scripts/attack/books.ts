@@ -3,16 +3,18 @@ import type { AttackDatabase } from './database.ts';
 import type { Findings } from './result.ts';
 import type { Acknowledged } from './shoppers.ts';
 
-/** How long jobs that were interrupted may take to be finished, in milliseconds. */
-const SETTLED_MS = 90_000;
+/** How long jobs that were interrupted may take to be finished, and lost webhooks to be found, in milliseconds. */
+const SETTLED_MS = 150_000;
 
 /** Reads the database: nothing acknowledged is lost, nothing is doubled, the ledger adds up. */
 export async function checkBooks(
   database: AttackDatabase,
-  { orders, topUps, emails }: Acknowledged,
+  { orders, topUps, paid: sent, emails }: Acknowledged,
   findings: Findings,
 ): Promise<void> {
-  const built = await settled(database);
+  const built = await settled(database, [...sent]);
+  const lost = await unpaidOf(database, [...sent]);
+  for (const ref of lost) findings.add('Money that left its customer is lost', `payment ${ref}`);
   findings.check(built === 0, 'Paid servers were not built', `${built} after ${SETTLED_MS / 1000} s`);
 
   const names = await countsOf(
@@ -40,17 +42,29 @@ export async function checkBooks(
 }
 
 /** Waits for payments and servers that are on their way; returns how many servers stay unbuilt. */
-async function settled(database: AttackDatabase): Promise<number> {
+async function settled(database: AttackDatabase, sent: readonly string[]): Promise<number> {
   const deadline = Date.now() + SETTLED_MS;
   for (;;) {
     const [row] = await database.rows<{ unbuilt: number; untold: number }>(
       `select (select count(*)::int from services where state = 'pending_setup') as unbuilt,
-       (select count(*)::int from bank_payments where outcome is not null and notified_at is null) as untold`,
+       (select count(*)::int from bank_payments where outcome is not null and notified_at is null)
+         + (select count(*)::int from payment_refunds where state = 'queued') as untold`,
     );
     const { unbuilt = 0, untold = 0 } = row ?? {};
-    if ((unbuilt === 0 && untold === 0) || Date.now() > deadline) return unbuilt;
+    const isDone = unbuilt === 0 && untold === 0 && (await unpaidOf(database, sent)).length === 0;
+    if (isDone || Date.now() > deadline) return unbuilt;
     await sleep(500);
   }
+}
+
+/** Payments whose money came, and which are neither paid nor sent back nor on the balance. */
+async function unpaidOf(database: AttackDatabase, refs: readonly string[]): Promise<string[]> {
+  const rows = await database.rows<{ ref: string }>(
+    `select ref from payments p where ref = any($1)
+       and not exists (select from provider_events e where e.payment_id = p.id and e.outcome in ('approved', 'credited'))`,
+    [[...refs]],
+  );
+  return rows.map(({ ref }) => ref);
 }
 
 async function countsOf(database: AttackDatabase, query: string): Promise<Map<string, number>> {

@@ -26,7 +26,7 @@ export async function faults({ seed, rounds: wanted }: AttackOptions): Promise<R
   const rounds = wanted ?? ROUNDS;
   const chance = chanceOf(seed);
   const findings = new Findings();
-  const acknowledged: Acknowledged = { orders: new Map(), topUps: new Set(), emails: new Set() };
+  const acknowledged: Acknowledged = { orders: new Map(), topUps: new Set(), paid: new Set(), emails: new Set() };
   let answers = 0;
   /** The last fault, and when the sites had recovered from it. */
   const fault = { kind: 'no fault', until: 0 };

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startStripe } from '../../packages/server/src/testing/stripe/start.ts';
 import { checkBooks } from './books.ts';
 import { chanceOf } from './chance.ts';
 import { type Customer, makeCustomer, makeRoom } from './customer.ts';
@@ -15,11 +16,20 @@ export async function kill({ seed, rounds: wanted }: AttackOptions): Promise<Res
   const rounds = wanted ?? ROUNDS;
   const chance = chanceOf(seed);
   const findings = new Findings();
-  const acknowledged: Acknowledged = { orders: new Map(), topUps: new Set(), emails: new Set() };
+  const acknowledged: Acknowledged = { orders: new Map(), topUps: new Set(), paid: new Set(), emails: new Set() };
   let answers = 0;
   const database = await startDatabase();
-  const sites = await startSites(3, database.url);
+  const stripe = await startStripe();
+  const { secretKey, webhookSecret: secret } = stripe.settings;
+  const sites = await startSites(3, database.url, {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: secret,
+    STRIPE_API_URL: stripe.origin,
+    STRIPE_METHODS: 'paypal',
+  });
   try {
+    // Webhooks to a process that is killed are lost: the others find out by asking.
+    await stripe.control({ webhook: { url: `${sites[0]?.origin}/api/payments/stripe-webhook/`, secret, held: false } });
     await makeRoom(database);
     const origins = sites.map(({ origin }) => origin);
     const customers: Customer[] = [];
@@ -51,9 +61,10 @@ export async function kill({ seed, rounds: wanted }: AttackOptions): Promise<Res
     await checkBooks(database, acknowledged, findings);
   } finally {
     for (const site of sites) await site.stop('SIGTERM');
+    await stripe.kill();
     await database.stop();
   }
-  const { orders, topUps, emails } = acknowledged;
-  const load = `${orders.size} orders, ${topUps.size} top-ups, ${emails.size} sign-ups, ${answers} answers`;
+  const { orders, topUps, paid, emails } = acknowledged;
+  const load = `${orders.size} orders, ${paid.size} of them paid at Stripe or by transfer, ${topUps.size} top-ups, ${emails.size} sign-ups, ${answers} answers`;
   return [{ attack: 'kill', rounds: `${rounds} × kill -9, ${load}`, broken: findings.sentences }];
 }

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { anOrder, bookMoney, type Customer, makeCustomer, makeRoom } from './customer.ts';
 import { count, CROWD, inThreeSessions, of, type Race, type Races, rush, saying, taken } from './race.ts';
 import { type Answer, jsonOf, Visitor } from './visitor.ts';
 
 const EURO = 100;
+const SENT_BACK_MS = 60_000;
 const orderPath = '/my/api/vps-order/';
 
 /** Races for money, servers and codes. */
@@ -106,12 +108,13 @@ export const shopRaces: Races = {
     );
     const paid = await payOften(race, sessions, ref);
     const answers = [...begun, ...(await retries), ...paid];
+    await sentBack(race);
     const [row] = await race.database.rows<{ balance: string; bank: string }>(
       `select (select coalesce(-sum(amount_cents), 0) from ledger_postings
           where account_id = $1 and account in ('customer', 'overdraft'))::text as balance,
-        (select coalesce(sum(amount_cents), 0) from bank_payments where merchant_ref = $2 and outcome = 'approved'
-          and refunded_at is null)::text
-        as bank`,
+        (select coalesce(sum(amount_cents), 0) from bank_payments where merchant_ref = $2 and outcome = 'approved')
+          - (select coalesce(sum(r.amount_cents), 0) from bank_refunds r join bank_payments b on b.id = r.bank_payment_id
+            where b.merchant_ref = $2) as bank`,
       [accountId, ref],
     );
     const given = 1_000 * EURO - Number(row?.balance) + Number(row?.bank);
@@ -122,6 +125,13 @@ export const shopRaces: Races = {
 
 const refOf = (answers: readonly Answer[]): string =>
   answers.map((answer) => jsonOf<{ payment_object_ref: string }>(answer).payment_object_ref).find(Boolean) ?? '';
+
+/** Waits until what is to go back is on its way. */
+async function sentBack({ database }: Race): Promise<void> {
+  const deadline = Date.now() + SENT_BACK_MS;
+  while ((await count(database, `payment_refunds where state = 'queued'`)) > 0 && Date.now() < deadline)
+    await sleep(200);
+}
 
 /** Approves a payment at the bank, many times at the same moment. */
 async function payOften({ origins }: Race, sessions: readonly Visitor[], ref: string): Promise<Answer[]> {

@@ -11,6 +11,8 @@ export interface Acknowledged {
   readonly orders: Map<string, string>;
   /** References of top-ups that the bank approved. */
   readonly topUps: Set<string>;
+  /** References of orders whose money has left the customer: at Stripe, or by bank transfer. */
+  readonly paid: Set<string>;
   readonly emails: Set<string>;
 }
 
@@ -54,15 +56,34 @@ export function goShopping(customers: readonly Customer[], shopping: Shopping): 
     return paid.status === 303;
   }
 
-  async function order(visitor: Visitor, method: 'balance' | 'card'): Promise<void> {
+  /** Pays on a page of Stripe, which is on another host and is never killed. */
+  async function payAtStripe(visitor: Visitor, ref: string): Promise<void> {
+    const shown = await insist((origin) => visitor.get(`${origin}/my/api/payment/${ref}/`), 'payment');
+    const { redirect_url: target } = jsonOf<{ redirect_url: string | null }>(shown);
+    if (!target?.startsWith('http')) return;
+    const { status } = await new Visitor().send('POST', target, new URLSearchParams({ deed: 'pay' }));
+    if (status === 303) acknowledged.paid.add(ref);
+  }
+
+  async function transfer(visitor: Visitor, ref: string): Promise<void> {
+    const shown = await insist((origin) => visitor.get(`${origin}/my/api/payment/${ref}/`), 'payment');
+    const { transfer: asked } = jsonOf<{ transfer: { demo_url: string; amount: { amount: string } } | null }>(shown);
+    if (!asked) return;
+    const body = new URLSearchParams({ amount: asked.amount.amount });
+    const sent = await visitor.send('POST', chance.pick(shopping.origins) + asked.demo_url, body);
+    if (sent.status === 303) acknowledged.paid.add(ref);
+  }
+
+  async function order(visitor: Visitor, method: 'balance' | 'card' | 'paypal' | 'bank'): Promise<void> {
     const name = `s-${randomUUID()}`;
     const headers = { 'idempotency-key': name };
     const body = anOrder({ name, payment_method: method });
     const answer = await insist((origin) => visitor.post(`${origin}/my/api/vps-order/`, body, headers), 'order');
     const { payment_object_ref: ref, code } = jsonOf<{ payment_object_ref: string; code?: string }>(answer);
     if (code === 'unpaid_order' && ref !== undefined) {
-      // The payment of an earlier order was lost in the turmoil.
-      await pay(visitor, ref);
+      // The payment of an earlier order was lost in the turmoil: it's paid another way.
+      const otherwise = { payment_method: 'balance' };
+      await insist((origin) => visitor.post(`${origin}/my/api/payment/${ref}/retry/`, otherwise), 'another try');
       return;
     }
     if (answer.status !== 201 || ref === undefined) {
@@ -71,6 +92,8 @@ export function goShopping(customers: readonly Customer[], shopping: Shopping): 
     }
     acknowledged.orders.set(ref, name);
     if (method === 'card') await pay(visitor, ref);
+    if (method === 'paypal') await payAtStripe(visitor, ref);
+    if (method === 'bank') await transfer(visitor, ref);
   }
 
   async function topUp(visitor: Visitor): Promise<void> {
@@ -100,8 +123,10 @@ export function goShopping(customers: readonly Customer[], shopping: Shopping): 
   return customers.map(async ({ visitor }) => {
     while (!shopping.isOver()) {
       const wish = chance.below(10);
-      if (wish < 5) await order(visitor, 'balance');
-      else if (wish < 7) await order(visitor, 'card');
+      if (wish < 3) await order(visitor, 'balance');
+      else if (wish < 5) await order(visitor, 'card');
+      else if (wish < 6) await order(visitor, 'paypal');
+      else if (wish < 7) await order(visitor, 'bank');
       else if (wish < 9) await topUp(visitor);
       else await signUp();
     }

@@ -29,7 +29,11 @@ export const isReady = (origin: string): Promise<boolean> =>
   );
 
 /** Starts processes of the built site on one database, one after the other. */
-export async function startSites(count: number, databaseUrl: string): Promise<SiteProcess[]> {
+export async function startSites(
+  count: number,
+  databaseUrl: string,
+  env: Record<string, string> = {},
+): Promise<SiteProcess[]> {
   const publicPort = await freePort();
   const sites: SiteProcess[] = [];
   for (let index = 0; index < count; index++) {
@@ -40,6 +44,7 @@ export async function startSites(count: number, databaseUrl: string): Promise<Si
       // Visitors of the attack have addresses of their own; the bank is there for them, too.
       TRUST_PROXY: '1',
       DEMO: '1',
+      ...env,
     });
     await site.start();
     sites.push(site);

@@ -95,6 +95,10 @@ export const LegalEntity = z.object({
   name: z.string(),
   kind: z.enum(['person', 'company']),
   country: Country,
+  /** Street and house, city and postcode, as invoices show them; empty: those of the account. */
+  address: z.string(),
+  city: z.string(),
+  zip_code: z.string(),
   vat_id: z.string().nullable(),
   vat_status: z.enum(['none', 'pending', 'valid', 'invalid']),
   is_default: z.boolean(),

@@ -135,6 +135,9 @@ export const LegalEntityInput = z.strictObject({
   name: z.string().trim().min(1).max(200),
   kind: z.enum(['person', 'company']),
   country: Country,
+  address: z.string().trim().max(200).default(''),
+  city: z.string().trim().max(100).default(''),
+  zip_code: z.string().trim().max(20).default(''),
   vat_id: z
     .string()
     .trim()

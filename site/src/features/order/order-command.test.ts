@@ -12,7 +12,18 @@ const order = (name: string, payer: number | null = null): LineOrder => ({
   context: {
     ...strangerContext,
     legal_entities: [
-      { id: 7, name: 'Berg', kind: 'company', country: 'DE', vat_id: null, vat_status: 'none', is_default: true },
+      {
+        id: 7,
+        name: 'Berg',
+        kind: 'company',
+        country: 'DE',
+        address: '',
+        city: '',
+        zip_code: '',
+        vat_id: null,
+        vat_status: 'none',
+        is_default: true,
+      },
     ],
   },
   draft: emptyDraft,

@@ -77,6 +77,9 @@ async function savePayer(app: AppContext, form: FormData): Promise<FieldErrors |
       name: formText(form, 'payer_name'),
       kind: 'company',
       country: formText(form, 'payer_country'),
+      address: formText(form, 'payer_address'),
+      city: formText(form, 'payer_city'),
+      zip_code: formText(form, 'payer_zip'),
       vat_id: formText(form, 'vat_id').trim() || null,
       is_default: form.has('is_default'),
     });

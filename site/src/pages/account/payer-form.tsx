@@ -16,6 +16,14 @@ const words = defineMessages({
   name: { id: 'account.payer.name', defaultMessage: 'Company name', description: 'Field of a company' },
   country: { id: 'account.payer.country', defaultMessage: 'Country', description: 'Field of a company' },
   choose: { id: 'account.payer.choose', defaultMessage: 'Choose a country', description: 'Field of a company' },
+  address: { id: 'account.payer.address', defaultMessage: 'Street and building', description: 'Field of a company' },
+  addressHint: {
+    id: 'account.payer.address-hint',
+    defaultMessage: 'As it must be on invoices. If empty, we use the address of your account.',
+    description: 'Hint of a company’s address',
+  },
+  zip: { id: 'account.payer.zip', defaultMessage: 'Postcode', description: 'Field of a company' },
+  city: { id: 'account.payer.city', defaultMessage: 'City', description: 'Field of a company' },
   vat: { id: 'account.payer.vat', defaultMessage: 'VAT ID', description: 'Field of a company' },
   vatHint: {
     id: 'account.payer.vat-hint',
@@ -66,6 +74,28 @@ export function PayerForm({ countries }: { countries: readonly CountryOption[] }
             options={countries}
             defaultValue={values['payer_country']}
             error={errors['country']}
+          />
+          <TextField
+            name="payer_address"
+            label={formatMessage(words.address)}
+            hint={formatMessage(words.addressHint)}
+            autoComplete="street-address"
+            defaultValue={values['payer_address']}
+            error={errors['address']}
+          />
+          <TextField
+            name="payer_zip"
+            label={formatMessage(words.zip)}
+            autoComplete="postal-code"
+            defaultValue={values['payer_zip']}
+            error={errors['zip_code']}
+          />
+          <TextField
+            name="payer_city"
+            label={formatMessage(words.city)}
+            autoComplete="address-level2"
+            defaultValue={values['payer_city']}
+            error={errors['city']}
           />
           <TextField
             name="vat_id"

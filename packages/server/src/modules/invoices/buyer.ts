@@ -15,11 +15,12 @@ export async function buyerOf(tx: Db, purchase: PurchaseRow): Promise<Party> {
       ? []
       : await tx.select().from(legalEntities).where(eq(legalEntities.id, purchase.legalEntityId));
   const person = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
-  const place = [account?.zipCode, account?.city].filter(Boolean).join(' ');
+  const home = company && company.address !== '' ? company : account;
+  const place = [home?.zipCode, home?.city].filter(Boolean).join(' ');
   const country = company?.country ?? account?.country ?? null;
   return {
     name: company?.name ?? person,
-    address: [account?.address ?? '', place, countryName(country, purchase.language)].filter((line) => line !== ''),
+    address: [home?.address ?? '', place, countryName(country, purchase.language)].filter((line) => line !== ''),
     country,
     vatId: company?.vatId ?? null,
     registrationNumber: null,

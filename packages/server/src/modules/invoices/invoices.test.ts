@@ -86,6 +86,21 @@ describe('an invoice', () => {
     expect(await textOf(`/mail/${letter?.id}/invoice.pdf`)).toContain(number);
   });
 
+  it('shows the company’s own address where it has one', async () => {
+    const company = {
+      name: 'Sol SL',
+      kind: 'company',
+      country: 'ES',
+      address: 'Calle Mayor 5',
+      city: 'Madrid',
+      zip_code: '28013',
+    };
+    const added = (await customer.post('/my/api/legal-entities/', company)).json<{ id: number }>();
+    const { number } = await bought({ payment_method: 'card', name: 'abroad', legal_entity: added.id });
+    const { buyer_details: details } = await read(number);
+    expect(details.address).toEqual(['Calle Mayor 5', '28013 Madrid', 'Spain']);
+  });
+
   it('names the company, reverses the tax and says why', async () => {
     const { json } = await customer.get('/my/api/account/finance/');
     const [company] = json<{ legal_entities: { id: number }[] }>().legal_entities;

@@ -63,6 +63,9 @@ export const legalEntities = pgTable(
     name: text().notNull(),
     kind: text().$type<'person' | 'company'>().notNull(),
     country: text().notNull(),
+    address: text().notNull().default(''),
+    city: text().notNull().default(''),
+    zipCode: text().notNull().default(''),
     vatId: text(),
     vatStatus: text().$type<'none' | 'pending' | 'valid' | 'invalid'>().notNull(),
     /** When VIES was asked last, and what it said. Null: never asked. */
