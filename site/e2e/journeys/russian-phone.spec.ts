@@ -44,7 +44,7 @@ test('a visitor from Russia orders on a phone and pays in rubles', async ({ page
   // The bank writes two digits where the shop writes none.
   const figures = new RegExp(total.replace(/,\d\d/, '').replaceAll(/\D+/g, '\\s?'));
   await expect(page.locator('strong').getByText(figures)).toBeVisible();
-  await page.getByRole('button', { name: t.bankPay, exact: true }).tap();
+  await page.getByRole('button', { name: 'Подтвердить в приложении' }).tap();
   await expect(page.getByRole('heading', { name: t.ready })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Итого' }).getByText(total)).toBeVisible();
   const invoice = await downloadedText(page, page.getByRole('link', { name: /^Счёт RU-\d{4}-\d{6} \(PDF\)$/ }));

@@ -28,11 +28,16 @@ export const paymentMethodsQuery = ({ request, lang }: AppContext) =>
 export const retryPayment = (
   { request }: AppContext,
   ref: string,
-  { method, coin, key }: { method: PaymentMethodSlug; coin: CryptoAsset | undefined; key: string },
+  {
+    method,
+    coin,
+    card,
+    key,
+  }: { method: PaymentMethodSlug; coin: CryptoAsset | undefined; card: number | null; key: string },
 ): Promise<Payment> =>
   request<Payment>(`/my/api/payment/${encodeURIComponent(ref)}/retry/`, {
     method: 'POST',
-    body: { payment_method: method, ...(coin && { crypto: coin }) },
+    body: { payment_method: method, saved_card: card, ...(coin && { crypto: coin }) },
     headers: { 'idempotency-key': key },
     ignore: [0, 400, 409, 429],
   });

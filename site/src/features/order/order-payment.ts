@@ -22,10 +22,15 @@ export interface PaymentChoice {
 const METHODS: readonly PaymentMethodSlug[] = ['balance', 'card', 'paypal', 'crypto', 'sbp', 'mir', 'bank'];
 const CURRENCIES: readonly CurrencyCode[] = ['EUR', 'USD', 'GBP', 'UAH', 'RUR'];
 
+/** The saved card of a form, by its id; null: another one. */
+export const savedCardIn = (form: FormData): number | null => id(form.get('saved_card'));
+
 const id = (value: FormDataEntryValue | null): number | null => {
   const number = Number(value);
   return Number.isInteger(number) && number > 0 ? number : null;
 };
+
+const isCard = (method: PaymentMethodSlug): boolean => method === 'card' || method === 'mir';
 
 /** Reads the form of the payment stage. A way to pay that does not exist is null: the form has to be sent again. */
 export function readPayment(form: FormData): PaymentChoice | null {
@@ -34,8 +39,8 @@ export function readPayment(form: FormData): PaymentChoice | null {
   return {
     method,
     coin: method === 'crypto' ? coinIn(form) : undefined,
-    savedCard: method === 'card' ? id(form.get('saved_card')) : null,
-    saveCard: method === 'card' && form.has('save_card'),
+    savedCard: isCard(method) ? savedCardIn(form) : null,
+    saveCard: isCard(method) && form.has('save_card'),
     overdraft: form.has('overdraft'),
     legalEntity: id(form.get('legal_entity')),
     currency: CURRENCIES.find((short) => short === form.get('currency')) ?? 'EUR',

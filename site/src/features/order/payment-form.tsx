@@ -18,6 +18,7 @@ import { COIN_FIELD } from './coin.ts';
 import { CoinField } from './coin-field.tsx';
 import { usualMethod } from './offered-methods.ts';
 import { PaymentMethodCards } from './payment-method-cards.tsx';
+import { SavedCardField } from './saved-card-field.tsx';
 
 const words = defineMessages({
   method: {
@@ -160,24 +161,16 @@ export function PaymentForm(props: PaymentFormProps) {
             error={errorOf('crypto')}
           />
         )}
-        {euroTotal !== 0 && method === 'card' && context.saved_cards.length > 0 ? (
-          <Select
-            id="saved_card"
-            name="saved_card"
+        {euroTotal === 0 ? null : (
+          <SavedCardField
             label={formatMessage(words.saved_card)}
+            another={formatMessage(words.newCard)}
+            cards={context.saved_cards}
+            method={method}
+            defaultValue={values['saved_card']}
             error={errorOf('saved_card')}
-            defaultValue={
-              values['saved_card'] ?? String(context.saved_cards.find(({ is_default }) => is_default)?.id ?? '')
-            }
-            options={[
-              ...context.saved_cards.map(({ id, brand, last4 }) => ({
-                value: String(id),
-                label: `${brand} •••• ${last4}`,
-              })),
-              { value: '', label: formatMessage(words.newCard) },
-            ]}
           />
-        ) : null}
+        )}
         {euroTotal !== 0 && chosen?.can_save ? (
           <Checkbox
             id="save_card"

@@ -5,6 +5,7 @@ import { paymentQuery, topUp } from '../../api/payments.ts';
 import type { AppContext } from '../../app-context.tsx';
 import { formText } from '../../router/form-text.ts';
 import { coinIn } from '../order/coin.ts';
+import { savedCardIn } from '../order/order-payment.ts';
 import { sentRequestKey } from '../order/request-key.ts';
 import { readAmount } from './amount.ts';
 
@@ -36,9 +37,24 @@ export async function sendTopUp(app: AppContext, form: FormData): Promise<Respon
   }
   // The same form with another amount is another payment.
   const coin = method === 'crypto' ? coinIn(form) : undefined;
-  const key = [sentRequestKey(form), amount, currency, method, ...(coin ? [coin.ticker, coin.network] : [])].join(' ');
+  const card = savedCardIn(form);
+  const key = [
+    sentRequestKey(form),
+    amount,
+    currency,
+    method,
+    ...(coin ? [coin.ticker, coin.network] : []),
+    ...(card === null ? [] : [card]),
+  ].join(' ');
   try {
-    const created = await topUp(app, { amount, currency, payment_method: method, ...(coin && { crypto: coin }) }, key);
+    const body = {
+      amount,
+      currency,
+      payment_method: method,
+      ...(card !== null && { saved_card: card }),
+      ...(coin && { crypto: coin }),
+    };
+    const created = await topUp(app, body, key);
     const payment = await app.queryClient
       .fetchQuery(paymentQuery(app, created.payment_object_ref))
       // The payment page links to the bank, too.

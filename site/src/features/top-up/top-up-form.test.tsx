@@ -32,6 +32,7 @@ const euro = currency('EUR', 1);
 const show = (more: Partial<TopUpFormProps> = {}) =>
   renderInSite(
     <TopUpForm
+      cards={[]}
       methods={[
         method('balance', 'Balance', ['EUR', 'USD']),
         method('paypal', 'PayPal', ['EUR']),

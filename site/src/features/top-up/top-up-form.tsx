@@ -1,4 +1,4 @@
-import type { Currency, PaymentMethod } from '@hoster/contract';
+import type { Currency, PaymentMethod, SavedCard } from '@hoster/contract';
 import { Text } from '@hoster/ui/text';
 import { Stack } from '@hoster/ui/stack';
 import { Inline } from '@hoster/ui/inline';
@@ -13,6 +13,7 @@ import { TextField } from '@hoster/ui/text-field';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { COIN_FIELD } from '../order/coin.ts';
+import { SavedCardField } from '../order/saved-card-field.tsx';
 import { CoinField } from '../order/coin-field.tsx';
 import type { TopUpRefusal } from './send-top-up.ts';
 import { currencyCode, fieldLabels, fieldWords, words } from './words.ts';
@@ -22,6 +23,8 @@ export interface TopUpFormProps {
   /** What the visitor may pay in, and the one they see prices in. */
   currencies: readonly Currency[];
   currency: Currency;
+  /** Saved cards; none while the finance call fails. */
+  cards: readonly SavedCard[];
   /** Bounds in EUR; unknown while the finance call fails. */
   limits: { min: number; max: number } | undefined;
   /** Makes a second sending of the form harmless. */
@@ -43,7 +46,7 @@ const useScript = () =>
 
 /** Top-up form: amount, currency and payment method. Continues at the bank. */
 export function TopUpForm(props: TopUpFormProps) {
-  const { methods, currencies, currency, limits, requestKey, refusal, values, busy } = props;
+  const { methods, cards, currencies, currency, limits, requestKey, refusal, values, busy } = props;
   const { formatMessage, locale } = useIntl();
   const script = useScript();
   const offered = methods.filter(({ slug }) => slug !== 'balance');
@@ -172,6 +175,15 @@ export function TopUpForm(props: TopUpFormProps) {
           method={picked}
           defaultValue={values[COIN_FIELD]}
           error={errorOf('crypto')}
+        />
+        <SavedCardField
+          id="top-up-saved_card"
+          label={formatMessage(words.card)}
+          another={formatMessage(words.anotherCard)}
+          cards={cards}
+          method={picked?.slug}
+          defaultValue={values['saved_card']}
+          error={errorOf('saved_card')}
         />
         <Inline gap={12}>
           <Button type="submit" variant="action" loading={busy} loadingLabel={formatMessage(words.sending)}>

@@ -22,6 +22,12 @@ export const words = defineMessages({
     defaultMessage: 'Choose a coin',
     description: 'Field of a top-up, before a coin is chosen',
   },
+  card: { id: 'account.top-up.card', defaultMessage: 'Card', description: 'Choice of a saved card' },
+  anotherCard: {
+    id: 'account.top-up.another-card',
+    defaultMessage: 'Another card',
+    description: 'Choice instead of a saved card',
+  },
   method: { id: 'account.top-up.method', defaultMessage: 'Payment method', description: 'Choice of the top-up' },
   next: {
     id: 'account.top-up.next',

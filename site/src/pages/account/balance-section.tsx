@@ -68,6 +68,7 @@ export function BalanceSection({ finance, financeFailed, methods, methodsFailed,
           {methods ? (
             <TopUpForm
               methods={methods}
+              cards={finance?.saved_cards ?? []}
               currencies={offered.length > 0 ? offered : [currency]}
               currency={currency}
               limits={finance?.top_up}

@@ -10,15 +10,23 @@ import { parseLedger } from '@hoster/domain/money';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
+import { financeQuery } from '../../api/account.ts';
 import { paymentMethodsQuery } from '../../api/payments.ts';
 import { useApp } from '../../app-context.tsx';
 import { CoinField } from '../../features/order/coin-field.tsx';
 import { PaymentMethodCards } from '../../features/order/payment-method-cards.tsx';
+import { SavedCardField } from '../../features/order/saved-card-field.tsx';
 import { useAuth } from '../../start/use-auth.ts';
 import type { RetryRefusal } from './route.ts';
 
 const words = defineMessages({
   coin: { id: 'payment.coin', defaultMessage: 'Coin and network', description: 'Choice of a coin and its network' },
+  card: { id: 'payment.card', defaultMessage: 'Card', description: 'Choice of a saved card' },
+  another: {
+    id: 'payment.another-card',
+    defaultMessage: 'Another card',
+    description: 'Choice instead of a saved card',
+  },
   chooseCoin: {
     id: 'payment.choose-coin',
     defaultMessage: 'Choose a coin',
@@ -31,6 +39,8 @@ export function RetryForm({ payment, retryKey }: { payment: Payment; retryKey: s
   const app = useApp();
   const { formatMessage } = useIntl();
   const { data: methods, isError, isPending } = useQuery(paymentMethodsQuery(app));
+  // Without them another card can be used.
+  const { data: finance } = useQuery(financeQuery(app));
   const refusal = useActionData<RetryRefusal>();
   const busy = useNavigation().formMethod === 'POST';
   const { menu } = useAuth();
@@ -85,6 +95,12 @@ export function RetryForm({ payment, retryKey }: { payment: Payment; retryKey: s
             label={formatMessage(words.coin)}
             placeholder={formatMessage(words.chooseCoin)}
             method={methods.find(({ slug }) => slug === method)}
+          />
+          <SavedCardField
+            label={formatMessage(words.card)}
+            another={formatMessage(words.another)}
+            cards={finance?.saved_cards ?? []}
+            method={method}
           />
           <Inline gap={12} align="stretch">
             <Button

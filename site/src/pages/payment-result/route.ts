@@ -5,6 +5,7 @@ import { paymentMethodsQuery, paymentQuery, retryPayment } from '../../api/payme
 import { actUnpaid } from '../../features/order/act-unpaid.ts';
 import { formText } from '../../router/form-text.ts';
 import { coinIn } from '../../features/order/coin.ts';
+import { savedCardIn } from '../../features/order/order-payment.ts';
 import { newRequestKey, sentRequestKey } from '../../features/order/request-key.ts';
 import { definePage } from '../../router/page.ts';
 
@@ -46,6 +47,7 @@ export const route = definePage<PaymentPageData>({
       const payment = await retryPayment(app, ref, {
         method,
         coin: method === 'crypto' ? coinIn(form) : undefined,
+        card: savedCardIn(form),
         key: sentRequestKey(form),
       });
       await app.queryClient.invalidateQueries({ queryKey: ['payment'] });

@@ -12,7 +12,7 @@ import { orderTexts } from '../orders/texts.ts';
 import { startAttempt } from './attempts.ts';
 import { takeFromBalance } from './balance.ts';
 import { providerFor } from './providers.ts';
-import { cardOf } from './saved-cards.ts';
+import { cardOf, methodOfCard } from './saved-cards.ts';
 import { settle } from './settle.ts';
 import { payments, type PaymentRow } from './tables.ts';
 
@@ -53,7 +53,8 @@ export async function beginPayment(
   if (method === 'crypto' && (!asset || !assetOf(asset))) throw new FieldError({ crypto: [orderTexts.asset] });
   const savedCardId = options.savedCardId ?? null;
   const card = savedCardId === null ? undefined : await cardOf(tx, payment.accountId, savedCardId);
-  if (savedCardId !== null && !card) throw new FieldError({ saved_card: [orderTexts.unknown] });
+  if (savedCardId !== null && (!card || methodOfCard(card) !== method))
+    throw new FieldError({ saved_card: [orderTexts.unknown] });
   const provider = card?.provider ?? providerFor(context, method, payment.currency)?.name;
   if (!provider) throw new FieldError({ payment_method: [orderTexts.method] });
   const timed = method === 'bank' ? await extendForTransfer(context, tx, payment) : payment;

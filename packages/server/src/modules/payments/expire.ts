@@ -6,8 +6,9 @@ import { releaseTrial } from '../orders/trial.ts';
 import { productLines } from '../lines/list.ts';
 import { services } from '../orders/tables.ts';
 import { transition } from '../orders/transition.ts';
+import { queueOnAccount } from './balance.ts';
 import { queueWithdrawal } from './queue.ts';
-import { isOpen } from './settle.ts';
+import { isOpen, lockPayment } from './settle.ts';
 import type { PaymentRow } from './tables.ts';
 import { paymentAttempts, payments } from './tables.ts';
 
@@ -15,7 +16,13 @@ import { paymentAttempts, payments } from './tables.ts';
 export async function expirePayment(context: Context, paymentId: number): Promise<void> {
   const { db, clock } = context;
   await db.transaction(async (tx) => {
-    const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
+    const [known] = await tx
+      .select({ accountId: payments.accountId, ref: payments.ref })
+      .from(payments)
+      .where(eq(payments.id, paymentId));
+    if (!known) return;
+    await queueOnAccount(tx, known.accountId);
+    const payment = await lockPayment(tx, known.ref);
     if (!payment || !isOpen(payment) || payment.expiresAt === null || payment.expiresAt > clock.now()) return;
     // Coins that came in time may still be confirmed: the chain says when it's over.
     if (payment.method === 'crypto' && (await isOpenAttempt(tx, payment))) return;
