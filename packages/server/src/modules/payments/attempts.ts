@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { CryptoAsset, PaymentMethodSlug } from '@hoster/contract';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
@@ -6,7 +6,8 @@ import { jobsOf } from '../../jobs/of-context.ts';
 import { userById } from '../auth/users.ts';
 import { queueOnAccount } from './balance.ts';
 import { ProviderRefused, type AttemptRequest, type PaymentProvider, type ProviderName } from './provider.ts';
-import { providerNamed } from './providers.ts';
+import { within } from './patience.ts';
+import { providerNamed, providersOf } from './providers.ts';
 import { successUrl } from './ref.ts';
 import { failPayment, isOpen, lockPayment } from './settle.ts';
 import { takeIn } from './take-in.ts';
@@ -15,6 +16,9 @@ import { paymentAttempts, payments, type AttemptRow, type PaymentRow } from './t
 const dayMilliseconds = 24 * 3_600_000;
 /** The call that begins an attempt asks the provider itself; the job does when that was not to be. */
 const JOB_DELAY_MS = 8_000;
+/** How long a request waits for a provider, in milliseconds: all of it has 4.5 seconds. */
+const OPEN_MS = 2_500;
+const LOOK_MS = 1_500;
 
 /** What is tried, and by whom. */
 export interface Try {
@@ -76,7 +80,7 @@ export async function openNewest(context: Context, paymentRef: string): Promise<
   const attemptId = payment?.attemptId ?? null;
   if (attemptId === null) return;
   try {
-    await openAttempt(context, attemptId);
+    await within(OPEN_MS, openAttempt(context, attemptId));
   } catch (error) {
     context.log.warn({ err: error, attemptId }, 'A payment could not be opened; a job tries again');
   }
@@ -199,7 +203,7 @@ export async function lookForCustomer(context: Context, { attemptId }: PaymentRo
   try {
     const { looks } = providerNamed(context, attempt.provider);
     const age = context.clock.now().getTime() - (attempt.lookedAt?.getTime() ?? 0);
-    if (looks && age >= looks.everySeconds * 1000) await lookAtAttempt(context, attempt.id);
+    if (looks && age >= looks.everySeconds * 1000) await within(LOOK_MS, lookAtAttempt(context, attempt.id));
   } catch (error) {
     context.log.warn({ err: error, attempt: attempt.ref }, 'A provider could not be asked about a payment');
   }
@@ -209,15 +213,28 @@ export async function lookForCustomer(context: Context, { attemptId }: PaymentRo
  * Attempts to ask about by now: soon after they were begun every minute, later ever more seldom, so that what a lost
  * webhook would have told is known nevertheless.
  */
-export async function attemptsToLookAt({ db, clock }: Context): Promise<number[]> {
+export async function attemptsToLookAt(context: Context): Promise<number[]> {
+  const { db, clock } = context;
   const now = clock.now();
+  const known = providersOf(context);
+  const near = known.filter(({ looks }) => looks?.everySeconds === 0).map(({ name }) => name);
   const { lookedAt, createdAt, watchedUntil, provider } = paymentAttempts;
   const pause = sql`greatest(interval '1 minute', (${now.toISOString()}::timestamptz - ${createdAt}) / 20)`;
-  const isDue = or(isNull(lookedAt), eq(provider, 'chain'), sql`${lookedAt} + ${pause} <= ${now.toISOString()}`);
+  const isDue = or(isNull(lookedAt), inArray(provider, near), sql`${lookedAt} + ${pause} <= ${now.toISOString()}`);
   const rows = await db
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
-    .where(and(gt(watchedUntil, now), isDue))
+    .where(
+      and(
+        gt(watchedUntil, now),
+        inArray(
+          provider,
+          known.map(({ name }) => name),
+        ),
+        isDue,
+      ),
+    )
+    .orderBy(sql`${lookedAt} nulls first`)
     .limit(1000);
   return rows.map(({ id }) => id);
 }

@@ -17,14 +17,18 @@ import { balanceOf, lockAccount } from './balance.ts';
 import { beginPayment } from './begin.ts';
 import { addLegalEntity, removeLegalEntity } from './legal-entities.ts';
 import { methodErrors, methodsFor } from './methods.ts';
+import { within } from './patience.ts';
 import { presentFinance, presentPayment } from './present.ts';
+import { queueWithdrawal } from './queue.ts';
 import { refundByStaff } from './refund-by-staff.ts';
 import { forgetCard } from './saved-cards.ts';
 import { isOpen, lockPayment } from './settle.ts';
-import { payments, type PaymentRow } from './tables.ts';
+import { payments, type AttemptRow, type PaymentRow } from './tables.ts';
 import { topUp } from './top-up.ts';
 
 const rate = { times: 60, seconds: 3600 };
+/** How long another try waits until the earlier one is closed, in milliseconds. */
+const WITHDRAW_MS = 1_500;
 
 const notRepeatable = {
   en: 'This payment can’t be retried.',
@@ -145,10 +149,21 @@ export function paymentRoutes(app: FastifyInstance): void {
     if (next === 'balance' && (await balanceOf(db, own.accountId)) < own.amountCents) {
       throw new FieldError({ payment_method: [orderTexts.balance] });
     }
-    const isFree = own.status !== 'pending' && (await withdrawAttempt(context, earlier.id));
+    const isFree = own.status !== 'pending' && (await isWithdrawn(earlier));
     // What has failed is decided on, and the shop knows.
     if (!isFree && own.status !== 'failed' && (own.status === 'pending' || earlier.method !== 'crypto')) {
       throw new AppError({ status: 409, code: 'payment_pending', detail: orderTexts.paymentPending });
+    }
+  }
+
+  /** A provider that is away can't keep an order from being paid another way: what still comes by it goes back. */
+  async function isWithdrawn({ id, cardToken }: AttemptRow): Promise<boolean> {
+    try {
+      return await within(WITHDRAW_MS, withdrawAttempt(context, id));
+    } catch (error) {
+      context.log.warn({ err: error, attempt: id }, 'An earlier try could not be withdrawn yet');
+      await queueWithdrawal(context, db, id);
+      return cardToken === null;
     }
   }
 

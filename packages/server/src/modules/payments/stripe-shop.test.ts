@@ -97,6 +97,23 @@ it('a customer who pays another way can no longer pay on the page of Stripe', as
   await expect(stripe.control({ act: { session: providerRef, deed: 'pay' } })).rejects.toThrow('not open');
 });
 
+it('a Stripe that is away keeps nobody from paying another way; its page is closed once it is back', async () => {
+  const { payment_object_ref: ref } = await order(customer, { payment_method: 'card' });
+  const { providerRef } = await attemptFor(ref);
+  await stripe.control({ mood: 'cut' });
+  const retried = await customer.post(`/my/api/payment/${ref}/retry/`, { payment_method: 'balance' });
+  expect(retried.json()).toMatchObject({ status: 'paid' });
+  await stripe.control({ mood: 'well' });
+  await shop.drain();
+  await expect(stripe.control({ act: { session: providerRef, deed: 'pay' } })).rejects.toThrow('not open');
+});
+
+it('an order is answered in time although Stripe is slow', async () => {
+  await stripe.control({ mood: 'slow' });
+  const { payment_object_ref: ref } = await order(customer, { payment_method: 'card' });
+  expect(await paymentOf(customer, ref)).toMatchObject({ status: 'awaiting', is_opening: true });
+});
+
 it('money for an order that was cancelled meanwhile goes back by Stripe', async () => {
   await stripe.control({ webhook: { held: true } });
   const { payment_object_ref: ref } = await order(customer, { payment_method: 'card' });
