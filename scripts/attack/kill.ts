@@ -10,8 +10,10 @@ import { startSites } from './site-process.ts';
 
 const ROUNDS = 15;
 const CUSTOMERS = 8;
+/** How Stripe's stand-in is between two kills. */
+const stripeMoods = ['well', 'well', 'slow', 'error', 'garbage', 'cut'] as const;
 
-/** Kills one of three processes (SIGKILL) at random moments while customers order, pay, top up and sign up. */
+/** Kills one of three processes (SIGKILL) at random moments while customers order, pay, top up and sign up, and Stripe is slow, wrong or away. */
 export async function kill({ seed, rounds: wanted }: AttackOptions): Promise<Result[]> {
   const rounds = wanted ?? ROUNDS;
   const chance = chanceOf(seed);
@@ -49,6 +51,7 @@ export async function kill({ seed, rounds: wanted }: AttackOptions): Promise<Res
     });
     for (let round = 0; round < rounds; round++) {
       await sleep(200 + chance.below(2_000));
+      await stripe.control({ mood: chance.pick(stripeMoods) });
       const victim = chance.pick(sites);
       for (const site of sites) findings.check(site.isAlive(), 'A process ended by itself', site.output());
       await victim.stop('SIGKILL');
@@ -56,6 +59,7 @@ export async function kill({ seed, rounds: wanted }: AttackOptions): Promise<Res
       await victim.start();
       console.log(`  kill ${round + 1} of ${rounds}: ${acknowledged.orders.size} orders so far`);
     }
+    await stripe.control({ mood: 'well' });
     over = true;
     await Promise.all(shopping);
     await checkBooks(database, acknowledged, findings);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { startStripe } from '../../packages/server/src/testing/stripe/start.ts';
 import { PATIENCE } from '../../scripts/patience.ts';
 import { acceptTerms } from './support/order.ts';
+import { downloadedText } from './support/pdf.ts';
 import { startSite } from './support/processes.ts';
 import { choose, expect, expectAccessible, logInAsDemo, readMail, takenOver, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -70,23 +71,22 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe('from Moscow', () => {
-  test.use({ extraHTTPHeaders: { 'CF-IPCountry': 'RU' } });
-
-  test('an order is paid in rubles by the fast payment system', async ({ page, context, site }) => {
-    await context.addCookies([{ name: 'currency', value: 'RUR', url: site.url }]);
-    await logInAsDemo(page);
-    await page.goto('/ru/virtual-private-servers/nvme-3/?stage=payment&name=sbp-1&currency=RUR');
-    await choose(page.getByRole('radio', { name: /^Система быстрых платежей/ }));
-    await acceptTerms(page, words.ru);
-    await page.getByRole('button', { name: words.ru.order }).click();
-    await expect(page.getByText('Демо-СБП')).toBeVisible();
-    await expect(page.getByRole('img', { name: 'QR-код платежа' })).toBeVisible();
-    await expect(page.getByText(/₽/).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Подтвердить в приложении' }).click();
-    // The account is in English.
-    await expect(heading(page, t.ready)).toBeVisible();
-  });
+test('a company with a valid VAT ID is invoiced without VAT, and its invoice says so', async ({ page }) => {
+  await logInAsDemo(page);
+  await page.goto('/virtual-private-servers/nvme-3/?stage=payment&name=company-1');
+  await takenOver(page);
+  await page.getByLabel('Bill to').selectOption({ label: 'Koch Studio GmbH (DE999999999)' });
+  await choose(page.getByRole('radio', { name: /^Bank card/ }));
+  await acceptTerms(page, t);
+  await page.getByRole('button', { name: t.order }).click();
+  await page.getByRole('button', { name: t.bankPay, exact: true }).click();
+  await expect(heading(page, t.ready)).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Total' })).toContainText('€13.50');
+  const text = await downloadedText(page, page.getByRole('link', { name: /^Invoice [A-Z]{2}-\d{4}-\d{6} \(PDF\)$/ }));
+  expect(text).toContain('Koch Studio GmbH');
+  expect(text).toContain('DE999999999');
+  expect(text).toMatch(/Total €13\.50/);
+  expect(text).toContain('Reverse charge');
 });
 
 const atStripe = test.extend<object, { stripe: Awaited<ReturnType<typeof startStripe>> }>({

@@ -31,6 +31,8 @@ export const CryptoPayment = z.object({
   rate_expires: Timestamp,
   /** Expiry of the wallet, 24 hours after it was created. */
   expires: Timestamp,
+  /** Time of this answer: a countdown goes by it where the visitor's clock is off. */
+  now: Timestamp,
   confirmations: z.object({ have: z.int(), need: z.int() }),
   uri: z.string(),
   memo: z.string().nullable(),

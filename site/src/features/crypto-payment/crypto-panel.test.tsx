@@ -18,6 +18,7 @@ const crypto: CryptoPayment = {
   rate: '50000',
   rate_expires: '2026-01-01T00:15:00Z',
   expires: '2026-01-02T00:00:00Z',
+  now: '2026-01-01T00:00:00Z',
   confirmations: { have: 0, need: 2 },
   uri: 'bitcoin:tb1qexample?amount=0.0004',
   memo: null,

@@ -59,7 +59,7 @@ export function CryptoPanel({ crypto }: { crypto: CryptoPayment }) {
       ),
     ),
     item('received', formatMessage(words.received), coins(crypto.received)),
-    ...(payable ? [item('time', formatMessage(words.time), <TimeLeft until={crypto.expires} />)] : []),
+    ...(payable ? [item('time', formatMessage(words.time), <TimeLeft until={crypto.expires} now={crypto.now} />)] : []),
     ...(credited ? [item('credited', formatMessage(words.credited), <LedgerPrice value={credited} />)] : []),
   ];
   return (

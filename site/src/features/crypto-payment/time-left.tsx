@@ -1,4 +1,5 @@
 import { Countdown } from '@hoster/ui/countdown';
+import { useEffect, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 
 const words = defineMessages({
@@ -11,13 +12,27 @@ const two = (value: number) => String(value).padStart(2, '0');
 const clockText = (seconds: number) =>
   `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 
-/** When the time to pay ends, with a countdown to it. */
-export function TimeLeft({ until }: { until: string }) {
+/** Milliseconds of difference that are the network's, not the clock's. */
+const UNNOTICED = 5000;
+
+/** Milliseconds by which the visitor's clock is ahead of the server's; 0 when it's about right. */
+function useClockSkew(now: string): number {
+  const [skew, setSkew] = useState(0);
+  useEffect(() => {
+    const ahead = Date.now() - Date.parse(now);
+    setSkew(Math.abs(ahead) > UNNOTICED ? Math.round(ahead / 1000) * 1000 : 0);
+  }, [now]);
+  return skew;
+}
+
+/** When the time to pay ends, with a countdown to it. @param now time of the answer that tells the end */
+export function TimeLeft({ until, now }: { until: string; now: string }) {
   const { formatDate, formatMessage } = useIntl();
+  const end = Date.parse(until) + useClockSkew(now);
   return (
     <>
       <Countdown
-        until={new Date(until)}
+        until={new Date(end)}
         label={formatMessage(words.label)}
         format={clockText}
         announceAt={ANNOUNCE_AT}

@@ -39,6 +39,7 @@ export async function presentCoins(
     rate: terms.rate,
     rate_expires: row.rateExpiresAt.toISOString(),
     expires: terms.expiresAt.toISOString(),
+    now: now.toISOString(),
     confirmations: { have: transactions.length > 0 ? fewest : 0, need: asset.need },
     uri: asset.uri(row.address, remaining > 0n ? remaining : terms.units),
     memo: null,
