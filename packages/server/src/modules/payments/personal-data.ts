@@ -5,7 +5,7 @@ import { balanceOf } from './balance.ts';
 import { abandonPayment } from './expire.ts';
 import { legalEntitiesOf } from './legal-entities.ts';
 import { savedCardsOf } from './saved-cards.ts';
-import { payments, savedCards } from './tables.ts';
+import { paymentAttempts, payments, savedCards } from './tables.ts';
 
 const positive: Obstacle = {
   code: 'positive_balance',
@@ -79,5 +79,7 @@ export const paymentsPersonalData: PersonalData = {
       .for('update');
     for (const payment of open) await abandonPayment(context, tx, payment);
     await tx.delete(savedCards).where(eq(savedCards.accountId, accountId));
+    const own = tx.select({ id: payments.id }).from(payments).where(eq(payments.accountId, accountId));
+    await tx.update(paymentAttempts).set({ cardToken: null }).where(inArray(paymentAttempts.paymentId, own));
   },
 };
