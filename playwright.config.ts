@@ -5,7 +5,7 @@ import { PATIENCE } from './scripts/patience.ts';
 export default defineConfig({
   testDir: 'site/e2e',
   globalSetup: './site/e2e/support/ready-data.ts',
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
