@@ -50,7 +50,7 @@ export const StatementLine = z.strictObject({
 export type StatementLine = z.infer<typeof StatementLine>;
 
 /** A part of a statement. Lines that were handed in before are harmless. */
-export const Statement = z.strictObject({ lines: z.array(StatementLine).min(1).max(500) });
+export const Statement = z.strictObject({ lines: z.array(StatementLine).min(1).max(100) });
 export type Statement = z.infer<typeof Statement>;
 
 /** A line as it was taken in. `reference` null: no payment was found, so staff have to look into it. */

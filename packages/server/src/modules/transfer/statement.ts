@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { calls, type StatementEntry, type StatementLine } from '@hoster/contract';
 import { parseLedger, toLedger } from '@hoster/domain';
 import { readCreditorReference } from '@hoster/domain/creditor-reference';
@@ -49,7 +49,7 @@ export async function takeLine(context: Context, line: StatementLine): Promise<v
   const [attempt] = await db
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
-    .where(eq(paymentAttempts.providerRef, reference));
+    .where(and(eq(paymentAttempts.provider, 'transfer'), eq(paymentAttempts.providerRef, reference)));
   if (attempt) await lookAtAttempt(context, attempt.id);
 }
 
