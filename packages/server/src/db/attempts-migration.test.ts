@@ -13,7 +13,7 @@ import { ownDatabase } from '../testing/database.ts';
 import { secretKey } from '../testing/fixed.ts';
 import { migrationsBefore } from '../testing/migrations.ts';
 
-test('payments that were begun before can be paid, and their earlier tries are known', async () => {
+test('open payments of earlier versions can be paid, and their earlier tries are known', async () => {
   const own = await ownDatabase('nothing');
   const folder = await migrationsBefore('0026_attempts');
   const client = new pg.Client({ connectionString: own.url });
