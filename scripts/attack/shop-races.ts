@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { anOrder, bookMoney, type Customer, makeCustomer, makeRoom } from './customer.ts';
 import { count, CROWD, inThreeSessions, of, type Race, type Races, rush, saying, taken } from './race.ts';
-import { type Answer, jsonOf, Visitor } from './visitor.ts';
+import { type Answer, auth, jsonOf, Visitor } from './visitor.ts';
 
 const EURO = 100;
 const SENT_BACK_MS = 60_000;
@@ -121,7 +121,77 @@ export const shopRaces: Races = {
     race.findings.check(given === total, 'Paid for one order', `${given} of ${total} cents: ${saying(answers)}`);
     return answers;
   },
+
+  async 'refunds of one payment'(race) {
+    const { sessions } = await inThreeSessions(race, 0);
+    const begun = await rush(race.origins, 1, (origin) =>
+      of(sessions, 0).post(origin + orderPath, anOrder({ payment_method: 'card', name: `r-${race.unique}` })),
+    );
+    const ref = refOf(begun);
+    const total = Math.round(Number(jsonOf<{ total: { amount: string } }>(of(begun, 0)).total?.amount ?? 0) * EURO);
+    const paid = await payOften(race, sessions, ref);
+    const staff = await signedInStaff(of(race.origins, 0));
+    const third = (Math.floor(total / 3) / EURO).toFixed(2);
+    const answers = await rush(race.origins, CROWD, (origin) =>
+      staff.post(`${origin}/my/api/staff/payments/${ref}/refund/`, { amount: third }),
+    );
+    await sentBack(race);
+    const [row] = await race.database.rows<{ asked: string; sent: string }>(
+      `select (select coalesce(sum(amount_cents), 0) from payment_refunds r join payments p on p.id = r.payment_id
+          where p.ref = $1)::text as asked,
+        (select coalesce(sum(r.amount_cents), 0) from bank_refunds r join bank_payments b on b.id = r.bank_payment_id
+          where b.merchant_ref = $1)::text as sent`,
+      [ref],
+    );
+    const most = 3 * Math.floor(total / 3);
+    const isRight = row?.asked === String(most) && row.sent === row.asked;
+    race.findings.check(isRight, 'Refunds', `${row?.asked} asked, ${row?.sent} sent of ${most}: ${saying(answers)}`);
+    return [...begun, ...paid, ...answers];
+  },
+
+  async 'a transfer for an order that is cancelled'(race) {
+    const { sessions, accountId } = await inThreeSessions(race, 0);
+    const begun = await rush(race.origins, 1, (origin) =>
+      of(sessions, 0).post(origin + orderPath, anOrder({ payment_method: 'bank', name: `r-${race.unique}` })),
+    );
+    const ref = refOf(begun);
+    const shown = await of(sessions, 0).get(`${of(race.origins, 0)}/my/api/payment/${ref}/`);
+    const { transfer } = jsonOf<{ transfer: { demo_url: string; reference: string; amount: { amount: string } } }>(
+      shown,
+    );
+    const amount = transfer?.amount.amount ?? '0.00';
+    const answers = await rush(race.origins, CROWD, (origin, index) =>
+      index % 2 === 0
+        ? of(sessions, index).send('POST', `${origin}${transfer?.demo_url}`, new URLSearchParams({ amount }))
+        : of(sessions, index).send('DELETE', `${origin}/my/api/unpaid-orders/${ref}/`),
+    );
+    const came = `select coalesce(sum(amount_cents), 0) from statement_lines where reference = $1`;
+    const kept = `select coalesce(-sum(amount_cents), 0) from ledger_postings
+      where account_id = $2 and account in ('customer', 'overdraft')`;
+    const used = `select coalesce(sum(amount_cents), 0) from payments where ref = $3 and status = 'paid'`;
+    const deadline = Date.now() + SENT_BACK_MS;
+    let row: { came: string; known: string } | undefined;
+    do {
+      await sleep(500);
+      [row] = await race.database.rows<{ came: string; known: string }>(
+        `select (${came})::text as came, ((${kept}) + (${used}))::text as known`,
+        [transfer?.reference ?? '', accountId, ref],
+      );
+    } while (row?.came !== row?.known && Date.now() < deadline);
+    const isKept = row?.came === row?.known && row?.came !== '0';
+    race.findings.check(isKept, 'Transfers', `${row?.came} came, ${row?.known} is known of: ${saying(answers)}`);
+    return [...begun, ...answers];
+  },
 };
+
+/** The member of staff that a demo has. */
+async function signedInStaff(origin: string): Promise<Visitor> {
+  const staff = new Visitor();
+  const body = { email: 'staff@hoster.example', password: 'staff-hoster-2026' };
+  const { status } = await staff.post(`${origin}${auth}/auth/login`, body);
+  if (status !== 200) throw new Error(`Staff could not sign in: ${status}`);
+  return staff;
+}
 
 const refOf = (answers: readonly Answer[]): string =>
   answers.map((answer) => jsonOf<{ payment_object_ref: string }>(answer).payment_object_ref).find(Boolean) ?? '';

@@ -22,8 +22,9 @@ export interface PaymentChoice {
 const METHODS: readonly PaymentMethodSlug[] = ['balance', 'card', 'paypal', 'crypto', 'sbp', 'mir', 'bank'];
 const CURRENCIES: readonly CurrencyCode[] = ['EUR', 'USD', 'GBP', 'UAH', 'RUR'];
 
-/** The saved card of a form, by its id; null: another one. */
-export const savedCardIn = (form: FormData): number | null => id(form.get('saved_card'));
+/** The saved card of a form, by its id; null: another one. Without script the field is there for other methods as well. */
+export const savedCardIn = (form: FormData, method: PaymentMethodSlug): number | null =>
+  isCard(method) ? id(form.get('saved_card')) : null;
 
 const id = (value: FormDataEntryValue | null): number | null => {
   const number = Number(value);
@@ -39,7 +40,7 @@ export function readPayment(form: FormData): PaymentChoice | null {
   return {
     method,
     coin: method === 'crypto' ? coinIn(form) : undefined,
-    savedCard: isCard(method) ? savedCardIn(form) : null,
+    savedCard: savedCardIn(form, method),
     saveCard: isCard(method) && form.has('save_card'),
     overdraft: form.has('overdraft'),
     legalEntity: id(form.get('legal_entity')),

@@ -37,7 +37,7 @@ export async function sendTopUp(app: AppContext, form: FormData): Promise<Respon
   }
   // The same form with another amount is another payment.
   const coin = method === 'crypto' ? coinIn(form) : undefined;
-  const card = savedCardIn(form);
+  const card = savedCardIn(form, method);
   const key = [
     sentRequestKey(form),
     amount,

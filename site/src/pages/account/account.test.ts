@@ -89,6 +89,16 @@ describe('topping up', () => {
     expect(JSON.parse(init?.body ?? '')).toEqual({ amount: '12.50', currency: 'EUR', payment_method: 'card' });
   });
 
+  test('is charged to the saved card, and only where a card pays', async () => {
+    answers['/my/api/balance/top-up/'] = () =>
+      json(201, { success_url: '/my/payment/?x', payment_object_ref: 'pay_1' });
+    for (const method of ['card', 'paypal']) {
+      await actAccount(visitor(), form({ ...typed, payment_method: method, saved_card: '7' }));
+    }
+    const bodies = sent.filter(({ path }) => path === '/my/api/balance/top-up/').map(({ init }) => init?.body ?? '');
+    expect(bodies.map((body) => JSON.parse(body).saved_card)).toEqual([7, undefined]);
+  });
+
   test('goes to the state of the payment when the bank’s address cannot be had', async () => {
     answers['/my/api/balance/top-up/'] = () =>
       json(201, { success_url: '/my/payment/?x', payment_object_ref: 'pay_1' });

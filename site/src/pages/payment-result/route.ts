@@ -47,7 +47,7 @@ export const route = definePage<PaymentPageData>({
       const payment = await retryPayment(app, ref, {
         method,
         coin: method === 'crypto' ? coinIn(form) : undefined,
-        card: savedCardIn(form),
+        card: savedCardIn(form, method),
         key: sentRequestKey(form),
       });
       await app.queryClient.invalidateQueries({ queryKey: ['payment'] });
