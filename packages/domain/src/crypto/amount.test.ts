@@ -39,7 +39,7 @@ test('is never worth more in parts than as a whole', () => {
 
 test('reads what it writes, exactly', () => {
   fc.assert(
-    fc.property(fc.bigInt(0n, 10n ** 30n), fc.constantFrom(0, 6, 8, 18), (units, decimals) => {
+    fc.property(fc.bigInt(0n, 10n ** 30n - 1n), fc.constantFrom(0, 6, 8, 18), (units, decimals) => {
       expect(coinUnits(coinText(units, decimals), decimals)).toBe(units);
     }),
   );
