@@ -137,7 +137,7 @@ export const shopRaces: Races = {
     );
     await sentBack(race);
     const [row] = await race.database.rows<{ asked: string; sent: string }>(
-      `select (select coalesce(sum(amount_cents), 0) from payment_refunds r join payments p on p.id = r.payment_id
+      `select (select coalesce(sum(r.amount_cents), 0) from payment_refunds r join payments p on p.id = r.payment_id
           where p.ref = $1)::text as asked,
         (select coalesce(sum(r.amount_cents), 0) from bank_refunds r join bank_payments b on b.id = r.bank_payment_id
           where b.merchant_ref = $1)::text as sent`,
