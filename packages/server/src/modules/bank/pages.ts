@@ -3,7 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import { escapeHtml } from '../content/fill.ts';
-import { plainStyle, sendPlainPage, sendStylesheet } from '../content/plain-page.ts';
+import {
+  payStyle,
+  plainFacts,
+  plainField,
+  plainHead,
+  plainStyle,
+  sendPlainPage,
+  sendStylesheet,
+} from '../content/plain-page.ts';
 import { spokenAmount } from '../payments/spoken-amount.ts';
 import { bankDecisions, decide, type BankDecision } from './decide.ts';
 import { bankPagePath } from './names.ts';
@@ -23,7 +31,7 @@ export function bankPages(app: FastifyInstance): void {
     const language = row?.language ?? request.language;
     const t = bankTexts[language];
     const bank = nameOf(row);
-    const head = `<header><p class="bank">${bank}</p></header>`;
+    const head = plainHead(bank);
     const title = !row ? t.missing : row.outcome !== null ? t.decided : row.challenge === null ? t.title : t.codeTitle;
     const body = row ? bodyOf(row) : `<h1>${t.missing}</h1>`;
     return sendPlainPage(reply, {
@@ -57,7 +65,7 @@ export function bankPages(app: FastifyInstance): void {
     },
   );
 
-  app.get(stylesheet, async (_request, reply) => sendStylesheet(reply, plainStyle + bankStyle));
+  app.get(stylesheet, async (_request, reply) => sendStylesheet(reply, plainStyle + payStyle + bankStyle));
 }
 
 function nameOf(row: Row | undefined): string {
@@ -82,7 +90,7 @@ function payPage(row: Row, origin: string): string {
     `<form class="card" method="post"><h1>${t.title}</h1>` +
     `<p class="amount"><span class="soft">${t.amount}</span><strong>${escapeHtml(spokenAmount(row.amountCents, row.currency, language))}</strong></p>` +
     (method === 'sbp' ? `<img class="qr" alt="${t.qr}" src="${qrOf(code)}"><p>${t.scan}</p>` : '') +
-    `<dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>` +
+    plainFacts(facts) +
     `<p class="soft">${t.demo}</p><div class="choices">${button('approve', pay, true)}` +
     (isCard ? button('secure', t.secure) : '') +
     `${button('decline', t.decline)}${button('timeout', t.timeout)}</div></form>`
@@ -91,11 +99,10 @@ function payPage(row: Row, origin: string): string {
 
 function codePage({ language, wrongCodes }: Row, code: string): string {
   const t = bankTexts[language];
-  const wrong = wrongCodes > 0 ? `<p class="bad" id="wrong" role="alert">${t.wrongCode}</p>` : '';
+  const field = 'name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="8"';
   return (
     `<form class="card" method="post"><h1>${t.codeTitle}</h1><p>${t.codeSent(code)}</p>` +
-    `<p><label>${t.code}<br><input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="8"` +
-    `${wrong === '' ? '' : ' aria-invalid="true" aria-describedby="wrong"'}></label></p>${wrong}` +
+    plainField(t.code, field, wrongCodes > 0 ? t.wrongCode : undefined) +
     `<div class="choices">${button('code', t.confirm, true)}${button('decline', t.cancel)}</div></form>`
   );
 }
@@ -116,18 +123,8 @@ const qrOf = (text: string): string => `data:image/svg+xml,${encodeURIComponent(
 
 const bankStyle = `
 body{--accent:light-dark(#0b6b4f,#6ee0b8);--on-accent:light-dark(#fff,#06251b)}
-header{background:var(--card);border-bottom:1px solid var(--line);padding:.9rem 1rem}
-.bank{margin:0 auto;max-width:30rem;font-weight:700;letter-spacing:.01em;color:var(--accent)}
-main{max-width:32rem}
 .amount{display:flex;justify-content:space-between;align-items:baseline;gap:1rem;margin:0 0 1rem}
 .amount strong{font-size:1.75rem;font-variant-numeric:tabular-nums}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1rem;margin:0 0 1rem;padding:1rem 0;
-border-block:1px solid var(--line)}
-dt{color:var(--soft)}
-dd{margin:0;text-align:end}
-input{font:inherit;width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--soft);border-radius:.5rem;background:var(--ground);color:inherit}
-.bad{color:var(--bad)}
 .qr{display:block;width:11rem;height:11rem;margin:0 auto 1rem;background:#fff;border-radius:.5rem}
-.choices{display:grid;gap:.6rem}
-@media (min-width:30rem){.choices{grid-template-columns:1fr 1fr}.choices .main{grid-column:1/-1}}
+@media (min-width:30rem){.choices .main{grid-column:1/-1}}
 `;

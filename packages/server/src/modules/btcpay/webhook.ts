@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError, forbidden } from '../../http/errors.ts';
+import { rawPost, readMessage } from '../../http/raw-post.ts';
 import { texts } from '../../http/texts.ts';
 import { sameText } from '../../secrets.ts';
 import { ProviderUnreachable, type PaymentProvider, type ProviderEvent } from '../payments/provider.ts';
@@ -14,7 +15,7 @@ const BODY_LIMIT = 65_536;
 const Delivery = z.object({ type: z.string(), storeId: z.string(), invoiceId: z.string().min(1).max(100).optional() });
 
 /** The header `BTCPay-Sig` of a body. */
-export const btcpaySignature = (secret: string, body: string): string =>
+export const btcpaySignature = (secret: string, body: string | Buffer): string =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 
 /**
@@ -28,24 +29,21 @@ export function btcpayWebhook(
   provider: Pick<PaymentProvider, 'events'>,
   takeIn: (event: ProviderEvent) => Promise<unknown>,
 ): void {
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
-      done(null, body),
-    );
-    scope.post(btcpayWebhookPath, { config: { csrf: false } }, async (request) => {
-      const body = typeof request.body === 'string' ? request.body : '';
+  rawPost(app, {
+    path: btcpayWebhookPath,
+    bodyLimit: BODY_LIMIT,
+    answer: async (body, request) => {
       const signature = request.headers['btcpay-sig'];
       if (typeof signature !== 'string' || !sameText(signature, btcpaySignature(webhookSecret, body))) {
         throw forbidden('bad_signature');
       }
-      const delivery = read(body);
+      const delivery = readMessage(Delivery, body);
       if (delivery.storeId !== storeId || !delivery.invoiceId || !delivery.type.startsWith('Invoice')) {
         return { result: 'ignored' };
       }
       for (const event of await ask(delivery.invoiceId)) await takeIn(event);
       return { result: 'accepted' };
-    });
+    },
   });
 
   async function ask(invoiceId: string) {
@@ -57,16 +55,4 @@ export function btcpayWebhook(
       throw new AppError({ status: 503, detail: texts.unavailable, log: error.message });
     }
   }
-}
-
-function read(body: string): z.infer<typeof Delivery> {
-  let value: unknown;
-  try {
-    value = JSON.parse(body);
-  } catch {
-    throw new AppError({ status: 400, detail: texts.badJson });
-  }
-  const parsed = Delivery.safeParse(value);
-  if (!parsed.success) throw new AppError({ status: 400, detail: texts.badRequest, log: parsed.error.message });
-  return parsed.data;
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { escapeHtml } from '../content/fill.ts';
-import { plainStyle, sendPlainPage, sendStylesheet } from '../content/plain-page.ts';
+import { payStyle, plainFacts, plainHead, plainStyle, sendPlainPage, sendStylesheet } from '../content/plain-page.ts';
 import { chainPagePath, presentCoins } from './present.ts';
 import { chainSteps, doStep } from './send.ts';
 import { chainWallets } from './tables.ts';
@@ -19,7 +19,7 @@ export function chainPages(app: FastifyInstance): void {
     const [row] = await db.select().from(chainWallets).where(eq(chainWallets.id, id));
     const language = row?.language ?? request.language;
     const t = chainTexts[language];
-    const head = `<header><p class="chain">${t.chain}</p></header>`;
+    const head = plainHead(t.chain);
     const coins = row && (await presentCoins(app.hoster, id));
     if (!row || !coins) {
       const body = `${head}<main><h1>${t.missing}</h1></main>`;
@@ -44,7 +44,7 @@ export function chainPages(app: FastifyInstance): void {
     );
     const body =
       `${head}<main><form class="card" method="post"><h1>${t.title}</h1><p class="soft">${t.demo}</p>` +
-      `<dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>` +
+      plainFacts(facts) +
       (transactions.length > 0 ? `<h2>${t.transactions}</h2><ul>${transactions.join('')}</ul>` : '') +
       `<div class="choices">${buttons.join('')}</div></form>` +
       `<p><a href="${escapeHtml(row.returnUrl)}">${t.back}</a></p></main>`;
@@ -62,19 +62,13 @@ export function chainPages(app: FastifyInstance): void {
     },
   );
 
-  app.get(stylesheet, async (_request, reply) => sendStylesheet(reply, plainStyle + chainStyle));
+  app.get(stylesheet, async (_request, reply) => sendStylesheet(reply, plainStyle + payStyle + chainStyle));
 }
 
 const chainStyle = `
 body{--accent:light-dark(#7a3d00,#ffb86b);--on-accent:light-dark(#fff,#2a1600)}
-header{background:var(--card);border-bottom:1px solid var(--line);padding:.9rem 1rem}
-.chain{margin:0 auto;max-width:34rem;font-weight:700;color:var(--accent)}
+.brand{max-width:34rem}
 main{max-width:36rem}
 h2{font-size:1.1rem;margin:0 0 .5rem}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1rem;margin:1rem 0;padding:1rem 0;border-block:1px solid var(--line)}
-dt{color:var(--soft)}
-dd{margin:0;text-align:end;font-variant-numeric:tabular-nums}
 ul{margin:0 0 1rem;padding-inline-start:1.2rem}
-.choices{display:grid;gap:.6rem}
-@media (min-width:30rem){.choices{grid-template-columns:1fr 1fr}}
 `;

@@ -45,7 +45,23 @@ export function sendStylesheet(reply: FastifyReply, css: string): FastifyReply {
   return reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(css);
 }
 
-/** What both pages look alike in: quiet, system font, light and dark, readable from 320 px. */
+/** Names and values as a `<dl>`; values are escaped, names are our own words. */
+export const plainFacts = (facts: readonly (readonly [name: string, value: string])[]): string =>
+  `<dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`;
+
+/** A labelled field with its error, if any, beneath; everything but `value` is our own words. */
+export function plainField(label: string, attributes: string, error?: string): string {
+  const invalid = error === undefined ? '' : ' aria-invalid="true" aria-describedby="wrong"';
+  return (
+    `<p><label>${label}<br><input ${attributes}${invalid}></label></p>` +
+    (error === undefined ? '' : `<p class="bad" id="wrong" role="alert">${error}</p>`)
+  );
+}
+
+/** The head of a pretend bank or chain, with its name. */
+export const plainHead = (name: string): string => `<header><p class="brand">${name}</p></header>`;
+
+/** What all pages look alike in: quiet, system font, light and dark, readable from 320 px. */
 export const plainStyle = `
 :root{color-scheme:light dark;--ink:light-dark(#14181f,#eef1f6);--soft:light-dark(#525b6b,#a8b1c2);
 --ground:light-dark(#f3f4f7,#101319);--card:light-dark(#fff,#1a1f29);--line:light-dark(#d5d9e2,#353d4d);
@@ -61,4 +77,19 @@ button{font:inherit;font-weight:600;min-height:2.75rem;padding:.5rem 1.1rem;bord
 border:1px solid var(--soft);background:transparent;color:var(--ink)}
 button.main{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+`;
+
+/** What pages that take money look alike in, after {@link plainStyle}: head, facts, field, choices. */
+export const payStyle = `
+header{background:var(--card);border-bottom:1px solid var(--line);padding:.9rem 1rem}
+.brand{margin:0 auto;max-width:30rem;font-weight:700;color:var(--accent)}
+main{max-width:32rem}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1rem;margin:1rem 0;padding:1rem 0;border-block:1px solid var(--line)}
+dt{color:var(--soft)}
+dd{margin:0;text-align:end;font-variant-numeric:tabular-nums}
+input{font:inherit;width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--soft);border-radius:.5rem;
+background:var(--ground);color:inherit}
+.bad{color:var(--bad)}
+.choices{display:grid;gap:.6rem}
+@media (min-width:30rem){.choices{grid-template-columns:1fr 1fr}}
 `;

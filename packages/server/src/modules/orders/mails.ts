@@ -58,13 +58,13 @@ const texts = {
         `You sent more than the amount due. Your order is paid, and we’ve added the surplus of ${amount} to your balance.`,
       late: (amount: string) =>
         `Your payment came after the time to pay was over, so we’ve added ${amount} to your balance.`,
+      return_refused: (amount: string) =>
+        `The card or account that you paid with doesn’t accept refunds any more, so we’ve added ${amount} to your balance.`,
     },
     refundedSubject: (amount: string) => `Refund of ${amount}`,
     refunded: (amount: string) => `We’ve refunded ${amount} to the card or account that you paid with.`,
     creditNote: (number: string) => `Credit note ${number} is in your account.`,
     refusedSubject: (amount: string) => `${amount} refunded to your balance`,
-    refused: (amount: string) =>
-      `The card or account that you paid with doesn’t accept refunds any more, so we’ve added ${amount} to your balance.`,
     chargedBackSubject: (amount: string) => `Your bank has taken back ${amount}`,
     chargedBack: (amount: string) =>
       `You, or your bank, have disputed a payment, and ${amount} was taken back from us. If you didn’t mean to dispute it, contact support.`,
@@ -107,13 +107,13 @@ const texts = {
         `Вы отправили больше, чем нужно. Заказ оплачен, а излишек — ${amount} — мы зачислили на баланс.`,
       late: (amount: string) =>
         `Платёж пришёл, когда срок оплаты уже закончился, поэтому мы зачислили ${amount} на баланс.`,
+      return_refused: (amount: string) =>
+        `Карта или счёт, с которых вы платили, больше не принимают возвраты, поэтому мы зачислили ${amount} на баланс.`,
     },
     refundedSubject: (amount: string) => `Возврат: ${amount}`,
     refunded: (amount: string) => `Мы вернули ${amount} на карту или счёт, с которых вы платили.`,
     creditNote: (number: string) => `Кредит-нота ${number} доступна в личном кабинете.`,
     refusedSubject: (amount: string) => `Вернули на баланс ${amount}`,
-    refused: (amount: string) =>
-      `Карта или счёт, с которых вы платили, больше не принимают возвраты, поэтому мы зачислили ${amount} на баланс.`,
     chargedBackSubject: (amount: string) => `Банк отозвал платёж: ${amount}`,
     chargedBack: (amount: string) =>
       `Вы или ваш банк оспорили платёж, и у нас списали ${amount}. Если это ошибка, напишите в поддержку.`,
@@ -173,19 +173,17 @@ export async function mailReturned(
   await sendLetter(tx, to, t.returnedSubject(amount), [t.returned(amount), t.returnedNext]);
 }
 
-/** Email about coins that landed on the balance, and why. */
+/** Email about money that landed on the balance, and why. */
 export async function mailCredited(
   context: Context,
   tx: Db,
   to: Recipient,
-  { reason, euroCents }: { reason: 'underpaid' | 'overpaid' | 'late'; euroCents: number },
+  { reason, euroCents }: { reason: 'underpaid' | 'overpaid' | 'late' | 'return_refused'; euroCents: number },
 ): Promise<void> {
   const t = texts[to.language];
   const amount = spokenAmount(euroCents, 'EUR', to.language);
-  await sendLetter(tx, to, t.creditedSubject(amount), [
-    t.credited[reason](amount),
-    letterLink(context, '/my/#balance'),
-  ]);
+  const subject = reason === 'return_refused' ? t.refusedSubject : t.creditedSubject;
+  await sendLetter(tx, to, subject(amount), [t.credited[reason](amount), letterLink(context, '/my/#balance')]);
 }
 
 /** Email about money that went back to its method; `creditNote` is the number of its document. */
@@ -201,18 +199,6 @@ export async function mailRefunded(
     ...(refund.creditNote === null ? [] : [t.creditNote(refund.creditNote)]),
     t.returnedNext,
   ]);
-}
-
-/** Email about money that couldn’t go back to its method and is on the balance. */
-export async function mailReturnRefused(
-  context: Context,
-  tx: Db,
-  to: Recipient,
-  { euroCents }: { euroCents: number },
-): Promise<void> {
-  const t = texts[to.language];
-  const amount = spokenAmount(euroCents, 'EUR', to.language);
-  await sendLetter(tx, to, t.refusedSubject(amount), [t.refused(amount), letterLink(context, '/my/#balance')]);
 }
 
 /** Email about a payment that the customer’s bank has taken back. */

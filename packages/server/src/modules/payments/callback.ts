@@ -2,45 +2,30 @@ import { BankCallback, calls } from '@hoster/contract';
 import { parseLedger } from '@hoster/domain';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { AppError, forbidden, notFound } from '../../http/errors.ts';
-import { texts } from '../../http/texts.ts';
+import { forbidden, notFound } from '../../http/errors.ts';
+import { rawPost, readMessage } from '../../http/raw-post.ts';
 import { isSigned } from '../bank/signature.ts';
 import type { ProviderEvent } from './provider.ts';
 import { payments } from './tables.ts';
 import { takeIn } from './take-in.ts';
 
-/** Where the bank says how a payment ended. It is signed over its bytes, so they are read before they are parsed. */
+/** Where the bank says how a payment ended, signed over its bytes. */
 export function bankCallback(app: FastifyInstance): void {
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) =>
-      done(null, body),
-    );
-    scope.post(calls.postBankCallback.path, { config: { csrf: false } }, async (request) => {
+  rawPost(app, {
+    path: calls.postBankCallback.path,
+    bodyLimit: 16_384,
+    answer: async (body, request) => {
       const { secrets, clock, db } = app.hoster;
-      const body = typeof request.body === 'string' ? request.body : '';
       const signature = request.headers['x-bank-signature'];
-      if (typeof signature !== 'string' || !isSigned(secrets, body, signature, clock.now())) {
+      if (typeof signature !== 'string' || !isSigned(secrets, body.toString(), signature, clock.now())) {
         throw forbidden('bad_signature');
       }
-      const message = read(body);
+      const message = readMessage(BankCallback, body);
       const ours = await db.$count(payments, eq(payments.ref, message.payment_object_ref));
       if (ours === 0) throw notFound('The bank speaks of a payment that is not ours');
       return { result: await takeIn(app.hoster, eventOf(message)) };
-    });
+    },
   });
-}
-
-function read(body: string): BankCallback {
-  let value: unknown;
-  try {
-    value = JSON.parse(body);
-  } catch {
-    throw new AppError({ status: 400, detail: texts.badJson });
-  }
-  const parsed = BankCallback.safeParse(value);
-  if (!parsed.success) throw new AppError({ status: 400, detail: texts.badRequest, log: parsed.error.message });
-  return parsed.data;
 }
 
 function eventOf({ event_id: eventId, bank_ref: providerRef, status, amount, card }: BankCallback): ProviderEvent {

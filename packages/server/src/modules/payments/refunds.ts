@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { jobsOf } from '../../jobs/of-context.ts';
 import { takenBy } from '../ledger/entries.ts';
-import { mailReturnRefused } from '../orders/mails.ts';
+import { mailCredited } from '../orders/mails.ts';
 import { writtenTo } from '../orders/recipient.ts';
 import { book, queueOnAccount } from './balance.ts';
 import { ProviderRefused } from './provider.ts';
@@ -86,7 +86,8 @@ async function ontoBalance(context: Context, refundId: number): Promise<void> {
       description: { en: 'Refund to the balance', ru: 'Возврат на баланс' },
       from: takenBy(attempt.provider, refund.euroCents),
     });
-    await mailReturnRefused(context, tx, await writtenTo(tx, payment.userId), { euroCents: refund.euroCents });
+    const told = { reason: 'return_refused', euroCents: refund.euroCents } as const;
+    await mailCredited(context, tx, await writtenTo(tx, payment.userId), told);
   });
 }
 

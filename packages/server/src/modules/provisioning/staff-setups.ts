@@ -1,10 +1,9 @@
 import { calls, type StaffSetup } from '@hoster/contract';
 import { and, desc, eq, gt, or } from 'drizzle-orm';
 import type { Db } from '../../db/types.ts';
-import { forbidden } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import { route } from '../../http/route.ts';
-import { requireViewer } from '../../http/viewer.ts';
+import { requireStaff } from '../../http/viewer.ts';
 import { dsSpecOf } from '../lines/dedicated/ds-spec.ts';
 import { answersInWords } from '../lines/dedicated/survey.ts';
 import type { Module } from '../module.ts';
@@ -17,8 +16,7 @@ export const provisioningModule: Module = {
   name: 'provisioning',
   routes: (app) =>
     route(app, calls.getStaffSetups, async ({ request }) => {
-      const viewer = await requireViewer(request);
-      if (!viewer.isStaff) throw forbidden();
+      await requireStaff(request);
       return openSetups(app.hoster.db, request.language);
     }),
 };

@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import { AppError } from '../../http/errors.ts';
+import { rawPost } from '../../http/raw-post.ts';
 import { texts } from '../../http/texts.ts';
 import {
   ProviderRefused,
@@ -42,14 +43,11 @@ interface StripeWebhookOptions {
  */
 export function stripeWebhook(app: FastifyInstance, options: StripeWebhookOptions): void {
   const stripe = stripeClient(options.settings);
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    // The signature is over the bytes, so they are read before they are parsed.
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 262_144 }, (_request, body, done) =>
-      done(null, body),
-    );
-    scope.post('/api/payments/stripe-webhook/', { config: { csrf: false } }, async (request) => {
-      const event = verified(stripe, request.body, request.headers['stripe-signature'], options);
+  rawPost(app, {
+    path: '/api/payments/stripe-webhook/',
+    bodyLimit: 262_144,
+    answer: async (body, request) => {
+      const event = verified(stripe, body, request.headers['stripe-signature'], options);
       if (!heard.has(event.type)) return { result: 'ignored' };
       try {
         const providerRef = await askStripe(() => attemptOf(stripe, event));
@@ -64,12 +62,12 @@ export function stripeWebhook(app: FastifyInstance, options: StripeWebhookOption
         throw new AppError({ status: 503, detail: texts.unavailable, log: error.message, cause: error });
       }
       return { result: 'accepted' };
-    });
+    },
   });
 }
 
-function verified(stripe: Stripe, body: unknown, signature: unknown, options: StripeWebhookOptions): Stripe.Event {
-  if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw refused('Stripe webhook without a signature');
+function verified(stripe: Stripe, body: Buffer, signature: unknown, options: StripeWebhookOptions): Stripe.Event {
+  if (typeof signature !== 'string') throw refused('Stripe webhook without a signature');
   const { settings, clock } = options;
   const now = clock.now().getTime();
   try {

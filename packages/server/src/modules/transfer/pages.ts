@@ -3,7 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../http/language.ts';
 import { randomText } from '../../secrets.ts';
 import { escapeHtml } from '../content/fill.ts';
-import { plainStyle, sendPlainPage, sendStylesheet } from '../content/plain-page.ts';
+import {
+  payStyle,
+  plainFacts,
+  plainField,
+  plainHead,
+  plainStyle,
+  sendPlainPage,
+  sendStylesheet,
+} from '../content/plain-page.ts';
 import { spokenAmount } from '../payments/spoken-amount.ts';
 import { receivedFor } from './provider.ts';
 import { transferPagePath } from './present.ts';
@@ -56,7 +64,7 @@ export function transferPages(app: FastifyInstance): void {
       const row = await expected(request.params.reference);
       const language = row?.language ?? request.language;
       const t = texts[language];
-      const head = `<header><p class="bank">${t.bank}</p></header>`;
+      const head = plainHead(t.bank);
       if (!row) {
         const body = `${head}<main><h1>${t.missing}</h1></main>`;
         return sendPlainPage(reply, { language, stylesheet, title: t.missing, status: 404, body });
@@ -70,13 +78,11 @@ export function transferPages(app: FastifyInstance): void {
         ...(received > 0 ? [[t.received, money(received)] satisfies [string, string]] : []),
       ];
       const rest = (Math.max(row.amountCents - received, 0) / 100).toFixed(2);
-      const isWrong = request.query.wrong !== undefined;
+      const wrong = request.query.wrong === undefined ? undefined : t.wrong;
       const body =
         `${head}<main><form class="card" method="post"><h1>${t.title}</h1><p class="soft">${t.demo}</p>` +
-        `<dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>` +
-        `<p><label>${t.amount}<br><input name="amount" inputmode="decimal" autocomplete="off" required value="${rest}"` +
-        `${isWrong ? ' aria-invalid="true" aria-describedby="wrong"' : ''}></label></p>` +
-        (isWrong ? `<p class="bad" id="wrong" role="alert">${t.wrong}</p>` : '') +
+        plainFacts(facts) +
+        plainField(t.amount, `name="amount" inputmode="decimal" autocomplete="off" required value="${rest}"`, wrong) +
         `<p><button class="main" type="submit">${t.send}</button></p></form>` +
         `<p><a href="${escapeHtml(row.returnUrl)}">${t.back}</a></p></main>`;
       return sendPlainPage(reply, { language, stylesheet, title: `${t.title} — ${t.bank}`, body });
@@ -103,17 +109,9 @@ export function transferPages(app: FastifyInstance): void {
     },
   );
 
-  app.get(stylesheet, async (_request, reply) => sendStylesheet(reply, plainStyle + transferStyle));
+  app.get(stylesheet, async (_request, reply) => sendStylesheet(reply, plainStyle + payStyle + transferStyle));
 }
 
 const transferStyle = `
 body{--accent:light-dark(#4b2e83,#c9b3ff);--on-accent:light-dark(#fff,#1d1038)}
-header{background:var(--card);border-bottom:1px solid var(--line);padding:.9rem 1rem}
-.bank{margin:0 auto;max-width:30rem;font-weight:700;color:var(--accent)}
-main{max-width:32rem}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1rem;margin:1rem 0;padding:1rem 0;border-block:1px solid var(--line)}
-dt{color:var(--soft)}
-dd{margin:0;text-align:end;font-variant-numeric:tabular-nums}
-input{font:inherit;width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--soft);border-radius:.5rem;background:var(--ground);color:inherit}
-.bad{color:var(--bad)}
 `;
