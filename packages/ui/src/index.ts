@@ -22,6 +22,7 @@ export * from './copyable/index.ts';
 export * from './countdown/index.ts';
 export * from './data-list/index.ts';
 export * from './day-bars/index.ts';
+export * from './dialog-handle/index.ts';
 export * from './dialog/index.ts';
 export * from './disclosure/index.ts';
 export * from './divider/index.ts';

@@ -72,6 +72,11 @@ export const docs: ComponentDocs = {
     'Announced as a dialog with its title and description.',
     'Everything outside is `inert`, so screen readers stay in the dialog.',
   ],
-  dos: ['Describe the task in the title.', 'Label the footer button with its action: “Accept”.'],
+  dos: [
+    'Describe the task in the title.',
+    'Set `guard` if closing would discard input, and close with the `close` that a function as `footer` receives.',
+    'Use `createDialogHandle` to open one dialog from many places, each with its payload.',
+    'Label the footer button with its action: “Accept”.',
+  ],
   donts: ['Do not use it for messages that need no response: use a toast.', 'Do not open it on page load.'],
 };

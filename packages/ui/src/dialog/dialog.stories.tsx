@@ -5,6 +5,8 @@ import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './dialog.docs.tsx';
 import { Button } from '../button/index.ts';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { createDialogHandle, useDialogHandle, useDialogTrigger, type DialogHandle } from '../dialog-handle/index.ts';
+import { Inline } from '../inline/inline.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 /** Shown in a frame in the documentation, because an open dialog would cover the page. */
@@ -45,6 +47,39 @@ export const Backdrop: StoryObj = {
     await expect(dialog).toBeVisible();
     await userEvent.click(backdrop);
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  },
+};
+
+function Servers() {
+  const [handle] = useState(() => createDialogHandle<string>());
+  return (
+    <Inline gap={12}>
+      <RestartButton handle={handle} server="nvme-1" />
+      <RestartButton handle={handle} server="nvme-2" />
+      <RestartDialog handle={handle} />
+    </Inline>
+  );
+}
+
+interface WithHandle {
+  handle: DialogHandle<string>;
+}
+
+function RestartButton({ handle, server }: WithHandle & { server: string }) {
+  return <Button {...useDialogTrigger(handle, server)}>Restart {server}</Button>;
+}
+
+function RestartDialog({ handle }: WithHandle) {
+  const { open, payload, onClose } = useDialogHandle(handle);
+  return <Dialog {...{ open, onClose }} title={`Restart ${payload ?? ''}?`} closeLabel="Close" />;
+}
+
+/** One dialog with triggers anywhere on the page, each with a payload, using `createDialogHandle`. */
+export const FromAnywhere: StoryObj = {
+  render: () => <Servers />,
+  play: async () => {
+    await userEvent.click(body.getByRole('button', { name: 'Restart nvme-2' }));
+    await expect(await body.findByRole('dialog', { name: 'Restart nvme-2?' })).toBeVisible();
   },
 };
 

@@ -11,6 +11,7 @@ interface IsolatedProps {
   /** The element that had focus before opening. */
   before: RefObject<Element | null>;
   returnFocus: FocusTarget | undefined;
+  onOpened: (() => void) | undefined;
   onClosed: (() => void) | undefined;
 }
 
@@ -28,6 +29,17 @@ function giveFocusBack(
   if (!active || active === document.body || backdrop.contains(active)) target?.focus({ preventScroll: true });
 }
 
+/** Calls back when the entry animation, if any, has ended. Returns a function to stop waiting. */
+function whenShown(element: HTMLElement | null, shown: () => void): () => void {
+  let waits = true;
+  // A cancelled animation rejects: the panel is then shown or gone.
+  const ends = (element?.getAnimations?.() ?? []).map((animation) => animation.finished);
+  void Promise.allSettled(ends).then(() => waits && shown());
+  return () => {
+    waits = false;
+  };
+}
+
 /** In strict mode, it only seems to unmount. */
 function tellIfGone(element: HTMLElement | null, closed: RefObject<(() => void) | undefined>) {
   if (!element?.isConnected) closed.current?.();
@@ -37,8 +49,9 @@ function tellIfGone(element: HTMLElement | null, closed: RefObject<(() => void) 
  * Isolates the backdrop with the panel while open. On close, restores the page and focus without waiting for the exit
  * animation. Rendered inside the panel, so that it mounts after the panel.
  */
-export function Isolated({ open, panel, before, returnFocus, onClosed }: IsolatedProps) {
+export function Isolated({ open, panel, before, returnFocus, onOpened, onClosed }: IsolatedProps) {
   const wish = useLatest(returnFocus);
+  const opened = useLatest(onOpened);
   const closed = useLatest(onClosed);
   useEffect(() => {
     const backdrop = panel.current?.parentElement;
@@ -51,6 +64,7 @@ export function Isolated({ open, panel, before, returnFocus, onClosed }: Isolate
       giveFocusBack(backdrop, before, wish);
     };
   }, [open, panel, before, wish]);
+  useEffect(() => (open ? whenShown(panel.current, () => opened.current?.()) : undefined), [open, panel, opened]);
   useEffect(() => {
     const element = panel.current;
     return () => tellIfGone(element, closed);

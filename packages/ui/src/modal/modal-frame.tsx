@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { CloseButton } from '../layers/close-button.tsx';
 import * as css from './modal.css.ts';
 
+/** Content, or a function of `close`, which closes the dialog with the reason `button` and asks its `guard` first. */
+export type ModalContent = ReactNode | ((close: () => void) => ReactNode);
+
 export interface ModalFrameOptions {
   /** The heading, which names the dialog. */
   title: ReactNode;
@@ -12,14 +15,15 @@ export interface ModalFrameOptions {
   /** Name of the close button. */
   closeLabel: string;
   /** Actions that stay visible at the bottom while the body scrolls. */
-  footer?: ReactNode;
+  footer?: ModalContent;
   /** Content of the dialog. */
-  children?: ReactNode;
+  children?: ModalContent;
 }
 
 /** Header with heading and close button, body, and footer. Texts have their own elements, see the translation test. */
-export function ModalFrame(props: ModalFrameOptions & { onCloseClick: () => void }) {
-  const { title, description, closeLabel, footer, children, onCloseClick } = props;
+export function ModalFrame(props: ModalFrameOptions & { onClose: (reason: 'button' | 'close-button') => void }) {
+  const { title, description, closeLabel, footer, children, onClose } = props;
+  const drawn = (content: ModalContent) => (typeof content === 'function' ? content(() => onClose('button')) : content);
   return (
     <>
       <header className={css.header} data-part="header">
@@ -33,14 +37,14 @@ export function ModalFrame(props: ModalFrameOptions & { onCloseClick: () => void
             </Radix.Description>
           ) : null}
         </div>
-        <CloseButton label={closeLabel} size="medium" onClick={onCloseClick} />
+        <CloseButton label={closeLabel} size="medium" onClick={() => onClose('close-button')} />
       </header>
       <div className={css.body} data-part="body">
-        {children}
+        {drawn(children)}
       </div>
       {footer ? (
         <footer className={css.footer} data-part="footer">
-          {footer}
+          {drawn(footer)}
         </footer>
       ) : null}
     </>

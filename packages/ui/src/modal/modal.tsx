@@ -12,14 +12,14 @@ import { lastInput, watchInput } from './opener.ts';
 import { RemovedNode } from './removed-node.tsx';
 import { useBackdropPress } from './use-backdrop-press.ts';
 
-/** What requested closing the dialog. */
-export type CloseReason = 'escape' | 'backdrop' | 'close-button' | 'swipe' | 'back';
+/** What requested closing the dialog. `button` is your own one, with the `close` of `footer` or `children`. */
+export type CloseReason = 'escape' | 'backdrop' | 'close-button' | 'button' | 'swipe' | 'back';
 
 export interface ModalOptions {
   /** Whether the dialog is open. */
   open: boolean;
   /**
-   * Called when Escape, the backdrop, the close button, a swipe or Back requests closing. Keep `open` true to refuse,
+   * Called when Escape, the backdrop, a button, a swipe or Back requests closing. Keep `open` true to refuse,
    * or return `false` to refuse explicitly.
    */
   onClose: (reason: CloseReason) => boolean | void;
@@ -32,6 +32,8 @@ export interface ModalOptions {
    * same URL. Not needed if `open` is bound to the URL. @default false
    */
   closeOnBack?: boolean | undefined;
+  /** Called when the dialog has opened, including its entry animation. Not called if it's closed before that. */
+  onOpened?: (() => void) | undefined;
   /** Called when the dialog has closed, including its exit animation. */
   onClosed?: (() => void) | undefined;
   /**
@@ -64,6 +66,7 @@ export function Modal({
   escape = 'not-in-editable',
   closeOnBackdrop = true,
   closeOnBack = false,
+  onOpened,
   onClosed,
   initialFocus = 'heading',
   returnFocus,
@@ -117,7 +120,7 @@ export function Modal({
         onOpenAutoFocus={focusInside}
         onCloseAutoFocus={preventDefault}
       >
-        <Isolated open={open} before={before} returnFocus={returnFocus} onClosed={onClosed} panel={panel} />
+        <Isolated {...{ open, before, returnFocus, onOpened, onClosed, panel }} />
         {children}
       </Radix.Content>
     </div>

@@ -53,6 +53,7 @@ describe('a finger', () => {
     ['a panel at the end to the end', [], {}, 'ltr', [200, 0]],
     ['a panel at the start to the start', [], { side: 'start' }, 'ltr', [-200, 0]],
     ['a panel at the end, right to left', [], {}, 'rtl', [-200, 0]],
+    ['a panel at the top up, on a phone too', [PHONE], { side: 'top' }, 'ltr', [0, -200]],
     ['one that is no sheet, on a phone too', [PHONE], { sheet: false }, 'ltr', [200, 0]],
   ])('pulls %s', (_what, where, props, dir, [x, y]) => {
     media(...where);

@@ -13,7 +13,7 @@ export const panel = style(
   component({
     blockSize: '100%',
     maxInlineSize: `calc(100% - ${vars.space[32]})`,
-    // Dragged sideways or, as a sheet, down; its content still scrolls.
+    // Dragged sideways, up, or, as a sheet, down; its content still scrolls.
     touchAction: 'pan-y pinch-zoom',
     '@media': {
       [when.motion]: {
@@ -43,6 +43,17 @@ export const side = styleVariants({
     marginInlineEnd: 'auto',
     vars: left,
     selectors: { [COVERED]: { marginInlineStart: vars.space[32] }, [rtl]: { vars: right } },
+  }),
+  top: component({
+    inlineSize: '100%',
+    maxInlineSize: '100%',
+    blockSize: 'auto',
+    maxBlockSize: `calc(100% - ${vars.space[32]})`,
+    marginBlockEnd: 'auto',
+    borderEndStartRadius: vars.radius.large,
+    borderEndEndRadius: vars.radius.large,
+    vars: { [away]: 'translateY(-100%)' },
+    selectors: { [COVERED]: { marginInline: vars.space[8] } },
   }),
 });
 

@@ -94,7 +94,8 @@ export const docs: ComponentDocs = {
   ],
   dos: [
     'Bind `open` to the URL or set `closeOnBack`, so that Back closes it on phones.',
-    'Set `guard` if closing would discard input.',
+    'Set `guard` if closing would discard input. Close it with the `close` that a function as `footer` or `children` receives, so that your own buttons ask, too.',
+    'Use `createDialogHandle` to open one dialog from many places, each with its payload.',
     'Put the main actions in `footer`, where they stay visible.',
     'Use SnapSheet for a sheet with snap points, and `useEdgeSwipe` to open it with a swipe from the edge of the window.',
   ],

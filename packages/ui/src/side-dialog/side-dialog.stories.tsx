@@ -96,12 +96,13 @@ export const Form: Story = {
   },
 };
 
-/** Asks for confirmation before discarding input. */
+/** Asks for confirmation before discarding input, also before your own button closes it. */
 export const Guarded: Story = {
   render: () => (
     <Example
       opener="Write a request"
       title="Request"
+      footer={(close) => <Button onClick={close}>Cancel</Button>}
       guard={{
         active: true,
         title: 'Discard the request?',
@@ -115,7 +116,7 @@ export const Guarded: Story = {
   ),
   play: async () => {
     await open('Write a request');
-    await userEvent.click(body.getByRole('button', { name: 'Close' }));
+    await userEvent.click(body.getByRole('button', { name: 'Cancel' }));
     await expect(await body.findByRole('alertdialog', { name: 'Discard the request?' })).toBeVisible();
     await waitFor(() => expect(body.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
   },
@@ -153,6 +154,19 @@ export const MatrixStart: Story = {
   render: () => (
     <Example side="start" width="small" sheet={false}>
       {menu}
+    </Example>
+  ),
+  play: async () => {
+    await open();
+  },
+};
+
+/** From the top edge, as wide as the window, on phones too. */
+export const MatrixTop: Story = {
+  name: 'Matrix top',
+  render: () => (
+    <Example side="top" title="Поиск" footer={(close) => <Button onClick={close}>Отменить</Button>}>
+      <TextField label="Что найти?" />
     </Example>
   ),
   play: async () => {

@@ -157,6 +157,50 @@ describe('opening and closing', () => {
     await gone();
   });
 
+  test('a button of your own closes it, in the footer or the body, and the guard asks before that', async () => {
+    const onClose = vi.fn<NonNullable<Extra['onClose']>>();
+    const guard = { active: true, title: 'Discard the form?', leaveLabel: 'Discard', stayLabel: 'Keep editing' };
+    const { user } = await open({
+      onClose,
+      guard,
+      footer: (close) => (
+        <button type="button" onClick={close}>
+          Cancel
+        </button>
+      ),
+      children: (close) => (
+        <button type="button" onClick={close}>
+          Not now
+        </button>
+      ),
+    });
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await gone();
+    expect(onClose.mock.calls).toEqual([['button']]);
+  });
+
+  test('tells when it has opened, after its entry animation, but not when it was closed before', async () => {
+    let end: () => void = () => {};
+    const finished = new Promise<void>((resolve) => (end = resolve));
+    const getAnimations = vi.fn(() => [{ finished }]);
+    Object.defineProperty(Element.prototype, 'getAnimations', { configurable: true, value: getAnimations });
+    const onOpened = vi.fn();
+    const dialog = (isOpen: boolean) => (
+      <SideDialog open={isOpen} onClose={() => {}} onOpened={onOpened} title="Navigation" closeLabel="Close" />
+    );
+    const { rerender } = render(dialog(true));
+    rerender(dialog(false));
+    rerender(dialog(true));
+    expect(onOpened).not.toHaveBeenCalled();
+    await act(async () => end());
+    await waitFor(() => expect(onOpened).toHaveBeenCalledTimes(1));
+    Reflect.deleteProperty(Element.prototype, 'getAnimations');
+  });
+
   test('renders nothing on the server while closed, and all content when open inline', () => {
     const html = (props: Pick<SideDialogProps, 'open' | 'inline'>) =>
       renderToString(

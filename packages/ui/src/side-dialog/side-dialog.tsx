@@ -1,33 +1,21 @@
 'use client';
-import { useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { ModalFrame, type ModalFrameOptions } from '../modal/modal-frame.tsx';
 import * as modal from '../modal/modal.css.ts';
-import { Modal, type CloseReason, type ModalOptions } from '../modal/modal.tsx';
+import { Modal, type ModalOptions } from '../modal/modal.tsx';
+import { useGuard, type CloseGuard } from '../modal/use-guard.tsx';
 import * as css from './side-dialog.css.ts';
 import { SwipeToClose, type SwipeParts } from './swipe-to-close.tsx';
 
-/** Asks for confirmation before discarding input. */
-export interface CloseGuard {
-  /** Whether closing would discard input. */
-  active: boolean;
-  title: string;
-  description?: string | undefined;
-  /** Label of the confirm button: "Discard changes". */
-  leaveLabel: string;
-  /** Label of the cancel button: "Keep editing". */
-  stayLabel: string;
-}
-
 export interface SideDialogProps
   extends ModalOptions, ModalFrameOptions, Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** The edge it slides in from, relative to the writing direction. @default 'end' */
-  side?: 'start' | 'end' | undefined;
-  /** 360, 480 or 720 px. @default 'medium' */
+  /** The edge it slides in from; `start` and `end` follow the writing direction. @default 'end' */
+  side?: 'start' | 'end' | 'top' | undefined;
+  /** 360, 480 or 720 px. From the top it's as wide as the window. @default 'medium' */
   width?: 'small' | 'medium' | 'large' | undefined;
-  /** Slides up from the bottom below 480 px. @default true */
+  /** Slides up from the bottom below 480 px, unless it comes from the top. @default true */
   sheet?: boolean | undefined;
   /** Whether it can be swiped away. A function renders a custom swipe handler. @default true */
   swipe?: boolean | ((parts: SwipeParts) => ReactNode) | undefined;
@@ -44,7 +32,7 @@ export function SideDialog(props: SideDialogProps) {
   const {
     side = 'end',
     width = 'medium',
-    sheet = true,
+    sheet = side !== 'top',
     swipe = true,
     guard,
     title,
@@ -56,12 +44,7 @@ export function SideDialog(props: SideDialogProps) {
   const { children, className, onClose, ref, ...modalProps } = rest;
   const panel = useRef<HTMLDivElement>(null);
   const setPanel = useMergedRef(panel, ref);
-  const [asked, setAsked] = useState<CloseReason | null>(null);
-  const close = (reason: CloseReason) => {
-    if (!guard?.active) return onClose(reason);
-    setAsked(reason);
-    return false;
-  };
+  const { close, question } = useGuard(guard, onClose);
   const parts: SwipeParts = { panel, side, sheet, onSwipe: () => close('swipe') };
   return (
     <Modal
@@ -70,28 +53,21 @@ export function SideDialog(props: SideDialogProps) {
       onClose={close}
       component="side-dialog"
       backdropClassName={modal.backdrop}
-      className={classNames(modal.panel, css.panel, css.side[side], css.width[width], sheet && css.sheet, className)}
+      className={classNames(
+        modal.panel,
+        css.panel,
+        css.side[side],
+        side !== 'top' && css.width[width],
+        sheet && css.sheet,
+        className,
+      )}
     >
       {typeof swipe === 'function' ? swipe(parts) : null}
-      <ModalFrame {...{ title, description, closeLabel, footer }} onCloseClick={() => close('close-button')}>
+      <ModalFrame {...{ title, description, closeLabel, footer }} onClose={close}>
         {children}
       </ModalFrame>
       {swipe === true ? <SwipeToClose {...parts} /> : null}
-      {guard ? (
-        <ConfirmDialog
-          open={asked !== null}
-          title={guard.title}
-          description={guard.description}
-          confirmLabel={guard.leaveLabel}
-          cancelLabel={guard.stayLabel}
-          tone="danger"
-          onCancel={() => setAsked(null)}
-          onConfirm={() => {
-            setAsked(null);
-            if (asked) onClose(asked);
-          }}
-        />
-      ) : null}
+      {question}
     </Modal>
   );
 }

@@ -5,7 +5,7 @@ import { below } from '../theme/media.ts';
 /** Element and direction of the swipe. */
 export interface SwipeParts {
   panel: RefObject<HTMLElement | null>;
-  side: 'start' | 'end';
+  side: 'start' | 'end' | 'top';
   sheet: boolean;
   /** Called when it was swiped away, to close the dialog or ask its guard. */
   onSwipe: () => void;
@@ -15,6 +15,7 @@ export interface SwipeParts {
 export function SwipeToClose({ panel, side, sheet, onSwipe }: SwipeParts) {
   const direction = (): SwipeDirection => {
     if (sheet && window.matchMedia(below.sm).matches) return 'down';
+    if (side === 'top') return 'up';
     const rtl = panel.current !== null && getComputedStyle(panel.current).direction === 'rtl';
     return (side === 'end') === rtl ? 'left' : 'right';
   };
