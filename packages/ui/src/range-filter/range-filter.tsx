@@ -5,6 +5,7 @@ import { useFormReset } from '../field/use-form-reset.ts';
 import { Histogram } from '../histogram/histogram.tsx';
 import { useLatest } from '../layers/use-latest.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
+import type { Collision } from '../slider/place.ts';
 import { evenScale, stopScale } from '../slider/scale.ts';
 import { SliderBase, type SliderBaseOptions } from '../slider/slider-base.tsx';
 import { barsOver } from './bars.ts';
@@ -23,9 +24,11 @@ export interface RangeFilterProps
   /** Name of the second thumb and its text field. */
   toLabel: string;
   /** Both bounds (controlled). */
-  value: Range;
+  value?: Range | undefined;
+  /** Initial bounds (uncontrolled). @default the full range */
+  defaultValue?: Range | undefined;
   /** Called while moving. */
-  onValueChange: (value: Range) => void;
+  onValueChange?: ((value: Range) => void) | undefined;
   /** Called when the range is final: immediately after typing, and 300 ms after a drag or keys. */
   onValueCommit?: ((value: Range) => void) | undefined;
   /** Minimum value. */
@@ -38,6 +41,13 @@ export interface RangeFilterProps
   stops?: readonly number[] | undefined;
   /** Minimum number of steps between the bounds. @default 0 */
   gap?: number | undefined;
+  /** Maximum number of steps between the bounds. @default no maximum */
+  maxRange?: number | undefined;
+  /**
+   * What a thumb does at the other one: `stop`, `push` it along (with `maxRange`, also pull it), or `swap` places with it.
+   * @default 'stop'
+   */
+  collision?: Collision | undefined;
   /**
    * Number of items at each step, shown as a histogram (not if vertical). Fewer counts than steps are spread evenly.
    * See `countByStop`.
@@ -81,7 +91,8 @@ export function RangeFilter(props: RangeFilterProps) {
     legend,
     fromLabel,
     toLabel,
-    value: given,
+    value: controlled,
+    defaultValue,
     onValueChange,
     onValueCommit,
     min = 0,
@@ -92,6 +103,8 @@ export function RangeFilter(props: RangeFilterProps) {
   } = props;
   const {
     gap = 0,
+    maxRange,
+    collision,
     counts,
     countsLabel,
     unit,
@@ -110,7 +123,12 @@ export function RangeFilter(props: RangeFilterProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const whole: Range = [scale.at(0), scale.at(scale.last)];
-  const value = inside(given, whole);
+  const [own, setOwn] = useState<Range>(defaultValue ?? whole);
+  const value = inside(controlled ?? own, whole);
+  const change = (next: Range) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
   const positions = value.map(scale.nearest);
   /** Keeps the typed value of a thumb that doesn't move, because it may be between two steps. */
   const valueAt = (index: 0 | 1, to = 0): number => (to === positions[index] ? value[index] : scale.at(to));
@@ -119,25 +137,29 @@ export function RangeFilter(props: RangeFilterProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => commit.current?.(next), after);
   };
-  /** Typed bounds keep the minimum gap too; the one just typed is adjusted. */
+  const widest = maxRange ?? scale.last;
+  /** Typed bounds keep their distances, too; the one just typed is adjusted. */
   const apart = ([from, to]: Range, index: 0 | 1): Range => {
     const [low, high] = [scale.nearest(from), scale.nearest(to)];
-    if (high - low >= gap) return [from, to];
-    return index === 0 ? [scale.at(Math.max(0, high - gap)), to] : [from, scale.at(Math.min(scale.last, low + gap))];
+    const distance = Math.max(gap, Math.min(widest, high - low));
+    if (distance === high - low) return [from, to];
+    return index === 0
+      ? [scale.at(Math.max(0, high - distance)), to]
+      : [from, scale.at(Math.min(scale.last, low + distance))];
   };
   const typed = (index: 0 | 1, number: number) => {
     const bound = Math.min(whole[1], Math.max(whole[0], number));
     const [from, to] = index === 0 ? [bound, value[1]] : [value[0], bound];
     setMessage(from > to ? swappedMessage : '');
     const next = apart(from > to ? [to, from] : [from, to], index);
-    onValueChange(next);
+    change(next);
     settle(next, 0);
   };
   const root = useRef<HTMLFieldSetElement>(null);
   const setRoot = useMergedRef(root, rest.ref);
   const [first] = useState(value);
   useFormReset(root, () => {
-    onValueChange(first);
+    change(first);
     settle(first, 0);
   });
   const isWhole = value[0] <= whole[0] && value[1] >= whole[1];
@@ -174,12 +196,12 @@ export function RangeFilter(props: RangeFilterProps) {
         <Histogram {...barsOver(counts, positions, scale.last)} label={countsLabel} className={css.histogram} />
       ) : null}
       <SliderBase
-        {...{ scale, valueText, marks, page, disabled, orientation, gap, positions }}
+        {...{ scale, valueText, marks, page, disabled, orientation, gap, widest, collision, positions }}
         values={value}
         labels={[fromLabel, toLabel]}
         onMove={(next) => {
           setMessage('');
-          onValueChange(toRange(next));
+          change(toRange(next));
         }}
         onCommit={(next) => settle(toRange(next), SETTLE)}
       />
@@ -193,7 +215,7 @@ export function RangeFilter(props: RangeFilterProps) {
         onClick={() => {
           if (isWhole) return;
           setMessage('');
-          onValueChange(whole);
+          change(whole);
           settle(whole, 0);
         }}
       >

@@ -7,11 +7,13 @@ import {
 } from '@radix-ui/react-slider';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { useMounted } from '../layers/use-mounted.ts';
+import { useTouch } from '../layers/use-touch.ts';
 import { moveByKey } from './keys.ts';
+import { placeThumb, reachOf, type Collision, type ThumbRules } from './place.ts';
 import type { Scale } from './scale.ts';
 import * as css from './slider.css.ts';
 import { StillSlider } from './still-slider.tsx';
-import { isMirrored, useDrag } from './use-drag.ts';
+import { focusThumb, isMirrored, useDrag } from './use-drag.ts';
 
 export interface SliderMark {
   value: number;
@@ -51,7 +53,22 @@ interface SliderBaseProps extends SliderBaseOptions {
   describedBy?: string | undefined;
   /** Minimum number of steps between two thumbs. */
   gap?: number | undefined;
+  /** Maximum number of steps between two thumbs. */
+  widest?: number | undefined;
+  /** What a thumb does at its neighbour. */
+  collision?: Collision | undefined;
 }
+
+/** A thumb with a native input in it, which screen readers on touch screens can adjust with a swipe. */
+const bare = {
+  role: 'presentation',
+  tabIndex: -1,
+  'aria-label': undefined,
+  'aria-valuemin': undefined,
+  'aria-valuemax': undefined,
+  'aria-valuenow': undefined,
+  'aria-orientation': undefined,
+} as const;
 
 /** An id that doesn't exist, because Radix would focus a thumb when its form is reset. */
 const NO_FORM = 'hoster-slider-has-no-form';
@@ -73,6 +90,8 @@ export function SliderBase(props: SliderBaseProps) {
     limit = scale.last,
     describedBy,
     gap = 0,
+    widest = scale.last,
+    collision = 'stop',
     marks = [],
     ...rest
   } = props;
@@ -80,26 +99,27 @@ export function SliderBase(props: SliderBaseProps) {
   const mounted = useMounted();
   const vertical = orientation === 'vertical';
 
-  const bounds = (index: number) => ({
-    lowest: index === 0 ? 0 : (positions[index - 1] ?? 0) + gap,
-    // A position already beyond the limit is kept.
-    highest:
-      index === positions.length - 1 ? Math.max(limit, positions[index] ?? 0) : (positions[index + 1] ?? 0) - gap,
-  });
+  const rules: ThumbRules = { limit, gap, widest, collision };
+  const placed = (from: readonly number[], index: number, to: number) => placeThumb(from, index, to, rules);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = Number((event.target as HTMLElement).dataset['index'] ?? -1);
     const from = positions[index];
     if (disabled || from === undefined) return;
     const rtl = isMirrored(event.currentTarget);
-    const to = moveByKey(event.key, event.shiftKey, { ...bounds(index), from, page: Math.max(1, page), rtl, vertical });
+    const to = moveByKey(event.key, event.shiftKey, { ...reachOf(positions, index, rules), from, page: Math.max(1, page), rtl, vertical });
     if (to === undefined) return;
     event.preventDefault();
     if (to === from) return;
-    const next = positions.map((position, other) => (other === index ? to : position));
-    onMove(next);
-    onCommit(next);
+    moveTo(index, to, event.currentTarget);
   };
-  const drag = useDrag({ positions, last: scale.last, vertical, disabled, bounds, onMove, onCommit });
+  const moveTo = (index: number, to: number, root: Element | null) => {
+    const next = placed(positions, index, to);
+    if (next.index !== index && root) focusThumb(root, next.index);
+    onMove(next.positions);
+    onCommit(next.positions);
+  };
+  const touch = useTouch();
+  const drag = useDrag({ positions, last: scale.last, vertical, disabled, placed, onMove, onCommit });
   const share = (position: number) => (scale.last === 0 ? 0 : position / scale.last);
   /** From the start to the centre of a thumb: thumbs move between their half widths. */
   const travel = (position: number): string => `(100% - 2 * ${css.half}) * ${share(position)}`;
@@ -144,27 +164,48 @@ export function SliderBase(props: SliderBaseProps) {
             ) : null}
           </Track>
           {positions.map((position, index) => {
-            const { lowest, highest } = bounds(index);
+            const { lowest, highest } = reachOf(positions, index, rules);
             const value = values[index] ?? scale.at(position);
-            const neighbour = (other: number, end: number): number =>
-              gap === 0 ? (values[other] ?? scale.at(end)) : scale.at(end);
+            // Typed values between two steps are exact where a neighbour is the end.
+            const end = (other: number, at: number): number => (positions[other] === at ? values[other] : undefined) ?? scale.at(at);
+            const named = {
+              'aria-label': labels[index],
+              'aria-describedby': describedBy,
+              'aria-valuetext': valueText(value),
+              'data-index': index,
+            };
             return (
               // Not keyed by label, so that a thumb keeps its element and focus when its name changes.
               <ThumbProvider key={index}>
                 <ThumbTrigger
                   className={css.thumb}
                   data-part="thumb"
-                  data-index={index}
                   // Of two thumbs at the end, the lower one must be on top, because the other can't move.
                   data-front={index === 0 && positions.length > 1 && position > scale.last / 2 ? '' : undefined}
-                  aria-label={labels[index]}
-                  aria-describedby={describedBy}
-                  aria-disabled={disabled || undefined}
-                  aria-valuemin={neighbour(index - 1, lowest)}
-                  aria-valuemax={neighbour(index + 1, highest)}
-                  aria-valuenow={value}
-                  aria-valuetext={valueText(value)}
+                  {...(touch
+                    ? bare
+                    : {
+                        ...named,
+                        'aria-disabled': disabled || undefined,
+                        'aria-valuemin': end(index - 1, lowest),
+                        'aria-valuemax': end(index + 1, highest),
+                        'aria-valuenow': value,
+                      })}
                 >
+                  {touch ? (
+                    <input
+                      {...named}
+                      type="range"
+                      className={css.native}
+                      min={lowest}
+                      max={highest}
+                      value={position}
+                      disabled={disabled}
+                      onChange={({ currentTarget }) =>
+                        moveTo(index, Number(currentTarget.value), currentTarget.closest('[data-orientation]'))
+                      }
+                    />
+                  ) : null}
                   {bubble ? (
                     <span className={css.bubble[orientation]} data-part="bubble" aria-hidden="true">
                       <bdi>{bubble(value)}</bdi>

@@ -127,11 +127,23 @@ export const thumb = style(
     cursor: 'grab',
     selectors: {
       '&::after': hitArea,
-      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+      '&:is(:focus-visible, :has(:focus-visible))': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
       '&:active': { cursor: 'grabbing' },
       '&[data-disabled]': { borderColor: vars.color.borderStrong, cursor: 'not-allowed' },
     },
     '@media': { [when.forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText' } } } },
+  }),
+);
+
+/** Covers the thumb, so that screen readers find it by touch. Fingers drag the thumb itself. */
+export const native = style(
+  component({
+    position: 'absolute',
+    inset: '-10px',
+    inlineSize: 'auto',
+    margin: 0,
+    opacity: 0,
+    pointerEvents: 'none',
   }),
 );
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 import { pushEscapeLayer } from '../layers/escape-stack.ts';
 import { useLatest } from '../layers/use-latest.ts';
+import type { Placed } from './place.ts';
 import { half } from './slider.css.ts';
 
 interface DragOptions {
@@ -10,8 +11,8 @@ interface DragOptions {
   last: number;
   vertical: boolean;
   disabled: boolean;
-  /** Returns the allowed positions of a thumb. */
-  bounds: (index: number) => { lowest: number; highest: number };
+  /** Moves a thumb as far as it may go. */
+  placed: (positions: readonly number[], index: number, to: number) => Placed;
   onMove: (positions: number[]) => void;
   onCommit: (positions: number[]) => void;
 }
@@ -21,10 +22,21 @@ interface Drag {
   index: number;
   /** Distance from the pointer to the thumb's centre, in positions, so that it doesn't jump when grabbed. */
   grip: number;
-  from: number | undefined;
-  positions: number[];
+  from: readonly number[];
+  positions: readonly number[];
   /** Stops handling Escape. */
   release: () => void;
+}
+
+const isSame = (one: readonly number[], other: readonly number[]): boolean =>
+  one.every((position, index) => position === other[index]);
+
+const thumbsOf = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-part="thumb"]')];
+
+/** Focuses a thumb, or the native input in it. */
+export function focusThumb(root: Element, index: number): void {
+  const thumb = thumbsOf(root)[index];
+  (thumb?.querySelector('input') ?? thumb)?.focus({ preventScroll: true });
 }
 
 /** Of two thumbs at the same position, the upper one is closer to positions above, the lower one to positions below. */
@@ -43,7 +55,7 @@ export const isMirrored = (root: Element): boolean => getComputedStyle(root.pare
  * Returns pointer handlers for the root of Radix's slider, which ignores prevented events. They drag thumbs by mouse,
  * pen and touch; Escape cancels. Radix's own handlers would drag with the right button and make a grabbed thumb jump.
  */
-export function useDrag({ positions, last, vertical, disabled, bounds, onMove, onCommit }: DragOptions) {
+export function useDrag({ positions, last, vertical, disabled, placed, onMove, onCommit }: DragOptions) {
   const held = useRef<Drag>(undefined);
   // The Escape handler uses the render at the time of the press.
   const latest = useLatest({ onMove });
@@ -57,12 +69,13 @@ export function useDrag({ positions, last, vertical, disabled, bounds, onMove, o
     const along = (vertical ? bottom - clientY : rtl ? right - clientX : clientX - left) - Number.parseInt(half);
     return length > 0 ? (along / length) * last : 0;
   };
-  const move = (drag: Drag, at: number): void => {
-    const { lowest, highest } = bounds(drag.index);
-    const to = Math.max(lowest, Math.min(highest, Math.round(at + drag.grip)));
-    if (to === drag.positions[drag.index]) return;
-    drag.positions = drag.positions.with(drag.index, to);
-    onMove(drag.positions);
+  const move = (drag: Drag, at: number, root: Element): void => {
+    const { positions: next, index } = placed(drag.positions, drag.index, Math.round(at + drag.grip));
+    if (isSame(next, drag.positions)) return;
+    drag.positions = next;
+    if (index !== drag.index) focusThumb(root, index);
+    drag.index = index;
+    onMove(next);
   };
   const letGo = (): Drag | undefined => {
     const drag = held.current;
@@ -72,8 +85,7 @@ export function useDrag({ positions, last, vertical, disabled, bounds, onMove, o
   };
   const takeBack = (): void => {
     const drag = letGo();
-    if (drag?.from === undefined || drag.positions[drag.index] === drag.from) return;
-    latest.current.onMove(drag.positions.with(drag.index, drag.from));
+    if (drag && !isSame(drag.positions, drag.from)) latest.current.onMove([...drag.from]);
   };
 
   return {
@@ -81,31 +93,30 @@ export function useDrag({ positions, last, vertical, disabled, bounds, onMove, o
       // Otherwise it would select text and focus the pressed element.
       event.preventDefault();
       if (disabled || event.button !== 0 || !event.isPrimary) return;
-      const thumbs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="slider"]')];
+      const thumbs = thumbsOf(event.currentTarget);
       const at = place(event);
       const gripped = thumbs.findIndex((thumb) => event.target instanceof Node && thumb.contains(event.target));
       const index = gripped < 0 ? nearestThumb(positions, at) : gripped;
-      const from = positions[index];
-      const grip = gripped < 0 || from === undefined ? 0 : from - at;
+      const grip = gripped < 0 ? 0 : (positions[index] ?? at) - at;
       letGo();
       const release = pushEscapeLayer(() => {
         takeBack();
         return true;
       });
-      held.current = { pointer: event.pointerId, index, grip, from, positions: [...positions], release };
+      held.current = { pointer: event.pointerId, index, grip, from: positions, positions, release };
       event.currentTarget.setPointerCapture(event.pointerId);
-      thumbs[index]?.focus({ preventScroll: true });
-      if (gripped < 0) move(held.current, at);
+      focusThumb(event.currentTarget, index);
+      if (gripped < 0) move(held.current, at, event.currentTarget);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>): void => {
       event.preventDefault();
-      if (held.current?.pointer === event.pointerId) move(held.current, place(event));
+      if (held.current?.pointer === event.pointerId) move(held.current, place(event), event.currentTarget);
     },
     onPointerUp: (event: PointerEvent): void => {
       event.preventDefault();
       if (held.current?.pointer !== event.pointerId) return;
       const drag = letGo();
-      if (drag && drag.positions[drag.index] !== drag.from) onCommit(drag.positions);
+      if (drag && !isSame(drag.positions, drag.from)) onCommit([...drag.positions]);
     },
     // The browser scrolled the page instead, so cancel.
     onPointerCancel: ({ pointerId }: PointerEvent): void => {
