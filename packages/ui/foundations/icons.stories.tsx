@@ -25,7 +25,7 @@ import {
   User,
   X,
   type LucideIcon,
-} from 'lucide-react';
+} from '../src/icons/index.ts';
 import { expect } from 'storybook/test';
 import { Flag } from '../src/flag/flag.tsx';
 import { Grid } from '../src/grid/grid.tsx';
@@ -79,8 +79,8 @@ export const Icons: StoryObj = {
         title="Meanings"
         words={
           <p>
-            Give each icon a single meaning across the product. Only imported icons are bundled, so you can use any
-            other Lucide icon if none of these fits.
+            Give each icon a single meaning across the product. Import them from <code>@hoster/ui/icons</code>; only
+            imported icons are bundled. The entry has more than these; any other Lucide icon fits, too.
           </p>
         }
       >

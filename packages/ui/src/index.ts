@@ -4,6 +4,7 @@ export * from './avatar/index.ts';
 export * from './badge/index.ts';
 export * from './banner/index.ts';
 export * from './bleed/index.ts';
+export * from './box/index.ts';
 export * from './breadcrumbs/index.ts';
 export * from './button/index.ts';
 export * from './callout/index.ts';

@@ -34,7 +34,7 @@ export interface AccordionMenuProps extends Omit<ComponentPropsWithRef<'nav'>, '
   /** Whether one or several groups can be open at a time. @default 'single' */
   type?: 'single' | 'multiple' | undefined;
   /** Ids of the initially open groups. @default the group with the current link */
-  defaultOpen?: string[] | undefined;
+  defaultOpen?: readonly string[] | undefined;
 }
 
 function MenuLink({ href, label, icon, aside, current }: AccordionMenuLink) {

@@ -33,8 +33,8 @@ interface SingleOptions {
 
 interface MultipleOptions {
   type: 'multiple';
-  value?: string[] | undefined;
-  defaultValue?: string[] | undefined;
+  value?: readonly string[] | undefined;
+  defaultValue?: readonly string[] | undefined;
   onValueChange?: ((value: string[]) => void) | undefined;
   collapsible?: never;
 }
@@ -47,7 +47,7 @@ export type AccordionProps = (SingleOptions | MultipleOptions) &
     arrowKeys?: boolean | undefined;
   };
 
-const toList = (value: string | string[] | undefined) =>
+const toList = (value: string | readonly string[] | undefined): string[] =>
   (typeof value === 'string' ? [value] : (value ?? [])).filter(Boolean);
 
 const countItems = (children: ReactNode): number =>

@@ -11,6 +11,8 @@ export const root = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[8],
+    // Its own width in a stack or a grid, too, which would stretch it.
+    inlineSize: 'fit-content',
     margin: 0,
     border: '1px solid transparent',
     borderRadius: vars.radius.small,

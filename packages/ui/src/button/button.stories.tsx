@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, Plus, Trash2 } from 'lucide-react';
+import { ArrowRight, Plus, Trash2 } from '../icons/index.ts';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './button.docs.tsx';

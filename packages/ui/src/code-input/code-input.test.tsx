@@ -263,3 +263,14 @@ describe('resending the code', () => {
     expect(button).toHaveAccessibleDescription('Possible in 30 seconds');
   });
 });
+
+test('with letters, reads them in upper case and offers the keyboard for them', async () => {
+  const onComplete = vi.fn();
+  render(<CodeInput label="Code" length={8} characters="alphanumeric" onComplete={onComplete} />);
+  expect(field()).toHaveAttribute('inputmode', 'text');
+  expect(field()).toHaveAttribute('autocapitalize', 'characters');
+  await userEvent.type(field(), 'k7qm-2x9f');
+  expect(field()).toHaveValue('K7QM2X9F');
+  expect(onComplete.mock.calls).toEqual([['K7QM2X9F']]);
+  expect(field().validity.valid).toBe(true);
+});

@@ -11,7 +11,7 @@ import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { useMounted } from '../layers/use-mounted.ts';
 import { SpinnerArc } from '../spinner/spinner-arc.tsx';
 import * as css from './code-input.css.ts';
-import { readCode } from './read-code.ts';
+import { readCode, readLetters } from './read-code.ts';
 import { useWebOtp } from './use-web-otp.ts';
 
 type Own =
@@ -26,17 +26,19 @@ type Own =
   | 'children';
 
 interface CodeInputBase extends Omit<ComponentProps<'input'>, Own>, FieldTexts {
-  /** Number of digits: 6 for authenticator apps, 8 for recovery codes, shown as 4+4. @default 6 */
+  /** Number of characters: 6 for authenticator apps, 8 for recovery codes, shown as 4+4. @default 6 */
   length?: 4 | 5 | 6 | 7 | 8 | undefined;
+  /** Digits only, or also the letters A–Z, which are read in upper case. @default 'digits' */
+  characters?: 'digits' | 'alphanumeric' | undefined;
   /** Sets the field's value whenever it changes; `''` clears it. */
   value?: string | undefined;
   /** The initial value. */
   defaultValue?: string | undefined;
-  /** Called with the digits 0–9 only, however they were typed. */
+  /** Called with the digits 0–9 and, if allowed, the letters A–Z only, however they were typed. */
   onValueChange?: ((code: string) => void) | undefined;
-  /** Called when all digits are entered, once per code and never while `pending`. */
+  /** Called when all characters are entered, once per code and never while `pending`. */
   onComplete?: ((code: string) => void) | undefined;
-  /** Submits the form when all digits are entered. @default false */
+  /** Submits the form when all characters are entered. @default false */
   autoSubmit?: boolean | undefined;
   /** Reads the code from an SMS in browsers that support WebOTP. @default false */
   sms?: boolean | undefined;
@@ -59,9 +61,24 @@ export type CodeInputProps = CodeInputBase & Pending;
  * JavaScript.
  */
 export function CodeInput(props: CodeInputProps) {
-  const { label, labelHidden, hint, error, messages, requirement, reserveMessage, className, style, ...others } = props;
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    messages,
+    validateOn,
+    requirement,
+    reserveMessage,
+    className,
+    style,
+    ...others
+  } = props;
   const { length = 6, value, defaultValue, onValueChange, onComplete, autoSubmit = false, ...more } = others;
-  const { sms = false, resend, alternative, pending = false, pendingLabel, id: ownId, ref, ...rest } = more;
+  const { sms = false, resend, alternative, pending = false, pendingLabel, ...field } = more;
+  const { characters = 'digits', id: ownId, ref, ...rest } = field;
+  const letters = characters === 'alphanumeric';
+  const read = letters ? readLetters : readCode;
   const { id, control } = useFieldIds({ hint, error, messages }, ownId, rest['aria-describedby']);
   const input = useRef<HTMLInputElement>(null);
   const setInput = useMergedRef(input, ref);
@@ -80,12 +97,12 @@ export function CodeInput(props: CodeInputProps) {
     // Another field in the form is incomplete, so Enter must keep working.
     else if (form) sent.current = '';
   };
-  /** Reduces the value to digits and keeps the caret after the same digit. */
+  /** Reduces the value to allowed characters and keeps the caret after the same one. */
   const take = (text: string): void => {
     const node = input.current;
     if (!node) return;
-    const code = pending ? kept.current : readCode(text, length);
-    const caret = readCode(text.slice(0, node.selectionStart ?? text.length), length).length;
+    const code = pending ? kept.current : read(text, length);
+    const caret = read(text.slice(0, node.selectionStart ?? text.length), length).length;
     if (node.value !== code) {
       node.value = code;
       if (document.activeElement === node) node.setSelectionRange(caret, caret);
@@ -141,7 +158,18 @@ export function CodeInput(props: CodeInputProps) {
   };
 
   const groups = length === 8 ? [4, 4] : [length];
-  const frame = { id, label, labelHidden, hint, error, messages, requirement, reserveMessage, disabled: rest.disabled };
+  const frame = {
+    id,
+    label,
+    labelHidden,
+    hint,
+    error,
+    messages,
+    validateOn,
+    requirement,
+    reserveMessage,
+    disabled: rest.disabled,
+  };
   return (
     <div
       data-component="code-input"
@@ -165,7 +193,7 @@ export function CodeInput(props: CodeInputProps) {
               <input
                 autoComplete="one-time-code"
                 enterKeyHint="go"
-                autoCapitalize="none"
+                autoCapitalize={letters ? 'characters' : 'none'}
                 autoCorrect="off"
                 spellCheck={false}
                 {...rest}
@@ -173,9 +201,9 @@ export function CodeInput(props: CodeInputProps) {
                 ref={setInput}
                 type="text"
                 data-part="input"
-                inputMode="numeric"
+                inputMode={letters ? 'text' : 'numeric'}
                 dir="ltr"
-                pattern={`[0-9]{${length}}`}
+                pattern={`${letters ? '[0-9A-Za-z]' : '[0-9]'}{${length}}`}
                 // With JavaScript, a pasted "421 892" is truncated after its space is removed.
                 maxLength={mounted ? undefined : length}
                 defaultValue={value ?? defaultValue}
@@ -192,7 +220,7 @@ export function CodeInput(props: CodeInputProps) {
                 }}
                 onPaste={(event) => {
                   rest.onPaste?.(event);
-                  const code = readCode(event.clipboardData.getData('text'), length);
+                  const code = read(event.clipboardData.getData('text'), length);
                   if (event.defaultPrevented || code.length < length) return;
                   // A complete code replaces the whole value, wherever the caret is.
                   event.preventDefault();

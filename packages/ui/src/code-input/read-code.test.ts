@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asciiDigits, readCode } from './read-code.ts';
+import { asciiDigits, readCode, readLetters } from './read-code.ts';
 
 describe('readCode', () => {
   test.each([
@@ -44,4 +44,20 @@ test('converts the decimal digits of every script', () => {
       expect(asciiDigits(String.fromCodePoint((zero.codePointAt(0) ?? 0) + value))).toBe(String(value));
     }),
   );
+});
+
+describe('readLetters', () => {
+  test.each([
+    ['k7qm2x9f', 8, 'K7QM2X9F'],
+    ['K7QM-2X9F', 8, 'K7QM2X9F'],
+    ['k7qm 2x9f', 8, 'K7QM2X9F'],
+    ['Ｋ７ＱＭ２Ｘ９Ｆ', 8, 'K7QM2X9F'],
+    ['Use K7QM-2X9F within 10 minutes', 8, 'K7QM2X9F'],
+    ['recovery', 8, 'RECOVERY'],
+    ['код', 8, ''],
+    ['abc', 4, 'ABC'],
+    ['abcdef', 4, 'ABCD'],
+  ])('%s', (text, length, code) => {
+    expect(readLetters(text, length)).toBe(code);
+  });
 });

@@ -21,3 +21,18 @@ export function readCode(text: string, length: number): string {
   );
   return (whole[0]?.[0] ?? whole[1]?.[0] ?? ascii).replaceAll(/\D/g, '').slice(0, length);
 }
+
+/**
+ * Returns a code of letters and digits from typed or pasted text, in upper case: "k7qm-2x9f", "Your code: K7QM 2X9F". At
+ * most `length` characters.
+ */
+export function readLetters(text: string, length: number): string {
+  const upper = asciiDigits(text.normalize('NFKC')).toUpperCase();
+  const bare = (part: string) => part.replaceAll(/[^0-9A-Z]/g, '');
+  // A word of exactly this length with a digit in it is the code, even if the text contains other words.
+  const word = upper
+    .split(/\s+/)
+    .map(bare)
+    .find((part) => part.length === length && /\d/.test(part));
+  return word ?? bare(upper).slice(0, length);
+}

@@ -17,7 +17,7 @@ import { ComboboxList, listId, optionId } from './combobox-list.tsx';
 import * as css from './combobox.css.ts';
 import { pressKey } from './keys.ts';
 import { NativeOptions } from './native-options.tsx';
-import { type ComboboxFilter, type ComboboxOptions, matches } from './options.ts';
+import { type ComboboxFilter, type ComboboxOption, type ComboboxOptions, matches } from './options.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useNativeSelect } from './use-native-select.ts';
 
@@ -50,6 +50,10 @@ export interface ComboboxProps extends Omit<ComponentProps<'select'>, Own>, Fiel
   onSearch?: ((text: string) => void) | undefined;
   /** Message while options are loading: "Searching". @default none */
   loadingLabel?: string | undefined;
+  /** Message when remote options could not be loaded: "Couldn't load countries". @default none */
+  searchError?: string | undefined;
+  /** With `searchError`, an option that calls `onSearch` again with the typed text: "Try again". */
+  retryLabel?: string | undefined;
   /** Height: 32, 44 or 52 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
@@ -60,7 +64,19 @@ export interface ComboboxProps extends Omit<ComponentProps<'select'>, Own>, Fiel
  * to that select, which forwards focus to the field.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, labelHidden, hint, error, messages, requirement, reserveMessage, className, style, ...others } = props;
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    messages,
+    validateOn,
+    requirement,
+    reserveMessage,
+    className,
+    style,
+    ...others
+  } = props;
   const {
     options,
     value,
@@ -71,10 +87,17 @@ export function Combobox(props: ComboboxProps) {
     countLabel,
     ...more
   } = others;
-  const { clearLabel, searchable = true, filter = matches, onSearch, loadingLabel, size = 'medium', ...native } = more;
+  const { clearLabel, searchable = true, filter = matches, onSearch, loadingLabel, size = 'medium', ...plain } = more;
+  const { searchError, retryLabel, ...native } = plain;
   const { id: ownId, ref, 'aria-describedby': describedBy, ...rest } = native;
   const { id, control } = useFieldIds({ hint, error, messages }, ownId, describedBy);
   const mounted = useMounted();
+  const failed = searchError !== undefined && loadingLabel === undefined;
+  const [retry, setRetry] = useState<ComboboxOption>();
+  if (failed && retryLabel !== undefined && retry?.label !== retryLabel) {
+    setRetry({ value: `${id}-retry`, label: retryLabel });
+  }
+  const again = failed && retry && onSearch ? { option: retry, load: onSearch } : undefined;
   const state = useCombobox({
     options,
     value,
@@ -82,6 +105,7 @@ export function Combobox(props: ComboboxProps) {
     onValueChange,
     filter: onSearch === undefined ? filter : undefined,
     clearable: clearLabel !== undefined,
+    again,
   });
   const { current, chosen, open, draft, active, list } = state;
   const select = useNativeSelect(current, state.set);
@@ -107,12 +131,12 @@ export function Combobox(props: ComboboxProps) {
 
   const off = rest.disabled;
   const spoken =
-    !open || draft === undefined ? '' : (loadingLabel ?? (list.length === 0 ? emptyLabel : countLabel(list.length)));
+    !open || draft === undefined
+      ? ''
+      : (loadingLabel ?? searchError ?? (list.length === 0 ? emptyLabel : countLabel(list.length)));
   const message =
     loadingLabel === undefined ? (
-      list.length === 0 ? (
-        emptyLabel
-      ) : undefined
+      (searchError ?? (list.length === 0 ? emptyLabel : undefined))
     ) : (
       <>
         <SpinnerArc />
@@ -126,7 +150,7 @@ export function Combobox(props: ComboboxProps) {
   );
   return (
     <FieldFrame
-      {...{ id, hint, error, messages, labelHidden, requirement, reserveMessage, className, style }}
+      {...{ id, hint, error, messages, validateOn, labelHidden, requirement, reserveMessage, className, style }}
       label={<span id={`${id}-label`}>{label}</span>}
       name="combobox"
       disabled={off}

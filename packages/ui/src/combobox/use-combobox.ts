@@ -19,12 +19,14 @@ interface Choice {
   /** `undefined` if the caller filters the options. */
   filter: ComboboxFilter | undefined;
   clearable: boolean;
+  /** Takes the place of the options that could not be loaded: choosing it loads them again. */
+  again: { option: ComboboxOption; load: (text: string) => void } | undefined;
 }
 
 const NOT_FOUND = -1;
 
 /** State of a combobox: the selection, the typed text, the visible options and the active one. */
-export function useCombobox({ options, value, defaultValue, onValueChange, filter, clearable }: Choice) {
+export function useCombobox({ options, value, defaultValue, onValueChange, filter, clearable, again }: Choice) {
   const [own, setOwn] = useState(defaultValue);
   const current = value ?? own;
   const all = flatten(options);
@@ -40,7 +42,7 @@ export function useCombobox({ options, value, defaultValue, onValueChange, filte
 
   const shownFor = (text: string | undefined): ComboboxOptions =>
     text === undefined || text.trim() === '' || filter === undefined ? options : narrow(options, filter, text);
-  const shown = shownFor(draft);
+  const shown = again ? [again.option] : shownFor(draft);
   const list = flatten(shown);
 
   const close = () => {
@@ -55,6 +57,10 @@ export function useCombobox({ options, value, defaultValue, onValueChange, filte
   };
   const choose = (option: ComboboxOption | undefined) => {
     if (option === undefined || isOff(option)) return;
+    if (option === again?.option) {
+      again.load(draft ?? '');
+      return;
+    }
     setLast(option);
     set(option.value);
     close();
@@ -72,7 +78,7 @@ export function useCombobox({ options, value, defaultValue, onValueChange, filte
   const settle = () => {
     const typed = draft === undefined ? undefined : plain(draft);
     if (typed === '' && clearable) set('');
-    const meant = typed && list.find((option) => plain(option.label) === typed);
+    const meant = typed && !again && list.find((option) => plain(option.label) === typed);
     if (meant) choose(meant);
     close();
   };

@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { asBadge } from '../badge/as-badge.tsx';
 import { classNames } from '../class-names/class-names.ts';
+import { ScrollRegion } from '../layers/scroll-region.tsx';
 import * as table from '../table/table.css.ts';
 import * as css from './comparison-table.css.ts';
 
@@ -84,11 +86,9 @@ export function ComparisonTable(props: ComparisonTableProps) {
   const first = subjects.findIndex(({ highlighted }) => highlighted);
   const before = first < 0 ? subjects.length : first;
   return (
-    <div
+    <ScrollRegion
       data-component="comparison-table"
-      role="region"
       aria-label={caption}
-      tabIndex={0}
       {...rest}
       className={classNames(table.frame, className)}
     >
@@ -112,7 +112,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
                 className={classNames(css.subject, highlighted && css.highlighted)}
               >
                 <span className={css.title}>
-                  {title} {badge}
+                  {title} {asBadge(badge)}
                 </span>
                 {price}
                 {action === undefined ? null : <div className={css.action}>{action}</div>}
@@ -149,6 +149,6 @@ export function ComparisonTable(props: ComparisonTableProps) {
           </tbody>
         ))}
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

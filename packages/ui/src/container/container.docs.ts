@@ -6,6 +6,10 @@ export const docs: ComponentDocs = {
 
   anatomy: [['root', 'The centred box.']],
   screenReader: ['Not exposed to screen readers, except with an element such as `element="main"`.'],
-  dos: ['Use `narrow` for forms and long text, to keep lines readable.', 'Use one in each section of the page.'],
+  dos: [
+    'Use `narrow` for forms and long text, to keep lines readable.',
+    'Use one in each section of the page.',
+    'Set `paddingBlock` for the space between sections.',
+  ],
   donts: ['Do not nest containers.'],
 };

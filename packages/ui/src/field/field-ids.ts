@@ -17,6 +17,11 @@ export interface FieldTexts {
   error?: string | readonly string[] | undefined;
   /** Messages for native validation errors. Without them, the browser shows its own. */
   messages?: FieldMessages | undefined;
+  /**
+   * When `messages` appear: at `submit` only, also on `blur` after a change, or also at each `input`. One that is shown
+   * disappears as soon as the value is valid. @default 'blur'
+   */
+  validateOn?: 'submit' | 'blur' | 'input' | undefined;
   /** Text next to the label: "optional" or "required". Mark whichever is rarer, see `requirementWords`. */
   requirement?: string | undefined;
   /** Reserves a line for the error, so that the form doesn't shift. @default false */

@@ -7,14 +7,15 @@ import * as css from './field.css.ts';
 import { useFieldState } from './use-field-state.ts';
 
 interface FieldRootProps
-  extends Omit<ComponentProps<'div'>, 'id'>, Pick<FieldTexts, 'error' | 'messages' | 'reserveMessage'> {
+  extends Omit<ComponentProps<'div'>, 'id'>, Pick<FieldTexts, 'error' | 'messages' | 'validateOn' | 'reserveMessage'> {
   /** Id of the control. */
   id: string;
 }
 
 /** Root of a field with its state and error message. Its children can be server components. */
-export function FieldRoot({ id, error, messages, reserveMessage = false, children, ref, ...rest }: FieldRootProps) {
-  const field = useFieldState({ error, messages }, ref);
+export function FieldRoot({ id, error, messages, validateOn, ...props }: FieldRootProps) {
+  const { reserveMessage = false, children, ref, ...rest } = props;
+  const field = useFieldState({ error, messages, validateOn }, ref);
   const message = <FieldError id={id} error={field.error} />;
   return (
     <div {...rest} {...field.attributes}>

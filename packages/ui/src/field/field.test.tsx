@@ -143,3 +143,31 @@ test('marks required or optional fields, whichever are rarer', () => {
   const mostOptional = requirementWords(words, [true, false, false]);
   expect([mostOptional(true), mostOptional(false)]).toEqual(['required', undefined]);
 });
+
+test.each([
+  ['submit', '', 'Enter your email.'],
+  ['blur', 'An email address has an @.', 'An email address has an @.'],
+] as const)('validates on %s', async (validateOn, afterBlur, afterSubmit) => {
+  render(
+    <form aria-label="Form">
+      <TextField label="Email" type="email" required messages={messages} validateOn={validateOn} />
+      <button type="submit">Send</button>
+    </form>,
+  );
+  const input = screen.getByRole('textbox');
+  await userEvent.type(input, 'ann');
+  expect(screen.queryByText('An email address has an @.')).toBeNull();
+  await userEvent.tab();
+  expect(screen.queryByText('An email address has an @.')?.textContent?.trim() ?? '').toBe(afterBlur);
+  if (validateOn === 'submit') await userEvent.clear(input);
+  fireEvent.invalid(input);
+  expect(screen.getByText(afterSubmit)).toBeInTheDocument();
+});
+
+test('validates at each input', async () => {
+  render(<TextField label="Email" type="email" messages={messages} validateOn="input" />);
+  await userEvent.type(screen.getByRole('textbox'), 'a');
+  expect(screen.getByText('An email address has an @.')).toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox'), '@b.example');
+  expect(screen.queryByText('An email address has an @.')).toBeNull();
+});

@@ -26,8 +26,8 @@ export interface GroupFrameProps
 /** Legend, hint and error around several controls of one question. */
 export function GroupFrame(props: GroupFrameProps) {
   const { id, name, legend, legendHidden = false, hint, error, requirement, describedBy, className, ...others } = props;
-  const { messages, ref, children, ...rest } = others;
-  const field = useFieldState({ error, messages }, ref);
+  const { messages, validateOn, ref, children, ...rest } = others;
+  const field = useFieldState({ error, messages, validateOn }, ref);
   return (
     <fieldset
       // Receives focus from the error summary.

@@ -29,11 +29,11 @@ const untouched = { touched: false, dirty: false, focused: false, valid: false, 
 
 /**
  * State of a field: focused, touched (blurred once), dirty (changed), valid and invalid by native validation and
- * `error`. With `messages`, shows errors on blur after a change and on submit instead of the browser's bubble, and
+ * `error`. With `messages`, shows errors on submit and, see `validateOn`, earlier instead of the browser's bubble, and
  * removes them as soon as the value is valid.
  */
 export function useFieldState<Root extends HTMLElement>(
-  { error, messages }: Pick<FieldTexts, 'error' | 'messages'>,
+  { error, messages, validateOn = 'blur' }: Pick<FieldTexts, 'error' | 'messages' | 'validateOn'>,
   ref: Ref<Root> | undefined,
 ) {
   const own = useRef<Root>(null);
@@ -86,11 +86,11 @@ export function useFieldState<Root extends HTMLElement>(
       onBlurCapture: (event: FocusEvent) => {
         if (within(event)) return;
         change({ focused: false, touched: true, valid: isValid() });
-        if (state.dirty) check();
+        if (state.dirty && validateOn !== 'submit') check();
       },
       onInputCapture: () => {
         change({ dirty: contentsOf(own.current) !== initial.current, valid: isValid() });
-        if (state.problem !== '') check();
+        if (state.problem !== '' || validateOn === 'input') check();
       },
       onInvalidCapture: (event: FormEvent) => {
         change({ touched: true, valid: false });

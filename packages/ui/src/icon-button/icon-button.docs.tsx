@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from '../icons/index.ts';
 import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 import { Says } from '../../docs-page/says.tsx';
 import { Icon } from '../icon/icon.tsx';

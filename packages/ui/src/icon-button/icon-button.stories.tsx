@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Copy, Trash2 } from 'lucide-react';
+import { Copy, Trash2 } from '../icons/index.ts';
 import { expect, within } from 'storybook/test';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Icon } from '../icon/icon.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { KeyRound } from 'lucide-react';
+import { KeyRound } from '../icons/index.ts';
 import { expect, within } from 'storybook/test';
 import { DataList } from '../data-list/data-list.tsx';
 import { Flag } from '../flag/flag.tsx';

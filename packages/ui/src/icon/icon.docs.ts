@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 
 export const docs: ComponentDocs = {
   name: 'Icon',
-  summary: 'An icon from lucide-react with thin strokes in the text colour. Only imported icons are bundled.',
+  summary:
+    'An icon with thin strokes in the text colour. `@hoster/ui/icons` has those of our products, see Foundations; only imported ones are bundled.',
 
   anatomy: [['root', 'The SVG.']],
   screenReader: ['Hidden from screen readers by default. With `label`, it is an image with that name.'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, Server, ShieldCheck } from 'lucide-react';
+import { ArrowRight, Server, ShieldCheck } from '../icons/index.ts';
 import { expect, within } from 'storybook/test';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';

@@ -4,7 +4,7 @@ import { classNames } from '../class-names/class-names.ts';
 import * as css from './icon.css.ts';
 
 type Drawing =
-  /** An icon from lucide-react: `<Icon icon={Server} />`. Only imported icons are bundled. */
+  /** An icon from `@hoster/ui/icons` or lucide-react: `<Icon icon={Server} />`. Only imported icons are bundled. */
   | { icon: LucideIcon; sprite?: undefined }
   /** URL of a sprite symbol, drawn in 24 × 24 with `currentColor`: `/icons.svg#server`. */
   | { sprite: string; icon?: undefined };

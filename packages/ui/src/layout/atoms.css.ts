@@ -1,25 +1,7 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { layers, up, vars } from '../theme/index.ts';
-import { fromWidth } from '../theme/media.ts';
+import { vars } from '../theme/index.ts';
+import { atom } from './atom.ts';
 
-/**
- * All responsive classes, with readable names: `h-gap-16`, `md:h-gap-24` from a breakpoint, and `@md:h-gap-24` from a
- * width of the nearest `Measured`.
- * Class names follow a pattern, because a lookup table would add script to every page, and inline styles would need an
- * exception in the content security policy.
- */
-const atom = (name: string, rule: Omit<GlobalStyleRule, '@layer'>): void => {
-  globalStyle(`.h-${name}`, { '@layer': { [layers.atoms]: rule } });
-  for (const [breakpoint, media] of Object.entries(up)) {
-    globalStyle(`.${breakpoint}\\:h-${name}`, { '@layer': { [layers.atoms]: { '@media': { [media]: rule } } } });
-  }
-  for (const [breakpoint, width] of Object.entries(fromWidth)) {
-    globalStyle(`.\\@${breakpoint}\\:h-${name}`, {
-      '@layer': { [layers.atoms]: { '@container': { [width]: rule } } },
-    });
-  }
-};
-
+/** All responsive classes but those of padding. */
 for (const [name, length] of Object.entries(vars.space)) atom(`gap-${name}`, { gap: length });
 
 const positions = { start: 'flex-start', center: 'center', end: 'flex-end', baseline: 'baseline', stretch: 'stretch' };

@@ -4,6 +4,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef
 import * as button from '../button/button.css.ts';
 import { buttonClass } from '../button/button-look.ts';
 import { classNames } from '../class-names/class-names.ts';
+import { isPlainClick } from '../layers/is-plain-click.ts';
 import { useLatest } from '../layers/use-latest.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { useMounted } from '../layers/use-mounted.ts';
@@ -42,9 +43,6 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
    */
   auto?: boolean | undefined;
 }
-
-const plainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Loads the next part of a list. A link that loads it in place with JavaScript and `onLoadMore`. */
 export function LoadMore(props: LoadMoreProps) {
@@ -87,7 +85,7 @@ export function LoadMore(props: LoadMoreProps) {
   }, [auto, loading, error, href, shown, latest]);
 
   const onClick = (event: MouseEvent) => {
-    if (!active || !plainClick(event)) return;
+    if (!active || !isPlainClick(event)) return;
     event.preventDefault();
     if (loading) return;
     pressedAt.current = shown;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Server } from 'lucide-react';
+import { Server } from '../icons/index.ts';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Flag } from '../flag/flag.tsx';
 import { countries } from '../flag/countries.ts';

@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NumberField } from './number-field.tsx';
 import { parseNumber, settle } from './parse-number.ts';
 
@@ -218,4 +218,58 @@ test('says what a typed number was brought to, and nothing about one that is all
   await userEvent.clear(field);
   await userEvent.type(field, '16{Enter}');
   expect(onAdjust).toHaveBeenCalledOnce();
+});
+
+describe('a button that is held down', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  // A render after each timer, as in a browser.
+  const pass = (milliseconds: number) => {
+    for (let past = 0; past < milliseconds; past += 20) act(() => vi.advanceTimersByTime(20));
+  };
+  const setup = (max = 100) => {
+    const onValueChange = vi.fn();
+    render(
+      <NumberField
+        label="Addresses"
+        increaseLabel="More"
+        decreaseLabel="Fewer"
+        defaultValue={1}
+        min={0}
+        max={max}
+        onValueChange={onValueChange}
+      />,
+    );
+    return { button: screen.getByRole('button', { name: 'More' }), value: () => onValueChange.mock.lastCall?.[0] };
+  };
+
+  test('repeats, and the click at its end adds nothing', () => {
+    const { button, value } = setup();
+    fireEvent.pointerDown(button, { button: 0, isPrimary: true });
+    pass(380);
+    expect(value()).toBeUndefined();
+    pass(20 + 2 * 60);
+    expect(value()).toBe(4);
+    fireEvent.pointerUp(button);
+    fireEvent.click(button);
+    pass(1000);
+    expect(value()).toBe(4);
+    fireEvent.click(button);
+    expect(value()).toBe(5);
+  });
+
+  test('stops at the bound, when the pointer leaves, and never starts with another button', () => {
+    const { button, value } = setup(3);
+    fireEvent.pointerDown(button, { button: 2, isPrimary: true });
+    pass(1000);
+    expect(value()).toBeUndefined();
+    fireEvent.pointerDown(button, { button: 0, isPrimary: true });
+    fireEvent.pointerLeave(button);
+    pass(1000);
+    expect(value()).toBeUndefined();
+    fireEvent.pointerDown(button, { button: 0, isPrimary: true });
+    pass(5000);
+    expect(value()).toBe(3);
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

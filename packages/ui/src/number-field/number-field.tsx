@@ -12,6 +12,7 @@ import { useMergedRef } from '../layers/use-merged-ref.ts';
 import * as box from '../text-field/text-field.css.ts';
 import * as css from './number-field.css.ts';
 import { parseNumber, settle } from './parse-number.ts';
+import { useHold } from './use-hold.ts';
 
 type Own = 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'size' | 'type' | 'children';
 
@@ -50,9 +51,21 @@ export interface NumberFieldProps extends Omit<ComponentProps<'input'>, Own>, Fi
   decimalComma?: boolean | undefined;
 }
 
-/** A number input with step buttons. Typed values are clamped on blur or Enter, not while typing. */
+/** A number input with step buttons, which repeat while they are held down. Typed values are clamped on blur or Enter, not while typing. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, labelHidden, hint, error, messages, requirement, reserveMessage, className, style, ...others } = props;
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    messages,
+    validateOn,
+    requirement,
+    reserveMessage,
+    className,
+    style,
+    ...others
+  } = props;
   const { value, defaultValue = null, onValueChange, min, max, step = 1, largeStep = step * 10, ...more } = others;
   const { increaseLabel, decreaseLabel, unit, valueText, decimalComma = false, id: ownId, ...plain } = more;
   const { smallStep = step, format, wheel = false, onAdjust, name, ref, ...rest } = plain;
@@ -120,9 +133,13 @@ export function NumberField(props: NumberFieldProps) {
   const plainText = current === null ? '' : String(current).replace('.', decimalComma ? ',' : '.');
   const written = format && current !== null && !focused ? format(current) : plainText;
   const off = rest.disabled || rest.readOnly;
+  const noLess = off || (current !== null && min !== undefined && current <= min);
+  const noMore = off || (current !== null && max !== undefined && current >= max);
+  const decrease = useHold(() => move(-step), noLess === true);
+  const increase = useHold(() => move(step), noMore === true);
   return (
     <FieldFrame
-      {...{ id, label, labelHidden, hint, error, messages, requirement, reserveMessage, className, style }}
+      {...{ id, label, labelHidden, hint, error, messages, validateOn, requirement, reserveMessage, className, style }}
       name="number-field"
       disabled={rest.disabled}
     >
@@ -132,8 +149,8 @@ export function NumberField(props: NumberFieldProps) {
           tabIndex={-1}
           label={decreaseLabel}
           icon={<Minus size={16} />}
-          disabled={off || (current !== null && min !== undefined && current <= min)}
-          onClick={() => move(-step)}
+          disabled={noLess}
+          {...decrease}
         />
         <input
           type="text"
@@ -176,8 +193,8 @@ export function NumberField(props: NumberFieldProps) {
           tabIndex={-1}
           label={increaseLabel}
           icon={<Plus size={16} />}
-          disabled={off || (current !== null && max !== undefined && current >= max)}
-          onClick={() => move(step)}
+          disabled={noMore}
+          {...increase}
         />
       </div>
     </FieldFrame>

@@ -21,10 +21,12 @@ interface JumpToPageProps extends JumpLabels {
   /** `undefined` if the last page is unknown. */
   pageCount: number | undefined;
   hrefFor: (page: number) => string;
+  onPageChange: ((page: number) => void) | undefined;
 }
 
 /** A field to go to a page. It follows a real link, so routers can handle it. */
-export function JumpToPage({ label, goLabel, errorLabel, name, pageCount, hrefFor }: JumpToPageProps) {
+export function JumpToPage({ label, goLabel, errorLabel, name, pageCount, ...rest }: JumpToPageProps) {
+  const { hrefFor, onPageChange } = rest;
   const id = useId();
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState(false);
@@ -39,8 +41,9 @@ export function JumpToPage({ label, goLabel, errorLabel, name, pageCount, hrefFo
       onSubmit={(event) => {
         event.preventDefault();
         setWrong(!exists);
-        if (exists) link.current?.click();
-        else input.current?.focus();
+        if (!exists) input.current?.focus();
+        else if (onPageChange) onPageChange(page);
+        else link.current?.click();
       }}
     >
       <label htmlFor={id} className={css.jumpLabel}>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -66,4 +66,31 @@ test('shows both ends and neighbours in order, without a gap for a single page',
       }
     }),
   );
+});
+
+test('with `onPageChange`, shows pages in place at plain clicks only', async () => {
+  const onPageChange = vi.fn();
+  render(
+    <Pagination
+      label="Pages"
+      page={2}
+      pageCount={9}
+      hrefFor={(page) => `?page=${page}`}
+      pageLabel={(page) => `Page ${page}`}
+      previousLabel="Previous"
+      nextLabel="Next"
+      jump={{ label: 'Go to page', goLabel: 'Go', errorLabel: 'From 1 to 9' }}
+      onPageChange={onPageChange}
+    />,
+  );
+  const next = screen.getByRole('link', { name: 'Next' });
+  expect(next).toHaveAttribute('href', '?page=3');
+  expect(fireEvent.click(next)).toBe(false);
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Page 9' }))).toBe(false);
+  await userEvent.type(screen.getByRole('textbox'), '5{Enter}');
+  expect(onPageChange.mock.calls).toEqual([[3], [9], [5]]);
+  // Another tab is the browser's business; jsdom can't open one.
+  next.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(next, { ctrlKey: true });
+  expect(onPageChange).toHaveBeenCalledTimes(3);
 });

@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { isPlainClick } from '../layers/is-plain-click.ts';
 import { type JumpLabels, JumpToPage } from './jump-to-page.tsx';
 import { pages } from './pages.ts';
 import * as css from './pagination.css.ts';
@@ -13,6 +14,11 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   pageCount: number;
   /** Returns the URL of a page. */
   hrefFor: (page: number) => string;
+  /**
+   * Called instead of following the link at a plain click, to show the page in place. Links still open in new tabs, and
+   * work without JavaScript.
+   */
+  onPageChange?: ((page: number) => void) | undefined;
   /** Accessible name of a link: "Page 3 of 12". */
   pageLabel: (page: number) => string;
   /** Label of the link to the previous page. */
@@ -29,9 +35,16 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 
 /** Links to the pages of a long list, which crawlers can follow. Renders nothing for a single page. */
 export function Pagination(props: PaginationProps) {
-  const { label, page, pageCount, hrefFor, pageLabel, previousLabel, nextLabel, openEnd = false, ...more } = props;
-  const { jump, summary, className, ...rest } = more;
+  const { label, page, pageCount, hrefFor, pageLabel, previousLabel, nextLabel, ...more } = props;
+  const { onPageChange, openEnd = false, jump, summary, className, ...rest } = more;
   if (pageCount < 2 && !openEnd) return null;
+  const onClick = (target: number) =>
+    onPageChange &&
+    ((event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      onPageChange(target);
+    });
   const step = (target: number, text: string, rel: 'prev' | 'next') => (
     <li>
       {target < 1 || (target > pageCount && !openEnd) ? (
@@ -39,7 +52,7 @@ export function Pagination(props: PaginationProps) {
           {text}
         </span>
       ) : (
-        <a href={hrefFor(target)} rel={rel} className={css.link}>
+        <a href={hrefFor(target)} rel={rel} onClick={onClick(target)} className={css.link}>
           {text}
         </a>
       )}
@@ -63,6 +76,7 @@ export function Pagination(props: PaginationProps) {
             <li key={one}>
               <a
                 href={hrefFor(one)}
+                onClick={onClick(one)}
                 aria-label={pageLabel(one)}
                 aria-current={one === page ? 'page' : undefined}
                 className={css.link}
@@ -75,7 +89,13 @@ export function Pagination(props: PaginationProps) {
         {step(page + 1, nextLabel, 'next')}
       </ul>
       {jump === undefined ? null : (
-        <JumpToPage key={page} {...jump} pageCount={openEnd ? undefined : pageCount} hrefFor={hrefFor} />
+        <JumpToPage
+          key={page}
+          {...jump}
+          pageCount={openEnd ? undefined : pageCount}
+          hrefFor={hrefFor}
+          onPageChange={onPageChange}
+        />
       )}
     </nav>
   );

@@ -15,7 +15,9 @@ const folderOf = (path: string): string => path.split('/').at(-2) ?? '';
 const documented = Object.entries(written).map(([path, docs]) => [folderOf(path), docs] as const);
 const components = Object.entries(entries)
   .filter(([, exports]) => Object.keys(exports).some((name) => /^[A-Z][a-z]/.test(name)))
-  .map(([path]) => folderOf(path));
+  .map(([path]) => folderOf(path))
+  // Not ours, and shown together on a page of the foundations.
+  .filter((folder) => folder !== 'icons');
 
 const storiesOf = (folder: string): string =>
   globSync(`${folder}/*.stories.tsx`, { cwd: src })

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import * as radio from '../checkbox/checkbox.css.ts';
+import { asBadge } from '../badge/as-badge.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { useFieldIds } from '../field/field-ids.ts';
 import { GroupFrame, type GroupFrameProps } from '../field/group-frame.tsx';
@@ -82,7 +83,7 @@ export function RadioCards(props: RadioCardsProps) {
                 <span id={`${id}-title-${index}`} className={css.title}>
                   {option.leading === undefined ? null : <span className={css.centred}>{option.leading}</span>}
                   <bdi>{option.title}</bdi>
-                  {option.badge === undefined ? null : <span className={css.centred}>{option.badge}</span>}
+                  {option.badge === undefined ? null : <span className={css.centred}>{asBadge(option.badge)}</span>}
                 </span>
                 {option.price === undefined ? null : (
                   <span id={`${id}-price-${index}`} data-part="price" className={css.price}>

@@ -109,6 +109,7 @@ export const docs: ComponentDocs = {
     ],
   },
   screenReader: [
+    'On touch screens, each thumb contains a native `<input type="range">`, which VoiceOver and TalkBack adjust by swiping up and down.',
     'A group labelled by its legend. Each bound is a slider and a text field with the same name.',
     'Each thumb is limited by the other, and the announced minimum and maximum reflect this.',
     '`resultText` (“23 plans”) is announced half a second after its last change.',
@@ -116,6 +117,7 @@ export const docs: ComponentDocs = {
   dos: [
     'Set `counts`, so that users see empty ranges.',
     'Load data in `onValueCommit`, not in `onValueChange`.',
+    'Set `collision="push"` where the width of the range matters more than its bounds, such as hours of a day.',
     'Set `names`, so that the form works without JavaScript.',
   ],
   donts: ['Do not clamp values while users are typing.', 'Do not use it if both bounds are rarely needed.'],

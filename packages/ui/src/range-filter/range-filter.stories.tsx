@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './range-filter.docs.tsx';
 import { Inline } from '../inline/inline.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { RangeFilter } from './range-filter.tsx';
 import type { Range } from './range-value.ts';
 
@@ -85,3 +86,35 @@ export const MatrixEdges: StoryObj = {
 
 /** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
+
+/** Thumbs that push, or take each other's place; a range of at most four hours. */
+export const MatrixCollisions: StoryObj = {
+  render: () => (
+    <Stack gap={32} style={{ maxInlineSize: 320 }}>
+      {(['stop', 'push', 'swap'] as const).map((collision) => (
+        <RangeFilter
+          key={collision}
+          legend={`Maintenance window, ${collision}`}
+          fromLabel="From"
+          toLabel="To"
+          defaultValue={[8, 10]}
+          max={24}
+          maxRange={4}
+          gap={1}
+          collision={collision}
+          valueText={(hour) => `${hour}:00`}
+          resetLabel="All day"
+          swappedMessage="The bounds were swapped"
+        />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const hours = () => canvas.getAllByRole('slider').map((thumb) => thumb.getAttribute('aria-valuetext'));
+    for (const upper of canvas.getAllByRole('slider', { name: 'From' })) {
+      upper.focus();
+      await userEvent.keyboard('{PageUp}');
+    }
+    await expect(hours()).toEqual(['9:00', '10:00', '11:00', '12:00', '10:00', '11:00']);
+  },
+};

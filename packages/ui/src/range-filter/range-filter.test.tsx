@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RangeFilter, type RangeFilterProps } from './range-filter.tsx';
 import { countByStop, logStops } from '../slider/scale.ts';
 import { barsOver } from './bars.ts';
@@ -242,6 +242,102 @@ test('when vertical, has aria-orientation, and ArrowUp increases the value', () 
   fireEvent.keyDown(thumb('From'), { key: 'ArrowUp' });
   expect(now()).toEqual([21, 80]);
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+describe('uncontrolled', () => {
+  const texts = {
+    legend: 'Price',
+    fromLabel: 'From',
+    toLabel: 'To',
+    valueText: String,
+    resetLabel: 'Reset',
+    swappedMessage: 'Swapped',
+  };
+
+  test('starts with the full range, or with the default value', () => {
+    const { unmount } = render(<RangeFilter {...texts} />);
+    expect(now()).toEqual([0, 100]);
+    unmount();
+    render(<RangeFilter {...texts} defaultValue={[30, 40]} />);
+    expect(now()).toEqual([30, 40]);
+  });
+
+  test('keeps its own value, and returns to the default when its form is reset', () => {
+    const onValueChange = vi.fn();
+    render(
+      <form>
+        <RangeFilter {...texts} defaultValue={[30, 40]} onValueChange={onValueChange} />
+        <button type="reset">Clear</button>
+      </form>,
+    );
+    fireEvent.keyDown(thumb('From'), { key: 'ArrowRight' });
+    expect(now()).toEqual([31, 40]);
+    expect(onValueChange).toHaveBeenLastCalledWith([31, 40]);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    return waitFor(() => expect(now()).toEqual([30, 40]));
+  });
+});
+
+describe('with another collision', () => {
+  test('a thumb pushes the other one along', () => {
+    render(<Example collision="push" gap={5} start={[20, 30]} />);
+    fireEvent.keyDown(thumb('From'), { key: 'PageUp' });
+    expect(now()).toEqual([30, 35]);
+    fireEvent.keyDown(thumb('From'), { key: 'End' });
+    expect(now()).toEqual([95, 100]);
+  });
+
+  test('a thumb takes the place of the other one, and the focus goes with it', () => {
+    render(<Example collision="swap" start={[20, 25]} />);
+    act(() => thumb('From').focus());
+    fireEvent.keyDown(thumb('From'), { key: 'PageUp' });
+    expect(now()).toEqual([25, 30]);
+    expect(thumb('To')).toHaveFocus();
+  });
+});
+
+describe('with a widest range', () => {
+  test('a thumb stops there, and its end is announced', () => {
+    render(<Example maxRange={30} start={[20, 40]} />);
+    expect(thumb('To')).toHaveAttribute('aria-valuemax', '50');
+    fireEvent.keyDown(thumb('To'), { key: 'End' });
+    expect(now()).toEqual([20, 50]);
+  });
+
+  test('a thumb pulls the other one along when it pushes', () => {
+    render(<Example maxRange={30} collision="push" start={[20, 40]} />);
+    fireEvent.keyDown(thumb('To'), { key: 'End' });
+    expect(now()).toEqual([70, 100]);
+  });
+
+  test('a typed bound is moved to it', () => {
+    render(<Example maxRange={30} start={[20, 40]} />);
+    fireEvent.change(input('To'), { target: { value: '90' } });
+    fireEvent.blur(input('To'));
+    expect(now()).toEqual([20, 50]);
+  });
+});
+
+describe('on a touch screen', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(any-pointer: coarse)' }));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('thumbs are native ranges, which screen readers adjust by swiping', () => {
+    render(<Example stops={[5, 10, 50, 100]} start={[10, 50]} />);
+    const from = thumb('From');
+    expect(from).toHaveProperty('type', 'range');
+    expect(from).toHaveAttribute('aria-valuetext', '€10');
+    fireEvent.change(from, { target: { value: '0' } });
+    expect(from).toHaveAttribute('aria-valuetext', '€5');
+    expect(screen.getAllByRole('slider')).toHaveLength(2);
+  });
+
+  test('a native range ends at the other bound', () => {
+    render(<Example start={[20, 40]} />);
+    expect(thumb('From')).toHaveProperty('max', '40');
+  });
 });
 
 describe('logarithmic stops', () => {

@@ -34,7 +34,19 @@ const Option = ({ value, label, disabled }: SelectOption) => (
 
 /** A styled native select. Works without JavaScript, and phones show their own picker. */
 export function Select(props: SelectProps) {
-  const { label, labelHidden, hint, error, messages, requirement, reserveMessage, className, style, ...others } = props;
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    messages,
+    validateOn,
+    requirement,
+    reserveMessage,
+    className,
+    style,
+    ...others
+  } = props;
   const { options, placeholder, size = 'medium', id: ownId, ...rest } = others;
   const { id, control } = useFieldIds({ hint, error, messages }, ownId, rest['aria-describedby']);
   const { value, defaultValue = '' } = rest;
@@ -42,7 +54,7 @@ export function Select(props: SelectProps) {
   const initial = placeholder !== undefined && value === undefined ? { defaultValue } : undefined;
   return (
     <FieldFrame
-      {...{ id, label, labelHidden, hint, error, messages, requirement, reserveMessage, className, style }}
+      {...{ id, label, labelHidden, hint, error, messages, validateOn, requirement, reserveMessage, className, style }}
       name="select"
       disabled={rest.disabled}
     >

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { placeThumb, reachOf, type ThumbRules } from './place.ts';
 
-const rules = (given: Partial<ThumbRules>): ThumbRules => ({ limit: 100, gap: 0, widest: 100, collision: 'stop', ...given });
+const rules = (given: Partial<ThumbRules>): ThumbRules => ({
+  limit: 100,
+  gap: 0,
+  widest: 100,
+  collision: 'stop',
+  ...given,
+});
 
 test.each<[string, Partial<ThumbRules>, [index: number, to: number], [positions: number[], index: number]]>([
   ['stops at the other thumb', {}, [0, 90], [[60, 60], 0]],

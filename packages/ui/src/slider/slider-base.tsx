@@ -106,7 +106,13 @@ export function SliderBase(props: SliderBaseProps) {
     const from = positions[index];
     if (disabled || from === undefined) return;
     const rtl = isMirrored(event.currentTarget);
-    const to = moveByKey(event.key, event.shiftKey, { ...reachOf(positions, index, rules), from, page: Math.max(1, page), rtl, vertical });
+    const to = moveByKey(event.key, event.shiftKey, {
+      ...reachOf(positions, index, rules),
+      from,
+      page: Math.max(1, page),
+      rtl,
+      vertical,
+    });
     if (to === undefined) return;
     event.preventDefault();
     if (to === from) return;
@@ -167,7 +173,8 @@ export function SliderBase(props: SliderBaseProps) {
             const { lowest, highest } = reachOf(positions, index, rules);
             const value = values[index] ?? scale.at(position);
             // Typed values between two steps are exact where a neighbour is the end.
-            const end = (other: number, at: number): number => (positions[other] === at ? values[other] : undefined) ?? scale.at(at);
+            const end = (other: number, at: number): number =>
+              (positions[other] === at ? values[other] : undefined) ?? scale.at(at);
             const named = {
               'aria-label': labels[index],
               'aria-describedby': describedBy,

@@ -64,6 +64,7 @@ export const docs: ComponentDocs = {
     ],
   },
   screenReader: [
+    'On touch screens, each thumb contains a native `<input type="range">`, which VoiceOver and TalkBack adjust by swiping up and down.',
     'A slider with its name, value and bounds. `valueText` is announced: “8 GB”.',
     'The reason of `limit` is its description, and the limit its maximum.',
   ],

@@ -118,24 +118,27 @@ export const stickyHead = style(
     backgroundColor: vars.color.surface,
   }),
 );
-export const stickyFirst = style(
+const stickyColumn = (edge: 'insetInlineStart' | 'insetInlineEnd') =>
   component({
     '@media': {
       [up.md]: {
         position: 'sticky',
-        insetInlineStart: 0,
+        [edge]: 0,
         zIndex: vars.zIndex.raised,
         backgroundColor: vars.color.surface,
         // It covers its row and has the same background.
         selectors: {
           '[data-selected] > &': { backgroundColor: vars.color.selectedSurface },
-          // The corner is above the header and the first column, which scroll below it.
+          // The corner is above the header and the column, which scroll below it.
           [`&${stickyHead}`]: { zIndex: `calc(${vars.zIndex.raised} + 1)` },
         },
       },
     },
-  }),
-);
+  });
+export const sticky = styleVariants({
+  first: stickyColumn('insetInlineStart'),
+  last: stickyColumn('insetInlineEnd'),
+});
 
 export const sort = style(
   component({

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { ScrollRegion } from '../layers/scroll-region.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { SortLabel, type TableSort } from './sort-label.tsx';
 import * as css from './table.css.ts';
@@ -65,6 +66,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   announcement?: string | undefined;
   /** Makes the first column sticky. @default false */
   stickyFirst?: boolean | undefined;
+  /** Makes the last column sticky, for the actions of a row. @default false */
+  stickyLast?: boolean | undefined;
   /** Makes the header sticky in a frame with a set height. @default false */
   stickyHead?: boolean | undefined;
   /** Makes `rows` a part of a longer list. Screen readers announce positions in the whole list. @default all rows */
@@ -84,6 +87,7 @@ export function Table<Row>(props: TableProps<Row>) {
     announcement,
     cards = true,
     stickyFirst = false,
+    stickyLast = false,
     stickyHead = false,
     window: part,
     grid = false,
@@ -99,18 +103,12 @@ export function Table<Row>(props: TableProps<Row>) {
   const cell = grid ? ({ role: 'gridcell', tabIndex: -1 } as const) : {};
   const looks = (column: TableColumn<Row>, index: number) => [
     column.align === 'end' && css.end,
-    stickyFirst && index === 0 && css.stickyFirst,
+    stickyFirst && index === 0 && css.sticky.first,
+    stickyLast && index === columns.length - 1 && css.sticky.last,
     !cards && css.sideways,
   ];
   return (
-    <div
-      data-component="table"
-      role="region"
-      aria-label={caption}
-      tabIndex={0}
-      {...rest}
-      className={classNames(css.frame, className)}
-    >
+    <ScrollRegion data-component="table" aria-label={caption} {...rest} className={classNames(css.frame, className)}>
       <table
         role={grid ? 'grid' : undefined}
         aria-rowcount={part && part.count + 1}
@@ -231,7 +229,7 @@ export function Table<Row>(props: TableProps<Row>) {
           {announcement}
         </span>
       )}
-    </div>
+    </ScrollRegion>
   );
 }
 

@@ -17,12 +17,24 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'childre
  * A multi-line text input. `className` and `style` are passed to the root, `ref` and other props to the `<textarea>`.
  */
 export function TextArea(props: TextAreaProps) {
-  const { label, labelHidden, hint, error, messages, requirement, reserveMessage, className, style, ...others } = props;
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    messages,
+    validateOn,
+    requirement,
+    reserveMessage,
+    className,
+    style,
+    ...others
+  } = props;
   const { counterLabel, mono = false, id: ownId, ...rest } = others;
   const { id, control } = useFieldIds({ hint, error, messages }, ownId, rest['aria-describedby']);
   return (
     <FieldFrame
-      {...{ id, label, labelHidden, hint, error, messages, requirement, reserveMessage, className, style }}
+      {...{ id, label, labelHidden, hint, error, messages, validateOn, requirement, reserveMessage, className, style }}
       name="text-area"
       disabled={rest.disabled}
     >

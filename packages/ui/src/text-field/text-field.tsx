@@ -27,7 +27,19 @@ const apart = (affix: ReactNode): ReactNode => (typeof affix === 'string' ? <bdi
 
 /** A single-line text input. `className` and `style` are passed to the root, `ref` and other props to the `<input>`. */
 export function TextField(props: TextFieldProps) {
-  const { label, labelHidden, hint, error, messages, requirement, reserveMessage, className, style, ...others } = props;
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    messages,
+    validateOn,
+    requirement,
+    reserveMessage,
+    className,
+    style,
+    ...others
+  } = props;
   const {
     leading,
     trailing,
@@ -42,7 +54,7 @@ export function TextField(props: TextFieldProps) {
   const { id, control } = useFieldIds({ hint, error, messages }, ownId, rest['aria-describedby']);
   return (
     <FieldFrame
-      {...{ id, label, labelHidden, hint, error, messages, requirement, reserveMessage, className, style }}
+      {...{ id, label, labelHidden, hint, error, messages, validateOn, requirement, reserveMessage, className, style }}
       name={component}
       disabled={rest.disabled}
     >

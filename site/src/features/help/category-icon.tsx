@@ -15,7 +15,7 @@ import {
   Server,
   ShieldCheck,
   SquareTerminal,
-} from 'lucide-react';
+} from '@hoster/ui/icons';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   'archive-restore': ArchiveRestore,

@@ -9,7 +9,7 @@ import { TextField } from '@hoster/ui/text-field';
 import { TextLink } from '@hoster/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLocation } from 'react-router-dom';
 import { menuQuery } from '../../api/menu.ts';
 import { alertsQuery } from '../../api/server-alerts.ts';
@@ -199,9 +199,9 @@ export function Page() {
                 <TextLink href={url}>
                   <FormattedMessage
                     id="dedicated-alerts.yours.one"
-                    defaultMessage="{channel, select, email {Email} other {Webhook}} alert of {created, date, long}"
+                    defaultMessage="{channel, select, email {Email} other {Webhook}} alert of {created}"
                     description="Link to a saved search"
-                    values={{ channel, created: new Date(created) }}
+                    values={{ channel, created: <FormattedDate value={created} dateStyle="long" /> }}
                   />
                 </TextLink>
               </li>

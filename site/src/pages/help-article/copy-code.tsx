@@ -1,5 +1,5 @@
 import { IconButton } from '@hoster/ui/icon-button';
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from '@hoster/ui/icons';
 import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { defineMessages, useIntl } from 'react-intl';

@@ -12,7 +12,7 @@ import { Section } from '@hoster/ui/section';
 import { Stack } from '@hoster/ui/stack';
 import { Text } from '@hoster/ui/text';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { LifeBuoy } from 'lucide-react';
+import { LifeBuoy } from '@hoster/ui/icons';
 import { defineMessage, FormattedMessage } from 'react-intl';
 import { helpTagsQuery, helpTreeQuery } from '../../api/help.ts';
 import { pageContextQuery } from '../../api/site.ts';

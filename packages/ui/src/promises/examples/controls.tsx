@@ -1,4 +1,4 @@
-import { Server } from 'lucide-react';
+import { Server } from '../../icons/index.ts';
 import * as ui from '../../index.ts';
 import { type Examples, nothing } from './example.ts';
 

@@ -1,4 +1,4 @@
-import { Server } from 'lucide-react';
+import { Server } from '../../icons/index.ts';
 import * as ui from '../../index.ts';
 import type { Examples } from './example.ts';
 
@@ -48,6 +48,13 @@ export const flat: Examples = {
     ),
   },
   Columns: { draw: (given) => <ui.Columns {...given}>One</ui.Columns> },
+  Box: {
+    draw: (given) => (
+      <ui.Box padding={16} {...given}>
+        Content
+      </ui.Box>
+    ),
+  },
   Container: { draw: (given) => <ui.Container {...given}>Page</ui.Container> },
   ContentBlock: { draw: (given) => <ui.ContentBlock {...given}>Form</ui.ContentBlock> },
   DataList: {
