@@ -24,7 +24,7 @@ const meta = {
     total: price('28.92', 'en', 'large'),
     notes: ['Renews at €32.13 for 1 month', null],
     action: (
-      <Button variant="action" size="large">
+      <Button variant="action" size="large" stretched>
         Continue to account
       </Button>
     ),
@@ -59,7 +59,7 @@ export const Matrix: Story = {
         total={price('1133.9', 'ru', 'large')}
         notes={['Без НДС. Если налог применяется, мы добавим его, когда узнаем вашу страну.']}
         action={
-          <Button variant="action" size="large">
+          <Button variant="action" size="large" stretched>
             Продолжить оформление
           </Button>
         }
@@ -68,7 +68,7 @@ export const Matrix: Story = {
         label="Total"
         total={price('28.92')}
         action={
-          <Button variant="action" size="large">
+          <Button variant="action" size="large" stretched>
             Continue to account
           </Button>
         }

@@ -87,7 +87,7 @@ export const MatrixEdges: StoryObj = {
 /** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
 
-/** Thumbs that push, or take each other's place; a range of at most four hours. */
+/** Thumbs that push, or take each other's place; a range of three to six hours. */
 export const MatrixCollisions: StoryObj = {
   render: () => (
     <Stack gap={32} style={{ maxInlineSize: 320 }}>
@@ -97,10 +97,10 @@ export const MatrixCollisions: StoryObj = {
           legend={`Maintenance window, ${collision}`}
           fromLabel="From"
           toLabel="To"
-          defaultValue={[8, 10]}
+          defaultValue={[6, 10]}
           max={24}
-          maxRange={4}
-          gap={1}
+          maxRange={6}
+          gap={3}
           collision={collision}
           valueText={(hour) => `${hour}:00`}
           resetLabel="All day"
@@ -115,6 +115,6 @@ export const MatrixCollisions: StoryObj = {
       upper.focus();
       await userEvent.keyboard('{PageUp}');
     }
-    await expect(hours()).toEqual(['9:00', '10:00', '11:00', '12:00', '10:00', '11:00']);
+    await expect(hours()).toEqual(['7:00', '10:00', '9:00', '12:00', '7:00', '10:00']);
   },
 };

@@ -24,5 +24,5 @@ export const buttons = style({
   gap: vars.space[8],
   '@media': { [up.md]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-export const one = style({ flex: '1 1 6.5rem' });
+export const one = style({ flex: '1 1 6.5rem', inlineSize: 'auto' });
 export const choices = style({ gridColumn: '1 / -1' });

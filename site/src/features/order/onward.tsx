@@ -27,7 +27,15 @@ export function BottomBar({ charged, next }: { charged: ChargedTotal; next: Stag
 /** The button that leads to the stage behind the configuration. */
 export function Onward({ next }: { next: Stage }) {
   return (
-    <Button type="submit" form={CONFIGURATION_FORM} name={STAGE_PARAM} value={next} variant="action" size="large">
+    <Button
+      type="submit"
+      form={CONFIGURATION_FORM}
+      name={STAGE_PARAM}
+      value={next}
+      variant="action"
+      size="large"
+      stretched
+    >
       {next === 'payment' ? (
         <FormattedMessage
           id="order.continue.payment"

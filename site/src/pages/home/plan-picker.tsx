@@ -126,7 +126,7 @@ export function PlanPicker({ vps: { plans, popular, periods } }: { vps: NonNulla
               </p>
             </div>
           </Hidden>
-          <Button type="submit" variant="action" size="large">
+          <Button type="submit" variant="action" size="large" stretched>
             <FormattedMessage
               id="home.picker.order"
               defaultMessage="Order this VPS"
