@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { componentTokens } from '../packages/ui/docs-page/tokens-plugin.ts';
 import { messagesPlugin } from '../site/vite/messages-plugin.ts';
+import { testsApart } from './tests-apart.ts';
 
 const config: StorybookConfig = {
   stories: [
@@ -13,6 +14,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   framework: '@storybook/react-vite',
+  experimental_indexers: (indexers = []) => indexers.map(testsApart),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -4,7 +4,7 @@ import { axeOptions } from '../visual-tests/axe-options.ts';
 import { looks } from './modes.ts';
 
 /**
- * For `test-storybook` against a running Storybook, one story file at a time while working on it: axe in every theme.
+ * For `test-storybook --index-json` against a running Storybook (the index has tests under titles of their own), one story file at a time while working on it: axe in every theme.
  * `test` itself runs visual-tests/run.ts, which does the same for all stories on two pages and compares the pictures.
  */
 export default {

@@ -1,7 +1,7 @@
 import { expect, test } from './story.ts';
 
 test('panels closed while not displayed are not reachable with Tab', async ({ page, show }) => {
-  await show('disclosure-accordion--multiple');
+  await show('containers-accordion--multiple');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // The story's play function has opened all of them.
   await expect(page.getByRole('button', { name: 'Close all' })).toBeVisible();

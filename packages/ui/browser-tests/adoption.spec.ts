@@ -9,7 +9,7 @@ const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.s
 
 test('components keep their width on a page without the reset', async ({ page, show }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await show('components-numberfield--matrix');
+  await show('tests-fields-numberfield--matrix');
   const widths = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('[data-component="number-field"]')].map((one) => one.getBoundingClientRect().width),
@@ -42,7 +42,7 @@ test('twelve columns fit where there is hardly room for their gaps', async ({ pa
 });
 
 test('a number field with a hidden value looks like one without', async ({ page, show }) => {
-  await show('components-numberfield--settles');
+  await show('fields-numberfield--settles');
   const box = page.locator('[data-component="number-field"] [data-part="box"]').first();
   const colour = () => box.evaluate((element) => getComputedStyle(element).backgroundColor);
   const before = await colour();
@@ -56,7 +56,7 @@ test('a number field with a hidden value looks like one without', async ({ page,
 
 test('forced colours show which part of a slider is unavailable', async ({ page, show }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await show('forms-slider--matrix');
+  await show('tests-choices-slider--matrix');
   const closed = page.locator('[data-part="closed"]').first();
   expect(await closed.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain('gradient');
 });
@@ -81,7 +81,7 @@ for (const [story, part] of [
 
 test('a highlighted subject is highlighted beside the titles of groups, too', async ({ page, show }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
-  await show('components-comparisontable--matrix');
+  await show('tests-tables-and-lists-comparisontable--matrix');
   const table = page.getByRole('table').first();
   const gaps = await table.evaluate((element) => {
     const colours = (row: Element) =>
@@ -95,7 +95,7 @@ test('a highlighted subject is highlighted beside the titles of groups, too', as
 });
 
 test('the selection of a wrong code ends with its boxes', async ({ page, show }) => {
-  await show('components-codeinput--slots');
+  await show('fields-codeinput--slots');
   const [input, boxes] = await page
     .locator('[data-component="code-input"]')
     .first()
@@ -111,7 +111,7 @@ test('the selection of a wrong code ends with its boxes', async ({ page, show })
 
 for (const [story, text] of [
   ['navigation-breadcrumbs--way', '[data-component="breadcrumbs"] a'],
-  ['components-banner--plain', '[data-component="banner"] span'],
+  ['feedback-banner--plain', '[data-component="banner"] span'],
 ] as const) {
   test(`a word of two hundred letters stays inside: ${story}`, async ({ page, show }) => {
     await show(story);
@@ -126,7 +126,7 @@ for (const [story, text] of [
 
 test('on phones, no words of headers are left above the cards of a resizable table', async ({ page, show }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await show('components-resizablecolumns--matrix');
+  await show('tests-tables-and-lists-resizablecolumns--matrix');
   const loose = await page.evaluate(() =>
     [...document.querySelectorAll('[data-component="table"] thead th')]
       .filter((cell) => !cell.querySelector('a, button, input') && getComputedStyle(cell).clipPath === 'none')
@@ -137,7 +137,7 @@ test('on phones, no words of headers are left above the cards of a resizable tab
 
 test('the menu of a row is level with its text', async ({ page, show }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
-  await show('components-table--sorts');
+  await show('tables-and-lists-table--sorts');
   const cell = page.locator('tbody td').last();
   await cell.evaluate((element) => {
     element.innerHTML = '<button data-component="icon-button"></button>';

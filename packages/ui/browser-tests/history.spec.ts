@@ -5,7 +5,7 @@ const entries = (page: Page) => page.evaluate(() => [location.href, history.leng
 const depth = (page: Page) =>
   page.evaluate(() => (history.state as { hosterLayers?: number } | null)?.hosterLayers ?? 0);
 
-test.beforeEach(({ show }) => show('overlays-together--back'));
+test.beforeEach(({ show }) => show('tests-together-overlays--back'));
 
 test('Back closes the upper side dialog, then the lower one, without leaving the page', async ({ page }) => {
   const [address] = await entries(page);

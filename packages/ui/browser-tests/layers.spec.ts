@@ -202,7 +202,7 @@ test('WCAG 1.4.13: a tab’s disabled reason is hoverable and dismissable, and c
   page,
   show,
 }) => {
-  await show('navigation-tabs--matrix');
+  await show('tests-navigation-tabs--matrix');
   const tab = page.getByRole('tab', { name: 'Windows' });
   const reason = page.getByText('From 2 GB');
   await expect(reason).toBeHidden();

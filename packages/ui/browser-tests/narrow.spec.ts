@@ -3,7 +3,7 @@ import { expect, test } from './story.ts';
 test.use({ viewport: { width: 320, height: 640 } });
 
 test('a meter with words of two hundred characters does not widen the page', async ({ page, show }) => {
-  await show('components-meter--long-word');
+  await show('tests-feedback-meter--long-word');
   const box = await page.getByRole('meter').boundingBox();
   expect(box?.width).toBeGreaterThan(200);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -23,19 +23,19 @@ test('a popover without room next to its trigger does not cover it', async ({ pa
 });
 
 test('no label is shown above a column of checkboxes', async ({ page, show }) => {
-  await show('components-usetablegrid--all-parts');
+  await show('tables-and-lists-usetablegrid--all-parts');
   const all = page.getByRole('checkbox', { name: 'Select all servers' });
   await expect(all).toBeVisible();
   await expect(page.getByText('Select all servers')).toBeHidden();
   const head = page.getByRole('columnheader').filter({ has: all });
   expect((await head.boundingBox())?.width).toBeLessThanOrEqual(56);
   // Above cards, it is.
-  await show('components-usetableselection--matrix');
+  await show('tests-tables-and-lists-usetableselection--matrix');
   await expect(page.getByText('Select all servers')).toBeVisible();
 });
 
 test('in a grid, Enter does not focus a hidden handle', async ({ page, show }) => {
-  await show('components-usetablegrid--all-parts');
+  await show('tables-and-lists-usetablegrid--all-parts');
   const name = page.getByRole('columnheader', { name: 'Name' });
   await page.getByRole('checkbox', { name: 'Select all servers' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -12,7 +12,7 @@ test('hides toasts and “load more” in print', async ({ page, show }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(toast).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  await show('components-loadmore--matrix');
+  await show('tests-actions-loadmore--matrix');
   const more = page.locator('[data-component="load-more"]').first();
   await expect(more).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -20,7 +20,7 @@ test('hides toasts and “load more” in print', async ({ page, show }) => {
 });
 
 test('prints long lines of code in full and tables without sticky parts', async ({ page, show }) => {
-  await show('components-copyable-codeblock--matrix');
+  await show('tests-together-copyable-codeblock--matrix');
   const code = page.locator('[data-component="code-block"] pre').last();
   expect(await style(code, 'overflow-x')).toBe('auto');
   await page.emulateMedia({ media: 'print' });
@@ -28,14 +28,14 @@ test('prints long lines of code in full and tables without sticky parts', async 
   expect(await style(code, 'white-space-collapse')).toBe('preserve');
   expect(await style(code, 'text-wrap-mode')).toBe('wrap');
   await page.emulateMedia({ media: 'screen' });
-  await show('components-comparisontable--matrix');
+  await show('tests-tables-and-lists-comparisontable--matrix');
   await page.emulateMedia({ media: 'print' });
   for (const head of await page.locator('[data-component="comparison-table"] th').all())
     expect(await style(head, 'position')).toBe('static');
 });
 
 test('prints in light high contrast with any theme, and keeps meaningful backgrounds', async ({ page, show }) => {
-  await show('components-meter--matrix');
+  await show('tests-feedback-meter--matrix');
   await page.evaluate(() => {
     document.documentElement.dataset['theme'] = 'dark';
   });

@@ -1,7 +1,7 @@
 import { expect, test } from './story.ts';
 
 test('a slider follows the writing direction: placement, mouse and keys', async ({ page, show }) => {
-  await show('forms-slider--matrix');
+  await show('tests-choices-slider--matrix');
   const thumb = page.getByRole('slider', { name: 'Memory' });
   const line = page.locator('[data-part="area"]').first();
   /** Returns the position of the thumb's centre as a fraction of the track, from the left. */
@@ -28,7 +28,7 @@ test('a slider follows the writing direction: placement, mouse and keys', async 
 });
 
 test('a slider in a left-to-right part of a right-to-left page is not mirrored', async ({ page, show }) => {
-  await show('forms-slider--matrix');
+  await show('tests-choices-slider--matrix');
   const thumb = page.getByRole('slider', { name: 'Memory' });
   const offset = async () => {
     const [handle, line] = [await thumb.boundingBox(), await page.locator('[data-part="area"]').first().boundingBox()];

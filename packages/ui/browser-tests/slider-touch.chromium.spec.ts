@@ -20,7 +20,7 @@ async function swipe(page: Page, from: Point, to: Point): Promise<void> {
 const MEMORY = '8 GB';
 
 test('touch drags the thumb, even from 10 px away', async ({ page, show }) => {
-  await show('forms-slider--matrix');
+  await show('tests-choices-slider--matrix');
   const thumb = page.getByRole('slider', { name: 'Memory' });
   await expect(thumb).toHaveAttribute('aria-valuetext', MEMORY);
   const box = await thumb.boundingBox();
@@ -35,7 +35,7 @@ test('touch drags the thumb, even from 10 px away', async ({ page, show }) => {
 });
 
 test('scrolling the page over a slider does not change it', async ({ page, show }) => {
-  await show('forms-slider--matrix');
+  await show('tests-choices-slider--matrix');
   const thumb = page.getByRole('slider', { name: 'Memory' });
   const box = await thumb.boundingBox();
   if (!box) throw new Error('The thumb is missing.');

@@ -33,7 +33,7 @@ export const test = base.extend<Options>({
 export { expect };
 
 /** The page with all overlays. */
-export const TOGETHER = 'overlays-together--all';
+export const TOGETHER = 'tests-together-overlays--all';
 
 /** Opens an overlay by its trigger. */
 export const open = (page: Page, name: string): Promise<void> =>

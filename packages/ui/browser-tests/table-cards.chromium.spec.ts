@@ -2,7 +2,11 @@ import { expect, test } from './story.ts';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-for (const id of ['components-table--matrix', 'components-comparisontable--matrix', 'components-prose--from-server']) {
+for (const id of [
+  'tests-tables-and-lists-table--matrix',
+  'tests-tables-and-lists-comparisontable--matrix',
+  'text-prose--from-server',
+]) {
   test(`${id}: tables shown as cards are tables to assistive technology`, async ({ page, show }) => {
     await show(id);
     const elements = await page.locator('#storybook-root table').evaluateAll((tables) => ({

@@ -86,7 +86,7 @@ test('a snap sheet can be dragged up, scrolls at its maximum height, and can be 
   page,
   show,
 }) => {
-  await show('overlays-snapsheet--matrix');
+  await show('tests-overlays-snapsheet--matrix');
   const sheet = page.getByRole('dialog');
   const height = () => sheet.evaluate((element) => Math.round(element.getBoundingClientRect().height));
   const pull = async (by: number) => {
@@ -181,8 +181,8 @@ test('fields have at least 16 px text, so that iPhones do not zoom in', async ({
 });
 
 for (const [what, story] of [
-  ['a range', 'forms-rangefilter--matrix'],
-  ['a slider', 'forms-slider--matrix'],
+  ['a range', 'tests-choices-rangefilter--matrix'],
+  ['a slider', 'tests-choices-slider--matrix'],
 ] as const) {
   test(`the thumb of ${what} follows a finger`, async ({ page, show }) => {
     await show(story);

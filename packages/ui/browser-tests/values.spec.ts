@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './story.ts';
 
-const LONG_WORDS = 'forms-hostile-texts--long-words';
-const FIGURES = 'forms-hostile-texts--figures';
+const LONG_WORDS = 'tests-together-hostile-texts--long-words';
+const FIGURES = 'tests-together-hostile-texts--figures';
 
 const turn = (page: Page, direction: 'ltr' | 'rtl'): Promise<void> =>
   page.evaluate((dir) => {
@@ -62,7 +62,7 @@ test('numbers stay before their unit in right-to-left text', async ({ page, show
 
 for (const direction of ['ltr', 'rtl'] as const) {
   test(`a mouse drags the thumb of a slider, ${direction}`, async ({ page, show }) => {
-    await show('forms-slider--matrix');
+    await show('tests-choices-slider--matrix');
     await turn(page, direction);
     const thumb = page.getByRole('slider', { name: 'Memory' });
     const track = await page.locator('[data-part="track"]').first().boundingBox();
@@ -84,7 +84,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
 }
 
 test('clicking a reset button restores the initial values of all fields', async ({ page, show }) => {
-  await show('forms-hostile-texts--in-a-form');
+  await show('tests-together-hostile-texts--in-a-form');
   const slider = page.getByRole('slider', { name: 'Memory' });
   const combobox = page.getByRole('combobox', { name: 'Country' });
   const number = page.getByRole('spinbutton', { name: 'Cores' });
@@ -113,7 +113,7 @@ test('clicking a reset button restores the initial values of all fields', async 
 });
 
 test('an error uses its reserved line without shifting the form', async ({ page, show }) => {
-  await show('forms-hostile-texts--in-a-form');
+  await show('tests-together-hostile-texts--in-a-form');
   const button = page.getByRole('button', { name: 'Reset' });
   const place = () => button.evaluate((element) => element.getBoundingClientRect().top);
   const before = await place();
@@ -124,7 +124,7 @@ test('an error uses its reserved line without shifting the form', async ({ page,
 });
 
 test('ten thousand options open instantly at the last one and scroll without jumps', async ({ page, show }) => {
-  await show('components-combobox--thousands');
+  await show('fields-combobox--thousands');
   const field = page.getByRole('combobox');
   const took = await field.evaluate(async (element: HTMLElement) => {
     const start = performance.now();
@@ -151,7 +151,7 @@ test('ten thousand options open instantly at the last one and scroll without jum
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test(`a changing price is animated only without reduced motion: ${reducedMotion}`, async ({ page, show }) => {
     await page.emulateMedia({ reducedMotion });
-    await show('components-rollingprice--matrix');
+    await show('tests-tables-and-lists-rollingprice--matrix');
     const amount = page.locator('[data-component="rolling-price"] [data-part="amount"]');
     const price = page.locator('[data-component="rolling-price"]');
     await page.getByRole('slider', { name: 'Memory' }).press('End');

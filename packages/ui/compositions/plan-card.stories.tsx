@@ -76,7 +76,7 @@ export const Matrix: StoryObj = {
                   { term: words.traffic, value: `${traffic} ${words.tb}` },
                 ]}
               />
-              <LinkButton href={`#${name}`} variant={popular ? 'action' : 'secondary'}>
+              <LinkButton href={`#${name}`} stretched variant={popular ? 'action' : 'secondary'}>
                 {words.order(name)}
               </LinkButton>
             </Stack>

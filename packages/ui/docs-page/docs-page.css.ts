@@ -15,24 +15,6 @@ export const dontColumn = style({ ...column, borderBlockStart: `3px solid ${vars
 /** Higher specificity than Storybook's own rules for page elements. */
 const own = '.sbdocs &&';
 
-export const code = style({
-  selectors: {
-    [own]: {
-      margin: `${vars.space[16]} 0`,
-      padding: `${vars.space[12]} ${vars.space[16]}`,
-      whiteSpace: 'pre-wrap',
-      overflowWrap: 'anywhere',
-      border: `1px solid ${vars.color.border}`,
-      borderRadius: vars.radius.small,
-      background: vars.color.surfaceSunken,
-      color: vars.color.text,
-      fontFamily: vars.font.mono,
-      fontSize: vars.fontSize[14],
-      fontVariantLigatures: 'none',
-    },
-  },
-});
-
 /** A wide table scrolls inside its own box. */
 export const sheet = style({
   overflowX: 'auto',

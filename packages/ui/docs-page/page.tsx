@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { Description, DocsContext, DocsStory, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
-import * as css from './docs-page.css.ts';
 import { findComponent, type DocumentedComponent } from './library.ts';
-import { PropsTable } from './props-table.tsx';
+import { ExampleCode } from './example-code.tsx';
+import { PropsTable, Types } from './props-table.tsx';
 import { Anatomy, Advice, KeyboardTable, Notes, Tokens } from './sections.tsx';
 import { Words } from './words.tsx';
 
@@ -11,11 +11,9 @@ const APG = 'https://www.w3.org/WAI/ARIA/apg/patterns/';
 /** Returns a readable name for a pattern such as `disclosure/examples/disclosure-navigation`. */
 const patternName = (path: string) => path.split('/').at(-1)?.replaceAll('-', ' ');
 
-function Documented({ docs, entry, tokens, props }: DocumentedComponent) {
+function Documented({ docs, entry, tokens, props, types, example }: DocumentedComponent) {
   // In source order, which the module object doesn't preserve.
-  const stories = useContext(DocsContext)
-    .componentStories()
-    .filter(({ name }) => name !== 'Keyboard Table');
+  const stories = useContext(DocsContext).componentStories();
   const [primary, ...others] = stories;
   return (
     <>
@@ -23,8 +21,8 @@ function Documented({ docs, entry, tokens, props }: DocumentedComponent) {
       <p>
         <Words>{docs.summary}</Words>
       </p>
-      <pre className={css.code}>{`import { ${docs.name} } from '@hoster/ui/${entry}';`}</pre>
       <Primary />
+      <ExampleCode name={docs.name} code={example} />
       {docs.anatomy.length === 0 ? null : (
         <>
           <h2 id="anatomy">Anatomy</h2>
@@ -33,7 +31,13 @@ function Documented({ docs, entry, tokens, props }: DocumentedComponent) {
         </>
       )}
       <h2 id="props">Props</h2>
-      <PropsTable props={props} more={docs.unionProps} />
+      <PropsTable props={props} more={docs.unionProps} types={types} />
+      {types.length === 0 ? null : (
+        <>
+          <h2 id="types">Types of props</h2>
+          <Types types={types} />
+        </>
+      )}
       <h2 id="keyboard">Keyboard</h2>
       {docs.apg ? (
         <p>

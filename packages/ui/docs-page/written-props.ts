@@ -32,7 +32,7 @@ interface Declaration {
 function declarationOf(name: string, file: string, sources: Sources): [Declaration, string] | undefined {
   const written = (mark: string) =>
     new RegExp(
-      `^${mark}(?:interface ${name}(?:<[^>]*>)?(?:\\s+extends([\\s\\S]*?))? \\{\\n([\\s\\S]*?)^\\}|type ${name} =([\\s\\S]*?);$)`,
+      `^${mark}(?:interface ${name}(?:<[^>]*>)?(?:\\s+extends([\\s\\S]*?))? \\{\\n([\\s\\S]*?)^\\}|type ${name}(?:<[^>]*>)? =([\\s\\S]*?);\\n(?![ }]))`,
       'm',
     );
   for (const path of [file, ...Object.keys(sources)]) {
@@ -61,4 +61,30 @@ export function writtenProps(name: string, file: string, sources: Sources): Writ
     }
   }
   return [...props.values()];
+}
+
+/** A type that props refer to, with its fields, or what it stands for. */
+export interface WrittenType {
+  name: string;
+  fields: readonly WrittenProp[];
+  /** Of an alias: `'stop' | 'push' | 'swap'`. */
+  is: string;
+}
+
+const namesIn = (text: string): string[] => Array.from(text.matchAll(/\b[A-Z]\w+\b/g), ([name]) => name);
+
+/** Returns the library's own types that these props refer to, and those that these refer to, in the order of use. */
+export function nestedTypes(props: readonly WrittenProp[], file: string, sources: Sources): WrittenType[] {
+  const found = new Map<string, WrittenType>();
+  const visit = (name: string, from: string): void => {
+    if (found.has(name)) return;
+    const [declared, path] = declarationOf(name, from, sources) ?? [];
+    if (!declared || path === undefined) return;
+    const fields = writtenProps(name, path, sources);
+    const type = { name, fields, is: fields.length > 0 ? '' : spaces(declared.of).replace(/^\| /, '') };
+    found.set(name, type);
+    for (const other of [...fields.map((field) => field.type), type.is].flatMap(namesIn)) visit(other, path);
+  };
+  for (const name of props.flatMap(({ type }) => namesIn(type))) visit(name, file);
+  return [...found.values()];
 }

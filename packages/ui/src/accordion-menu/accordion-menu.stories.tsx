@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/accordion-menu.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './accordion-menu.docs.tsx';
 import { AccordionMenu, type AccordionMenuProps } from './accordion-menu.tsx';
 
 const meta: Meta<typeof AccordionMenu> = { title: 'Navigation/AccordionMenu', component: AccordionMenu };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 const entries: AccordionMenuProps['entries'] = [
   { href: '#home', label: 'Home' },

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/accordion.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './accordion.docs.tsx';
 import { AccordionItem } from './accordion-item.tsx';
 import { AccordionToggleAll } from './accordion-toggle-all.tsx';
 import { Accordion } from './accordion.tsx';
 
-const meta: Meta<typeof Accordion> = { title: 'Disclosure/Accordion', component: Accordion };
+const meta: Meta<typeof Accordion> = { title: 'Containers/Accordion', component: Accordion };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 const questions = [
   ['setup', 'How long does the setup take?', 'A virtual server is ready in about two minutes.'],

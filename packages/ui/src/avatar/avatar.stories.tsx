@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/avatar.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Avatar } from './avatar.tsx';
 
-const meta: Meta<typeof Avatar> = { title: 'Components/Avatar', component: Avatar };
+const meta: Meta<typeof Avatar> = { title: 'Pictures/Avatar', component: Avatar };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** On its own, it is labelled with the person's name. */
 export const Labelled: StoryObj = {

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/badge.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Status } from '../status/status.tsx';
 import { Badge } from './badge.tsx';
 
-const meta: Meta<typeof Badge> = { title: 'Components/Badge', component: Badge };
+const meta: Meta<typeof Badge> = { title: 'Text/Badge', component: Badge };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** The text conveys the meaning; colour is only an aid. */
 export const Tones: StoryObj = {

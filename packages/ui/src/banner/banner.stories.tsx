@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/banner.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { docs } from './banner.docs.tsx';
 import { Banner } from './banner.tsx';
 
-const meta: Meta<typeof Banner> = { title: 'Components/Banner', component: Banner };
+const meta: Meta<typeof Banner> = { title: 'Feedback/Banner', component: Banner };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 const onDismiss = fn();
 

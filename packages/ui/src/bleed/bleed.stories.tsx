@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/bleed.tsx';
 import { Container } from '../container/container.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
@@ -8,6 +9,9 @@ import { Bleed } from './bleed.tsx';
 
 const meta: Meta<typeof Bleed> = { title: 'Layout/Bleed', component: Bleed, parameters: { layout: 'fullscreen' } };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Extends to the edges of the window, with its content aligned to the page. */
 export const EdgeToEdge: StoryObj = {

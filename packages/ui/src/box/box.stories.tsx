@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Example as Sample } from '../../examples/box.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Text } from '../text/text.tsx';
 import { Box } from './box.tsx';
 
 const meta: Meta<typeof Box> = { title: 'Layout/Box', component: Box };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Paddings, backgrounds and corners. */
 export const Matrix: StoryObj = {

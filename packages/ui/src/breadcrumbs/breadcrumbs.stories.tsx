@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/breadcrumbs.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 
 import { docs } from './breadcrumbs.docs.tsx';
@@ -7,6 +8,9 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const meta: Meta<typeof Breadcrumbs> = { title: 'Navigation/Breadcrumbs', component: Breadcrumbs };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** The last item is not a link and is announced as the current page. */
 export const Way: StoryObj = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Example as Sample } from '../../examples/button.tsx';
 import { ArrowRight, Plus, Trash2 } from '../icons/index.ts';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
@@ -10,10 +11,13 @@ import { LinkButton } from '../link-button/link-button.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Button } from './button.tsx';
 
-const meta = { title: 'Components/Button', component: Button, args: { children: 'Order NVMe 3' } } satisfies Meta<
+const meta = { title: 'Actions/Button', component: Button, args: { children: 'Order NVMe 3' } } satisfies Meta<
   typeof Button
 >;
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 /** The primary action. */

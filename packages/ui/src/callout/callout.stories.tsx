@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/callout.tsx';
 import { Button } from '../button/button.tsx';
 import { Callout } from './callout.tsx';
 
-const meta: Meta<typeof Callout> = { title: 'Components/Callout', component: Callout };
+const meta: Meta<typeof Callout> = { title: 'Feedback/Callout', component: Callout };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Explains why two options can't be combined and offers a solution. */
 export const WithWayOut: StoryObj = {

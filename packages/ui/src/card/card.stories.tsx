@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Example as Sample } from '../../examples/card.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './card.docs.tsx';
 import { Badge } from '../badge/badge.tsx';
@@ -12,8 +13,11 @@ import { Spread } from '../spread/spread.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Card, CardLink } from './card.tsx';
 
-const meta = { title: 'Components/Card', component: Card } satisfies Meta<typeof Card>;
+const meta = { title: 'Containers/Card', component: Card } satisfies Meta<typeof Card>;
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 const specification = [

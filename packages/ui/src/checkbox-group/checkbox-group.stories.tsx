@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/checkbox-group.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 
 import { docs } from './checkbox-group.docs.tsx';
 import { CheckboxGroup } from './checkbox-group.tsx';
 
-const meta: Meta<typeof CheckboxGroup> = { title: 'Components/CheckboxGroup', component: CheckboxGroup };
+const meta: Meta<typeof CheckboxGroup> = { title: 'Choices/CheckboxGroup', component: CheckboxGroup };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 const options = [
   { value: 'nvme', label: 'NVMe', hint: 'From 480 GB' },

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/checkbox.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { docs } from './checkbox.docs.tsx';
 import { Checkbox } from './checkbox.tsx';
 
-const meta: Meta<typeof Checkbox> = { title: 'Components/Checkbox', component: Checkbox };
+const meta: Meta<typeof Checkbox> = { title: 'Choices/Checkbox', component: Checkbox };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Label, hint and error belong to the checkbox, and the whole option is clickable. */
 export const HintAndError: StoryObj = {

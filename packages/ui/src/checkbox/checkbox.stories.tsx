@@ -11,7 +11,8 @@ import { Checkbox } from './checkbox.tsx';
 
 /** Selection controls side by side: Checkbox, RadioGroup, RadioCards and Switch. */
 const meta = {
-  title: 'Components/Checkbox, Radio, Switch',
+  title: 'Tests/Together/Checkbox, Radio, Switch',
+  tags: ['!autodocs'],
   component: Checkbox,
   args: { label: 'Base administration' },
 } satisfies Meta<typeof Checkbox>;

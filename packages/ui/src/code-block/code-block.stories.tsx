@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/code-block.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 
 import { docs } from './code-block.docs.tsx';
 import { CodeBlock } from './code-block.tsx';
 
-const meta: Meta<typeof CodeBlock> = { title: 'Components/CodeBlock', component: CodeBlock };
+const meta: Meta<typeof CodeBlock> = { title: 'Text/CodeBlock', component: CodeBlock };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Long lines scroll in their own box, which is focusable. */
 export const LongLine: StoryObj = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/code-input.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './code-input.docs.tsx';
 import { Button } from '../button/button.tsx';
@@ -9,11 +10,14 @@ import { CodeInput } from './code-input.tsx';
 import { CodeResend } from './code-resend.tsx';
 
 const meta = {
-  title: 'Components/CodeInput',
+  title: 'Fields/CodeInput',
   component: CodeInput,
   args: { label: 'Code from your app' },
 } satisfies Meta<typeof CodeInput>;
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 const minutes = (left: number) => `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/columns.tsx';
 import { Card } from '../card/card.tsx';
 import { Column, Columns } from './columns.tsx';
 
 const meta: Meta<typeof Columns> = { title: 'Layout/Columns', component: Columns };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Eight and four columns from 1024 px, stacked below that. */
 export const TextAndAside: StoryObj = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/combobox.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './combobox.docs.tsx';
 import { Flag } from '../flag/flag.tsx';
@@ -33,7 +34,7 @@ const options = [
 ];
 
 const meta = {
-  title: 'Components/Combobox',
+  title: 'Fields/Combobox',
   component: Combobox,
   args: {
     label: 'Country',
@@ -44,6 +45,9 @@ const meta = {
   },
 } satisfies Meta<typeof Combobox>;
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 /** Typing filters the list. Enter selects the first enabled option. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Example as Sample } from '../../examples/comparison-table.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { LinkButton } from '../link-button/link-button.tsx';
 import { Price } from '../price/price.tsx';
@@ -7,8 +8,11 @@ import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { ComparisonTable, type ComparedSubject } from './comparison-table.tsx';
 import { docs } from './comparison-table.docs.tsx';
 
-const meta: Meta<typeof ComparisonTable> = { title: 'Components/ComparisonTable', component: ComparisonTable };
+const meta: Meta<typeof ComparisonTable> = { title: 'Tables and lists/ComparisonTable', component: ComparisonTable };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 const subject = (id: string, title: string, cents: number): ComparedSubject => ({
   id,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/container.tsx';
 import { Card } from '../card/card.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { vars } from '../theme/contract.css.ts';
@@ -11,6 +12,9 @@ const meta: Meta<typeof Container> = {
   parameters: { layout: 'fullscreen' },
 };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Centred, with a maximum width. */
 export const Widths: StoryObj = {

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/content-block.tsx';
 import { Card } from '../card/card.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { ContentBlock } from './content-block.tsx';
 
-const meta: Meta<typeof ContentBlock> = { title: 'Layout/ContentBlock', component: ContentBlock };
+const meta: Meta<typeof ContentBlock> = { title: 'Forms/ContentBlock', component: ContentBlock };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Both widths, with a long word and Russian text. */
 export const Matrix: StoryObj = {

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/copyable.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 
 import { docs } from './copyable.docs.tsx';
 import { Copyable } from './copyable.tsx';
 
-const meta: Meta<typeof Copyable> = { title: 'Components/Copyable', component: Copyable };
+const meta: Meta<typeof Copyable> = { title: 'Actions/Copyable', component: Copyable };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** An address, excluded from browser translation. */
 export const Address: StoryObj = {

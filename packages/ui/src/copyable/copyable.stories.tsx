@@ -6,7 +6,8 @@ import { Copyable } from './copyable.tsx';
 const labels = { copyLabel: 'Copy', copiedLabel: 'Copied' };
 /** Copyable content: a value, a secret and lines of code. */
 const meta = {
-  title: 'Components/Copyable, CodeBlock',
+  title: 'Tests/Together/Copyable, CodeBlock',
+  tags: ['!autodocs'],
   component: Copyable,
   args: { value: '185.12.64.9', ...labels },
 } satisfies Meta<typeof Copyable>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Example as Sample } from '../../examples/countdown.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Countdown } from './countdown.tsx';
@@ -9,8 +10,11 @@ const words = (left: number): string => (left === 0 ? 'Время вышло' : 
 const noon = new Date('2026-11-21T12:00:00Z').getTime();
 const still = (): number => noon;
 
-const meta = { title: 'Components/Countdown', component: Countdown } satisfies Meta<typeof Countdown>;
+const meta = { title: 'Feedback/Countdown', component: Countdown } satisfies Meta<typeof Countdown>;
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 /** To a time, for a duration, with a custom format, and ended. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/data-list.tsx';
 import { ComparisonTable } from '../comparison-table/comparison-table.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Meter } from '../meter/meter.tsx';
@@ -10,8 +11,11 @@ import { Table } from '../table/table.tsx';
 import { VolumeStack } from '../volume-stack/volume-stack.tsx';
 import { DataList } from './data-list.tsx';
 
-const meta: Meta<typeof DataList> = { title: 'Components/DataList', component: DataList };
+const meta: Meta<typeof DataList> = { title: 'Text/DataList', component: DataList };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Terms with values, one with a note. */
 export const Specification: StoryObj = {

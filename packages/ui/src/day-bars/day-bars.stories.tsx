@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/day-bars.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { docs } from './day-bars.docs.tsx';
@@ -7,6 +8,9 @@ import { DayBars, type DayTone } from './day-bars.tsx';
 
 const meta: Meta<typeof DayBars> = { title: 'Data pictures/DayBars', component: DayBars };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 const quarter = (wrong: Readonly<Record<number, DayTone>> = {}, unknown = 0): DayTone[] =>
   Array.from({ length: 90 }, (_, index) => (index < unknown ? 'neutral' : (wrong[index] ?? 'success')));

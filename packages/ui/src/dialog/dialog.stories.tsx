@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/dialog.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './dialog.docs.tsx';
 import { Button } from '../button/index.ts';
@@ -14,6 +15,9 @@ const framed = { docs: { story: { inline: false, height: '420px' } } };
 
 const meta: Meta<typeof Dialog> = { title: 'Overlays/Dialog', component: Dialog };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 const body = within(document.body);
 

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/disclosure.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './disclosure.docs.tsx';
 import { Disclosure } from './disclosure.tsx';
 
-const meta: Meta<typeof Disclosure> = { title: 'Disclosure/Disclosure', component: Disclosure };
+const meta: Meta<typeof Disclosure> = { title: 'Containers/Disclosure', component: Disclosure };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Rows for a list of questions, and a plain line within text. */
 export const Matrix: StoryObj = {

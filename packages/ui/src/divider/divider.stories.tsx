@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/divider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Divider } from './divider.tsx';
 
-const meta: Meta<typeof Divider> = { title: 'Components/Divider', component: Divider };
+const meta: Meta<typeof Divider> = { title: 'Layout/Divider', component: Divider };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Without and with words, short and of several lines. */
 export const Matrix: StoryObj = {

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/empty-state.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-const meta: Meta<typeof EmptyState> = { title: 'Components/EmptyState', component: EmptyState };
+const meta: Meta<typeof EmptyState> = { title: 'Feedback/EmptyState', component: EmptyState };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Says what is missing and offers the first step. */
 export const FirstStep: StoryObj = {

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/error-state.tsx';
 import { Button } from '../button/button.tsx';
 import { ErrorState } from './error-state.tsx';
 
-const meta: Meta<typeof ErrorState> = { title: 'Components/ErrorState', component: ErrorState };
+const meta: Meta<typeof ErrorState> = { title: 'Feedback/ErrorState', component: ErrorState };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Announced when it appears; the code is for support. */
 export const TryAgain: StoryObj = {

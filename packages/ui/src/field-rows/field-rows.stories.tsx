@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/field-rows.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
 import { Price } from '../price/price.tsx';
 import { FieldRow, FieldRows } from './field-rows.tsx';
 
-const meta: Meta<typeof FieldRows> = { title: 'Components/FieldRows', component: FieldRows };
+const meta: Meta<typeof FieldRows> = { title: 'Forms/FieldRows', component: FieldRows };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 const price = (decimal: string) => (
   <Price amount={{ decimal }} currency={{ short: 'EUR' }} locale="en" mono period="/mo" periodLabel="per month" />

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/field.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 
 import { docs } from './field.docs.tsx';
 import { Field } from './field.tsx';
 
-const meta: Meta<typeof Field> = { title: 'Components/Field', component: Field };
+const meta: Meta<typeof Field> = { title: 'Fields/Field', component: Field };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** A custom control is linked to its label, hint and error by the given attributes. */
 export const OwnControl: StoryObj = {

@@ -25,7 +25,7 @@ import { VolumeSlider } from '../volume-slider/volume-slider.tsx';
 import { Field } from './field.tsx';
 
 /** Fields and values with texts that could break layouts. */
-const meta: Meta = { title: 'Forms/Hostile texts' };
+const meta: Meta = { title: 'Tests/Together/Hostile texts', tags: ['!autodocs'] };
 export default meta;
 
 const noop = (): undefined => undefined;

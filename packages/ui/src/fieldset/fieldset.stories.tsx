@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/fieldset.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Fieldset } from './fieldset.tsx';
 
-const meta: Meta<typeof Fieldset> = { title: 'Components/Fieldset', component: Fieldset };
+const meta: Meta<typeof Fieldset> = { title: 'Forms/Fieldset', component: Fieldset };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** With a visible and a hidden legend, with an error, in Russian. */
 export const Matrix: StoryObj = {

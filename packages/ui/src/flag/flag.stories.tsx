@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/flag.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Flag } from './flag.tsx';
 
-const meta: Meta<typeof Flag> = { title: 'Components/Flag', component: Flag };
+const meta: Meta<typeof Flag> = { title: 'Pictures/Flag', component: Flag };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** On its own, it is labelled with the country's name. */
 export const Labelled: StoryObj = {

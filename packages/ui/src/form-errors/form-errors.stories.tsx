@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/form-errors.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './form-errors.docs.tsx';
 import { Button } from '../button/button.tsx';
@@ -9,7 +10,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { FormErrors } from './form-errors.tsx';
 
 const meta = {
-  title: 'Components/FormErrors',
+  title: 'Forms/FormErrors',
   component: FormErrors,
   args: {
     title: '2 fields need your attention',
@@ -20,6 +21,9 @@ const meta = {
   },
 } satisfies Meta<typeof FormErrors>;
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 /** An error with a field is a link to it; an error about the whole form isn't. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/form-page.tsx';
 import { Button } from '../button/button.tsx';
 import { CodeInput } from '../code-input/code-input.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -8,11 +9,14 @@ import { TextLink } from '../text-link/text-link.tsx';
 import { FormPage } from './form-page.tsx';
 
 const meta: Meta<typeof FormPage> = {
-  title: 'Components/FormPage',
+  title: 'Forms/FormPage',
   component: FormPage,
   parameters: { layout: 'fullscreen' },
 };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** With all parts, in Russian. */
 export const Matrix: StoryObj = {

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/form-section.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Callout } from '../callout/callout.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { docs } from './form-section.docs.tsx';
 import { FormSection, FormSections } from './form-section.tsx';
 
-const meta: Meta<typeof FormSection> = { title: 'Components/FormSection', component: FormSection };
+const meta: Meta<typeof FormSection> = { title: 'Forms/FormSection', component: FormSection };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 const field = (label: string) => <TextField label={label} />;
 

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/grid.tsx';
 import { Card } from '../card/card.tsx';
 import { Grid } from './grid.tsx';
 
 const meta: Meta<typeof Grid> = { title: 'Layout/Grid', component: Grid };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** A list of cards: as many columns as fit. */
 export const AsList: StoryObj = {

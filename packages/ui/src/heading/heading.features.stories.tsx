@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/heading.tsx';
 import { Heading } from './heading.tsx';
 
-const meta: Meta<typeof Heading> = { title: 'Components/Heading', component: Heading };
+const meta: Meta<typeof Heading> = { title: 'Text/Heading', component: Heading };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** The level is its place in the outline, the size its appearance. */
 export const LevelAndSize: StoryObj = {

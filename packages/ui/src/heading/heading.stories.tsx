@@ -6,7 +6,7 @@ import { TextLink } from '../text-link/text-link.tsx';
 import { Heading } from './heading.tsx';
 
 /** Typography: headings, text, and long text from HTML. */
-const meta: Meta = { title: 'Components/Heading, Text, Prose' };
+const meta: Meta = { title: 'Tests/Together/Heading, Text, Prose', tags: ['!autodocs'] };
 export default meta;
 
 /** Every size of headings and text, in English and Russian. */

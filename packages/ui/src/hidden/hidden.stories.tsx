@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/hidden.tsx';
 import { Hidden } from './hidden.tsx';
 
 const meta: Meta<typeof Hidden> = { title: 'Layout/Hidden', component: Hidden };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** One of the two is always visible and accessible. */
 export const ByWidth: StoryObj = {

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/histogram.tsx';
 import { Histogram } from './histogram.tsx';
 
 const meta: Meta<typeof Histogram> = { title: 'Data pictures/Histogram', component: Histogram };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Bars in the range are dark. The label describes the chart. */
 export const Described: StoryObj = {

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/hover-menu.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './hover-menu.docs.tsx';
 import { Button } from '../button/index.ts';
 import { HoverMenu } from './hover-menu.tsx';
 
-const meta: Meta<typeof HoverMenu> = { title: 'Overlays/HoverMenu', component: HoverMenu };
+const meta: Meta<typeof HoverMenu> = { title: 'Navigation/HoverMenu', component: HoverMenu };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 const panel = (
   <ul role="list" style={{ display: 'grid', gap: 8, padding: 8 }}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Example as Sample } from '../../examples/icon-button.tsx';
 import { Copy, Trash2 } from '../icons/index.ts';
 import { expect, within } from 'storybook/test';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
@@ -7,8 +8,11 @@ import { Inline } from '../inline/inline.tsx';
 import { docs } from './icon-button.docs.tsx';
 import { IconButton } from './icon-button.tsx';
 
-const meta: Meta<typeof IconButton> = { title: 'Components/IconButton', component: IconButton };
+const meta: Meta<typeof IconButton> = { title: 'Actions/IconButton', component: IconButton };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Three sizes. The small one also has a 44 px touch target. */
 export const Sizes: StoryObj = {

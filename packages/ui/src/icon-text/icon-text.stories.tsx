@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Example as Sample } from '../../examples/icon-text.tsx';
 import { KeyRound } from '../icons/index.ts';
 import { expect, within } from 'storybook/test';
 import { DataList } from '../data-list/data-list.tsx';
@@ -7,8 +8,11 @@ import { Icon } from '../icon/icon.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { IconText } from './icon-text.tsx';
 
-const meta: Meta<typeof IconText> = { title: 'Components/IconText', component: IconText };
+const meta: Meta<typeof IconText> = { title: 'Text/IconText', component: IconText };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Both alignments, in text and in a list, with several lines of Russian text. */
 export const Matrix: StoryObj = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Example as Sample } from '../../examples/icon.tsx';
 import { ArrowRight, Server, ShieldCheck } from '../icons/index.ts';
 import { expect, within } from 'storybook/test';
 import { Inline } from '../inline/inline.tsx';
@@ -6,8 +7,11 @@ import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Icon } from './icon.tsx';
 
-const meta: Meta<typeof Icon> = { title: 'Components/Icon', component: Icon };
+const meta: Meta<typeof Icon> = { title: 'Pictures/Icon', component: Icon };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** With a label it is an image, otherwise hidden from screen readers. */
 export const Labelled: StoryObj = {

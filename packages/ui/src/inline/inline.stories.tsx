@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/inline.tsx';
 import { Button } from '../button/button.tsx';
 import { Inline } from './inline.tsx';
 
 const meta: Meta<typeof Inline> = { title: 'Layout/Inline', component: Inline };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Wraps to the next line if there isn't enough room. */
 export const Wraps: StoryObj = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/item-list.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Disclosure } from '../disclosure/disclosure.tsx';
@@ -9,8 +10,11 @@ import { Text } from '../text/text.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { Item, ItemList } from './item-list.tsx';
 
-const meta: Meta<typeof ItemList> = { title: 'Components/ItemList', component: ItemList };
+const meta: Meta<typeof ItemList> = { title: 'Tables and lists/ItemList', component: ItemList };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** All layouts, with and without actions, with a line on top, with long and Russian text. */
 export const Matrix: StoryObj = {

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/jump-links.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { JumpLinks } from './jump-links.tsx';
 
-const meta: Meta<typeof JumpLinks> = { title: 'Components/JumpLinks', component: JumpLinks };
+const meta: Meta<typeof JumpLinks> = { title: 'Navigation/JumpLinks', component: JumpLinks };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 const links = [
   { id: 'services', title: 'Services' },

@@ -22,7 +22,7 @@ import { Toasts } from '../toasts/toasts.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 
 /** All overlays on one page, for the tests in `browser-tests`. Not part of the documentation. */
-const meta: Meta = { title: 'Overlays/Together', tags: ['!autodocs'] };
+const meta: Meta = { title: 'Tests/Together/Overlays', tags: ['!autodocs'] };
 export default meta;
 
 const english = {

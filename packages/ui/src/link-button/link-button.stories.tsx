@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Example as Sample } from '../../examples/link-button.tsx';
 import { ArrowRight } from '../icons/index.ts';
 import { expect, within } from 'storybook/test';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
@@ -8,8 +9,11 @@ import { Stack } from '../stack/stack.tsx';
 import { docs } from './link-button.docs.tsx';
 import { LinkButton } from './link-button.tsx';
 
-const meta: Meta<typeof LinkButton> = { title: 'Components/LinkButton', component: LinkButton };
+const meta: Meta<typeof LinkButton> = { title: 'Actions/LinkButton', component: LinkButton };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 const variants = ['action', 'secondary', 'quiet', 'danger'] as const;
 

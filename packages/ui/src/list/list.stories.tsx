@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/list.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { List } from './list.tsx';
 
-const meta: Meta<typeof List> = { title: 'Components/List', component: List };
+const meta: Meta<typeof List> = { title: 'Text/List', component: List };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Bullets, numbers and a list within a list, with long and Russian text. */
 export const Matrix: StoryObj = {

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { Example as Sample } from '../../examples/load-more.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './load-more.docs.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { LoadMore } from './load-more.tsx';
 
 const meta = {
-  title: 'Components/LoadMore',
+  title: 'Actions/LoadMore',
   component: LoadMore,
   args: {
     href: '?page=2',
@@ -22,6 +23,9 @@ const meta = {
   },
 } satisfies Meta<typeof LoadMore>;
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 function Plans() {

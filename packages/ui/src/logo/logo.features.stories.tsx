@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/logo.tsx';
 import { Logo } from './logo.tsx';
 
-const meta: Meta<typeof Logo> = { title: 'Components/Logo', component: Logo };
+const meta: Meta<typeof Logo> = { title: 'Pictures/Logo', component: Logo };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** The symbol alone is labelled with the brand's name. */
 export const MarkOnly: StoryObj = {

@@ -11,7 +11,7 @@ import { Stat } from '../stat/stat.tsx';
 import { Logo } from './logo.tsx';
 
 /** Logo, Flag, Icon, Avatar and Stat side by side. */
-const meta: Meta = { title: 'Components/Signs: Logo, Flag, Icon, Avatar, Stat' };
+const meta: Meta = { title: 'Tests/Together/Logo, Flag, Icon, Avatar, Stat', tags: ['!autodocs'] };
 export default meta;
 
 /** Variants and states for the visual tests. */

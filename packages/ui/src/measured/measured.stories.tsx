@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Example as Sample } from '../../examples/measured.tsx';
 import { Card } from '../card/card.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -7,6 +8,9 @@ import { Measured } from './measured.tsx';
 
 const meta: Meta<typeof Measured> = { title: 'Layout/Measured', component: Measured };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** The same content in a wide and a narrow container. */
 export const Matrix: StoryObj = {

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/menu.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './menu.docs.tsx';
 import { Button } from '../button/index.ts';
 import type { MenuGroup } from './items.ts';
 import { Menu } from './menu.tsx';
 
-const meta: Meta<typeof Menu> = { title: 'Overlays/Menu', component: Menu };
+const meta: Meta<typeof Menu> = { title: 'Actions/Menu', component: Menu };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 const groups: MenuGroup[] = [
   {

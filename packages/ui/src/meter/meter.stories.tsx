@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Example as Sample } from '../../examples/meter.tsx';
 import { Grid } from '../grid/grid.tsx';
 import type { MeterLevel } from './levels.ts';
 import { Meter } from './meter.tsx';
@@ -10,11 +11,14 @@ const levels: MeterLevel[] = [
 ];
 
 const meta = {
-  title: 'Components/Meter',
+  title: 'Feedback/Meter',
   component: Meter,
   args: { label: 'Backup volume', value: 48, max: 64, valueLabel: '48 of 64 GB', levels },
 } satisfies Meta<typeof Meter>;
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 /** Ends at its share of the bar at any width. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/nav-tabs.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { docs } from './nav-tabs.docs.tsx';
@@ -7,6 +8,9 @@ import { NavTabs } from './nav-tabs.tsx';
 
 const meta: Meta<typeof NavTabs> = { title: 'Navigation/NavTabs', component: NavTabs };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** The current page is highlighted and announced. A label can be followed by a count. */
 export const Current: StoryObj = {

@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/number-field.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './number-field.docs.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { NumberField } from './number-field.tsx';
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Fields/NumberField',
   component: NumberField,
   args: { label: 'Memory', unit: 'GB', min: 1, max: 64, defaultValue: 4, increaseLabel: 'More', decreaseLabel: 'Less' },
 } satisfies Meta<typeof NumberField>;
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 /** Typed values are kept unchanged until blur or Enter. */

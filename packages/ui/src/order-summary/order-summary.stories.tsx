@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/order-summary.tsx';
 import { Button } from '../button/button.tsx';
 import { Price } from '../price/price.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -10,7 +11,7 @@ const price = (decimal: string, locale = 'en', size?: 'large') => (
 );
 
 const meta = {
-  title: 'Components/OrderSummary',
+  title: 'Forms/OrderSummary',
   component: OrderSummary,
   args: {
     title: 'NVMe 3',
@@ -31,6 +32,9 @@ const meta = {
   },
 } satisfies Meta<typeof OrderSummary>;
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 /** Summary with discount, quantity and notes, a short one, long Russian text, and the bar of small windows. */

@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/page-body.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Section } from '../section/section.tsx';
 import { Text } from '../text/text.tsx';
 import { PageBody } from './page-body.tsx';
 
 const meta: Meta<typeof PageBody> = {
-  title: 'Layout/PageBody',
+  title: 'Pages/PageBody',
   component: PageBody,
   parameters: { layout: 'fullscreen' },
 };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** All paddings, in both widths, with Russian text. */
 export const Matrix: StoryObj = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/page-layout.tsx';
 import { Card } from '../card/card.tsx';
 import { Container } from '../container/container.tsx';
 import { Heading } from '../heading/heading.tsx';
@@ -7,11 +8,14 @@ import { Text } from '../text/text.tsx';
 import { PageLayout } from './page-layout.tsx';
 
 const meta: Meta<typeof PageLayout> = {
-  title: 'Layout/PageLayout',
+  title: 'Pages/PageLayout',
   component: PageLayout,
   parameters: { layout: 'fullscreen' },
 };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Header, two cards in the main column, and an aside. */
 export const Matrix: StoryObj = {

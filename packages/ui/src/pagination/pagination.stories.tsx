@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/pagination.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 
 import { docs } from './pagination.docs.tsx';
@@ -8,6 +9,9 @@ import { Pagination } from './pagination.tsx';
 
 const meta: Meta<typeof Pagination> = { title: 'Navigation/Pagination', component: Pagination };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 const words = {
   label: 'Pages of servers',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/password-field.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './password-field.docs.tsx';
 import { Meter } from '../meter/meter.tsx';
@@ -8,11 +9,14 @@ import { Text } from '../text/text.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Fields/PasswordField',
   component: PasswordField,
   args: { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 /** The button shows the password. */

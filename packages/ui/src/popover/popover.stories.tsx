@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/popover.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './popover.docs.tsx';
 import { Button } from '../button/index.ts';
@@ -8,6 +9,9 @@ import { Popover } from './popover.tsx';
 
 const meta: Meta<typeof Popover> = { title: 'Overlays/Popover', component: Popover };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Stays inside the window, also near its edge. */
 export const Matrix: StoryObj = {

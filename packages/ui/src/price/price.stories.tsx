@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/price.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Price } from './price.tsx';
 
@@ -8,11 +9,14 @@ const rur = { short: 'RUR', multiplier: '92.4' };
 const uah = { short: 'UAH', multiplier: '48.31' };
 
 const meta = {
-  title: 'Components/Price',
+  title: 'Tables and lists/Price',
   component: Price,
   args: { amount: { decimal: '12.50' }, currency: eur, locale: 'en' },
 } satisfies Meta<typeof Price>;
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 /** The old price is struck through. The note says what it costs later. */

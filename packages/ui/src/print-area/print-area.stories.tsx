@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/print-area.tsx';
 import { Card } from '../card/card.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { PrintArea } from './print-area.tsx';
 
-const meta: Meta<typeof PrintArea> = { title: 'Layout/PrintArea', component: PrintArea };
+const meta: Meta<typeof PrintArea> = { title: 'Pages/PrintArea', component: PrintArea };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** On screens, everything is shown. */
 export const Sheet: StoryObj = {

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/progress-bar.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
-const meta: Meta<typeof ProgressBar> = { title: 'Components/ProgressBar', component: ProgressBar };
+const meta: Meta<typeof ProgressBar> = { title: 'Feedback/ProgressBar', component: ProgressBar };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** A progress bar with a text value. */
 export const Installing: StoryObj = {

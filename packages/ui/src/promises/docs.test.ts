@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ComponentDocs } from '../../docs-page/component-docs.ts';
 import { filesOf, tokensOf } from '../../docs-page/token-use.ts';
-import { propsOf, readSources } from '../../docs-page/tokens-plugin.ts';
+import { interfaceOf, readExamples, readSources } from '../../docs-page/tokens-plugin.ts';
 import { vars } from '../theme/index.ts';
 
 const src = join(import.meta.dirname, '..');
@@ -19,10 +19,15 @@ const components = Object.entries(entries)
   // Not ours, and shown together on a page of the foundations.
   .filter((folder) => folder !== 'icons');
 
+const examples = readExamples();
+const allStories = globSync('*/*.stories.tsx', { cwd: src }).map((file) => readFileSync(join(src, file), 'utf8'));
 const storiesOf = (folder: string): string =>
   globSync(`${folder}/*.stories.tsx`, { cwd: src })
     .map((file) => readFileSync(join(src, file), 'utf8'))
     .join('\n');
+/** The story file about one component. */
+const storyFileOf = (name: string): string =>
+  allStories.find((source) => new RegExp(`title: '[^']*/${name}'`).test(source)) ?? '';
 const ownSource = (folder: string): string =>
   Object.entries(sources)
     .filter(([file]) => file.startsWith(`${folder}/`))
@@ -36,12 +41,22 @@ test('every component has a documentation page', () => {
 });
 
 test('reads props from types, including inherited ones', () => {
-  const names = (folder: string) => propsOf(folder, sources).map(({ name }) => name);
+  const names = (folder: string) => interfaceOf(folder, sources).props.map(({ name }) => name);
   expect(names('checkbox')).toEqual(expect.arrayContaining(['label', 'hint', 'error', 'indeterminate']));
   expect(names('search-field')).toEqual(expect.arrayContaining(['clearLabel', 'size', 'labelHidden']));
   expect(names('search-field')).not.toContain('trailing');
   expect(names('table')).toEqual(expect.arrayContaining(['rows', 'caption']));
-  expect(propsOf('button', sources).find(({ name }) => name === 'children')?.required).toBe(true);
+  expect(interfaceOf('button', sources).props.find(({ name }) => name === 'children')?.required).toBe(true);
+});
+
+test('reads the types that props refer to, with their fields', () => {
+  const { types } = interfaceOf('table', sources);
+  const fields = Object.fromEntries(types.map(({ name, fields }) => [name, fields.map((field) => field.name)]));
+  expect(fields['TableColumn']).toEqual(expect.arrayContaining(['header', 'cell', 'sort']));
+  expect(fields['TableWindow']).toContain('count');
+  expect(types.find(({ name }) => name === 'TableSort')?.is).toContain('href: string');
+  const gap = interfaceOf('stack', sources).types.find(({ name }) => name === 'Gap');
+  expect(gap).toMatchObject({ fields: [], is: 'Responsive<Space>' });
 });
 
 test('reads tokens from styles, all of which are in the contract', () => {
@@ -70,6 +85,12 @@ describe.each(documented)('%s', (folder, docs) => {
     expect(storiesOf(folder)).toMatch(new RegExp(`title: '[^']*/${docs.name}'`));
   });
 
+  test('begins with an example to paste, which imports it from the package', () => {
+    expect(examples[folder]).toMatch(new RegExp(`\\b${docs.name}\\b[^;]*from '@hoster/ui/${folder}'`));
+    expect(examples[folder]).toContain('export function Example() {');
+    expect(/^export const (\w+)/m.exec(storyFileOf(docs.name))?.[1]).toBe('Usage');
+  });
+
   test('anatomy matches the markup', () => {
     const parts = docs.anatomy.map(([part]) => part);
     const wrong = parts.filter((part) => {
@@ -90,7 +111,9 @@ describe.each(documented)('%s', (folder, docs) => {
 
   test('describes every prop', () => {
     const told = (docs.unionProps ?? []).map(([name]) => name);
-    const untold = propsOf(folder, sources).filter(({ name, words }) => !told.includes(name) && /^(@|$)/.test(words));
+    const untold = interfaceOf(folder, sources).props.filter(
+      ({ name, words }) => !told.includes(name) && /^(@|$)/.test(words),
+    );
     expect(untold.map(({ name }) => name)).toEqual([]);
   });
 

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/prose.tsx';
 import { Prose } from './prose.tsx';
 
-const meta: Meta<typeof Prose> = { title: 'Components/Prose', component: Prose };
+const meta: Meta<typeof Prose> = { title: 'Text/Prose', component: Prose };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Changes between two versions. `data-label` says to screen readers what sighted readers see. */
 export const Changes: StoryObj = {

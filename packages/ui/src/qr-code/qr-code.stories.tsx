@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/qr-code.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { QrCode } from './qr-code.tsx';
 
-const meta: Meta<typeof QrCode> = { title: 'Components/QrCode', component: QrCode };
+const meta: Meta<typeof QrCode> = { title: 'Pictures/QrCode', component: QrCode };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** A pattern of 29 modules with the border and the corners of a code; it encodes nothing. */
 const modules = Array.from({ length: 29 }, (_, y) =>

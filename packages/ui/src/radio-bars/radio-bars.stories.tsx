@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/radio-bars.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { docs } from './radio-bars.docs.tsx';
@@ -22,7 +23,7 @@ const terms = [
 ];
 
 const meta = {
-  title: 'Components/RadioBars',
+  title: 'Choices/RadioBars',
   component: RadioBars,
   args: {
     id: 'plan',
@@ -35,6 +36,9 @@ const meta = {
   },
 } satisfies Meta<typeof RadioBars>;
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 /** Heights, series and notes, long and Russian text. */

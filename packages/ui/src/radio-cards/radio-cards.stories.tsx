@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/radio-cards.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './radio-cards.docs.tsx';
 import { Badge } from '../badge/badge.tsx';
@@ -25,11 +26,14 @@ const plans = [
 ];
 
 const meta = {
-  title: 'Components/RadioCards',
+  title: 'Choices/RadioCards',
   component: RadioCards,
   args: { legend: 'Plan', name: 'plan', options: plans, defaultValue: '3', columns: { base: 1, md: 3 } },
 } satisfies Meta<typeof RadioCards>;
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 /** Arrow keys select and skip disabled cards. */

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/radio-group.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 
 import { docs } from './radio-group.docs.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
-const meta: Meta<typeof RadioGroup> = { title: 'Components/RadioGroup', component: RadioGroup };
+const meta: Meta<typeof RadioGroup> = { title: 'Choices/RadioGroup', component: RadioGroup };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 const options = [
   { value: 'month', label: 'Monthly' },

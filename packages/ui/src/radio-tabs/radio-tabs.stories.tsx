@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/radio-tabs.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
@@ -12,11 +13,14 @@ const sources = [
 ];
 
 const meta = {
-  title: 'Components/RadioTabs',
+  title: 'Choices/RadioTabs',
   component: RadioTabs,
   args: { label: 'What to install', name: 'source', tabs: sources, defaultValue: 'systems' },
 } satisfies Meta<typeof RadioTabs>;
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 /** Two and four tabs, long and Russian text. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/radio-tiles.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Fieldset } from '../fieldset/fieldset.tsx';
 import { Flag } from '../flag/flag.tsx';
@@ -63,7 +64,7 @@ function Systems({ name, selected }: { name: string; selected: string }) {
 }
 
 const meta = {
-  title: 'Components/RadioTiles',
+  title: 'Choices/RadioTiles',
   component: RadioTiles,
   args: {
     id: 'place',
@@ -76,6 +77,9 @@ const meta = {
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof RadioTiles>;
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 /** Layouts, rows and states, long and Russian text. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/range-filter.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './range-filter.docs.tsx';
 import { Inline } from '../inline/inline.tsx';
@@ -8,8 +9,11 @@ import { Stack } from '../stack/stack.tsx';
 import { RangeFilter } from './range-filter.tsx';
 import type { Range } from './range-value.ts';
 
-const meta: Meta<typeof RangeFilter> = { title: 'Forms/RangeFilter', component: RangeFilter };
+const meta: Meta<typeof RangeFilter> = { title: 'Choices/RangeFilter', component: RangeFilter };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 const noop = (): undefined => undefined;
 const stops = [5, 8, 12, 20, 30, 50, 80, 120, 200, 320, 500];

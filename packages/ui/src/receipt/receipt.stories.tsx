@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/receipt.tsx';
 import { Price } from '../price/price.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Receipt } from './receipt.tsx';
 
-const meta: Meta<typeof Receipt> = { title: 'Components/Receipt', component: Receipt };
+const meta: Meta<typeof Receipt> = { title: 'Forms/Receipt', component: Receipt };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 const euro = (decimal: string) => <Price amount={{ decimal }} currency={{ short: 'EUR' }} locale="en" fixed mono />;
 const rouble = (decimal: string) => <Price amount={{ decimal }} currency={{ short: 'RUR' }} locale="ru" fixed mono />;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
+import { Example as Sample } from '../../examples/resizable-columns.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Button } from '../button/button.tsx';
 import { Inline } from '../inline/inline.tsx';
@@ -45,8 +46,11 @@ function Servers({ start = {}, caption = 'Servers' }: { start?: ColumnWidths; ca
   );
 }
 
-const meta: Meta = { title: 'Components/resizableColumns' };
+const meta: Meta = { title: 'Tables and lists/resizableColumns' };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** With the browser's widths, and with a column resized so narrow that its name breaks. */
 export const Matrix: StoryObj = {

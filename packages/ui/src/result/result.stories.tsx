@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/result.tsx';
 import { LinkButton } from '../link-button/link-button.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Result } from './result.tsx';
 
-const meta: Meta<typeof Result> = { title: 'Components/Result', component: Result };
+const meta: Meta<typeof Result> = { title: 'Feedback/Result', component: Result };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** All tones, with and without description and actions, with long and Russian text. */
 export const Matrix: StoryObj = {

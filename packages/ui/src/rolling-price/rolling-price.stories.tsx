@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { Example as Sample } from '../../examples/rolling-price.tsx';
 import { Slider } from '../slider/slider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { RollingPrice } from './rolling-price.tsx';
 
-const meta: Meta<typeof RollingPrice> = { title: 'Components/RollingPrice', component: RollingPrice };
+const meta: Meta<typeof RollingPrice> = { title: 'Tables and lists/RollingPrice', component: RollingPrice };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** A price controlled by a slider. */
 export const Matrix: StoryObj = {

@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { Example as Sample } from '../../examples/search-field.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './search-field.docs.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { SearchField } from './search-field.tsx';
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Fields/SearchField',
   component: SearchField,
   args: { label: 'Search the help', clearLabel: 'Clear search' },
 } satisfies Meta<typeof SearchField>;
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 /** Escape clears the field. The button does the same and returns focus. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/section.tsx';
 import { Button } from '../button/button.tsx';
 import { DataList } from '../data-list/data-list.tsx';
 import { Split } from '../split/split.tsx';
@@ -8,8 +9,11 @@ import { Status } from '../status/status.tsx';
 import { Text } from '../text/text.tsx';
 import { Section } from './section.tsx';
 
-const meta: Meta<typeof Section> = { title: 'Components/Section', component: Section };
+const meta: Meta<typeof Section> = { title: 'Containers/Section', component: Section };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Both sizes, with a state and a button beside the title, side by side, with long and Russian text. */
 export const Matrix: StoryObj = {

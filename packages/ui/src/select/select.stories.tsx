@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/select.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './select.docs.tsx';
 import { Grid } from '../grid/grid.tsx';
@@ -18,10 +19,13 @@ const options = [
   { value: 'hk', label: 'Hong Kong', disabled: true },
 ];
 
-const meta = { title: 'Components/Select', component: Select, args: { label: 'Country', options } } satisfies Meta<
+const meta = { title: 'Fields/Select', component: Select, args: { label: 'Country', options } } satisfies Meta<
   typeof Select
 >;
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 /** Until an option is selected, the placeholder is shown and the form can't be submitted. */

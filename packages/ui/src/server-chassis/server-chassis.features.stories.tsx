@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/server-chassis.tsx';
 import { ServerChassis } from './server-chassis.tsx';
 
 const meta: Meta<typeof ServerChassis> = { title: 'Data pictures/ServerChassis', component: ServerChassis };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Two of four bays are in use. The label describes the picture. */
 export const FreeBays: StoryObj = {

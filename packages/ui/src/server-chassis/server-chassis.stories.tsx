@@ -5,7 +5,7 @@ import { Sparkline } from '../sparkline/sparkline.tsx';
 import { ServerChassis } from './server-chassis.tsx';
 
 /** Data visualisations side by side: ServerChassis, Sparkline and Histogram. */
-const meta: Meta = { title: 'Data pictures/Chassis, Sparkline, Histogram' };
+const meta: Meta = { title: 'Tests/Together/Chassis, Sparkline, Histogram', tags: ['!autodocs'] };
 export default meta;
 
 const nvme = { type: 'nvme', mark: '960G' } as const;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/side-dialog.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './side-dialog.docs.tsx';
 import { AccordionMenu } from '../accordion-menu/accordion-menu.tsx';
@@ -11,6 +12,9 @@ import { SideDialog, type SideDialogProps } from './side-dialog.tsx';
 
 const meta: Meta<typeof SideDialog> = { title: 'Overlays/SideDialog', component: SideDialog };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 type Story = StoryObj;
 

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/side-popover.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Button } from '../button/button.tsx';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import { docs } from './side-popover.docs.tsx';
 import { SidePopover } from './side-popover.tsx';
 
-const meta: Meta<typeof SidePopover> = { title: 'Overlays/SidePopover', component: SidePopover };
+const meta: Meta<typeof SidePopover> = { title: 'Navigation/SidePopover', component: SidePopover };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 const Menu = () => (
   <>

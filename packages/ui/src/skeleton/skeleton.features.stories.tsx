@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/skeleton.tsx';
 import { SkeletonRegion } from './skeleton-region.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-const meta: Meta<typeof Skeleton> = { title: 'Components/Skeleton', component: Skeleton };
+const meta: Meta<typeof Skeleton> = { title: 'Feedback/Skeleton', component: Skeleton };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** The region is busy and announced once. Placeholders are hidden from screen readers. */
 export const Region: StoryObj = {

@@ -11,7 +11,7 @@ import { SkeletonRegion } from './skeleton-region.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 /** Loading indicators: Skeleton, ProgressBar and Spinner. */
-const meta: Meta = { title: 'Components/Waiting' };
+const meta: Meta = { title: 'Tests/Together/Skeleton, Spinner', tags: ['!autodocs'] };
 export default meta;
 
 /** Variants and states for the visual tests. */

@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/skip-link.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './skip-link.docs.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Navigation/SkipLink',
   component: SkipLink,
   args: { href: '#main', children: 'Skip to the main part' },
 } satisfies Meta<typeof SkipLink>;
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 /** Visually hidden until focused. */

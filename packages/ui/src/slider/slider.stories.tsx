@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/slider.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './slider.docs.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { VolumeSlider } from '../volume-slider/volume-slider.tsx';
 import { Slider } from './slider.tsx';
 
-const meta: Meta<typeof Slider> = { title: 'Forms/Slider', component: Slider };
+const meta: Meta<typeof Slider> = { title: 'Choices/Slider', component: Slider };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Variants and states for the visual tests. */
 export const Matrix: StoryObj = {

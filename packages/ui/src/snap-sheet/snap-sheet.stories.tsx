@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/snap-sheet.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Button } from '../button/index.ts';
 import { docs } from './snap-sheet.docs.tsx';
@@ -8,6 +9,9 @@ import { SnapSheet, type SnapSheetProps } from './snap-sheet.tsx';
 
 const meta: Meta<typeof SnapSheet> = { title: 'Overlays/SnapSheet', component: SnapSheet };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 const body = within(document.body);
 

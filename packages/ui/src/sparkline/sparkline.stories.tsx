@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/sparkline.tsx';
 import { Text } from '../text/text.tsx';
 import { Sparkline } from './sparkline.tsx';
 
 const meta: Meta<typeof Sparkline> = { title: 'Data pictures/Sparkline', component: Sparkline };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** The last value is highlighted. The label describes the trend. */
 export const Load: StoryObj = {

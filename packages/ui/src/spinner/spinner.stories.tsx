@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/spinner.tsx';
 import { Spinner } from './spinner.tsx';
 
-const meta: Meta<typeof Spinner> = { title: 'Components/Spinner', component: Spinner };
+const meta: Meta<typeof Spinner> = { title: 'Feedback/Spinner', component: Spinner };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Announces what is loading. */
 export const Announced: StoryObj = {

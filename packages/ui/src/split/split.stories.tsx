@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/split.tsx';
 import { Card } from '../card/card.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Split } from './split.tsx';
 
 const meta: Meta<typeof Split> = { title: 'Layout/Split', component: Split };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** From both widths, with a long word and different heights. */
 export const Matrix: StoryObj = {

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/spread.tsx';
 import { Button } from '../button/button.tsx';
 import { Spread } from './spread.tsx';
 
 const meta: Meta<typeof Spread> = { title: 'Layout/Spread', component: Spread };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** A title and its button. */
 export const TwoEnds: StoryObj = {

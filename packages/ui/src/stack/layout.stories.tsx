@@ -11,7 +11,7 @@ import { Spread } from '../spread/spread.tsx';
 import { Stack } from './stack.tsx';
 
 /** All layout primitives on one page, from edge to edge. */
-const meta: Meta = { title: 'Layout/All', parameters: { layout: 'fullscreen' } };
+const meta: Meta = { title: 'Tests/Together/Layout', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 export default meta;
 
 const Block = ({ children }: { children: ReactNode }) => <Card padding="small">{children}</Card>;

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/stack.tsx';
 import { Card } from '../card/card.tsx';
 import { Stack } from './stack.tsx';
 
 const meta: Meta<typeof Stack> = { title: 'Layout/Stack', component: Stack };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** The stack sets the space between its children. */
 export const Gap: StoryObj = {

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/stat.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Stat } from './stat.tsx';
 
-const meta: Meta<typeof Stat> = { title: 'Components/Stat', component: Stat };
+const meta: Meta<typeof Stat> = { title: 'Tables and lists/Stat', component: Stat };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** A figure with a unit and a label. */
 export const Figures: StoryObj = {

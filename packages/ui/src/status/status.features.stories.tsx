@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Example as Sample } from '../../examples/status.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Status } from './status.tsx';
 
-const meta: Meta<typeof Status> = { title: 'Components/Status', component: Status };
+const meta: Meta<typeof Status> = { title: 'Feedback/Status', component: Status };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Each tone has an icon with its own shape. */
 export const Tones: StoryObj = {

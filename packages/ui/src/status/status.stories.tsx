@@ -11,7 +11,7 @@ import { TextLink } from '../text-link/text-link.tsx';
 import { Status } from './status.tsx';
 
 /** Feedback components side by side: Status, Badge, Banner, Callout, EmptyState and ErrorState. */
-const meta: Meta = { title: 'Components/Messages' };
+const meta: Meta = { title: 'Tests/Together/Messages', tags: ['!autodocs'] };
 export default meta;
 
 const tones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/stepper.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 
 import { docs } from './stepper.docs.tsx';
@@ -7,6 +8,9 @@ import { Stepper } from './stepper.tsx';
 
 const meta: Meta<typeof Stepper> = { title: 'Navigation/Stepper', component: Stepper };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Completed steps are links. The current step announces its state. */
 export const Payment: StoryObj = {

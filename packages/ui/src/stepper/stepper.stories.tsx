@@ -5,7 +5,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Stepper } from './stepper.tsx';
 
 /** Navigation components: Stepper, Breadcrumbs and Pagination. */
-const meta: Meta = { title: 'Components/Ways: Stepper, Breadcrumbs, Pagination' };
+const meta: Meta = { title: 'Tests/Together/Stepper, Breadcrumbs, Pagination', tags: ['!autodocs'] };
 export default meta;
 
 const pagination = {

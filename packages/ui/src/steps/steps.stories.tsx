@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/steps.tsx';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Text } from '../text/text.tsx';
 import { Step, Steps } from './steps.tsx';
 
-const meta: Meta<typeof Steps> = { title: 'Components/Steps', component: Steps };
+const meta: Meta<typeof Steps> = { title: 'Text/Steps', component: Steps };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Text, several lines, a field and a button, in Russian. */
 export const Matrix: StoryObj = {

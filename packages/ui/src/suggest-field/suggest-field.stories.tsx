@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { Example as Sample } from '../../examples/suggest-field.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { docs } from './suggest-field.docs.tsx';
 import { SuggestField } from './suggest-field.tsx';
 
 const meta = {
-  title: 'Components/SuggestField',
+  title: 'Fields/SuggestField',
   component: SuggestField,
   args: {
     label: 'Search the help',
@@ -24,6 +25,9 @@ const meta = {
   },
 } satisfies Meta<typeof SuggestField>;
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 /** Typing opens the list. Enter follows the active suggestion. */

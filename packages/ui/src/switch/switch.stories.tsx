@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/switch.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { docs } from './switch.docs.tsx';
 import { Switch } from './switch.tsx';
 
-const meta: Meta<typeof Switch> = { title: 'Components/Switch', component: Switch };
+const meta: Meta<typeof Switch> = { title: 'Choices/Switch', component: Switch };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Clicking the label toggles it. The hint describes it. */
 export const Switches: StoryObj = {

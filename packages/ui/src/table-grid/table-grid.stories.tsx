@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { Example as Sample } from '../../examples/table-grid.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { type ColumnWidths, resizableColumns } from '../resizable-columns/resizable-columns.tsx';
 import { useTableSelection } from '../table-selection/use-table-selection.tsx';
@@ -33,8 +34,11 @@ function Servers() {
   );
 }
 
-const meta: Meta = { title: 'Components/useTableGrid' };
+const meta: Meta = { title: 'Tables and lists/useTableGrid' };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** The focused cell or button is never hidden by the sticky header or first column. */
 export const InSight: StoryObj = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { Example as Sample } from '../../examples/table-selection.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Status } from '../status/status.tsx';
 import { Table, type TableColumn } from '../table/table.tsx';
@@ -44,8 +45,11 @@ function Servers({ start = [] }: { start?: number[] }) {
   );
 }
 
-const meta: Meta = { title: 'Components/useTableSelection' };
+const meta: Meta = { title: 'Tables and lists/useTableSelection' };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Some rows are selected, so the checkbox in the header is mixed. One row can't be selected. */
 export const Matrix: StoryObj = { render: () => <Servers start={[2, 3]} /> };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/table.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './table.docs.tsx';
 import { Price } from '../price/price.tsx';
@@ -53,8 +54,11 @@ const columns: TableColumn<Row>[] = [
   },
 ];
 
-const meta: Meta = { title: 'Components/Table', component: Table };
+const meta: Meta = { title: 'Tables and lists/Table', component: Table };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Sortable headers are buttons that show the sort order. */
 export const Sorts: StoryObj = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/tabs.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { NavTabs } from '../nav-tabs/nav-tabs.tsx';
 import { docs } from './tabs.docs.tsx';
@@ -8,6 +9,9 @@ import { Tabs } from './tabs.tsx';
 
 const meta: Meta<typeof Tabs> = { title: 'Navigation/Tabs', component: Tabs };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Variants and states for the visual tests. */
 export const Matrix: StoryObj = {

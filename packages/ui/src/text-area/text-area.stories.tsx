@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/text-area.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './text-area.docs.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { TextArea } from './text-area.tsx';
 
-const meta = { title: 'Components/TextArea', component: TextArea, args: { label: 'Comment' } } satisfies Meta<
+const meta = { title: 'Fields/TextArea', component: TextArea, args: { label: 'Comment' } } satisfies Meta<
   typeof TextArea
 >;
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 /** With `maxLength` and `counterLabel`, it counts the characters left. */

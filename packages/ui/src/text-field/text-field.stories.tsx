@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Example as Sample } from '../../examples/text-field.tsx';
 import { Search } from '../icons/index.ts';
 import { expect } from 'storybook/test';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
@@ -11,10 +12,13 @@ import { Stack } from '../stack/stack.tsx';
 import { Status } from '../status/status.tsx';
 import { TextField } from './text-field.tsx';
 
-const meta = { title: 'Components/TextField', component: TextField, args: { label: 'Email' } } satisfies Meta<
+const meta = { title: 'Fields/TextField', component: TextField, args: { label: 'Email' } } satisfies Meta<
   typeof TextField
 >;
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 /** Hints are above the box. */

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/text-link.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { docs } from './text-link.docs.tsx';
 import { TextLink } from './text-link.tsx';
 
-const meta: Meta<typeof TextLink> = { title: 'Components/TextLink', component: TextLink };
+const meta: Meta<typeof TextLink> = { title: 'Actions/TextLink', component: TextLink };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** In text, in the text colour, and in a navigation list. */
 export const Matrix: StoryObj = {

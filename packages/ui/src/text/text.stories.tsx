@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/text.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from './text.tsx';
 
-const meta: Meta<typeof Text> = { title: 'Components/Text', component: Text };
+const meta: Meta<typeof Text> = { title: 'Text/Text', component: Text };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Sizes, tones and weights from tokens. */
 export const Looks: StoryObj = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { Example as Sample } from '../../examples/theme-picker.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './theme-picker.docs.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -7,7 +8,7 @@ import { chooseTheme, chosenTheme } from './theme-choice.ts';
 import { ThemePicker } from './theme-picker.tsx';
 
 const meta = {
-  title: 'Components/ThemePicker',
+  title: 'Actions/ThemePicker',
   component: ThemePicker,
   args: {
     legend: 'Theme',
@@ -20,6 +21,9 @@ const meta = {
   },
 } satisfies Meta<typeof ThemePicker>;
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 /** Arrow keys select a theme, which is applied and stored. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/toasts.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './toasts.docs.tsx';
 import { Button } from '../button/index.ts';
@@ -10,12 +11,15 @@ import { TextField } from '../text-field/text-field.tsx';
 import { Toasts } from './toasts.tsx';
 
 const meta: Meta<typeof Toasts> = {
-  title: 'Overlays/Toasts',
+  title: 'Feedback/Toasts',
   component: Toasts,
   // Toasts cover the window, so the documentation shows each story in a frame.
   parameters: { docs: { story: { inline: false, height: '540px' } } },
 };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 const toneLabels = { success: 'Success', info: 'Note', warning: 'Warning', error: 'Error' };
 const body = within(document.body);

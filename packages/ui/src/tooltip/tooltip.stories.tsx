@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/tooltip.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './tooltip.docs.tsx';
 import { Button } from '../button/index.ts';
@@ -7,6 +8,9 @@ import { Tooltip } from './tooltip.tsx';
 
 const meta: Meta<typeof Tooltip> = { title: 'Overlays/Tooltip', component: Tooltip };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Appears immediately on keyboard focus. Escape hides it without moving focus. */
 export const Matrix: StoryObj = {

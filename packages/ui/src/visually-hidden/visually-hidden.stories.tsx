@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/visually-hidden.tsx';
 import { Button } from '../button/index.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-const meta: Meta<typeof VisuallyHidden> = { title: 'Components/VisuallyHidden', component: VisuallyHidden };
+const meta: Meta<typeof VisuallyHidden> = { title: 'Text/VisuallyHidden', component: VisuallyHidden };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Announced but not visible. */
 export const NameOfButton: StoryObj = {

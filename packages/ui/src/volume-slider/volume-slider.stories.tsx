@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/volume-slider.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 
 import { docs } from './volume-slider.docs.tsx';
 import { VolumeSlider } from './volume-slider.tsx';
 
-const meta: Meta<typeof VolumeSlider> = { title: 'Forms/VolumeSlider', component: VolumeSlider };
+const meta: Meta<typeof VolumeSlider> = { title: 'Choices/VolumeSlider', component: VolumeSlider };
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 
 /** Uneven volumes at equal distances. Volumes above the quota are unavailable, with the reason. */
 export const WithLimit: StoryObj = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/volume-stack.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { VolumeStack } from './volume-stack.tsx';
 
@@ -17,6 +18,9 @@ const meta = {
   },
 } satisfies Meta<typeof VolumeStack>;
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 /** Variants and states for the visual tests. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Example as Sample } from '../../examples/world-map.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './world-map.docs.tsx';
 import { WorldMap } from './world-map.tsx';
@@ -21,6 +22,9 @@ const meta = {
   args: { label: 'Our eight locations and the time to each', points },
 } satisfies Meta<typeof WorldMap>;
 export default meta;
+
+/** The code at the top of the page. */
+export const Usage: StoryObj = { render: () => <Sample /> };
 type Story = StoryObj<typeof meta>;
 
 /** Variants and states for the visual tests. */

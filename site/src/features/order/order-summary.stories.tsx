@@ -25,7 +25,11 @@ const meta = {
   render: (args, context) => (
     <OrderSummary
       {...args}
-      action={<Button variant="action">{sampleTexts(context, { en: 'Continue', ru: 'Продолжить' })}</Button>}
+      action={
+        <Button variant="action" stretched>
+          {sampleTexts(context, { en: 'Continue', ru: 'Продолжить' })}
+        </Button>
+      }
     />
   ),
   args: {

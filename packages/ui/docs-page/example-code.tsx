@@ -1,0 +1,14 @@
+import { CodeBlock } from '../src/code-block/code-block.tsx';
+
+/** The code of a component's example, to copy. */
+export function ExampleCode({ name, code }: { name: string; code: string }) {
+  return (
+    <CodeBlock
+      className="sb-unstyled"
+      caption={`Example of ${name}`}
+      code={code.trimEnd()}
+      copyLabel="Copy"
+      copiedLabel="Copied"
+    />
+  );
+}

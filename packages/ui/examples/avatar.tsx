@@ -1,0 +1,5 @@
+import { Avatar } from '@hoster/ui/avatar';
+
+export function Example() {
+  return <Avatar name="Anna Koch" />;
+}

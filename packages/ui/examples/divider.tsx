@@ -1,0 +1,5 @@
+import { Divider } from '@hoster/ui/divider';
+
+export function Example() {
+  return <Divider>or</Divider>;
+}

@@ -1,0 +1,9 @@
+import { Flag } from '@hoster/ui/flag';
+
+export function Example() {
+  return (
+    <>
+      <Flag country="de" /> Frankfurt
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { Logo } from '@hoster/ui/logo';
+
+export function Example() {
+  return <Logo name="Hoster" />;
+}

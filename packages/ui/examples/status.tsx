@@ -1,0 +1,5 @@
+import { Status } from '@hoster/ui/status';
+
+export function Example() {
+  return <Status tone="success">Active</Status>;
+}

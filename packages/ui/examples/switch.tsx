@@ -1,0 +1,5 @@
+import { Switch } from '@hoster/ui/switch';
+
+export function Example() {
+  return <Switch label="Daily backups" hint="€2 a month" defaultChecked />;
+}
