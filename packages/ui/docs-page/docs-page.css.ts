@@ -15,6 +15,9 @@ export const dontColumn = style({ ...column, borderBlockStart: `3px solid ${vars
 /** Higher specificity than Storybook's own rules for page elements. */
 const own = '.sbdocs &&';
 
+/** The code of an example, right below the example itself. */
+export const example = style({ marginBlock: `calc(-1 * ${vars.space[16]}) ${vars.space[32]}` });
+
 /** A wide table scrolls inside its own box. */
 export const sheet = style({
   overflowX: 'auto',
