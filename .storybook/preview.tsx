@@ -96,6 +96,18 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
+          [
+            'Start here',
+            'Themes and brand',
+            'Forms',
+            'Server rendering and policy',
+            'Without a bundler',
+            'From other libraries',
+            'Proofs',
+            'Changelog',
+            'Versions',
+          ],
+          'Other names',
           'Foundations',
           'Layout',
           'Pages',
@@ -111,6 +123,7 @@ const preview: Preview = {
           'Tables and lists',
           'Pictures',
           'Data pictures',
+          'Functions',
           'Compositions',
           'Tests',
         ],

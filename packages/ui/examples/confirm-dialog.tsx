@@ -13,7 +13,7 @@ export function Example() {
         open={open}
         tone="danger"
         title="Delete web-01?"
-        description="All its data is deleted at once. This can’t be undone."
+        description="All its data is deleted immediately. This can’t be undone."
         confirmLabel="Delete server"
         cancelLabel="Keep it"
         onConfirm={() => setOpen(false)}

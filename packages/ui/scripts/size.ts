@@ -1,8 +1,8 @@
 /**
  * Prints the gzipped size of each entry without React and its budget from budgets.json (kB of 1000 bytes). Exits with 1
- * if a budget is exceeded. Run after the build.
+ * if a budget is exceeded; or with `--write`, writes the tables of the README. Run after the build.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -53,12 +53,14 @@ async function measure(entries: string[], names?: string[]): Promise<{ script: n
 }
 
 let over = 0;
+const rows: string[][] = [];
 function print(name: string, script: number, limit: number | undefined, styles?: number) {
   const tooMuch = limit !== undefined && script > limit;
   if (tooMuch) over++;
   const figures = [script.toFixed(2), limit?.toFixed(1) ?? '', styles?.toFixed(2) ?? ''].map((figure) =>
     figure.padStart(8),
   );
+  rows.push([name, ...figures]);
   console.log(`${name.padEnd(46)}${figures.join('')}${tooMuch ? '  OVER' : ''}`);
 }
 
@@ -82,5 +84,29 @@ for (const [file, limit] of Object.entries(budgets.files))
 const theme = /\[data-theme=inverse\]\{[^}]+\}/.exec(readFileSync(join(dist, 'theme/themes.css'), 'utf8'))?.[0];
 if (!theme) throw new Error('themes.css has no rule that is one theme.');
 print('one more theme', kilobytes(theme), budgets.theme);
+if (process.argv.includes('--write')) {
+  const readme = join(dist, '../README.md');
+  const table = (name: string, heads: string[], lines: string[][]) =>
+    [
+      `<!-- ${name} -->`,
+      '',
+      `| ${heads.join(' | ')} |`,
+      `| --- |${' ---: |'.repeat(heads.length - 1)}`,
+      ...lines.map(
+        (cells) =>
+          `| ${cells
+            .slice(0, heads.length)
+            .map((cell) => cell.trim())
+            .join(' | ')} |`,
+      ),
+      '',
+      `<!-- end of ${name} -->`,
+    ].join('\n');
+  const write = (text: string, name: string, heads: string[], lines: string[][]) =>
+    text.replace(new RegExp(`<!-- ${name} -->[\\s\\S]*<!-- end of ${name} -->`), table(name, heads, lines));
+  const sets = rows.slice(entries.length);
+  const one = write(readFileSync(readme, 'utf8'), 'sets', ['', 'kB', 'Budget'], sets);
+  writeFileSync(readme, write(one, 'entries', ['Entry', 'Script', 'Budget', 'Styles'], rows.slice(0, entries.length)));
+}
 if (over > 0) console.error(`\n${over} over budget.`);
 process.exit(over > 0 ? 1 : 0);
