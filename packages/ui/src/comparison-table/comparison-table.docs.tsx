@@ -33,6 +33,7 @@ export const docs: ComponentDocs = {
     ],
   },
   screenReader: [
+    'Column headers have the name of their subject as `abbr`, so that badges and buttons are not repeated with each value.',
     'A table with column, row and group headers.',
     'A check mark is read as `yesLabel`, a dash as `noLabel`.',
   ],

@@ -108,6 +108,8 @@ export function ComparisonTable(props: ComparisonTableProps) {
               <th
                 key={id}
                 scope="col"
+                // Read with each value of the column, without badge and action.
+                abbr={title}
                 data-part="subject"
                 className={classNames(css.subject, highlighted && css.highlighted)}
               >

@@ -1,0 +1,159 @@
+/**
+ * Runs every story with its play function in Firefox and WebKitGTK: `test:browsers`, after a build of Storybook by the
+ * visual tests, or builds it first. Takes both from Debian (`firefox-esr`, `webkit2gtk-driver`, `xvfb`) and installs
+ * them where that can be done. Other arguments filter story ids; `firefox` and `webkit` alone choose a browser.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import puppeteer, { type KeyInput } from 'puppeteer-core';
+import { Builder, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../scripts/free-port.ts';
+import { knownDifferences } from './known-differences.ts';
+import { serve } from './serve.ts';
+import { showStory } from './show-story.ts';
+
+const root = join(import.meta.dirname, '..');
+const built = join(root, 'storybook-static');
+const FIREFOX = '/usr/bin/firefox-esr';
+const XVFB = '/usr/bin/Xvfb';
+const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+/** Milliseconds that a story may take. */
+const PATIENCE = 60_000;
+
+interface OtherBrowser {
+  version: string;
+  /** Loads the frame of stories. */
+  load: (url: string) => Promise<void>;
+  /** Shows a story and plays it. Returns what failed, or null. */
+  show: (id: string) => Promise<string | null>;
+  close: () => Promise<void>;
+}
+
+const needed: Record<string, string> = {
+  [FIREFOX]: 'firefox-esr',
+  [MINI_BROWSER]: 'webkit2gtk-driver',
+  [XVFB]: 'xvfb',
+};
+const missing = Object.keys(needed).filter((path) => !existsSync(path));
+if (missing.length > 0) {
+  const packages = missing.flatMap((path) => needed[path] ?? []);
+  const install = ['install', '-y', '--no-install-recommends', ...packages];
+  if (process.getuid?.() === 0) {
+    spawnSync('apt-get', ['update'], { stdio: 'ignore' });
+    spawnSync('apt-get', install, { stdio: 'ignore' });
+  }
+  if (missing.some((path) => !existsSync(path))) {
+    console.error(`Not found: ${missing.join(', ')}. Install them: apt-get ${install.join(' ')}`);
+    process.exit(1);
+  }
+}
+
+/** Without axe and without motion, as in the visual tests: what fades in is invisible at first. */
+const quiet = { a11y: { manual: true }, motion: 'reduced' };
+/** Runs in the browser. */
+const setGlobals = (globals: object): void => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
+
+async function openFirefox(): Promise<OtherBrowser> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: FIREFOX, headless: true });
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1280, height: 800 });
+  await page.exposeFunction('pressKey', async (combination: string) => {
+    const keys = combination.split('+').map((key) => (key === 'Space' ? ' ' : key)) as KeyInput[];
+    const last = keys.pop() ?? 'Enter';
+    for (const key of keys) await page.keyboard.down(key);
+    await page.keyboard.press(last);
+    for (const key of keys) await page.keyboard.up(key);
+  });
+  return {
+    version: await browser.version(),
+    load: async (url) => {
+      await page.goto(url);
+      await page.waitForSelector('body.sb-show-nopreview');
+      await page.evaluate(setGlobals, quiet);
+    },
+    show: async (id) => {
+      await page.mouse.move(0, 0);
+      return page.evaluate(showStory, id);
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function openWebKit(): Promise<OtherBrowser> {
+  const port = await freePort();
+  const display = `:${90 + (process.pid % 100)}`;
+  const children: ChildProcess[] = [
+    spawn(XVFB, [display, '-screen', '0', '1400x1000x24'], { stdio: 'ignore' }),
+    spawn(WEBKIT_DRIVER, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: display } }),
+  ];
+  const driver: WebDriver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
+    })
+    .build();
+  await driver.manage().setTimeouts({ script: PATIENCE });
+  await driver.manage().window().setRect({ width: 1280, height: 900 });
+  const capabilities = await driver.getCapabilities();
+  return {
+    version: `WebKitGTK ${capabilities.getBrowserVersion()}`,
+    load: async (url) => {
+      await driver.get(url);
+      await driver.wait(() => driver.executeScript(`return document.body.classList.contains('sb-show-nopreview')`));
+      await driver.executeScript(`(${setGlobals.toString()})(arguments[0])`, quiet);
+    },
+    show: (id) =>
+      driver.executeAsyncScript(
+        `const done = arguments[arguments.length - 1];
+        (${showStory.toString()})(arguments[0]).then(done, (error) => done(String(error)));`,
+        id,
+      ),
+    close: async () => {
+      await driver.quit();
+      for (const child of children) child.kill();
+    },
+  };
+}
+
+if (!existsSync(join(built, 'index.json'))) {
+  const args = ['build', '-o', built, '--quiet', '--disable-telemetry'];
+  spawnSync(join(root, 'node_modules/.bin/storybook'), args, { cwd: root, stdio: 'inherit' });
+}
+const words = process.argv.slice(2);
+const filters = words.filter((word) => word !== 'firefox' && word !== 'webkit');
+const browsers = { firefox: openFirefox, webkit: openWebKit };
+const chosen = (['firefox', 'webkit'] as const).filter((name) => words.includes(name));
+const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
+  entries: Record<string, { id: string; type: string }>;
+};
+const ids = Object.values(entries)
+  .filter(({ type, id }) => type === 'story' && (filters.length === 0 || filters.some((word) => id.includes(word))))
+  .map(({ id }) => id);
+
+const { url, close } = await serve(built);
+let failed = 0;
+for (const name of chosen.length > 0 ? chosen : (['firefox', 'webkit'] as const)) {
+  const browser = await browsers[name]();
+  await browser.load(`${url}/iframe.html?viewMode=story`);
+  let passed = 0;
+  for (const id of ids) {
+    const late = new Promise<string>((resolve) => setTimeout(resolve, PATIENCE, 'took too long').unref());
+    const problem = await Promise.race([browser.show(id), late]).catch(String);
+    const known = knownDifferences[name][id];
+    if (problem === null && known === undefined) passed++;
+    else if (problem !== null && known !== undefined) console.log(`≠ ${id}: ${known}`);
+    else {
+      failed++;
+      console.log(`✗ ${name} ${id}: ${problem?.split('\n')[0] ?? 'is listed as different, but passes'}`);
+    }
+    // A failed story may leave something behind.
+    if (problem !== null) await browser.load(`${url}/iframe.html?viewMode=story`);
+  }
+  console.log(`${browser.version}: ${passed} of ${ids.length} stories passed`);
+  await browser.close();
+}
+close();
+process.exit(failed > 0 ? 1 : 0);
