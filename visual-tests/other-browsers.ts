@@ -1,12 +1,13 @@
 /**
  * Runs every story with its play function in Firefox and WebKitGTK: `test:browsers`, after a build of Storybook by the
  * visual tests, or builds it first. Takes both from Debian (`firefox-esr`, `webkit2gtk-driver`, `xvfb`) and installs
- * them where that can be done. Other arguments filter story ids; `firefox` and `webkit` alone choose a browser.
+ * them where that can be done. Keys are events of the page, not of the browser: keyboard tables leave out their native
+ * rows (Firefox moves the focus out of the page, and does not come back by itself). Other arguments filter story ids; `firefox` and `webkit` alone choose a browser.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import puppeteer, { type KeyInput } from 'puppeteer-core';
+import puppeteer from 'puppeteer-core';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../scripts/free-port.ts';
 import { knownDifferences } from './known-differences.ts';
@@ -59,18 +60,12 @@ async function openFirefox(): Promise<OtherBrowser> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: FIREFOX, headless: true });
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 800 });
-  await page.exposeFunction('pressKey', async (combination: string) => {
-    const keys = combination.split('+').map((key) => (key === 'Space' ? ' ' : key)) as KeyInput[];
-    const last = keys.pop() ?? 'Enter';
-    for (const key of keys) await page.keyboard.down(key);
-    await page.keyboard.press(last);
-    for (const key of keys) await page.keyboard.up(key);
-  });
   return {
     version: await browser.version(),
     load: async (url) => {
       await page.goto(url);
       await page.waitForSelector('body.sb-show-nopreview');
+      await page.waitForFunction('window.__STORYBOOK_ADDONS_CHANNEL__ !== undefined');
       await page.evaluate(setGlobals, quiet);
     },
     show: async (id) => {
