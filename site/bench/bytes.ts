@@ -11,10 +11,10 @@ interface Budget {
   /** All that comes within ten seconds, without anybody touching the page. */
   allScript?: number;
 }
-const browsing: Budget = { script: 120_400, style: 19_500, font: 90_000, allScript: 168_500 };
+const browsing: Budget = { script: 120_400, style: 19_600, font: 90_000, allScript: 168_500 };
 /** Pages of plans with SSH keys, systems and options of their own: 150 kB are the goal. */
-const server: Budget = { script: 158_000, allScript: 209_500 };
-const ordering: Budget = { script: 150_000, allScript: 206_000 };
+const server: Budget = { script: 158_000, allScript: 210_000 };
+const ordering: Budget = { script: 150_000, allScript: 206_500 };
 /** The home page draws a picture of each line and lets a VPS be chosen. */
 const picturing: Budget = { ...browsing, script: 122_000, style: 23_000, allScript: 179_000 };
 interface Visited {
@@ -41,8 +41,8 @@ const pages: Record<string, Visited> = {
   'hosting for a CMS': { path: '/web-hosting/for-wordpress/', budget: browsing },
   'hosting plan': { path: '/web-hosting/basic/', budget: ordering },
   'hosting plan ru': { path: '/ru/web-hosting/basic/', budget: ordering },
-  dedicated: { path: '/dedicated-servers/', budget: { script: 135_000, allScript: 196_500 } },
-  'dedicated ru': { path: '/ru/dedicated-servers/', budget: { script: 135_000, allScript: 196_500 } },
+  dedicated: { path: '/dedicated-servers/', budget: { script: 135_000, allScript: 197_500 } },
+  'dedicated ru': { path: '/ru/dedicated-servers/', budget: { script: 135_000, allScript: 197_500 } },
   'dedicated plan': { path: '/dedicated-servers/epyc-9354p/', budget: server },
   'dedicated plan ru': { path: '/ru/dedicated-servers/epyc-9354p/', budget: server },
   backups: { path: '/backups/', budget: ordering },

@@ -2,7 +2,7 @@ import { Container } from '@hoster/ui/container';
 
 export function Example() {
   return (
-    <Container width="narrow" paddingBlock={{ base: 32, md: 64 }}>
+    <Container width="narrow" paddingBlock="large">
       A section of a page.
     </Container>
   );

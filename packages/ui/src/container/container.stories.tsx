@@ -23,7 +23,7 @@ export const Widths: StoryObj = {
       <Container data-testid="content">
         <Card>Content</Card>
       </Container>
-      <Container width="narrow" data-testid="narrow">
+      <Container width="narrow" data-testid="narrow" paddingBlock="small">
         <Card>Narrow</Card>
       </Container>
     </Stack>

@@ -67,6 +67,8 @@ export const Dragged: StoryObj = {
   render: () => <Servers />,
   play: async ({ canvas, userEvent }) => {
     if (!window.matchMedia('(min-width: 768px)').matches) return;
+    // Widths follow the texts, which are drawn in another font until the library's own has loaded.
+    await document.fonts.ready;
     const width = (name: string) =>
       Math.round(canvas.getByRole('columnheader', { name }).getBoundingClientRect().width);
     const before = { name: width('Name'), memory: width('Memory'), place: width('Расположение') };

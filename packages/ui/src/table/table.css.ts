@@ -79,8 +79,8 @@ export const cell = style(
     fontWeight: 'inherit',
     selectors: {
       ...cellBase.selectors,
-      // An icon has no baseline: its button would sit above the text of the row.
-      '&:has([data-component="icon-button"])': { verticalAlign: 'middle' },
+      // An icon has no baseline: its button would sit above the text of the row, or the text above the button.
+      'tr:has([data-component="icon-button"]) > &': { verticalAlign: 'middle' },
     },
   }),
 );
