@@ -38,7 +38,7 @@ export const Dismissible: StoryObj = {
 
 /** Without a tone it has no icon, and without `onDismiss` no button. */
 export const Plain: StoryObj = {
-  render: () => <Banner label="Акция">Первые три месяца со скидкой 5 % по коду из письма.</Banner>,
+  render: () => <Banner label="Offer">The first three months cost 5 % less with the code from your email.</Banner>,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },

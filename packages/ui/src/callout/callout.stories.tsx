@@ -28,11 +28,11 @@ export const WithWayOut: StoryObj = {
 export const AppearingLater: StoryObj = {
   render: () => (
     <Callout tone="info" role="status">
-      Ваша заявка сохранена.
+      Your request is saved.
     </Callout>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Ваша заявка сохранена.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your request is saved.');
   },
 };

@@ -33,7 +33,7 @@ export const States: StoryObj = {
     <Stack gap={12}>
       <Checkbox label="All servers" indeterminate />
       <Checkbox label="Included in the plan" defaultChecked disabled />
-      <Checkbox label="Я согласен с условиями оказания услуг и с обработкой моих персональных данных" />
+      <Checkbox label="I agree to the terms of service and to the processing of my personal data" />
     </Stack>
   ),
   play: async ({ canvasElement }) => {

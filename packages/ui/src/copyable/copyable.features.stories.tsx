@@ -23,13 +23,13 @@ export const Address: StoryObj = {
 /** Shows dots. The secret itself isn't in the document. */
 export const Secret: StoryObj = {
   render: () => (
-    <Copyable value="s3cret" copyLabel="Скопировать пароль" copiedLabel="Скопировано">
+    <Copyable value="s3cret" copyLabel="Copy password" copiedLabel="Copied">
       ••••••••
     </Copyable>
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('s3cret');
-    await expect(within(canvasElement).getByRole('button', { name: 'Скопировать пароль' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: 'Copy password' })).toBeVisible();
   },
 };
 

@@ -27,8 +27,8 @@ export const FirstStep: StoryObj = {
 /** After a search, in Russian, with a lower heading level. */
 export const NothingFound: StoryObj = {
   render: () => (
-    <EmptyState level={3} title="По таким условиям серверов нет">
-      Уберите самое строгое условие.
+    <EmptyState level={3} title="No servers match these filters">
+      Remove the strictest one.
     </EmptyState>
   ),
   play: async ({ canvasElement }) => {

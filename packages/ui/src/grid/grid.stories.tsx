@@ -14,7 +14,7 @@ export const Usage: StoryObj = { render: () => <Sample /> };
 export const AsList: StoryObj = {
   render: () => (
     <Grid element="ul" fit="narrow">
-      {['One', 'Two', 'Три'].map((word) => (
+      {['One', 'Two', 'Three'].map((word) => (
         <li key={word}>
           <Card>{word}</Card>
         </li>

@@ -15,7 +15,7 @@ export const Wraps: StoryObj = {
   render: () => (
     <div style={{ inlineSize: 280 }}>
       <Inline gap={12}>
-        {['Restart', 'Stop', 'Переустановить систему'].map((word) => (
+        {['Restart', 'Stop', 'Reinstall the system'].map((word) => (
           <Button key={word}>{word}</Button>
         ))}
       </Inline>
@@ -37,8 +37,8 @@ export const GrowAndRowGap: StoryObj = {
         <Button>Google</Button>
       </Inline>
       <Inline gap={24} rowGap={4} data-testid="rows">
-        <span>Виртуальный сервер NVMe 3</span>
-        <span>Амстердам, Нидерланды</span>
+        <span>Virtual server NVMe 3</span>
+        <span>Amsterdam, Netherlands</span>
       </Inline>
     </div>
   ),

@@ -20,7 +20,7 @@ export const Current: StoryObj = {
       items={[
         { href: '#overview', label: 'Overview', current: true },
         { href: '#access', label: 'Access', aside: <Badge>2</Badge> },
-        { href: '#history', label: 'История изменений' },
+        { href: '#history', label: 'History of changes' },
       ]}
     />
   ),

@@ -71,11 +71,11 @@ export const Jumps: StoryObj = {
 
 /** On the first page, “Previous” is not a link. */
 export const First: StoryObj = {
-  render: () => <Pagination {...words} page={1} pageCount={3} previousLabel="Назад" nextLabel="Вперёд" />,
+  render: () => <Pagination {...words} page={1} pageCount={3} previousLabel="Back" nextLabel="Forward" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('link', { name: 'Назад' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Вперёд' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Back' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Forward' })).toBeVisible();
   },
 };
 

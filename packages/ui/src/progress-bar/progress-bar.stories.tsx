@@ -26,18 +26,18 @@ export const Ended: StoryObj = {
     <Stack>
       <ProgressBar label="Installing" value={100} valueLabel="100 %" state="success" result="Installed in 48 seconds" />
       <ProgressBar
-        label="Перенос сайта"
+        label="Moving the site"
         value={60}
         valueLabel="60 %"
         state="danger"
-        result="Старый сервер не отвечает"
+        result="The old server does not answer"
       />
     </Stack>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const said = canvas.getAllByRole('status').map((status) => status.textContent);
-    await expect(said).toEqual(['Installed in 48 seconds', 'Старый сервер не отвечает']);
+    await expect(said).toEqual(['Installed in 48 seconds', 'The old server does not answer']);
   },
 };
 

@@ -34,19 +34,19 @@ export const Chooses: StoryObj = {
 export const InlineWithError: StoryObj = {
   render: () => (
     <RadioGroup
-      legend="Период оплаты"
+      legend="Billing period"
       name="pay-error"
       inline
       options={[
-        { value: 'month', label: 'Помесячно' },
-        { value: 'year', label: 'За год' },
-        { value: 'ever', label: 'Навсегда', disabled: true },
+        { value: 'month', label: 'Monthly' },
+        { value: 'year', label: 'Yearly' },
+        { value: 'ever', label: 'Forever', disabled: true },
       ]}
-      error="Выберите период"
+      error="Choose a period"
     />
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('group')).toHaveAccessibleDescription('Выберите период');
+    await expect(within(canvasElement).getByRole('group')).toHaveAccessibleDescription('Choose a period');
   },
 };
 

@@ -139,8 +139,9 @@ export const thumb = style(
 export const native = style(
   component({
     position: 'absolute',
-    inset: '-10px',
-    inlineSize: 'auto',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
     margin: 0,
     opacity: 0,
     pointerEvents: 'none',

@@ -15,12 +15,12 @@ export const Figures: StoryObj = {
   render: () => (
     <Inline gap={48}>
       <Stat label="countries" value="8" />
-      <Stat label="до Франкфурта" value="14" unit="мс" size="large" ruled />
+      <Stat label="to Frankfurt" value="14" unit="ms" size="large" ruled />
     </Inline>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('countries').tagName).toBe('DT');
-    await expect(canvas.getByText('14')).toHaveTextContent('14мс');
+    await expect(canvas.getByText('14')).toHaveTextContent('14ms');
   },
 };

@@ -17,7 +17,7 @@ export const Tones: StoryObj = {
       <Status tone="neutral">Switched off</Status>
       <Status tone="info">Planned work tonight</Status>
       <Status tone="success">Active</Status>
-      <Status tone="warning">Ожидает оплаты</Status>
+      <Status tone="warning">Waiting for payment</Status>
       <Status tone="danger">Setup failed</Status>
       <Status tone="pending">Setting up</Status>
     </Stack>

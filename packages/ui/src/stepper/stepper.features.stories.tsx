@@ -21,7 +21,7 @@ export const Payment: StoryObj = {
         { id: 'plan', label: 'Plan', href: '#plan', state: 'done', stateLabel: 'done' },
         { id: 'options', label: 'Options', href: '#options', state: 'done', stateLabel: 'done' },
         { id: 'payment', label: 'Payment', state: 'current', stateLabel: 'now' },
-        { id: 'ready', label: 'Сервер готов', state: 'todo', stateLabel: 'не начат' },
+        { id: 'ready', label: 'Server ready', state: 'todo', stateLabel: 'not started' },
       ]}
     />
   ),

@@ -29,7 +29,7 @@ export const Disabled: StoryObj = {
   render: () => (
     <Stack gap={12}>
       <Switch label="Off for this plan" disabled />
-      <Switch label="Входит в тариф и не отключается" disabled defaultChecked />
+      <Switch label="Included in the plan and always on" disabled defaultChecked />
     </Stack>
   ),
   play: async ({ canvasElement }) => {

@@ -52,15 +52,13 @@ export const KeyboardTable: StoryObj = keyboardStory(docs);
 export const ErrorAndDisabled: StoryObj = {
   render: () => (
     <Stack>
-      <TextArea label="Сообщение" error="Напишите, что случилось" />
+      <TextArea label="Message" error="Write what happened" />
       <TextArea label="SSH key" mono disabled defaultValue="ssh-ed25519 AAAA" />
     </Stack>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('textbox', { name: 'Сообщение' })).toHaveAccessibleDescription(
-      'Напишите, что случилось',
-    );
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription('Write what happened');
     await expect(canvas.getByRole('textbox', { name: 'SSH key' })).toBeDisabled();
   },
 };

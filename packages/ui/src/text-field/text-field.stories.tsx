@@ -48,12 +48,12 @@ export const OtherTones: StoryObj = {
         }
       />
       <TextField
-        label="Адрес сайта"
+        label="Address of the site"
         defaultValue="example.org"
         aria-describedby="site-note"
         below={
           <Status tone="warning" role="status" id="site-note">
-            Домен направлен на другой сервер.
+            The domain points to another server.
           </Status>
         }
       />
@@ -71,7 +71,7 @@ export const SaysWhatIsWrong: StoryObj = {
   render: () => (
     <form onSubmit={(event) => event.preventDefault()}>
       <Stack gap={16} align="start">
-        <TextField label="Name" required messages={{ valueMissing: 'Введите имя' }} />
+        <TextField label="Name" required messages={{ valueMissing: 'Enter your name' }} />
         <TextField
           label="Email"
           type="email"
@@ -86,7 +86,7 @@ export const SaysWhatIsWrong: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await expect(name).toHaveFocus();
-    await expect(name).toHaveAccessibleDescription('Введите имя');
+    await expect(name).toHaveAccessibleDescription('Enter your name');
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'anna');
     await userEvent.tab();
