@@ -188,12 +188,12 @@ for (const [what, story] of [
     await show(story);
     const thumb = page.getByRole('slider').first();
     await thumb.scrollIntoViewIfNeeded();
-    const before = await thumb.getAttribute('aria-valuenow');
+    const before = await thumb.getAttribute('aria-valuetext');
     const box = await thumb.boundingBox();
     if (!box) throw new Error('No thumb');
     const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await swipe(page, from, { x: from.x < 195 ? from.x + 80 : from.x - 80, y: from.y });
-    await expect.poll(() => thumb.getAttribute('aria-valuenow')).not.toBe(before);
+    await expect.poll(() => thumb.getAttribute('aria-valuetext')).not.toBe(before);
   });
 }
 
