@@ -127,7 +127,7 @@ export const Guarded: Story = {
 };
 
 const paragraphs = Array.from({ length: 12 }, (_, i) => (
-  <p key={i}>The price depends on the configuration, the term and the currency. Paragraph {i + 1}.</p>
+  <p key={i}>Стоимость зависит от выбранной конфигурации, срока аренды и валюты. Абзац {i + 1}.</p>
 ));
 
 /** Long Russian text. Header and footer stay visible. */
