@@ -51,7 +51,7 @@ export const Matrix: StoryObj = {
     const upper = canvas.getByRole('slider', { name: 'До' });
     upper.focus();
     await userEvent.keyboard('{Home}');
-    await expect(upper).toHaveAttribute('aria-valuenow', '12');
+    await expect(upper).toHaveAttribute('aria-valuetext', '12 евро');
     await expect(upper).toHaveFocus();
     await userEvent.keyboard('{End}{ArrowDown}{ArrowDown}');
     await expect(upper).toHaveAttribute('aria-valuetext', '200 евро');
