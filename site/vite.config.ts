@@ -12,7 +12,7 @@ const SIGN_IN_PARTS = /\/packages\/ui\/src\/(callout|divider|field|form-errors|i
 const FORM_PARTS = /\/packages\/ui\/src\/(checkbox|number-field|radio-group|select|text-area)\//;
 /** Parts that pages of text share with pages of forms, small enough for everybody. */
 const TEXT_PARTS =
-  /\/packages\/ui\/src\/(button|disclosure|heading|spinner|text|text-link)\/|\/site\/src\/(features\/auth\/auth-links|router\/form-text|start\/session-change)\.ts/;
+  /\/packages\/ui\/src\/(button|disclosure|heading|spinner|text|text-link)\/|\/site\/src\/(features\/auth\/auth-links|router\/form-text|start\/(lazily|old-tab|session-change))\.ts/;
 /** What the login panel needs, not what only the pages of signing up and of a new password do. */
 const LOGIN =
   /\/site\/src\/features\/auth\/(?!check-mail|code-step|provider-email|signup|reset|new-password|password-fields|auth-screen|log-out|remembered)/;

@@ -1,14 +1,12 @@
 import { Disclosure } from '@hoster/ui/disclosure';
 import { Hidden } from '@hoster/ui/hidden';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { orReload } from '../../start/old-tab.ts';
+import { lazily } from '../../start/lazily.ts';
 import type { ApiCommandProps } from './api-command.tsx';
 
 /** Loaded when somebody opens it: few do. */
-const ApiCommand = lazy(() =>
-  orReload(new Request(location.href), async () => ({ default: (await import('./api-command.tsx')).ApiCommand })),
-);
+const ApiCommand = lazily<ApiCommandProps>(() => import('./api-command.tsx').then((module) => module.ApiCommand));
 
 /** How to place the order without the page, folded. Needs script. */
 export function ApiOrder(ordered: ApiCommandProps) {

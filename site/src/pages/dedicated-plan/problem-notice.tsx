@@ -1,19 +1,11 @@
-import type { DsConfigured } from '@hoster/contract';
-import { dsFixes } from '@hoster/domain/lines/dedicated/fixes';
-import { dsPricing } from '@hoster/domain/lines/dedicated/pricing';
 import type { DsConfigurationProblem } from '@hoster/domain/lines/dedicated/problems';
-import { euroCents } from '@hoster/domain/money';
-import { monthlyPrice } from '@hoster/domain/pricing';
-import { Callout } from '@hoster/ui/callout';
-import { useIntl } from 'react-intl';
-import { ChangeLink } from '../../features/order/change-link.tsx';
-import { Money } from '../../features/order/money.tsx';
-import { dedicatedQuery } from './dedicated-order.ts';
-import { configurationSentences, fixWords } from './problem-words.ts';
+import { Suspense } from 'react';
+import { lazily } from '../../start/lazily.ts';
 import type { DedicatedControls } from './use-dedicated-order.ts';
 
-/** Id of the notice about a field: what can't be ordered leads there. */
-export const noticeId = (field: string): string => `problem-${field}`;
+/** Most visitors see none. */
+const load = () => import('./problems.tsx').then((module) => module.Problems);
+const Problems = import.meta.env.SSR ? await load() : lazily(load);
 
 interface ProblemNoticeProps {
   controls: DedicatedControls;
@@ -21,48 +13,13 @@ interface ProblemNoticeProps {
   fields: readonly DsConfigurationProblem['field'][];
 }
 
-/** Why the configuration can't be built, with the ways out. They are links too, so that they work without script. */
+/** Why this part of the configuration can't be built, and how to fix it. */
 export function ProblemNotice({ controls, fields }: ProblemNoticeProps) {
-  const { formatMessage } = useIntl();
-  const { order, choose } = controls;
-  const { choice, context, data, problems } = order;
-  const { configuration: chosen } = choice;
-  if (!chosen || !context.configuration) return null;
-  const offer = context.configuration;
-  const changed = (change: Partial<DsConfigured>) => ({ ...choice, configuration: { ...chosen, ...change } });
-  const before = monthlyPrice(dsPricing(data, choice));
-  return problems.configuration
-    .filter(({ field }) => fields.includes(field))
-    .map((problem) => (
-      <Callout
-        key={problem.code}
-        id={noticeId(`configuration.${problem.field}`)}
-        tabIndex={-1}
-        role="alert"
-        tone="warning"
-        title={formatMessage(configurationSentences[problem.code])}
-        actions={dsFixes(offer, chosen, problem).map(({ kind, change }) => {
-          const next = changed(change);
-          const more = euroCents(monthlyPrice(dsPricing(data, next)) - before);
-          return (
-            <ChangeLink
-              key={kind}
-              query={dedicatedQuery(order, next)}
-              onChoose={() => choose({ configuration: next.configuration })}
-            >
-              {formatMessage(fixWords[kind], {
-                extra:
-                  more === 0 ? (
-                    ''
-                  ) : (
-                    <span key="extra">
-                      , <Money cents={more} signed monthly />
-                    </span>
-                  ),
-              })}
-            </ChangeLink>
-          );
-        })}
-      />
-    ));
+  const problems = controls.order.problems.configuration.filter(({ field }) => fields.includes(field));
+  if (problems.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <Problems controls={controls} problems={problems} />
+    </Suspense>
+  );
 }

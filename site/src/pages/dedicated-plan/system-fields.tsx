@@ -9,11 +9,11 @@ import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } fro
 import type { FieldErrors } from '../../api/errors.ts';
 import { ChangeLink } from '../../features/order/change-link.tsx';
 import { Families, familiesOf } from '../../features/order/families.tsx';
+import { noticeId } from '../../features/order/notice-id.ts';
 import { SystemMark } from '../../features/order/system-mark.tsx';
 import { fieldNames } from './dedicated-fields.ts';
 import { dedicatedQuery } from './dedicated-order.ts';
 import { OptionPrice } from './option-price.tsx';
-import { noticeId } from './problem-notice.tsx';
 import { orderSentences } from './problem-words.ts';
 import type { DedicatedControls } from './use-dedicated-order.ts';
 

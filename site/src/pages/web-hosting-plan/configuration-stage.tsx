@@ -6,13 +6,14 @@ import { placeIn } from '../../features/order/common-fields.ts';
 import { ConfigurationForm } from '../../features/order/configuration-form.tsx';
 import { ItemsFields } from '../../features/order/items-fields.tsx';
 import { NotesFields } from '../../features/order/notes-fields.tsx';
+import { noticeId } from '../../features/order/notice-id.ts';
 import { PeriodField } from '../../features/order/period-field.tsx';
 import { PlaceField } from '../../features/order/place-field.tsx';
 import { CmsField } from './cms-field.tsx';
 import { DomainField } from './domain-field.tsx';
 import { hostingFields, itemWords } from './hosting-fields.ts';
 import { PhpField } from './php-field.tsx';
-import { noticeId, ProblemNotice } from './problem-notice.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
 import type { HostingControls } from './use-hosting-order.ts';
 
 interface ConfigurationStageProps {

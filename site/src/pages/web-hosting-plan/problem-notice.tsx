@@ -5,15 +5,13 @@ import type { VhChoice } from '@hoster/domain/lines/web-hosting';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ChangeLink } from '../../features/order/change-link.tsx';
+import { noticeId } from '../../features/order/notice-id.ts';
 import { useMemoryText } from '../../features/web-hosting/amounts.tsx';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { hasRoom, hostingQuery, type HostingOrder, type HostingProblem } from './hosting-order.ts';
 import type { HostingControls } from './use-hosting-order.ts';
 
 type Field = 'location' | 'cms' | 'php_version';
-
-/** Id of the notice about a field: what cannot be ordered leads there. */
-export const noticeId = (field: string): string => `problem-${field}`;
 
 interface ProblemNoticeProps {
   controls: HostingControls;
