@@ -2,7 +2,7 @@ import { getViolations, injectAxe } from 'axe-playwright';
 import type { Browser, Page } from 'playwright';
 import { looks } from '../.storybook/modes.ts';
 import { PATIENCE } from '../scripts/patience.ts';
-import { axeOptions } from './axe-options.ts';
+import { axeOptions, colourRules } from './axe-options.ts';
 import { showStory } from './show-story.ts';
 
 export type LookName = keyof typeof looks;
@@ -101,9 +101,12 @@ export class Stage {
     await this.#page.evaluate(() => window.dispatchEvent(new Event('resize')));
   }
 
-  /** Returns axe violations of the whole document, including portals. */
-  async violations(): Promise<Violation[]> {
-    const found = await getViolations(this.#page, undefined, axeOptions);
+  /**
+   * Returns axe violations of the whole document, including portals.
+   * @param coloursOnly only of the rules that depend on colours: a theme changes nothing else
+   */
+  async violations(coloursOnly = false): Promise<Violation[]> {
+    const found = await getViolations(this.#page, undefined, coloursOnly ? colourRules : axeOptions);
     return found.map(({ id, help, nodes }) => ({
       rule: id,
       words: `${id}: ${help}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,

@@ -14,13 +14,20 @@ export async function expectAccessibleInThemes(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
+/** Nothing is wider than a window of any of these widths, in px. Leaves the window as it was. */
+export async function expectFits(page: Page, widths: readonly number[]): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 640 });
+    // What follows the window by script does so a moment later.
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overflow, { message: `${page.url()} at ${width} px` }).toBeLessThanOrEqual(0);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
 /** No rule is broken, in either theme, and nothing is wider than a small phone. */
 export async function expectGood(page: Page): Promise<void> {
   await expectAccessibleInThemes(page);
-  const before = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 640 });
-  // What follows the window by script does so a moment later.
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect.poll(overflow, { message: `${page.url()} at 320 px` }).toBeLessThanOrEqual(0);
-  if (before) await page.setViewportSize(before);
+  await expectFits(page, [320]);
 }
