@@ -25,6 +25,11 @@ interface Step {
 const results = 'test-results';
 const readJson = (file: string): unknown => JSON.parse(readFileSync(`${results}/${file}`, 'utf8'));
 
+/** Steps that leave a core idle for half of their time, each needing the one before. */
+const WAITING: ReadonlySet<string> = new Set(['package', 'consumers', 'build', 'bytes']);
+/** Steps that run beside them. */
+const BESIDE: ReadonlySet<string> = new Set(['types', 'lint', 'format', 'dead', 'messages', 'readme', 'words', 'unit']);
+
 function vitestCounts(): Counts {
   const json = readJson('unit.json') as Record<
     'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numFailedTestSuites',
@@ -133,16 +138,25 @@ const steps: Step[] = [
   },
 ];
 
-function run(command: string): Promise<boolean> {
+/** @param alone nothing else runs, so that the output can be shown as it comes, not only when the step has ended */
+function run(command: string, alone: boolean): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
-    child.on('exit', (code) => resolve(code === 0));
+    const child = spawn(command, {
+      shell: true,
+      stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+    });
+    const output: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(output));
+      resolve(code === 0);
+    });
     child.on('error', () => resolve(false));
   });
 }
 
-async function runStep(step: Step): Promise<Counts> {
-  const ok = await run(step.command);
+async function runStep(step: Step, alone: boolean): Promise<Counts> {
+  const ok = await run(step.command, alone);
   if (!step.count) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
   try {
     const counts = step.count();
@@ -168,10 +182,11 @@ ensureChromium();
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const table: string[] = [];
 const failures: string[] = [];
-for (const step of chosen) {
+
+async function work(step: Step, alone: boolean): Promise<void> {
   const started = performance.now();
   console.log(`\n── ${step.name}: ${step.command}`);
-  const counts = await runStep(step);
+  const counts = await runStep(step, alone);
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
@@ -181,6 +196,19 @@ for (const step of chosen) {
     `${counts.failed ? 'FAILED' : 'ok    '} ${step.name.padEnd(10)} ${String(counts.passed).padStart(5)} passed ${seconds.padStart(7)} s`,
   );
 }
+
+async function inSequence(list: readonly Step[], alone: boolean): Promise<void> {
+  for (const step of list) await work(step, alone);
+}
+
+// What mostly waits for the disk, for a single core or for a page to be left alone runs beside what computes.
+const waiting = chosen.filter(({ name }) => WAITING.has(name));
+const computing = chosen.filter(({ name }) => BESIDE.has(name));
+await Promise.all([inSequence(waiting, computing.length === 0), inSequence(computing, waiting.length === 0)]);
+await inSequence(
+  chosen.filter((step) => !waiting.includes(step) && !computing.includes(step)),
+  true,
+);
 console.log(`\n${table.join('\n')}\n`);
 // Last: of a long output one reads the end.
 if (failures.length > 0) console.log(`${failures.join('\n\n')}\n`);
