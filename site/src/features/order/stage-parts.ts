@@ -5,5 +5,5 @@ export const stageParts: Readonly<Record<Stage, readonly string[]>> = {
   configuration: [],
   account: ['src/features/order/account-stage.tsx'],
   'personal-data': ['src/features/order/personal-data-stage.tsx'],
-  payment: ['src/features/order/payment-form.tsx'],
+  payment: ['src/features/order/payment-stage.tsx'],
 };
