@@ -1,18 +1,33 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createBackend } from '@hoster/server';
 import type { InjectOptions } from 'fastify';
 import { promoCodes } from '../../../packages/server/src/modules/promo/tables.ts';
-import { openBackend } from '../backend.ts';
+import { isBackendPath } from '../backend-paths.ts';
 import { readConfig } from '../config.ts';
 import { createHost } from '../host.ts';
 import { siteEntry } from './site-entry.ts';
 
-/** The whole site in this process: pages through Vite, and the embedded backend with the shop of the demo. */
+/**
+ * The whole site in this process: pages through Vite, and the embedded backend with the shop of the demo. Visitors may
+ * ask as often as they like, and what was ordered isn't built.
+ */
 export async function shopSite(settings: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'hoster-shop-'));
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...settings });
-  const [entry, backend] = await Promise.all([siteEntry(), openBackend(config)]);
+  const [entry, backend] = await Promise.all([
+    siteEntry(),
+    createBackend({
+      dataDir: folder,
+      publicOrigin: config.publicOrigin,
+      localServiceHost: config.localServiceHost,
+      seed: config.seed,
+      demo: config.demo,
+      rateLimits: false,
+      jobs: false,
+    }),
+  ]);
   await entry.prepare();
   const host = await createHost({
     config,
@@ -33,7 +48,7 @@ export async function shopSite(settings: Readonly<Record<string, string>> = {}) 
     backend,
     /** Sends a request as the visitor with these cookies. */
     ask: (path: string, { cookies = {}, ...options }: Omit<InjectOptions, 'url'> & { cookies?: Cookies } = {}) =>
-      host.inject({
+      (isBackendPath(path.split('?', 1)[0] ?? '/') ? backend.app : host).inject({
         url: path,
         ...options,
         headers: { ...options.headers, cookie: cookieHeader(cookies) },
