@@ -182,6 +182,8 @@ test('card, order page, quote, order, email and JSON-LD of whatever is ordered n
           .toSorted((a, b) => a.id - b.id)
           .findLast(({ subject }) => subject.startsWith('Your order'));
         expect(letter?.text).toContain(`Total: ${spokenAmount(Math.round(Number(total) * 100), at.currency, 'en')}`);
+        const renewal = chargeIn((await thing.orderOf(app, query)).total, at.currency, rate).renewal.total;
+        expect(letter?.text).toContain(`Renews at ${spokenAmount(renewal, at.currency, 'en')} for`);
         ordered += 1;
       }),
       { numRuns: 6 },
