@@ -19,7 +19,7 @@ const screens = [
   '/dedicated-servers/?cpu_vendor=Intel&tags=amd-epyc',
   '/dedicated-servers/for-amd-epyc/',
   '/dedicated-servers/compare/?servers=epyc-7302p,e-2236',
-  '/dedicated-servers/gold-5412u/?disks=6:9&raid=1&level=6',
+  '/dedicated-servers/epyc-9124/?disks=6:9&raid=1&level=6',
   '/backups/',
   '/vpn/',
   '/services/',

@@ -1,84 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { regionalTable, type Visitor } from '@hoster/domain/regional';
-import { createServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type * as Entry from '../src/entry-server.tsx';
 import { routeTable } from '../src/routes.tsx';
-import { openBackend, type EmbeddedBackend } from './backend.ts';
-import { readConfig } from './config.ts';
-import { createHost } from './host.ts';
+import { shopSite, type ShopSite } from './testing/shop-site.ts';
 
-// The pages come as in development, through Vite, and the backend is the embedded one with the shop of the demo.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-const root = join(import.meta.dirname, '..');
-const folder = mkdtempSync(join(tmpdir(), 'hoster-regional-'));
 const localHost = 'local.example';
-let vite: Awaited<ReturnType<typeof createServer>>;
-let backend: EmbeddedBackend;
-let host: Awaited<ReturnType<typeof createHost>>;
+let site: ShopSite;
 let session = '';
 
 beforeAll(async () => {
-  vite = await createServer({
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    appType: 'custom',
-    logLevel: 'error',
-    optimizeDeps: { noDiscovery: true, include: [] },
-    server: { middlewareMode: true, hmr: false, watch: null },
-  });
-  const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof Entry;
-  await entry.prepare();
-  const config = readConfig({
-    DATA_DIR: folder,
-    LOCAL_SERVICE_HOST: localHost,
-    LOG_LEVEL: 'silent',
-    CHAT_SRC: '/chat/widget.js',
-  });
-  backend = await openBackend(config);
-  host = await createHost({
-    config,
-    assetsDir: `${import.meta.dirname}/static`,
-    backend,
-    async render(request, options) {
-      const rendered = await entry.render(request, options);
-      return rendered.kind === 'redirect'
-        ? { status: rendered.status, location: rendered.location, html: '', nonce: null, card: () => null }
-        : {
-            status: rendered.status,
-            location: null,
-            html: rendered.body + rendered.boot,
-            nonce: null,
-            card: rendered.card,
-          };
-    },
-  });
-  session = await signIn();
+  site = await shopSite({ LOCAL_SERVICE_HOST: localHost, CHAT_SRC: '/chat/widget.js' });
+  session = (await site.signIn())['sessionid'] ?? '';
 });
-afterAll(async () => {
-  await host.close();
-  await backend.close();
-  await vite.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** The demo customer's session cookie. */
-async function signIn(): Promise<string> {
-  const base = '/auth/_allauth/browser/v1';
-  const first = await backend.app.inject({ url: `${base}/config` });
-  const token = first.cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
-  const answer = await backend.app.inject({
-    method: 'POST',
-    url: `${base}/auth/login`,
-    headers: { cookie: `csrftoken=${token}`, 'x-csrftoken': token, origin: 'http://localhost:3000' },
-    payload: { username: 'demo', password: 'demo-hoster-2026' },
-  });
-  expect(answer.statusCode, `signing in: ${answer.body}`).toBe(200);
-  return answer.cookies.find(({ name }) => name === 'sessionid')?.value ?? '';
-}
+afterAll(() => site.close());
 
 /** An address of each page type. The account's pages ask for more than a session, or lead elsewhere. */
 const addresses: Readonly<Record<string, string>> = {
@@ -203,7 +138,7 @@ for (const { siteCountry, who } of visitors) {
     const table = tableFor(visitor);
     const cookies = { anonymous: '', 'auth cookie': 'user=1', 'signed in': `user=1; sessionid=${session}` }[who];
     for (const [page, path] of Object.entries(addresses)) {
-      const { body, statusCode, headers } = await host.inject({
+      const { body, statusCode, headers } = await site.host.inject({
         url: path,
         headers: { ...(cookies && { cookie: cookies }), ...(siteCountry && { 'cf-ipcountry': siteCountry }) },
       });
@@ -231,8 +166,8 @@ for (const { siteCountry, who } of visitors) {
 }
 
 test('locations of their own countries are there for those who may have them', async () => {
-  const russian = await host.inject({ url: '/web-hosting/', headers: { 'cf-ipcountry': 'RU' } });
+  const russian = await site.host.inject({ url: '/web-hosting/', headers: { 'cf-ipcountry': 'RU' } });
   expect(russian.body).toMatch(locationLinks.RU);
-  const german = await host.inject({ url: '/web-hosting/', headers: { 'cf-ipcountry': 'DE' } });
+  const german = await site.host.inject({ url: '/web-hosting/', headers: { 'cf-ipcountry': 'DE' } });
   expect(german.body).toMatch(locationLinks.UA);
 });

@@ -1,31 +1,21 @@
-import { join } from 'node:path';
-import { createServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Transport, TransportInit } from '../src/api/request.ts';
 import type { VisitorFacts } from '../src/app-context.tsx';
-import type * as Entry from '../src/entry-server.tsx';
 import { routeTable } from '../src/routes.tsx';
 import { strangerFacts } from '../src/testing/visitor-facts.ts';
+import { siteEntry } from './testing/site-entry.ts';
 
-// The pages come as in development: through Vite, which compiles each when it is first shown.
+// Vite compiles each page when it is first shown.
 vi.setConfig({ testTimeout: 60_000 });
 
-const root = join(import.meta.dirname, '..');
-let vite: Awaited<ReturnType<typeof createServer>>;
-let render: typeof Entry.render;
+let site: Awaited<ReturnType<typeof siteEntry>>;
+let render: typeof site.render;
 
 beforeAll(async () => {
-  vite = await createServer({
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    appType: 'custom',
-    logLevel: 'error',
-    optimizeDeps: { noDiscovery: true, include: [] },
-    server: { middlewareMode: true, hmr: false, watch: null },
-  });
-  ({ render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof Entry);
+  site = await siteEntry();
+  ({ render } = site);
 }, 120_000);
-afterAll(() => vite.close());
+afterAll(() => site.close());
 
 /** Renders a URL with a backend that always fails. The layout must still render. */
 async function open(path: string, known: Partial<VisitorFacts> = {}, status = 503) {

@@ -20,7 +20,8 @@ import { BaseAppProvider } from './router/root.tsx';
 import { headHtml, rootHtml } from './seo/head-tags.ts';
 import { pageHead } from './seo/page-head.ts';
 import { socialCard, type SocialCard } from './seo/social-card.ts';
-import { structuredData } from './seo/structured-data.ts';
+import { offersLd } from './offers-ld.ts';
+import { structuredData, type DescribedPage } from './seo/structured-data.ts';
 
 export type { AppOptions, VisitorFacts } from './app-context.tsx';
 export type { Transport } from './api/request.ts';
@@ -88,6 +89,9 @@ export async function render(request: Request, options: AppOptions): Promise<Ren
 /** As the router itself notes an error that was thrown with a status. */
 const SERVER_ERROR = { status: 500, statusText: '', internal: false, data: null };
 
+/** JSON-LD that the server adds to what the page itself has. */
+const describe = (page: DescribedPage): object[] => [...structuredData(page), ...offersLd(page)];
+
 function renderPage(app: AppContext, url: URL, context: StaticHandlerContext): Rendered {
   const lang = pageLanguage(url.pathname, !matchPage(url.pathname), app.facts);
   const intl = intlFor(lang, app.facts.timeZone);
@@ -103,7 +107,7 @@ function renderPage(app: AppContext, url: URL, context: StaticHandlerContext): R
   const route = loaded && loadedPage(loaded.page)?.route;
   const late = route?.hydrateLate ?? false;
   const { loaderData, actionData, errors } = context;
-  const head = pageHead(app.inLanguage(lang), intl, url, loaded, context.statusCode, structuredData);
+  const head = pageHead(app.inLanguage(lang), intl, url, loaded, context.statusCode, describe);
   return {
     kind: 'page',
     status: context.statusCode,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Country, Price, Slug, Timestamp } from './common.ts';
+import { ProductLine } from './lines/product-line.ts';
 
 /** Where something is sold. `available` false: not at the moment. */
 export const CatalogueLocation = z.object({
@@ -26,7 +27,7 @@ export type CatalogueSpecs = z.infer<typeof CatalogueSpecs>;
 
 /** Something to order. `price` per month at one month; `setup_fee` once. `slug` is unique within its line. */
 export const CatalogueItem = z.object({
-  line: z.enum(['vps', 'web_hosting', 'dedicated', 'backup', 'vpn']),
+  line: ProductLine,
   slug: Slug,
   name: z.string(),
   /** Absolute address of its page. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Country, Html, Id, Price, Slug } from './common.ts';
+import { ProductLine } from './lines/product-line.ts';
 
 /** Title, description and long text of a page. Placeholders such as `{price}` are already filled. */
 export const PageContext = z.object({
@@ -20,13 +21,7 @@ export type PageContext = z.infer<typeof PageContext>;
 
 /** Home page: its texts, the cheapest price of each product line (null: nothing to sell), a few figures. */
 export const HomeContext = PageContext.extend({
-  min_prices: z.object({
-    vps: Price.nullable(),
-    web_hosting: Price.nullable(),
-    dedicated: Price.nullable(),
-    backup: Price.nullable(),
-    vpn: Price.nullable(),
-  }),
+  min_prices: z.record(ProductLine, Price.nullable()),
   stats: z.object({ clients: z.int(), servers: z.int(), countries: z.int() }).optional(),
 });
 export type HomeContext = z.infer<typeof HomeContext>;

@@ -3,10 +3,6 @@ import { Id } from './common.ts';
 import { FieldErrors } from './errors.ts';
 import { SurveyAnswers } from './lines/dedicated.ts';
 
-/** Product lines that have an order page. */
-export const ProductLine = z.enum(['vps', 'web_hosting', 'dedicated', 'backup', 'vpn']);
-export type ProductLine = z.infer<typeof ProductLine>;
-
 const text = (max: number) => z.string().max(max);
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BackupDetails } from './lines/backup.ts';
 import { DsDetails } from './lines/dedicated.ts';
+import { ProductLine } from './lines/product-line.ts';
 import { VpnDetails } from './lines/vpn.ts';
 import { VhDetails } from './lines/web-hosting.ts';
 import { Country, Id, Ledger, PageQuery, Price, Timestamp } from './common.ts';
@@ -17,9 +18,6 @@ export const ServiceStatus = z.enum([
 ]);
 export type ServiceStatus = z.infer<typeof ServiceStatus>;
 
-export const ServiceKind = z.enum(['vps', 'web_hosting', 'dedicated', 'backup', 'vpn']);
-export type ServiceKind = z.infer<typeof ServiceKind>;
-
 /** A line of an order, payment or invoice. `amount` is for all `count` items and `months`, net but for `tax`. */
 export const OrderLine = z.object({
   label: z.string(),
@@ -34,7 +32,7 @@ export type OrderLine = z.infer<typeof OrderLine>;
 /** A service of the account, as the list shows it. */
 export const Service = z.object({
   id: Id,
-  kind: ServiceKind,
+  kind: ProductLine,
   name: z.string(),
   /** `id` null: a custom configuration. */
   tariff: z.object({ id: Id.nullable(), name: z.string() }),
@@ -129,7 +127,7 @@ export const ServiceCancellation = z.strictObject({ when: z.enum(['now', 'period
 export type ServiceCancellation = z.infer<typeof ServiceCancellation>;
 
 export const ServicesQuery = PageQuery.extend({
-  kind: ServiceKind.optional(),
+  kind: ProductLine.optional(),
   status: ServiceStatus.optional(),
 });
 export type ServicesQuery = z.infer<typeof ServicesQuery>;

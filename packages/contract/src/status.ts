@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { CalendarDate, Id, Slug, Timestamp } from './common.ts';
 import { Location } from './order-context.ts';
-import { ServiceKind } from './services.ts';
+import { ProductLine } from './lines/product-line.ts';
 
 /** What the status page tells about: a product line, or the systems of the company. */
-export const StatusGroupKey = z.enum([...ServiceKind.options, 'company']);
+export const StatusGroupKey = z.enum([...ProductLine.options, 'company']);
 export type StatusGroupKey = z.infer<typeof StatusGroupKey>;
 
 /** Systems of the company. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInWords, daysInWords } from './dates.ts';
+import { dayInWords, daysInWords, monthsInWords } from './dates.ts';
 
 test('writes dates as British English and Russian do', () => {
   const date = new Date('2027-11-02T23:30:00Z');
@@ -13,5 +13,14 @@ test('counts days in words', () => {
     '1 день',
     '4 дня',
     '7 дней',
+  ]);
+});
+
+test('months are counted in words', () => {
+  expect([1, 12].map((months) => monthsInWords(months, 'en'))).toEqual(['1 month', '12 months']);
+  expect([1, 3, 12].map((months) => monthsInWords(months, 'ru').replaceAll('\u00a0', ' '))).toEqual([
+    '1 месяц',
+    '3 месяца',
+    '12 месяцев',
   ]);
 });

@@ -10,6 +10,11 @@ export const dateLocale = (language: Language): string => dateLocales[language];
 export const dayInWords = (date: Date, language: Language): string =>
   date.toLocaleDateString(dateLocales[language], { dateStyle: 'long', timeZone: 'UTC' });
 
+const inWords = (count: number, unit: 'day' | 'month', language: Language): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+
 /** A number of days in words: `7 days`, `7 дней`. */
-export const daysInWords = (days: number, language: Language): string =>
-  new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
+export const daysInWords = (days: number, language: Language): string => inWords(days, 'day', language);
+
+/** A number of months in words: `12 months`, `12 месяцев`. */
+export const monthsInWords = (months: number, language: Language): string => inWords(months, 'month', language);

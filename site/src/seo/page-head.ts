@@ -35,7 +35,7 @@ export function pageHead(
       hasAlternates: false,
     });
   }
-  const { data, params, contextSlug } = loaded;
+  const { page, data, params, contextSlug } = loaded;
   const texts = contextSlug
     ? (app.queryClient.getQueryData(pageContextQuery(app, contextSlug).queryKey) ?? null)
     : null;
@@ -60,7 +60,8 @@ export function pageHead(
   const title = meta.title ?? SITE;
   const imageAlt = `${SITE}: ${context?.headline ?? title}`;
   const path = meta.canonicalPath ?? frame.path;
-  const more = describe?.({ intl, lang: app.lang, origin: frame.origin, path, meta, context: texts }) ?? [];
+  const { lang, origin } = frame;
+  const more = describe?.({ app, intl, lang, page, params, url, origin, path, meta, context: texts }) ?? [];
   const described = { ...meta, jsonLd: [...(meta.jsonLd ?? []), ...more] };
   return headTags({ ...frame, meta: described, title, hasAlternates, imageAlt });
 }

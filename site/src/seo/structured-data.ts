@@ -1,14 +1,22 @@
 import { breadcrumbsData } from '@hoster/ui/structured-data';
 import type { PageContext } from '@hoster/contract';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import type { AppContext } from '../app-context.tsx';
 import { localPath, type Lang } from '../i18n/languages.ts';
+import type { PageParams } from '../router/page.ts';
 import { faqLd, productLd } from './json-ld.ts';
 import type { PageMeta } from './page-meta.ts';
 
 /** What the structured data of a page are made of. */
 export interface DescribedPage {
+  /** In the language of the page; what its loader has fetched is in the query client. */
+  app: AppContext;
   intl: IntlShape;
   lang: Lang;
+  /** Folder of the page under `src/pages`. */
+  page: string;
+  params: PageParams;
+  url: URL;
   origin: string;
   /** Without language prefix. */
   path: string;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { KeptOrderDraft, OrderDraft, ProductLine } from '../order-draft.ts';
+import { ProductLine } from '../lines/product-line.ts';
+import { KeptOrderDraft, OrderDraft } from '../order-draft.ts';
 
 const tag = 'Orders';
 const params = z.object({ line: ProductLine });

@@ -22,6 +22,7 @@ export const boards = {
   xeonScalable: 8,
   epyc7000: 9,
   epyc9000: 10,
+  epyc9000Dual: 11,
 } as const;
 
 type Board = (typeof boards)[keyof typeof boards];
@@ -43,10 +44,12 @@ export const dsPlatformRows: (typeof dsPlatforms.$inferInsert)[] = [
   board(boards.ryzenAm5, 'Supermicro', 'H13SAE-MF', 1, 4),
   board(boards.proliant, 'HPE', 'ProLiant DL360 Gen10', 2, 24),
   board(boards.poweredge, 'Dell', 'PowerEdge R640', 2, 24),
-  // Half of the slots, and the lanes of more than four NVMe drives, belong to the second processor.
-  { ...board(boards.xeonScalable, 'Supermicro', 'X13DEM', 2, 32), secondCpuRamOver: 512, secondCpuNvmeOver: 4 },
+  // The processors whose names end in U or P work alone.
+  board(boards.xeonScalable, 'Supermicro', 'X13SEI-TF', 1, 8),
   board(boards.epyc7000, 'Supermicro', 'H12SSL-i', 1, 16),
   board(boards.epyc9000, 'Supermicro', 'H13SSL-N', 1, 12),
+  // Half of the slots, and the lanes of more than four NVMe drives, belong to the second processor.
+  { ...board(boards.epyc9000Dual, 'Supermicro', 'H13DSH', 2, 24), secondCpuRamOver: 384, secondCpuNvmeOver: 4 },
 ];
 
 type Kit = [gigabytes: number, modules: number, requiresCpu?: number];
@@ -85,9 +88,7 @@ const kits: Readonly<Record<Board, readonly Kit[]>> = {
   [boards.poweredge]: ddr4Kits,
   [boards.xeonScalable]: [
     [256, 8],
-    [512, 16],
-    [768, 24, 2],
-    [1024, 32, 2],
+    [512, 8],
   ],
   [boards.epyc7000]: [
     [128, 8],
@@ -102,8 +103,19 @@ const kits: Readonly<Record<Board, readonly Kit[]>> = {
     [768, 12],
     [1152, 12],
   ],
+  [boards.epyc9000Dual]: [
+    [192, 12],
+    [384, 12],
+    [768, 24, 2],
+    [1536, 24, 2],
+  ],
 };
-const withDdr5: ReadonlySet<number> = new Set([boards.ryzenAm5, boards.xeonScalable, boards.epyc9000]);
+const withDdr5: ReadonlySet<number> = new Set([
+  boards.ryzenAm5,
+  boards.xeonScalable,
+  boards.epyc9000,
+  boards.epyc9000Dual,
+]);
 
 /** EUR cents a month for a gigabyte. */
 const ramCents = { ddr4: 20, ddr5: 30 };

@@ -200,7 +200,6 @@ const servers: readonly Server[] = [
     board: boards.xeonScalable,
     chassis: cases.ten,
     hours: 12,
-    more: { secondCpuCents: 9900 },
   },
   {
     slug: 'storage-e-2236',
@@ -265,7 +264,9 @@ const servers: readonly Server[] = [
     stock: { DE: 80, US: 50, CH: 40 },
     tags: ['amd-epyc'],
     ...epyc9000,
+    board: boards.epyc9000Dual,
     hours: 12,
+    more: { secondCpuCents: 9900 },
   },
   {
     slug: 'epyc-9354p',

@@ -1,7 +1,7 @@
 import { localPath, withoutPrefix, type Lang } from '../../../src/i18n/languages.ts';
 import type { CrawledPage } from './read-page.ts';
 import { readJsonLd, type Data } from './json-ld.ts';
-import { foreignPart } from './language.ts';
+import { foreignPart, foreignUnit } from './language.ts';
 
 const TITLE_MOST = 70;
 const DESCRIPTION = { least: 50, most: 170 };
@@ -62,8 +62,17 @@ function linkFaults({ url, canonical, alternates }: CrawledPage): string[] {
 /** What pages of a type must say of themselves, besides their breadcrumbs. */
 const TYPES: Readonly<Record<string, readonly Data['@type'][]>> = {
   home: ['Organization', 'WebSite'],
+  'vps-list': ['Product'],
+  'vps-location': ['Product'],
+  'vps-landing': ['Product'],
   'vps-plan': ['Product'],
+  'web-hosting-list': ['Product'],
+  'web-hosting-location': ['Product'],
+  'web-hosting-cms': ['Product'],
   'web-hosting-plan': ['Product'],
+  'dedicated-list': ['Product'],
+  'dedicated-location': ['Product'],
+  'dedicated-set': ['Product'],
   'dedicated-plan': ['Product'],
   backups: ['Product'],
   vpn: ['Product'],
@@ -72,7 +81,8 @@ const TYPES: Readonly<Record<string, readonly Data['@type'][]>> = {
   contacts: ['ContactPage'],
 };
 
-function jsonLdFaults({ url, jsonLd, headings }: CrawledPage, type: string): string[] {
+/** Returns what is wrong with a page's structured data. */
+export function jsonLdFaults({ url, jsonLd, headings, ids }: CrawledPage, type: string): string[] {
   const faults: string[] = [];
   const found: Data[] = [];
   for (const read of jsonLd.map(readJsonLd)) {
@@ -80,12 +90,20 @@ function jsonLdFaults({ url, jsonLd, headings }: CrawledPage, type: string): str
     else found.push(read);
   }
   const types = found.map((one) => one['@type']);
-  for (const wanted of [...(type === 'home' ? [] : ['BreadcrumbList' as const]), ...(TYPES[type] ?? [])])
+  const path = type === 'home' ? [] : (['BreadcrumbList'] as const);
+  // A page with the section of questions.
+  const questions = ids.has('faq') ? (['FAQPage'] as const) : [];
+  for (const wanted of [...path, ...questions, ...(TYPES[type] ?? [])])
     if (!types.includes(wanted)) faults.push(`no ${wanted}`);
   for (const once of ['BreadcrumbList', 'FAQPage', 'Organization', 'WebSite'] as const)
     if (types.filter((one) => one === once).length > 1) faults.push(`${once} twice`);
   const own = found.filter((one) => 'inLanguage' in one && one.inLanguage !== langOf(url));
   if (own.length > 0) faults.push(`inLanguage of ${headings[0]}`);
+  for (const product of found) {
+    if (product['@type'] !== 'Product') continue;
+    for (const text of [product.name, product.description])
+      if (foreignUnit(langOf(url), text)) faults.push(`Product not ${langOf(url)}: ${short(text)}`);
+  }
   return faults;
 }
 

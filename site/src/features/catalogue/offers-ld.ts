@@ -1,18 +1,27 @@
-import type { AppContext } from '../../app-context.tsx';
+import { fromCents } from '@hoster/domain/money';
 import { localPath } from '../../i18n/languages.ts';
 import { productLd, type ProductLd } from '../../seo/json-ld.ts';
+import type { DescribedPage } from '../../seo/structured-data.ts';
+import type { PlanPrice } from './plan-price.ts';
 import type { CataloguePlan, PlanRow } from './plan-rows.ts';
+
+interface Offered<Plan extends CataloguePlan> {
+  rows: readonly PlanRow<Plan>[];
+  /** As the table of plans shows it. */
+  priceOf: (plan: Plan) => PlanPrice;
+  wordsOf: (plan: Plan) => Pick<ProductLd, 'name' | 'description'>;
+}
 
 /** Offers of a catalogue page for search engines, one a plan. */
 export const offersLd = <Plan extends CataloguePlan>(
-  app: AppContext,
-  rows: readonly PlanRow<Plan>[],
-  offerOf: (plan: Plan) => Pick<ProductLd, 'name' | 'description' | 'price'>,
+  { lang, origin }: DescribedPage,
+  { rows, priceOf, wordsOf }: Offered<Plan>,
 ): object[] =>
   rows.map(({ tariff, availability }) =>
     productLd({
-      ...offerOf(tariff),
-      url: app.facts.origin + localPath(app.lang, tariff.url),
+      ...wordsOf(tariff),
+      price: fromCents(priceOf(tariff).perMonth),
+      url: origin + localPath(lang, tariff.url),
       available: availability.state !== 'sold_out',
     }),
   );

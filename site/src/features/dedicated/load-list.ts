@@ -1,5 +1,6 @@
 import { settledFilter } from '@hoster/domain/lines/dedicated/figures';
 import { noDsFilter } from '@hoster/domain/lines/dedicated/filter';
+import type { DsFigures } from '@hoster/contract';
 import type { AppContext } from '../../app-context.tsx';
 import {
   dsFiguresQuery,
@@ -9,20 +10,13 @@ import {
   dsTariffsQuery,
   SERVERS_PER_PAGE,
 } from '../../api/dedicated.ts';
-import { localPath } from '../../i18n/languages.ts';
-import { productLd } from '../../seo/json-ld.ts';
 import { filterIn, pageIn } from './filter-address.ts';
 
 /** Kinds of landings, by the word before their slug. */
 export type LandingPrefix = 'in' | 'for';
 
 /** Fetches what the list of servers shows, or a landing of it. Throws the 404 of a landing that doesn't exist. */
-export async function loadList(
-  app: AppContext,
-  url: URL,
-  prefix: LandingPrefix | null,
-  slug = '',
-): Promise<{ jsonLd: object[] }> {
+export async function loadList(app: AppContext, url: URL, prefix: LandingPrefix | null, slug = ''): Promise<null> {
   const { queryClient } = app;
   const part = prefix === null ? undefined : `${prefix}-${slug}`;
   const [figures] = await Promise.all([
@@ -32,20 +26,18 @@ export async function loadList(
     queryClient.ensureQueryData(dsGroupLandingsQuery(app)),
     queryClient.ensureQueryData(dsSetsQuery(app)),
   ]);
+  const asked = askedOf(figures, url);
+  const { results } = await queryClient.ensureQueryData(dsTariffsQuery(app, { landing: part, ...asked }));
+  if (results.length === 0)
+    await queryClient.ensureQueryData(dsFiguresQuery(app, { landing: part, filter: asked.filter }));
+  return null;
+}
+
+/** What of a list is asked for: all of it where it's short, else a page of what passes the filters of the address. */
+export function askedOf(figures: DsFigures, url: URL) {
   const isWhole = figures.count <= SERVERS_PER_PAGE;
-  const filter = isWhole ? noDsFilter : settledFilter(filterIn(url.searchParams), figures);
-  const page = isWhole ? 1 : pageIn(url.searchParams);
-  const { results: rows } = await queryClient.ensureQueryData(dsTariffsQuery(app, { landing: part, filter, page }));
-  if (rows.length === 0) await queryClient.ensureQueryData(dsFiguresQuery(app, { landing: part, filter }));
   return {
-    jsonLd: rows.map((tariff) =>
-      productLd({
-        name: tariff.name,
-        description: `${tariff.frequency} GHz, ${tariff.memory_with_units.value} GB RAM`,
-        url: app.facts.origin + localPath(app.lang, tariff.url),
-        price: tariff.price,
-        available: tariff.availability.state !== 'sold_out',
-      }),
-    ),
+    filter: isWhole ? noDsFilter : settledFilter(filterIn(url.searchParams), figures),
+    page: isWhole ? 1 : pageIn(url.searchParams),
   };
 }

@@ -1,11 +1,10 @@
 import type { DsTariff } from '@hoster/contract';
-import { useIntl } from 'react-intl';
-import { useSizeText } from './use-size-text.ts';
+import { useIntl, type IntlShape } from 'react-intl';
+import { sizeText } from './use-size-text.ts';
 
 /** The figures of a server as texts in the reader's language. */
-export function useServerWords() {
-  const { formatMessage, formatNumber } = useIntl();
-  const sizeText = useSizeText();
+export function serverWords(intl: IntlShape) {
+  const { formatMessage, formatNumber } = intl;
   const gigabytes = (size: number): string =>
     formatMessage(
       { id: 'dedicated.gb', defaultMessage: '{size, number} GB', description: 'Size of drives or of memory' },
@@ -22,7 +21,7 @@ export function useServerWords() {
           defaultMessage: '{count, number} × {size} {type}',
           description: 'Drives of a server: number, size and kind',
         },
-        { count, size: sizeText(volume, [type]), type },
+        { count, size: sizeText(intl, volume, [type]), type },
       ),
     /** "16 cores × 3.4 GHz". */
     clock: ({ cores, frequency }: Pick<DsTariff['cpu_detail'], 'cores' | 'frequency'>): string =>
@@ -45,6 +44,9 @@ export function useServerWords() {
       ),
   };
 }
+
+/** `serverWords` in the language of the page. */
+export const useServerWords = () => serverWords(useIntl());
 
 /** Longest delivery that is counted in hours; beyond it, in days. */
 const LONGEST_IN_HOURS = 48;

@@ -1,3 +1,4 @@
+import { fromCents } from '@hoster/domain/money';
 import { redirect } from 'react-router-dom';
 import { personalInfoQuery } from '../../api/account.ts';
 import { authQuery } from '../../api/session.ts';
@@ -14,6 +15,8 @@ export interface OrderPageData {
   /** The promo code that the context was asked with, null for none. */
   promo: string | null;
   stage: Stage;
+  /** What a month of one item costs as the page opens: net, in EUR. */
+  price: number;
   /** The next stage of this visitor, behind the configuration. */
   next: Stage;
   /** For `Idempotency-Key`: one a visit of the page, so that a doubled click is one order. */
@@ -55,6 +58,7 @@ export async function loadOrder<Order extends LineOrder>(
   return {
     promo: promoIn(query) ?? null,
     stage,
+    price: fromCents(order.total.perMonth) / order.choice.count,
     next: nextStage(standing),
     requestKey: newRequestKey(),
     countries,

@@ -1,7 +1,7 @@
-import type { Service, ServiceKind } from '@hoster/contract';
+import type { Service, ProductLine } from '@hoster/contract';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 
-const kinds: Readonly<Record<ServiceKind, MessageDescriptor>> = defineMessages({
+const kinds: Readonly<Record<ProductLine, MessageDescriptor>> = defineMessages({
   vps: { id: 'account.kind.vps', defaultMessage: 'VPS', description: 'Kind of a service' },
   web_hosting: { id: 'account.kind.web-hosting', defaultMessage: 'Web hosting', description: 'Kind of a service' },
   dedicated: { id: 'account.kind.dedicated', defaultMessage: 'Dedicated server', description: 'Kind of a service' },

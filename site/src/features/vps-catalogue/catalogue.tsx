@@ -73,7 +73,7 @@ export function Catalogue({ contextSlug, landing }: CatalogueProps) {
         <VpsSheet
           rows={rows}
           period={period}
-          surcharge={landing?.country_code ? surchargeOf(places, shops) : 0}
+          surcharge={surchargeOf(landing, locations, shops)}
           promo={context.promo}
           query={planPageQuery({ landing, places, period, promoCode })}
         />

@@ -4,7 +4,7 @@ import { useApp } from '../../app-context.tsx';
 import { usePageParams } from '../../router/page-slot.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { contextSlugOf } from './context-slug.ts';
-import type { CatalogueLanding } from './plan-rows.ts';
+import { landingOf } from './landing-of.ts';
 
 /** A part of the catalogue. Its loader has answered 404 when there is no such landing. */
 export function LandingPage({ prefix }: { prefix: 'in' | undefined }) {
@@ -13,7 +13,6 @@ export function LandingPage({ prefix }: { prefix: 'in' | undefined }) {
   const { data: byCountry } = useSuspenseQuery(vpsLocationLandingsQuery(app));
   const { data: byType } = useSuspenseQuery(vpsTypeLandingsQuery(app));
   const wanted = prefix ?? params['prefix'];
-  const all: readonly CatalogueLanding[] = wanted === 'in' ? byCountry : byType;
-  const landing = all.find((one) => one.prefix === wanted && one.slug === params['slug']) ?? null;
+  const landing = landingOf(wanted, params['slug'], { byCountry, byType });
   return <Catalogue contextSlug={contextSlugOf(wanted, params['slug'])} landing={landing} />;
 }

@@ -6,6 +6,7 @@ import {
   vpsTypeLandingsQuery,
 } from '../../api/vps.ts';
 import { promoIn } from '../promo-code/promo-in.ts';
+import { landingOf } from './landing-of.ts';
 import type { CatalogueLanding } from './plan-rows.ts';
 
 /** Fetches what every page of the VPS catalogue shows; prices are those with the promo code of the address. */
@@ -22,9 +23,9 @@ export async function loadCatalogue(app: AppContext, url: URL): Promise<void> {
 
 /** The landing of an address, `in-germany` or `on-windows`; null when there is none. */
 export async function findLanding(app: AppContext, prefix: string, slug: string): Promise<CatalogueLanding | null> {
-  const landings: readonly CatalogueLanding[] =
-    prefix === 'in'
-      ? await app.queryClient.ensureQueryData(vpsLocationLandingsQuery(app))
-      : await app.queryClient.ensureQueryData(vpsTypeLandingsQuery(app));
-  return landings.find((landing) => landing.prefix === prefix && landing.slug === slug) ?? null;
+  const [byCountry, byType] = await Promise.all([
+    app.queryClient.ensureQueryData(vpsLocationLandingsQuery(app)),
+    app.queryClient.ensureQueryData(vpsTypeLandingsQuery(app)),
+  ]);
+  return landingOf(prefix, slug, { byCountry, byType });
 }

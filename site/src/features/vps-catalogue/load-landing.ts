@@ -3,11 +3,10 @@ import { vpsOrderContextQuery } from '../../api/vps.ts';
 import type { AppContext } from '../../app-context.tsx';
 import { localPath } from '../../i18n/languages.ts';
 import { promoIn } from '../promo-code/promo-in.ts';
-import { catalogueLd } from './catalogue-ld.ts';
 import { findLanding, loadCatalogue } from './load-catalogue.ts';
 
 /** Loads the whole catalogue. The form of the home page (`?plan=nvme-3&period=12`) is led on to the plan it names. */
-export async function loadWhole(app: AppContext, url: URL): Promise<{ jsonLd: object[] }> {
+export async function loadWhole(app: AppContext, url: URL): Promise<null> {
   await loadCatalogue(app, url);
   const { tariffs } = await app.queryClient.ensureQueryData(
     vpsOrderContextQuery(app, { promoCode: promoIn(url.searchParams) }),
@@ -18,17 +17,12 @@ export async function loadWhole(app: AppContext, url: URL): Promise<{ jsonLd: ob
     query.delete('plan');
     throw redirect(`${localPath(app.lang, wanted.url)}?${String(query)}`);
   }
-  return { jsonLd: await catalogueLd(app, null, url) };
+  return null;
 }
 
 /** Loads a part of the catalogue. Throws a 404 for a landing that does not exist. */
-export async function loadLanding(
-  app: AppContext,
-  prefix: string,
-  slug: string,
-  url: URL,
-): Promise<{ jsonLd: object[] }> {
+export async function loadLanding(app: AppContext, prefix: string, slug: string, url: URL): Promise<null> {
   const [landing] = await Promise.all([findLanding(app, prefix, slug), loadCatalogue(app, url)]);
   if (!landing) throw withStatus(null, { status: 404 });
-  return { jsonLd: await catalogueLd(app, landing, url) };
+  return null;
 }

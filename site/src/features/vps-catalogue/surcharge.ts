@@ -1,8 +1,15 @@
 import type { Location, VpsLocation } from '@hoster/contract';
+import { placesOf } from '../catalogue/plan-rows.ts';
+import type { CatalogueLanding } from './plan-rows.ts';
 
-/** The lowest surcharge among the free places, in percent: what "from" means for a country. */
-export function surchargeOf(places: readonly Location[], shops: readonly VpsLocation[]): number {
-  const ids = new Set(places.map(({ id }) => id));
+/** The lowest surcharge among the free places of a country's page, in percent; 0 where the page is about no country. */
+export function surchargeOf(
+  landing: CatalogueLanding | null,
+  locations: readonly Location[],
+  shops: readonly VpsLocation[] = [],
+): number {
+  if (!landing?.country_code) return 0;
+  const ids = new Set(placesOf(locations, landing).map(({ id }) => id));
   const percents = shops
     .filter(({ id, is_available }) => ids.has(id) && is_available)
     .map(({ price_percent }) => price_percent);

@@ -1,5 +1,12 @@
 import { VisuallyHidden } from '@hoster/ui/visually-hidden';
-import { defineMessages, FormattedMessage, FormattedNumber, useIntl, type MessageDescriptor } from 'react-intl';
+import {
+  defineMessages,
+  FormattedMessage,
+  FormattedNumber,
+  useIntl,
+  type IntlShape,
+  type MessageDescriptor,
+} from 'react-intl';
 
 const words: Readonly<Record<'mb' | 'gb', MessageDescriptor>> = defineMessages({
   mb: { id: 'web-hosting.mb', defaultMessage: '{size, number} MB', description: 'Size of memory' },
@@ -9,12 +16,15 @@ const words: Readonly<Record<'mb' | 'gb', MessageDescriptor>> = defineMessages({
 const MEGABYTES_PER_GIGABYTE = 1024;
 
 /** Memory in MB with its unit, in the reader's language: "512 MB", "2 GB". */
+export const memoryText = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>, megabytes: number): string =>
+  megabytes >= MEGABYTES_PER_GIGABYTE
+    ? formatMessage(words.gb, { size: megabytes / MEGABYTES_PER_GIGABYTE })
+    : formatMessage(words.mb, { size: megabytes });
+
+/** `memoryText` in the language of the page. */
 export function useMemoryText(): (megabytes: number) => string {
-  const { formatMessage } = useIntl();
-  return (megabytes) =>
-    megabytes >= MEGABYTES_PER_GIGABYTE
-      ? formatMessage(words.gb, { size: megabytes / MEGABYTES_PER_GIGABYTE })
-      : formatMessage(words.mb, { size: megabytes });
+  const intl = useIntl();
+  return (megabytes) => memoryText(intl, megabytes);
 }
 
 /** How many there can be; null is unlimited. */

@@ -18,7 +18,7 @@ import { useVolumeText } from './use-volume-text.ts';
 export function Page() {
   const { search } = useLocation();
   const volumeText = useVolumeText();
-  const { jsonLd: _, ...visit } = usePageData<typeof route>();
+  const visit = usePageData<typeof route>();
   const answer = useHeldAnswer<OrderAnswer>();
   const controls = useBackupOrder({ promo: visit.promo, payer: refusedPayer(answer), search, stage: visit.stage });
   const { order } = controls;

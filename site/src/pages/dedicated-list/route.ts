@@ -2,10 +2,10 @@ import { loadList } from '../../features/dedicated/load-list.ts';
 import { definePage } from '../../router/page.ts';
 
 /** `/dedicated-servers/`: every server, with filters. */
-export const route = definePage<{ jsonLd: object[] }>({
+export const route = definePage({
   hydrateLate: true,
   areas: ['dedicated', 'order', 'long-text'],
   contextSlug: () => 'ds-list',
   load: ({ app, url }) => loadList(app, url, null),
-  meta: ({ data }) => ({ jsonLd: data.jsonLd, catalogue: true }),
+  meta: () => ({ catalogue: true }),
 });

@@ -25,14 +25,19 @@ export const route = definePage<DedicatedPageData>({
     const slug = params['slug'] ?? '';
     const data = await loadOrder(app, dedicatedLine(slug), url);
     if (data instanceof Response) return data;
-    return { slug, ...data, product: url.searchParams.has(OFFER_PARAM) ? null : await productOf(app, slug) };
+    return {
+      slug,
+      ...data,
+      product: url.searchParams.has(OFFER_PARAM) ? null : await productOf(app, slug, data.price),
+    };
   },
   act: ({ app, params, url, form }) => actOrder(app, dedicatedLine(params['slug'] ?? ''), url, form),
   // The address of a stage is for its visitor alone, and so is an offer.
-  meta: ({ data: { stage, product } }) => (stage === 'configuration' && product ? { product } : { noindex: true }),
+  meta: ({ data: { stage, product } }) =>
+    stage === 'configuration' && product ? { product, catalogue: true } : { noindex: true },
 });
 
-async function productOf(app: AppContext, slug: string): Promise<ProductFacts> {
+async function productOf(app: AppContext, slug: string, price: number): Promise<ProductFacts> {
   const { tariff } = await app.queryClient.ensureQueryData(dsContextQuery(app, { slug }));
-  return { price: tariff.price, available: tariff.availability.state !== 'sold_out' };
+  return { price, available: tariff.availability.state !== 'sold_out' };
 }

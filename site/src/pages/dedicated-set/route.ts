@@ -2,10 +2,10 @@ import { loadList } from '../../features/dedicated/load-list.ts';
 import { definePage } from '../../router/page.ts';
 
 /** `/dedicated-servers/for-{slug}/`: the servers of one set. */
-export const route = definePage<{ jsonLd: object[] }>({
+export const route = definePage({
   hydrateLate: true,
   areas: ['dedicated', 'order', 'long-text'],
   contextSlug: ({ slug }) => `ds-for-${slug}`,
   load: ({ app, params, url }) => loadList(app, url, 'for', params['slug']),
-  meta: ({ data }) => ({ jsonLd: data.jsonLd, catalogue: true }),
+  meta: () => ({ catalogue: true }),
 });

@@ -1,4 +1,4 @@
-import type { ServiceDetails, ServiceKind } from '@hoster/contract';
+import type { ServiceDetails, ProductLine } from '@hoster/contract';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { SiteFrame, siteVisit } from '../../layout/testing/site-visit.tsx';
@@ -14,7 +14,7 @@ function show(change: Partial<ServiceDetails>): void {
   );
 }
 
-test.each<[ServiceKind, string]>([
+test.each<[ProductLine, string]>([
   ['vps', '/virtual-private-servers/'],
   ['backup', '/backups/'],
 ])('links to where the same kind is ordered again: %s', (kind, page) => {

@@ -1,4 +1,4 @@
-import type { ServiceDetails, ServiceKind, ServiceRenewal } from '@hoster/contract';
+import type { ServiceDetails, ProductLine, ServiceRenewal } from '@hoster/contract';
 import { Callout, type CalloutProps } from '@hoster/ui/callout';
 import { LinkButton } from '@hoster/ui/link-button';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ const TONES: Record<NoticeState, CalloutProps['tone']> = {
 };
 
 /** Where each kind is ordered. */
-const ORDER_PAGES: Record<ServiceKind, string> = {
+const ORDER_PAGES: Record<ProductLine, string> = {
   vps: '/virtual-private-servers/',
   web_hosting: '/web-hosting/',
   dedicated: '/dedicated-servers/',

@@ -17,7 +17,7 @@ import { VpnSummary } from './vpn-summary.tsx';
 /** The VPN and its order, in four stages. */
 export function Page() {
   const { search } = useLocation();
-  const { jsonLd: _, ...visit } = usePageData<typeof route>();
+  const visit = usePageData<typeof route>();
   const answer = useHeldAnswer<OrderAnswer>();
   const controls = useVpnOrder({ promo: visit.promo, payer: refusedPayer(answer), search, stage: visit.stage });
   const { order } = controls;

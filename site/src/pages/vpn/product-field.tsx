@@ -1,5 +1,3 @@
-import { computeTotal } from '@hoster/domain/pricing';
-import { vpnPricing } from '@hoster/domain/lines/vpn';
 import type { VpnProduct } from '@hoster/contract';
 import { FormSection } from '@hoster/ui/form-section';
 import { RadioTiles } from '@hoster/ui/radio-tiles';
@@ -10,6 +8,7 @@ import { Money } from '../../features/order/money.tsx';
 import { ProductName } from '../../features/vpn/product-name.tsx';
 import type { VpnControls } from './use-vpn-order.ts';
 import { fieldNames } from './vpn-fields.ts';
+import { productPrice } from './vpn-order.ts';
 
 interface ProductFieldProps {
   controls: VpnControls;
@@ -37,7 +36,6 @@ const about: Readonly<Record<VpnProduct, ReactNode>> = {
 export function ProductField({ controls, errors }: ProductFieldProps) {
   const { formatMessage } = useIntl();
   const { order, choose } = controls;
-  const { data, choice } = order;
   return (
     <FormSection id="product-section" title={formatMessage(fieldNames.product)}>
       <RadioTiles
@@ -46,7 +44,7 @@ export function ProductField({ controls, errors }: ProductFieldProps) {
         legend={formatMessage(fieldNames.product)}
         legendHidden
         layout="wide"
-        value={choice.product}
+        value={order.choice.product}
         onValueChange={(value) =>
           choose({ product: value === 'multi-hop' ? 'multi-hop' : 'single', entry_node_location: null })
         }
@@ -55,9 +53,7 @@ export function ProductField({ controls, errors }: ProductFieldProps) {
           value: product,
           title: <ProductName product={product} />,
           description: about[product],
-          price: (
-            <Money cents={computeTotal(vpnPricing(data, { ...choice, product, count: 1 })).perMonth} mono monthly />
-          ),
+          price: <Money cents={productPrice(order, product)} mono monthly />,
         }))}
       />
     </FormSection>

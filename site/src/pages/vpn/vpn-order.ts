@@ -11,6 +11,7 @@ import {
   type VpnData,
   type VpnProblem,
 } from '@hoster/domain/lines/vpn';
+import type { EuroCents } from '@hoster/domain/money';
 import { computeTotal } from '@hoster/domain/pricing';
 import type { LineOrder } from '../../features/order/line-order.ts';
 import { notesOf, type OrderNotes } from '../../features/order/order-notes.ts';
@@ -68,6 +69,10 @@ export function readVpnOrder(
   const defaults = defaultChoice(data, answers);
   return orderWith({ answers, defaults }, readVpnQuery(vpnQueryOf(query), defaults), notes);
 }
+
+/** What a month of a product costs, for the term and the promo code of an order. */
+export const productPrice = ({ data, choice }: Pick<VpnOrder, 'data' | 'choice'>, product: VpnProduct): EuroCents =>
+  computeTotal(vpnPricing(data, { ...choice, product, count: 1 })).perMonth;
 
 /** The same order with another choice. */
 export function orderWith(

@@ -2,7 +2,7 @@ import { contextSlugOf } from '../../features/vps-catalogue/context-slug.ts';
 import { definePage } from '../../router/page.ts';
 
 /** `/virtual-private-servers/{on|for|with}-{slug}/`: the plans for one purpose. */
-export const route = definePage<{ jsonLd: object[] }>({
+export const route = definePage({
   hydrateLate: true,
   areas: ['catalogue', 'vps', 'order', 'long-text'],
   contextSlug: ({ prefix, slug }) => contextSlugOf(prefix, slug),
@@ -14,5 +14,5 @@ export const route = definePage<{ jsonLd: object[] }>({
       params['slug'] ?? '',
       url,
     ),
-  meta: ({ data }) => ({ jsonLd: data.jsonLd, catalogue: true }),
+  meta: () => ({ catalogue: true }),
 });

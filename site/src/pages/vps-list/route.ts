@@ -1,11 +1,11 @@
 import { definePage } from '../../router/page.ts';
 
 /** `/virtual-private-servers/`: every plan. */
-export const route = definePage<{ jsonLd: object[] }>({
+export const route = definePage({
   hydrateLate: true,
   areas: ['catalogue', 'vps', 'order', 'long-text'],
   contextSlug: () => 'vps-list',
   // The first page of a visit has been loaded by the server: the script for it can wait.
   load: async ({ app, url }) => (await import('../../features/vps-catalogue/load-landing.ts')).loadWhole(app, url),
-  meta: ({ data }) => ({ jsonLd: data.jsonLd, catalogue: true }),
+  meta: () => ({ catalogue: true }),
 });

@@ -2,12 +2,12 @@ import { contextSlugOf } from '../../features/vps-catalogue/context-slug.ts';
 import { definePage } from '../../router/page.ts';
 
 /** `/virtual-private-servers/in-{slug}/`: the plans of one country. */
-export const route = definePage<{ jsonLd: object[] }>({
+export const route = definePage({
   hydrateLate: true,
   areas: ['catalogue', 'vps', 'order', 'looking-glass', 'long-text'],
   contextSlug: ({ slug }) => contextSlugOf('in', slug),
   // The first page of a visit has been loaded by the server: the script for it can wait.
   load: async ({ app, params, url }) =>
     (await import('../../features/vps-catalogue/load-landing.ts')).loadLanding(app, 'in', params['slug'] ?? '', url),
-  meta: ({ data }) => ({ jsonLd: data.jsonLd, catalogue: true }),
+  meta: () => ({ catalogue: true }),
 });

@@ -16,5 +16,5 @@ export async function loadPlan(app: AppContext, slug: string, url: URL): Promise
   if (data instanceof Response) return data;
   const { queryKey } = vpsOrderContextQuery(app, { slug, promoCode: data.promo ?? undefined });
   const context = app.queryClient.getQueryData(queryKey);
-  return { slug, ...data, product: context ? productFacts(slug, context.tariffs, context.locations) : null };
+  return { slug, ...data, product: context ? productFacts(slug, context, data.price) : null };
 }

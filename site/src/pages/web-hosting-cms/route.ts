@@ -1,12 +1,12 @@
 import { definePage } from '../../router/page.ts';
 
 /** `/web-hosting/for-{slug}/`: the plans for one system. */
-export const route = definePage<{ jsonLd: object[] }>({
+export const route = definePage({
   hydrateLate: true,
   areas: ['catalogue', 'web-hosting', 'order', 'long-text'],
   contextSlug: ({ slug }) => `vh-for-${slug}`,
   // The first page of a visit has been loaded by the server: the script for it can wait.
   load: async ({ app, params, url }) =>
     (await import('../../features/web-hosting/load-vh-catalogue.ts')).loadVhCms(app, params['slug'] ?? '', url),
-  meta: ({ data }) => ({ jsonLd: data.jsonLd, catalogue: true }),
+  meta: () => ({ catalogue: true }),
 });

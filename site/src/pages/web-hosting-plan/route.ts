@@ -24,7 +24,7 @@ export const route = definePage<HostingPageData>({
     const data = await loadOrder(app, hostingLine(slug), url);
     if (data instanceof Response) return data;
     const context = app.queryClient.getQueryData(vhContextQuery(app, data.promo ?? undefined).queryKey);
-    return { slug, ...data, product: context ? productFacts(slug, context.tariffs, context.locations) : null };
+    return { slug, ...data, product: context ? productFacts(slug, context, data.price) : null };
   },
   act: ({ app, params, url, form }) => actOrder(app, hostingLine(params['slug'] ?? ''), url, form),
   // The address of a stage is for its visitor alone.

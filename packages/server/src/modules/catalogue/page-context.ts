@@ -1,4 +1,4 @@
-import type { HomeContext, PageContext } from '@hoster/contract';
+import { perLine, type HomeContext, type PageContext } from '@hoster/contract';
 import { daysInWords, type Visitor } from '@hoster/domain';
 import type { Db } from '../../db/types.ts';
 import { notFound } from '../../http/errors.ts';
@@ -63,7 +63,7 @@ export async function homeContext(db: Db, visitor: Visitor, language: Language):
 }
 
 async function minPrices(db: Db, catalogue: Catalogue, visitor: Visitor): Promise<HomeContext['min_prices']> {
-  const prices: HomeContext['min_prices'] = { vps: null, web_hosting: null, dedicated: null, backup: null, vpn: null };
+  const prices: HomeContext['min_prices'] = perLine(() => null);
   for (const { line, isShown, minCents } of Object.values(productLines)) {
     const cents = isShown(visitor) ? await minCents(db, catalogue, visitor) : null;
     prices[line] = cents === null ? null : price(cents);

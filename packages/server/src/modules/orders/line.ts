@@ -1,12 +1,13 @@
-import type {
-  LegalEntity,
-  OrderBody,
-  OrderPromo,
-  OrderTax,
-  ProductLine,
-  Service,
-  ServiceAccess,
-  ServiceDetails,
+import {
+  perLine,
+  type LegalEntity,
+  type OrderBody,
+  type OrderPromo,
+  type OrderTax,
+  type ProductLine,
+  type Service,
+  type ServiceAccess,
+  type ServiceDetails,
 } from '@hoster/contract';
 import type { PricingInput, Visitor } from '@hoster/domain';
 import type { Context } from '../../context.ts';
@@ -38,12 +39,12 @@ export type LineDetails = Pick<
   | 'iso_url'
   | 'configuration'
   | 'base_administration'
-  | 'backup'
-  | 'vpn'
-  | 'web_hosting'
-  | 'dedicated'
+  // What a VPS has of its own is said above.
+  | Exclude<ProductLine, 'vps'>
 > &
   Pick<ServiceAccess, 'port' | 'ssh_keys' | 'panel_url'>;
+
+const { vps: _, ...noneOfOthers } = perLine(() => null);
 
 /** The details of a service whose line has none of its own. */
 export const noDetails: LineDetails = {
@@ -53,10 +54,7 @@ export const noDetails: LineDetails = {
   iso_url: null,
   configuration: null,
   base_administration: null,
-  backup: null,
-  vpn: null,
-  web_hosting: null,
-  dedicated: null,
+  ...noneOfOthers,
   port: null,
   ssh_keys: [],
   panel_url: null,

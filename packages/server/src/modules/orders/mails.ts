@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@hoster/contract';
-import { dayInWords } from '@hoster/domain';
+import { dayInWords, monthsInWords } from '@hoster/domain';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import type { Language } from '../../http/language.ts';
@@ -30,6 +30,10 @@ export interface OrderedThings {
   readonly totalCents: number;
   readonly lines: readonly { label: string; count: number; amountCents: number }[];
   readonly names: readonly string[];
+  /** Rent period in months, and what is charged for the next one, tax included; after a trial, for the first. */
+  readonly months: number;
+  readonly nextCents: number;
+  readonly isTrial: boolean;
   readonly paymentRef: string;
 }
 
@@ -40,6 +44,9 @@ const texts = {
     total: 'Total',
     orderedSubject: (names: string) => `Your order: ${names}`,
     ordered: 'Thank you for your order. Here’s what you ordered:',
+    term: (months: string) => `Term: ${months}`,
+    renews: (price: string, months: string) => `Renews at ${price} for ${months}`,
+    afterTrial: (price: string, months: string) => `After the trial: ${price} for ${months}`,
     orderedState: 'View the payment and order status:',
     paidSubject: (amount: string) => `Payment of ${amount} received`,
     paid: (amount: string) => `We have received your payment of ${amount}. Thank you.`,
@@ -89,6 +96,9 @@ const texts = {
     total: 'Итого',
     orderedSubject: (names: string) => `Ваш заказ: ${names}`,
     ordered: 'Спасибо за заказ. Вот что вы заказали:',
+    term: (months: string) => `Срок: ${months}`,
+    renews: (price: string, months: string) => `Продление: ${price} за ${months}`,
+    afterTrial: (price: string, months: string) => `После тестового периода: ${price} за ${months}`,
     orderedState: 'Статус оплаты и заказа:',
     paidSubject: (amount: string) => `Получена оплата: ${amount}`,
     paid: (amount: string) => `Мы получили вашу оплату: ${amount}. Спасибо!`,
@@ -141,9 +151,14 @@ export async function mailOrdered(context: Context, tx: Db, to: Recipient, order
   const lines = order.lines.map(
     (line) => `${line.label}${line.count > 1 ? ` × ${line.count}` : ''}: ${money(line.amountCents)}`,
   );
+  const months = monthsInWords(order.months, to.language);
+  const terms = order.isTrial
+    ? [t.afterTrial(money(order.nextCents), months)]
+    : [t.term(months), t.renews(money(order.nextCents), months)];
   await sendLetter(tx, to, t.orderedSubject(order.names.join(', ')), [
     t.ordered,
     [...lines, `${t.total}: ${money(order.totalCents)}`].join('\n'),
+    terms.join('\n'),
     `${t.orderedState}\n${letterLink(context, successUrl(order.paymentRef))}`,
   ]);
 }
@@ -233,6 +248,7 @@ export async function mailReady(
   tx: Db,
   to: Recipient,
   service: {
+    id: number;
     words: Words;
     name: string;
     address: string | null;
@@ -261,7 +277,7 @@ export async function mailReady(
             t.renewal(spokenAmount(trial.renewalCents, 'EUR', to.language)),
           ].join(' '),
         ]),
-    `${login === null ? words.withoutPassword : t.password}\n${letterLink(context, '/my/')}`,
+    `${login === null ? words.withoutPassword : t.password}\n${letterLink(context, `/my/services/${service.id}/`)}`,
   ]);
 }
 

@@ -54,7 +54,9 @@ describe('an order from the balance', () => {
       'Payment of €16.07 received',
       'shop.example.org is ready',
     ]);
+    expect(letters[0]?.text).toContain('Term: 1 month\nRenews at €16.07 for 1 month\n');
     expect(letters.at(-1)?.text).toContain(service.access.address);
+    expect(letters.at(-1)?.text).toContain(`/my/services/${created.order_ids[0]}/\n`);
     expect(letters.map(({ text }) => text).join()).not.toContain(service.access.password);
   });
 

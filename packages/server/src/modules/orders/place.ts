@@ -147,6 +147,9 @@ async function store<Order extends OrderBody, Own extends Shop>(
       amountCents: line.amountCurrencyCents,
     })),
     names,
+    months: order.rent_period,
+    nextCents: quote.trial === 'none' ? charged.renewal.total : charged.next,
+    isTrial: quote.trial !== 'none',
     paymentRef: payment.ref,
   });
   await beginPayment(context, tx, payment, order.payment_method, {

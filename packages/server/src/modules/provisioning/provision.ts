@@ -70,6 +70,7 @@ async function activate(context: Context, service: ServiceRow, built: Built): Pr
     const line = productLines[service.kind];
     const to = await recipientOf(tx, service);
     await mailReady(context, tx, to, {
+      id: service.id,
       words: line.words,
       name: service.name,
       address: built.hostedOn?.panelUrl ?? built.ipv4 ?? built.host,

@@ -138,11 +138,11 @@ describe('an order of a dedicated server', () => {
   });
 
   it('is built as it was configured, and charged part by part in both languages', async () => {
-    const { configuration: offer } = await contextOf(customer, 'slug=gold-5412u');
+    const { configuration: offer } = await contextOf(customer, 'slug=epyc-9124');
     const ram = offer?.memory.options.find(({ value }) => value === 768);
-    const drive = offer?.disks.options.find(({ volume, form }) => volume === 3840 && form === 'U.2');
+    const drive = offer?.disks.options.find(({ volume, form }) => volume === 1920 && form === 'U.2');
     const configuration = {
-      ...(await standardOf(customer, 'gold-5412u')),
+      ...(await standardOf(customer, 'epyc-9124')),
       cpu_count: 2,
       memory: ram?.id ?? 0,
       disks: [{ option: drive?.id ?? 0, count: 4 }],
@@ -150,8 +150,8 @@ describe('an order of a dedicated server', () => {
       port: 6,
       ips: [2],
     };
-    const created = await orderDedicated(customer, { tariff: plans.gold5412u, configuration, name: 'db1' });
-    const net = 229 + 99 + (ram?.price ?? 0) + 2 * (drive?.price ?? 0) + 349 + 14 + 79;
+    const created = await orderDedicated(customer, { tariff: plans.epyc9124, configuration, name: 'db1' });
+    const net = 209 + 99 + (ram?.price ?? 0) + 2 * (drive?.price ?? 0) + 349 + 14 + 79;
     expect(created.total.amount).toBe((net * 1.19).toFixed(2));
     const labels = async (language: string) =>
       (
@@ -162,29 +162,29 @@ describe('an order of a dedicated server', () => {
         .json<{ lines: { label: string }[] }>()
         .lines.map(({ label }) => label);
     expect(await labels('en')).toEqual([
-      'Dedicated server Xeon Gold 5412U',
+      'Dedicated server EPYC 9124',
       '2 × CPU',
       '768 GB (24 × 32 GB)',
-      '4 × 3.84 TB NVMe U.2',
+      '4 × 1.92 TB NVMe U.2',
       '10 Gbps unmetered',
       '/29 subnet, 8 IPv4 addresses',
       'Setup fee',
       'VAT 19%',
     ]);
     expect((await labels('ru')).slice(0, 6)).toEqual([
-      'Выделенный сервер Xeon Gold 5412U',
+      'Выделенный сервер EPYC 9124',
       '2 × CPU',
       '768\u00a0ГБ (24 × 32\u00a0ГБ)',
-      '4 × 3,84\u00a0ТБ NVMe U.2',
+      '4 × 1,92\u00a0ТБ NVMe U.2',
       '10\u00a0Гбит/с без учёта трафика',
       'Подсеть /29, 8 IPv4-адресов',
     ]);
     await shop.drain();
     const [id] = created.order_ids;
     expect((await detailsOf(id)).dedicated).toMatchObject({
-      cpu: '2 × Intel Xeon Gold 5412U',
+      cpu: '2 × AMD EPYC 9124',
       memory: '768 GB DDR5 ECC',
-      disks: ['4 × 3.84 TB NVMe U.2'],
+      disks: ['4 × 1.92 TB NVMe U.2'],
       raid: 'Software RAID 10',
       port: '10 Gbps unmetered',
       ips: ['1 IPv4 address', 'IPv6 /64', '/29 subnet, 8 IPv4 addresses'],
@@ -313,9 +313,9 @@ describe('a wrong order', () => {
   });
 
   it('has the errors of its configuration at the parts', async () => {
-    const standard = await standardOf(customer, 'gold-5412u');
+    const standard = await standardOf(customer, 'epyc-9124');
     const configured = (change: object, headers = {}) =>
-      post({ tariff: plans.gold5412u, configuration: { ...standard, ...change } }, headers);
+      post({ tariff: plans.epyc9124, configuration: { ...standard, ...change } }, headers);
     const wrong = {
       memory: 9999,
       disks: [{ option: 9999, count: 1 }],
@@ -328,7 +328,7 @@ describe('a wrong order', () => {
     expect((await configured(wrong)).json()).toEqual({
       configuration: { memory: gone, disks: gone, raid_controller: gone, port: gone, ips: gone, extra_traffic: gone },
     });
-    const { configuration: offer } = await contextOf(customer, 'slug=gold-5412u');
+    const { configuration: offer } = await contextOf(customer, 'slug=epyc-9124');
     const large = offer?.memory.options.at(-1)?.id;
     expect((await configured({ memory: large }, { 'accept-language': 'ru' })).json()).toEqual({
       configuration: {

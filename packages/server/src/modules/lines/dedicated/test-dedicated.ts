@@ -22,6 +22,7 @@ export const plans = {
   gold5412u: 11,
   storageE2236: 12,
   epyc7302p: 13,
+  epyc9124: 16,
 } as const;
 /** Ids of systems. */
 export const systems = { ubuntu: 2, windows: 17 } as const;

@@ -2,7 +2,7 @@ import { isRunning } from '@hoster/domain';
 import type { Context } from '../../../context.ts';
 import type { Language } from '../../../http/language.ts';
 import type { Catalogue } from '../../catalogue/load.ts';
-import type { LineDetails } from '../../orders/line.ts';
+import { noDetails, type LineDetails } from '../../orders/line.ts';
 import type { ServiceRow } from '../../orders/tables.ts';
 import { vpsSpecOf, type VpsSpec } from './vps-spec.ts';
 
@@ -19,6 +19,7 @@ export function vpsDetails(
   // Nothing is put into a customer's own image.
   const hasLogin = isRunning(service.state) && service.login !== null;
   return {
+    ...noDetails,
     ...softwareOf(spec, catalogue, language),
     configuration: {
       cpu_count: spec.cpu_count,
@@ -27,10 +28,6 @@ export function vpsDetails(
       frequency: spec.frequency,
     },
     base_administration: spec.base_administration,
-    backup: null,
-    vpn: null,
-    web_hosting: null,
-    dedicated: null,
     port: hasLogin ? (service.login === 'Administrator' ? ports.remoteDesktop : ports.ssh) : null,
     ssh_keys: hasLogin ? spec.ssh_keys.map(({ title }) => title) : [],
     panel_url: null,

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { jsonLdFaults } from '../e2e/support/crawl/check-page.ts';
+import { readJsonLd } from '../e2e/support/crawl/json-ld.ts';
+import { readPage } from '../e2e/support/crawl/read-page.ts';
+import { shopSite, type ShopSite } from './testing/shop-site.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+let site: ShopSite;
+beforeAll(async () => {
+  site = await shopSite();
+});
+afterAll(() => site.close());
+
+async function open(path: string) {
+  const { body, statusCode } = await site.ask(path);
+  expect(statusCode, `status of ${path}`).toBe(200);
+  return { body, page: readPage(`https://hoster.example${path}`, body) };
+}
+
+/** Prices of the products that a page names in its JSON-LD, by the address of each. */
+async function productPrices(path: string): Promise<Map<string, string>> {
+  const { page } = await open(path);
+  const prices = new Map<string, string>();
+  for (const data of page.jsonLd.map(readJsonLd)) {
+    if (typeof data === 'string') throw new Error(data);
+    if (data['@type'] === 'Product') prices.set(new URL(data.url).pathname, data.offers.price);
+  }
+  return prices;
+}
+
+const pages: Readonly<Record<string, string>> = {
+  'vps-list': '/virtual-private-servers/',
+  'vps-location': '/virtual-private-servers/in-switzerland/',
+  'vps-landing': '/virtual-private-servers/on-windows/',
+  'vps-plan': '/virtual-private-servers/nvme-3/',
+  'web-hosting-list': '/web-hosting/',
+  'web-hosting-location': '/web-hosting/in-germany/',
+  'web-hosting-cms': '/web-hosting/for-wordpress/',
+  'web-hosting-plan': '/web-hosting/basic/',
+  'dedicated-list': '/dedicated-servers/',
+  'dedicated-location': '/dedicated-servers/in-germany/',
+  'dedicated-set': '/dedicated-servers/for-highload/',
+  'dedicated-plan': '/dedicated-servers/epyc-9354p/',
+  backups: '/backups/',
+  vpn: '/vpn/',
+};
+
+test.each(Object.entries(pages))('%s tells search engines what it sells, in its language', async (type, path) => {
+  for (const address of [path, `/ru${path}`]) {
+    const { body, page } = await open(address);
+    expect(jsonLdFaults(page, type), `faults of ${address}`).toEqual([]);
+    expect(body, `links of ${address}`).toContain('href="/catalog.json"');
+  }
+});
+
+test('a country with a surcharge names its own prices', async () => {
+  const everywhere = await productPrices('/virtual-private-servers/');
+  const here = await productPrices('/virtual-private-servers/in-switzerland/');
+  const address = '/virtual-private-servers/nvme-3/';
+  expect(Number(here.get(address))).toBeCloseTo(Number(everywhere.get(address)) * 1.1, 2);
+});
+
+test('the term and the promo code of the address are in the prices', async () => {
+  const address = '/virtual-private-servers/nvme-3/';
+  const [month, year, promo] = await Promise.all(
+    ['', '?period=12', `?promo_code=${await site.promoCode(10, 3)}`].map((query) =>
+      productPrices(`/virtual-private-servers/${query}`),
+    ),
+  );
+  expect(Number(year?.get(address))).toBeLessThan(Number(month?.get(address)));
+  expect(Number(promo?.get(address))).toBeLessThan(Number(month?.get(address)));
+});
+
+test('the page of a plan names the price that it opens with', async () => {
+  const listed = await productPrices('/web-hosting/');
+  const address = '/web-hosting/basic/';
+  expect(await productPrices(address)).toEqual(new Map([[address, listed.get(address)]]));
+});

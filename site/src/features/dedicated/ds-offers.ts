@@ -1,0 +1,32 @@
+import { noDsFilter } from '@hoster/domain/lines/dedicated/filter';
+import { dsFiguresQuery, dsTariffsQuery } from '../../api/dedicated.ts';
+import { localPath } from '../../i18n/languages.ts';
+import { productLd } from '../../seo/json-ld.ts';
+import type { DescribedPage } from '../../seo/structured-data.ts';
+import { askedOf } from './load-list.ts';
+import { serverWords } from './use-server-words.ts';
+
+const prefixes: Readonly<Record<string, string>> = { 'dedicated-location': 'in', 'dedicated-set': 'for' };
+
+/** The servers that a page lists, for search engines. */
+export function dsOffers({ app, intl, lang, origin, page, params, url }: DescribedPage): object[] {
+  const known = app.queryClient;
+  const prefix = prefixes[page];
+  const landing = prefix && `${prefix}-${params['slug']}`;
+  const figures = known.getQueryData(dsFiguresQuery(app, { landing, filter: noDsFilter }).queryKey);
+  const servers = figures && known.getQueryData(dsTariffsQuery(app, { landing, ...askedOf(figures, url) }).queryKey);
+  const words = serverWords(intl);
+  return (servers?.results ?? []).map((tariff) =>
+    productLd({
+      name: tariff.name,
+      description: [
+        words.clock(tariff.cpu_detail),
+        words.memory(tariff.memory_with_units),
+        ...tariff.disks.map(words.disk),
+      ].join(', '),
+      url: origin + localPath(lang, tariff.url),
+      price: tariff.price,
+      available: tariff.availability.state !== 'sold_out',
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import { backupContextQuery } from '../../api/backup.ts';
+import { protocolNames } from '../../features/backup/protocols.ts';
+import { promoIn } from '../../features/promo-code/promo-in.ts';
+import { localPath } from '../../i18n/languages.ts';
+import { productLd } from '../../seo/json-ld.ts';
+import type { DescribedPage } from '../../seo/structured-data.ts';
+import { volumeText } from './use-volume-text.ts';
+
+/** The sizes of backup storage, for search engines. */
+export function backupOffers({ app, intl, lang, origin, path, url }: DescribedPage): object[] {
+  const context = app.queryClient.getQueryData(backupContextQuery(app, promoIn(url.searchParams)).queryKey);
+  if (!context) return [];
+  const { volumes, locations, protocols } = context;
+  return volumes.map(({ volume, price, sold_out_locations: sold }) =>
+    productLd({
+      name: intl.formatMessage(
+        {
+          id: 'seo.offer.backup.name',
+          defaultMessage: 'Backup storage, {size}',
+          description: 'Name of a size of backup storage, for search engines',
+        },
+        { size: volumeText(intl, volume) },
+      ),
+      description: protocolNames(protocols),
+      url: `${origin}${localPath(lang, path)}?volume=${volume}`,
+      price,
+      available: locations.some(({ id, is_available }) => is_available && !sold.includes(id)),
+    }),
+  );
+}
