@@ -55,9 +55,7 @@ export function ProductField({ controls, errors }: ProductFieldProps) {
           value: product,
           title: <ProductName product={product} />,
           description: about[product],
-          price: (
-            <Money cents={computeTotal(vpnPricing(data, { ...choice, product, count: 1 })).perMonth} mono monthly />
-          ),
+          price: <Money cents={computeTotal(vpnPricing(data, { ...choice, product })).perMonth} mono monthly />,
         }))}
       />
     </FormSection>
