@@ -5,12 +5,14 @@ import {
   dsFiguresQuery,
   dsGroupLandingsQuery,
   dsLocationLandingsQuery,
+  dsPromoQuery,
   dsSetsQuery,
   dsTariffsQuery,
   SERVERS_PER_PAGE,
 } from '../../api/dedicated.ts';
 import { localPath } from '../../i18n/languages.ts';
 import { productLd } from '../../seo/json-ld.ts';
+import { promoIn } from '../promo-code/promo-in.ts';
 import { filterIn, pageIn } from './filter-address.ts';
 
 /** Kinds of landings, by the word before their slug. */
@@ -37,6 +39,8 @@ export async function loadList(
   const page = isWhole ? 1 : pageIn(url.searchParams);
   const { results: rows } = await queryClient.ensureQueryData(dsTariffsQuery(app, { landing: part, filter, page }));
   if (rows.length === 0) await queryClient.ensureQueryData(dsFiguresQuery(app, { landing: part, filter }));
+  const promoCode = promoIn(url.searchParams);
+  if (promoCode && rows[0]) await queryClient.ensureQueryData(dsPromoQuery(app, promoCode, rows[0].slug));
   return {
     jsonLd: rows.map((tariff) =>
       productLd({
