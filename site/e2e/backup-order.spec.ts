@@ -28,6 +28,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('ArrowRight');
     await page.getByLabel(/^Storage name/).fill('offsite-1');
     await expect(summary(page).getByRole('status'), 'three months at €12, less 3 %').toHaveText('€34.92');
+    await expect(main(page).locator('#volume-section'), 'the size costs what it is charged').toContainText('€11.64');
     await page.getByRole('button', { name: 'Continue to personal data' }).first().press('Enter');
     await fillPersonalData(page, words.en, 'de');
     await page.getByRole('button', { name: words.en.toPayment }).press('Enter');

@@ -20,6 +20,10 @@ async function openService(page: Page, origin: string, name: string, running: st
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
+/** Prices beside the memory, as numbers. */
+const memoryPrices = (page: Page): Promise<number[]> =>
+  page.locator('#memory-section data').evaluateAll((all) => all.map((one) => Number((one as HTMLDataElement).value)));
+
 test.describe('with a mouse, in dollars', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -104,6 +108,14 @@ test.describe('on a phone in Russian, without JavaScript', () => {
     await page.getByRole('button', { name: /^Сравнить выбранные/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Сравнение выделенных серверов' })).toBeVisible();
     await expect(page.getByRole('columnheader', { name: /EPYC 9354P|Ryzen 9 7950X/ })).toHaveCount(2);
+
+    // The price of the memory is that of the order: for two servers, less the discount of a year.
+    await page.goto(`${site.url}/ru/dedicated-servers/epyc-9354p/?currency=EUR`);
+    const monthly = await memoryPrices(page);
+    await page.goto(`${site.url}/ru/dedicated-servers/epyc-9354p/?period=12&count=2`);
+    const yearly = await memoryPrices(page);
+    expect(monthly.length).toBeGreaterThan(1);
+    expect(yearly).toEqual(monthly.map((price) => Number((price * 2 * 0.9).toFixed(2))));
 
     await page.goto(`${site.url}/ru/dedicated-servers/epyc-9354p/`);
     await page.getByRole('spinbutton', { name: '7,68 ТБ NVMe U.2' }).fill('8');

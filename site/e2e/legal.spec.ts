@@ -49,6 +49,18 @@ test('the sign-up page leads to the documents that it asks to accept', async ({ 
   }
 });
 
+test('the email typed to sign up is there again after reading a document and going back', async ({ page }) => {
+  await page.goto('/auth/signup/');
+  const main = page.getByRole('main');
+  const email = main.getByRole('textbox', { name: 'Email' });
+  await takenOver(page, email);
+  await email.fill('reader@example.com');
+  await main.getByRole('link', { name: 'terms of service' }).click();
+  await expect(page).toHaveURL('/tos/');
+  await page.goBack();
+  await expect(email).toHaveValue('reader@example.com');
+});
+
 test('an older version says so and leads back, and a comparison shows what changed', async ({ page }) => {
   await page.goto('/tos/');
   await page.getByRole('link', { name: 'Show all changes' }).click();

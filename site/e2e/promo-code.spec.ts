@@ -44,6 +44,18 @@ async function orderWithLink(page: Page, link: string, { email, password }: Cust
   await expect(page.locator('body'), 'the bank').toContainText('15.26');
 }
 
+/** From the list of dedicated servers to the summary of an order; the code goes along with every link. */
+async function configureServer(page: Page, link: string): Promise<void> {
+  const main = page.getByRole('main');
+  const code = new URL(link).searchParams.get('promo_code') ?? '';
+  await page.goto(`/dedicated-servers/for-amd-epyc/?promo_code=${code}`);
+  await expect(main.getByText(`Promo code ${code} applied: 5% off for the first 3 months.`)).toBeVisible();
+  await expect(main.getByRole('row', { name: /EPYC 7443P/ })).toContainText(/€[\d.]+ *€[\d.]+/);
+  await main.getByRole('link', { name: 'Order EPYC 7443P' }).click();
+  await expect(page).toHaveURL(new RegExp(`/epyc-7443p/\\?promo_code=${code}$`));
+  await expect(main.getByRole('complementary')).toContainText('Promo code');
+}
+
 async function expectSameInEmailAndReceipt(page: Page, origin: string, { email: to }: Customer): Promise<void> {
   await page.getByRole('button', { name: t.bankPay, exact: true }).click();
   const receipt = page.getByRole('table', { name: 'Receipt' });
@@ -58,6 +70,16 @@ test('the code of the email is shown at every step and charged', async ({ page, 
   const customer = await makeBuyer(site.url);
   await orderWithLink(page, await mailedLink(page, site.url, customer), customer);
   await expectSameInEmailAndReceipt(page, site.url, customer);
+});
+
+test('a list of dedicated servers shows prices with the code and passes it on', async ({ page, site }) => {
+  const customer = await makeBuyer(site.url);
+  const link = await mailedLink(page, site.url, customer);
+  await configureServer(page, link);
+  await page.goto(`/dedicated-servers/?${new URL(link).searchParams}`);
+  await takenOver(page);
+  await page.getByRole('checkbox', { name: 'AMD EPYC' }).click();
+  await expect(page, 'filters keep the code').toHaveURL(/\?tags=amd-epyc&promo_code=HOST5-\w+$/);
 });
 
 test('a wrong code is refused at Apply, and not taken along', async ({ page }) => {
@@ -80,6 +102,11 @@ test.describe('without JavaScript', () => {
     const customer = await makeBuyer(site.url);
     await orderWithLink(page, await mailedLink(page, site.url, customer), customer);
     await expectSameInEmailAndReceipt(page, site.url, customer);
+  });
+
+  test('a list of dedicated servers shows prices with the code and passes it on', async ({ page, site }) => {
+    const customer = await makeBuyer(site.url);
+    await configureServer(page, await mailedLink(page, site.url, customer));
   });
 
   test('a wrong code is refused at Apply', async ({ page }) => {

@@ -1,6 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Transport, TransportInit } from '../src/api/request.ts';
 import type { VisitorFacts } from '../src/app-context.tsx';
+import type { PageRoute } from '../src/router/page.ts';
 import { routeTable } from '../src/routes.tsx';
 import { strangerFacts } from '../src/testing/visitor-facts.ts';
 import { siteEntry } from './testing/site-entry.ts';
@@ -8,6 +11,7 @@ import { siteEntry } from './testing/site-entry.ts';
 // Vite compiles each page when it is first shown.
 vi.setConfig({ testTimeout: 60_000 });
 
+const root = join(import.meta.dirname, '..');
 let site: Awaited<ReturnType<typeof siteEntry>>;
 let render: typeof site.render;
 
@@ -109,27 +113,34 @@ test('what the server has fetched travels with the page and cannot end its scrip
 });
 
 describe('whatever is sent to a page with forms', () => {
-  const withForms = [
-    '/auth/login/',
-    '/auth/signup/',
-    '/auth/password/reset/',
-    '/auth/password/reset/key/1-a/',
-    '/auth/confirm-email/a/',
-    '/auth/logout/',
-    '/my/',
-    '/my/security/',
-    '/my/security/totp/',
-    '/my/security/recovery-codes/',
-    '/my/security/confirm/',
-    '/my/security/delete/',
-    '/my/payment/',
-    '/my/services/1/',
-    '/virtual-private-servers/nvme-3/',
-    '/promo/',
-    '/',
-    '/nope/',
+  /** Every page that deals with forms has an `act`; those without must stand a form that isn't theirs. */
+  const withoutForms = [
+    { path: '/', page: 'home' },
+    { path: '/nope/', page: 'error' },
   ];
+  const sample = (path: string) => path.replace('{on|for|with}', 'on').replaceAll(/:\w+/g, '1-a');
+  const pagesWithForms = globSync('src/pages/*/route.ts', { cwd: root })
+    .filter((file) => /^ {2}(?:async )?act\b/m.test(readFileSync(join(root, file), 'utf8')))
+    .map((file) => basename(dirname(file)));
+  const withForms = routeTable.flatMap(({ path, page }) =>
+    pagesWithForms.includes(page) ? [{ path: sample(path), page }] : [],
+  );
   const urlencoded = 'application/x-www-form-urlencoded';
+  /** What forms are told apart by, as sources name it. */
+  const intentsIn = (files: string) => [
+    ...new Set(
+      globSync(files, { cwd: root })
+        .filter((file) => !file.includes('.test.'))
+        .map((file) => readFileSync(join(root, file), 'utf8'))
+        .filter((source) => /\bintent\b/.test(source))
+        .flatMap((source) => [
+          ...source.matchAll(/(?:name="intent" value="|case '|intent(?:'\))? === '|intents\.includes\(')([a-z-]+)/g),
+        ])
+        .map(([, intent = '']) => intent),
+    ),
+  ];
+  const shared = ['x', ...intentsIn('src/features/**/*.{ts,tsx}')];
+  const own = (page: string) => intentsIn(`src/pages/${page}/*.{ts,tsx}`);
   const bodies = [
     { type: 'text/plain', body: 'intent=order' },
     { type: 'application/json', body: '{"intent":"order"}' },
@@ -138,17 +149,36 @@ describe('whatever is sent to a page with forms', () => {
     { type: '', body: '' },
     { type: urlencoded, body: '' },
     { type: urlencoded, body: '%00=%00&key=%00&intent=%ED%A0%BD' },
-    ...['ssh-key', 'order', 'configuration', 'personal-data', 'unpaid', 'top-up', 'add-payer', 'language', 'x'].map(
-      (intent) => ({
-        type: urlencoded,
-        body: `intent=${intent}&key=${'a'.repeat(129)}%00&payment_method=card&accept_terms=1&currency=EUR&amount=1`,
-      }),
-    ),
   ];
+  const statuses = [400, 401, 403, 404, 409, 429];
+  const sent = (intent: string) => ({
+    type: urlencoded,
+    body: `intent=${intent}&key=${'a'.repeat(129)}%00&payment_method=card&accept_terms=1&currency=EUR&amount=1`,
+  });
+  /** What a page is sent while its calls end in a status. Intents of other pages take turns, for the time's sake. */
+  const bodiesFor = (page: string, turn: number) => {
+    const mine = own(page);
+    const others = shared.filter((_, index) => index % statuses.length === turn);
+    return [...bodies, ...[...new Set([...mine, ...others])].map(sent)];
+  };
 
-  test.each(withForms)('%s answers 5xx only when calls did', async (path) => {
-    for (const status of [400, 401, 403, 404, 409, 429]) {
-      for (const { type, body } of bodies) {
+  test('every page that has an action, and every intent of their forms, is tried', async () => {
+    const loaded = await Promise.all(
+      [...new Set(routeTable.map(({ page }) => page))].map(async (page) => {
+        const { route } = (await site.load(`/src/pages/${page}/route.ts`)) as { route: PageRoute<unknown> };
+        return route.act ? [page] : [];
+      }),
+    );
+    expect(loaded.flat().toSorted()).toEqual(pagesWithForms.toSorted());
+    expect(shared).toEqual(expect.arrayContaining(['order', 'unpaid', 'configuration', 'ssh-key', 'top-up']));
+    expect(own('account')).toEqual(expect.arrayContaining(['forget-card', 'language']));
+    expect(own('service')).toEqual(expect.arrayContaining(['cancel', 'keep']));
+    expect(own('security')).toEqual(expect.arrayContaining(['factor-off', 'add-email']));
+  });
+
+  test.each([...withForms, ...withoutForms])('$path answers 5xx only when calls did', async ({ path, page }) => {
+    for (const [turn, status] of statuses.entries()) {
+      for (const { type, body } of bodiesFor(page, turn)) {
         const request = new Request(`https://hoster.example${path}`, {
           method: 'POST',
           headers: { 'content-type': type },

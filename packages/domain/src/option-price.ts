@@ -21,3 +21,24 @@ export function oneTimePrice(without: PricingInput, withIt: PricingInput, { curr
   const net = (input: PricingInput) => multiplyCents(computeTotal({ ...input, trial: null }).net, rate);
   return centsIn(currency, net(withIt) - net(without));
 }
+
+/** Prices the options of an order: what it adds to have one change of the choice instead of another. */
+export interface OptionPricer<Choice> {
+  /** Per month. */
+  monthly: (without: Partial<Choice>, withIt: Partial<Choice>) => ChargedCents;
+  /** Paid once. */
+  oneTime: (without: Partial<Choice>, withIt: Partial<Choice>) => ChargedCents;
+}
+
+/** The one way that the options of a product line get their prices: from its own pricing, given everything else chosen. */
+export function optionPricer<Choice extends object>(
+  pricing: (choice: Choice) => PricingInput,
+  choice: Choice,
+  charge: Charge,
+): OptionPricer<Choice> {
+  const priced = (change: Partial<Choice>) => pricing({ ...choice, ...change });
+  return {
+    monthly: (without, withIt) => optionPrice(priced(without), priced(withIt), charge),
+    oneTime: (without, withIt) => oneTimePrice(priced(without), priced(withIt), charge),
+  };
+}

@@ -1,7 +1,15 @@
-import type { CurrencyCode } from '@hoster/contract';
+import type { ExtraService } from '@hoster/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chargeIn } from './charge.ts';
+import type { ChargedCents } from './money.ts';
+import {
+  anyCharge,
+  expectMonthlyDifference,
+  expectOneTimeDifference,
+  type LabelledOption,
+} from './option-price.fixture.ts';
+import type { Charge } from './option-price.ts';
 import { computeTotal, monthlyPrice } from './pricing.ts';
 import { fixtureChoice, fixtureData } from './vps-catalogue.fixture.ts';
 import type { VpsChoice } from './vps-choice.ts';
@@ -9,7 +17,6 @@ import { clampConfiguration } from './vps-limits.ts';
 import { vpsOptionPrices } from './vps-option-prices.ts';
 import { vpsPricing, type VpsPriceData } from './vps-pricing.ts';
 
-const rates: Record<CurrencyCode, number> = { EUR: 1, USD: 1.0825, GBP: 0.8437, UAH: 48.9123, RUR: 92.3456 };
 /** Without tax and setup fees, so that the net total equals the recurring price. */
 const untaxed: VpsPriceData = {
   ...fixtureData,
@@ -39,41 +46,56 @@ const anyChoice: fc.Arbitrary<VpsChoice> = fc
     rent_period: fc.constantFrom(1, 3, 6, 12, 24),
     count: fc.integer({ min: 1, max: 5 }),
     base_administration: fc.boolean(),
+    extra_services: fc.record({
+      monthly: fc.array(fc.record({ id: fc.constant(10), count: fc.nat(8) }), { maxLength: 1 }),
+      one_time: fc.array(fc.record({ id: fc.constant(20), count: fc.nat(8) }), { maxLength: 1 }),
+    }),
   })
   .map(({ size, ...rest }) => ({ ...fixtureChoice, ...rest, ...size }));
-const anyCurrency = fc.constantFrom<CurrencyCode[]>('EUR', 'USD', 'GBP', 'UAH', 'RUR');
 
-/** Every option of the catalogue: its label, the choice without it and with it. */
-function optionsOf(choice: VpsChoice, currency: CurrencyCode) {
-  const prices = vpsOptionPrices(untaxed, choice, { currency, rate: rates[currency] });
+/** Every option of the catalogue: its label, the order without it and with it. */
+function optionsOf(data: VpsPriceData, choice: VpsChoice, charge: Charge) {
+  const prices = vpsOptionPrices(data, choice, charge);
   const bare = { os: null, disk_image: null };
-  return [
-    ...untaxed.locations.map(({ id }) => [prices.location(id), { location: 0 }, { location: id }] as const),
-    ...untaxed.frequencies.map(
-      ({ value }) => [prices.frequency(value), { frequency: null }, { frequency: value }] as const,
-    ),
-    ...untaxed.os.map(({ id }) => [prices.os(id), bare, { ...bare, os: id }] as const),
-    ...untaxed.disk_images.map(({ id }) => [prices.diskImage(id), bare, { ...bare, disk_image: id }] as const),
-    ...untaxed.control_panels.map(
-      ({ id }) => [prices.controlPanel(id), { control_panel: null }, { control_panel: id }] as const,
-    ),
-    [prices.administration(), { base_administration: false }, { base_administration: true }] as const,
+  const option = (label: ChargedCents, without: Partial<VpsChoice>, withIt: Partial<VpsChoice>): LabelledOption => [
+    label,
+    vpsPricing(data, { ...choice, ...without }),
+    vpsPricing(data, { ...choice, ...withIt }),
   ];
+  const unit = (kind: 'monthly' | 'one_time', { id, included }: ExtraService, more: number) => ({
+    extra_services: {
+      ...choice.extra_services,
+      [kind]: [...choice.extra_services[kind].filter((one) => one.id !== id), { id, count: included + more }],
+    },
+  });
+  const { monthly, one_time } = data.extra_services;
+  return {
+    monthly: [
+      ...data.locations.map(({ id }) => option(prices.location(id), { location: 0 }, { location: id })),
+      ...data.frequencies.map(({ value }) =>
+        option(prices.frequency(value), { frequency: null }, { frequency: value }),
+      ),
+      ...data.os.map(({ id }) => option(prices.os(id), bare, { ...bare, os: id })),
+      ...data.disk_images.map(({ id }) => option(prices.diskImage(id), bare, { ...bare, disk_image: id })),
+      ...data.control_panels.map(({ id }) =>
+        option(prices.controlPanel(id), { control_panel: null }, { control_panel: id }),
+      ),
+      option(prices.administration(), { base_administration: false }, { base_administration: true }),
+      ...monthly.map((extra) => option(prices.monthly(extra), unit('monthly', extra, 0), unit('monthly', extra, 1))),
+    ],
+    oneTime: one_time.map((extra) =>
+      option(prices.oneTime(extra), unit('one_time', extra, 0), unit('one_time', extra, 1)),
+    ),
+  };
 }
 
 test('the price beside every option is the difference of the totals, in every configuration and currency', () => {
   fc.assert(
-    fc.property(anyChoice, anyCurrency, (choice, currency) => {
-      const total = (change: Partial<VpsChoice>) =>
-        chargeIn(computeTotal(vpsPricing(untaxed, { ...choice, ...change })), currency, rates[currency]);
-      for (const [label, without, withIt] of optionsOf(choice, currency)) {
-        expect(label).toBe(total(withIt).perMonth - total(without).perMonth);
-        const { rent_period: months } = choice;
-        const charged = total(withIt).net - total(without).net;
-        // A month's share of a longer period is rounded, at most half a euro cent on either side.
-        if (months === 1) expect(charged).toBe(label);
-        else expect(Math.abs(charged - months * label)).toBeLessThanOrEqual(months * (rates[currency] + 1));
-      }
+    fc.property(anyChoice, anyCharge, fc.constantFrom(0, 5), (choice, charge, setupFee) => {
+      const data = { ...untaxed, tariffs: untaxed.tariffs.map((plan) => ({ ...plan, setup_fee: setupFee })) };
+      const { monthly, oneTime } = optionsOf(data, choice, charge);
+      for (const option of monthly) expectMonthlyDifference(option, charge);
+      for (const option of oneTime) expectOneTimeDifference(option, charge);
     }),
     { numRuns: 60 },
   );
@@ -87,14 +109,13 @@ test('a surcharge counts what was chosen, not the smallest sizes of the plan', (
 
 test('a step of a size costs what the total grows by', () => {
   fc.assert(
-    fc.property(sizes, anyCurrency, fc.constantFrom('cpu_count', 'ram_size', 'disk_size'), (from, currency, name) => {
+    fc.property(sizes, anyCharge, fc.constantFrom('cpu_count', 'ram_size', 'disk_size'), (from, charge, name) => {
       const choice: VpsChoice = { ...fixtureChoice, tariff: null, configuration: from, location: 3 };
-      const charge = { currency, rate: rates[currency] };
       const included = { cpu_count: 1, ram_size: 1, disk_size: 20 }[name];
       const step = name === 'disk_size' ? 10 : 1;
       const at = (value: number) => ({ ...choice, configuration: { ...from, [name]: value } });
       const total = (value: number) =>
-        chargeIn(computeTotal(vpsPricing(untaxed, at(value))), currency, charge.rate).perMonth;
+        chargeIn(computeTotal(vpsPricing(untaxed, at(value))), charge.currency, charge.rate).perMonth;
       const now = Math.max(from[name], included);
       expect(vpsOptionPrices(untaxed, choice, charge).step(name)).toBe(total(now + step) - total(now));
     }),

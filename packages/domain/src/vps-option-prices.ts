@@ -1,6 +1,6 @@
 import type { ExtraService, VpsConfiguration } from '@hoster/contract';
 import type { ChargedCents } from './money.ts';
-import { oneTimePrice, optionPrice, type Charge } from './option-price.ts';
+import { optionPricer, type Charge } from './option-price.ts';
 import type { VpsChoice } from './vps-choice.ts';
 import { vpsPricing, type VpsPriceData } from './vps-pricing.ts';
 
@@ -25,9 +25,7 @@ export interface VpsOptionPrices {
 
 /** Prices of options for this choice: what the total changes by, compared with the order without the option. */
 export function vpsOptionPrices(data: VpsPriceData, choice: VpsChoice, charge: Charge): VpsOptionPrices {
-  const priced = (change: Partial<VpsChoice>) => vpsPricing(data, { ...choice, ...change });
-  const added = (without: Partial<VpsChoice>, withIt: Partial<VpsChoice>) =>
-    optionPrice(priced(without), priced(withIt), charge);
+  const { monthly: added, oneTime } = optionPricer((changed: VpsChoice) => vpsPricing(data, changed), choice, charge);
   const bare = { os: null, disk_image: null };
 
   const step = (name: keyof VpsConfiguration): ChargedCents => {
@@ -53,7 +51,6 @@ export function vpsOptionPrices(data: VpsPriceData, choice: VpsChoice, charge: C
     administration: () => added({ base_administration: false }, { base_administration: true }),
     step,
     monthly: (service) => added(counted('monthly', service, 0), counted('monthly', service, 1)),
-    oneTime: (service) =>
-      oneTimePrice(priced(counted('one_time', service, 0)), priced(counted('one_time', service, 1)), charge),
+    oneTime: (service) => oneTime(counted('one_time', service, 0), counted('one_time', service, 1)),
   };
 }

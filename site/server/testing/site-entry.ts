@@ -15,5 +15,5 @@ export async function siteEntry() {
     server: { middlewareMode: true, hmr: false, watch: null },
   });
   const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof Entry;
-  return { ...entry, close: () => vite.close() };
+  return { ...entry, load: (path: string) => vite.ssrLoadModule(path), close: () => vite.close() };
 }

@@ -8,6 +8,7 @@ import type {
   DsTariff,
   Landing,
   OrderCreated,
+  OrderPromo,
   Page,
   PlanSet,
 } from '@hoster/contract';
@@ -112,6 +113,17 @@ export const dsContextQuery = ({ request, lang }: AppContext, { slug, offer, pro
         query: { slug, custom_tariff_id: offer, promo_code: promoCode } satisfies DsContextQuery,
         ignore: [404],
       }),
+  });
+
+/**
+ * The judgement of a promo code for a list of servers, asked with one of them: codes are for all.
+ * @param slug of a server; the answer doesn't depend on it
+ */
+export const dsPromoQuery = (app: AppContext, promoCode: string | undefined, slug = '') =>
+  queryOptions({
+    queryKey: [...DEDICATED_CONTEXT_KEY, 'promo', app.lang, promoCode ?? null],
+    queryFn: async (): Promise<OrderPromo | null> =>
+      (await app.queryClient.fetchQuery(dsContextQuery(app, { slug, promoCode }))).promo,
   });
 
 /** Path of the call that orders. */

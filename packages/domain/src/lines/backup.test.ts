@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyCharge, expectMonthlyDifference } from '../option-price.fixture.ts';
 import { computeTotal } from '../pricing.ts';
 import {
+  backupPrices,
   backupPricing,
   backupQueryOf,
   findBackupProblems,
@@ -106,4 +108,18 @@ test.each([
   [20_480, '20 TB'],
 ])('%d GB is called %s', (volume, name) => {
   expect(volumeName(volume)).toBe(name);
+});
+
+test('the price beside every size is what a month of it is charged, for every term, number and currency', () => {
+  const untaxed = { ...data, tax: { ...data.tax, rate_percent: 0 } };
+  const terms = fc.record({ rent_period: fc.constantFrom(1, 12), count: fc.integer({ min: 1, max: 20 }) });
+  fc.assert(
+    fc.property(terms, anyCharge, (chosen, charge) => {
+      const choice = { ...defaults, ...chosen };
+      const priceOf = backupPrices(untaxed, choice, charge);
+      const nothing = backupPricing(untaxed, { ...choice, volume: 0 });
+      for (const { volume } of data.volumes)
+        expectMonthlyDifference([priceOf(volume), nothing, backupPricing(untaxed, { ...choice, volume })], charge);
+    }),
+  );
 });

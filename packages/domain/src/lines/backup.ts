@@ -1,4 +1,6 @@
 import type { BackupOrder, BackupOrderContext, BackupOrderQuery, BackupVolume } from '@hoster/contract';
+import type { ChargedCents } from '../money.ts';
+import { optionPricer, type Charge } from '../option-price.ts';
 import { buyerPricing, type PricingInput } from '../pricing.ts';
 import {
   commonParameters,
@@ -56,6 +58,12 @@ export function backupPricing(data: BackupData, choice: BackupChoice): PricingIn
     count: choice.count,
     ...buyerPricing(data),
   };
+}
+
+/** What a month costs with each size (GB), net, given everything else that is chosen. */
+export function backupPrices(data: BackupData, choice: BackupChoice, charge: Charge): (volume: number) => ChargedCents {
+  const { monthly } = optionPricer((changed: BackupChoice) => backupPricing(data, changed), choice, charge);
+  return (volume) => monthly({ volume: 0 }, { volume });
 }
 
 const gigabytesPerTerabyte = 1024;

@@ -1,6 +1,8 @@
 import type { Cms, VhTariff } from '@hoster/contract';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { anyCharge, expectMonthlyDifference } from '../option-price.fixture.ts';
+import { optionPricer } from '../option-price.ts';
 import { computeTotal } from '../pricing.ts';
 import {
   cmsOf,
@@ -164,6 +166,27 @@ describe('an address', () => {
 test('a year of two accounts costs twelve months of both, less the discount, plus VAT', () => {
   const { net, total, renewal } = computeTotal(vhPricing(data, { ...defaults, tariff: 2, rent_period: 12, count: 2 }));
   expect({ net, total, perMonth: renewal.perMonth }).toEqual({ net: 8640, total: 10_282, perMonth: 720 });
+});
+
+test('a plan is priced as it is charged, for every term, number and currency; its domain, system and PHP are free', () => {
+  const untaxed = { ...data, tax: { ...data.tax, rate_percent: 0 } };
+  const terms = fc.record({ rent_period: fc.constantFrom(1, 12), count: fc.integer({ min: 1, max: 20 }) });
+  fc.assert(
+    fc.property(terms, anyCharge, (chosen, charge) => {
+      const choice: VhChoice = { ...defaults, ...chosen };
+      const pricing = (changed: VhChoice) => vhPricing(untaxed, changed);
+      const { monthly } = optionPricer(pricing, choice, charge);
+      for (const { id } of data.tariffs) {
+        const without = { tariff: 0 };
+        const label = monthly(without, { tariff: id });
+        expectMonthlyDifference(
+          [label, pricing({ ...choice, ...without }), pricing({ ...choice, tariff: id })],
+          charge,
+        );
+      }
+      expect(monthly({}, { domain: 'example.com', cms: 'light', php_version: '8.1' })).toBe(0);
+    }),
+  );
 });
 
 describe('PHP versions', () => {

@@ -33,7 +33,8 @@ export function planPrice(
   return { perMonth: total.perMonth, list: total.listPerMonth, term: total.net, renewal: total.renewal.net };
 }
 
-const MONTH: RentPeriod = { months: 1, discount_percent: 0, is_default: true };
+/** A month without a discount. */
+export const MONTH: RentPeriod = { months: 1, discount_percent: 0, is_default: true };
 
 /** The rent period that the address asks for (`?period=12`), else the default one. */
 export function wantedPeriod(periods: readonly RentPeriod[], query: URLSearchParams): RentPeriod {

@@ -43,6 +43,11 @@ test('tells where to send how much, until when', () => {
   expect(screen.getByRole('link', { name: 'Open the demo blockchain' })).toHaveAttribute('href', '/chain/pay/cw_1/');
 });
 
+test('says before paying where late or surplus coins go', () => {
+  show({});
+  expect(screen.getByText(/late or beyond this amount are added to your balance/)).toBeVisible();
+});
+
 test('asks for the rest of what is underpaid', () => {
   const txs = [{ hash: 'a'.repeat(64), amount: '0.0001', confirmations: 5 }];
   show({ state: 'underpaid', received: '0.0001', remaining: '0.0003', txs });

@@ -76,6 +76,11 @@ export function CryptoPanel({ crypto }: { crypto: CryptoPayment }) {
             defaultMessage="Send exactly this amount, and only {ticker} on {network}. Network fees are on top. Amounts are rounded down to 0.01 EUR."
             description="Advice above the payment in coins"
             values={{ ticker, network: crypto.network_label }}
+          />{' '}
+          <FormattedMessage
+            id="crypto.surplus"
+            defaultMessage="Coins that arrive late or beyond this amount are added to your balance in EUR."
+            description="Behind the advice about a payment in coins"
           />
         </Text>
       ) : null}

@@ -39,9 +39,9 @@ export function useFilterText(sets: readonly PlanSet[]) {
 /** The filters that are on: a press takes one away. Links, so that they work without script. */
 export function ActiveChips({ list, sets }: { list: ServerList; sets: readonly PlanSet[] }) {
   const textOf = useFilterText(sets);
-  const { filter, setFilter } = list;
+  const { filter } = list;
   const active = activeFilters(filter);
-  const link = useFilterLink(setFilter);
+  const link = useFilterLink(list);
   if (active.length === 0) return null;
   return (
     <Inline gap={8}>

@@ -1,3 +1,5 @@
+import { orderSearch } from '@hoster/domain/order-address';
+
 /** Address of the comparison, without language prefix. */
 export const COMPARE_PATH = '/dedicated-servers/compare/';
 
@@ -18,6 +20,6 @@ export const comparedIn = (search: URLSearchParams): string[] =>
     ),
   ].slice(0, COMPARE_MAX);
 
-/** Address that compares these servers. */
-export const compareAddress = (slugs: readonly string[]): string =>
-  slugs.length === 0 ? COMPARE_PATH : `${COMPARE_PATH}?${COMPARE_PARAM}=${slugs.join(',')}`;
+/** Address that compares these servers and keeps the promo code. */
+export const compareAddress = (slugs: readonly string[], promoCode?: string): string =>
+  `${COMPARE_PATH}?${COMPARE_PARAM}=${slugs.join(',')}${orderSearch({ promo_code: promoCode }).replace('?', '&')}`;

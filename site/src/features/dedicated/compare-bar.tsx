@@ -10,13 +10,14 @@ export const COMPARE_FORM = 'compare';
  * Opens the comparison of the servers ticked in the list. A form, so that it works without script; with it, `compared`
  * also names those whose row is out of view.
  */
-export function CompareBar({ compared }: { compared: readonly string[] }) {
+export function CompareBar({ compared, promoCode }: { compared: readonly string[]; promoCode: string | undefined }) {
   const href = useLocalPath();
   return (
     <form id={COMPARE_FORM} method="get" action={href(COMPARE_PATH)}>
       {compared.map((slug) => (
         <input key={slug} type="hidden" name={COMPARE_PARAM} value={slug} />
       ))}
+      {promoCode === undefined ? null : <input type="hidden" name="promo_code" value={promoCode} />}
       <Button type="submit" size="small">
         <FormattedMessage
           id="dedicated.compare"

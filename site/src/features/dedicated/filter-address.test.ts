@@ -23,4 +23,5 @@ test.each([
 test('at most four servers are compared, and nonsense is left out', () => {
   expect(comparedIn(new URLSearchParams('servers=a,b&servers=a&servers=../x,C,c,d,e'))).toEqual(['a', 'b', 'c', 'd']);
   expect(compareAddress(['a', 'b'])).toBe('/dedicated-servers/compare/?servers=a,b');
+  expect(compareAddress(['a'], 'HOST5-A')).toBe('/dedicated-servers/compare/?servers=a&promo_code=HOST5-A');
 });

@@ -22,7 +22,7 @@ const words: Readonly<Record<'sort' | DsFilter['sort'], MessageDescriptor>> = de
 
 const sorts: readonly DsFilter['sort'][] = ['none', 'ascend', 'descend'];
 
-interface FilterFormProps extends Pick<ServerList, 'figures' | 'filter' | 'setFilter'> {
+interface FilterFormProps extends Pick<ServerList, 'figures' | 'filter' | 'setFilter' | 'promoCode'> {
   /** Path of the page. */
   action: string;
   sets: readonly PlanSet[];
@@ -32,7 +32,7 @@ interface FilterFormProps extends Pick<ServerList, 'figures' | 'filter' | 'setFi
 
 /** The filters: each change shows immediately with script; without, the form is sent. */
 export const FilterForm = memo(function FilterForm(props: FilterFormProps) {
-  const { action, figures, filter, setFilter, sets, ofCountry } = props;
+  const { action, figures, filter, setFilter, promoCode, sets, ofCountry } = props;
   const { formatMessage } = useIntl();
   const countryNames = useCountryNames();
   const active = activeFilters(filter).length;
@@ -44,6 +44,7 @@ export const FilterForm = memo(function FilterForm(props: FilterFormProps) {
     values.filter((value) => picked.includes(value));
   return (
     <form method="get" action={action}>
+      {promoCode === undefined ? null : <input type="hidden" name="promo_code" value={promoCode} />}
       <Stack gap={24}>
         <Select
           name="sort"

@@ -6,10 +6,12 @@ import {
   dsFiguresQuery,
   dsGroupLandingsQuery,
   dsLocationLandingsQuery,
+  dsPromoQuery,
   dsSetsQuery,
   dsTariffsQuery,
   SERVERS_PER_PAGE,
 } from '../../api/dedicated.ts';
+import { promoIn } from '../promo-code/promo-in.ts';
 import { filterIn, pageIn } from './filter-address.ts';
 
 /** Kinds of landings, by the word before their slug. */
@@ -30,6 +32,8 @@ export async function loadList(app: AppContext, url: URL, prefix: LandingPrefix 
   const { results } = await queryClient.ensureQueryData(dsTariffsQuery(app, { landing: part, ...asked }));
   if (results.length === 0)
     await queryClient.ensureQueryData(dsFiguresQuery(app, { landing: part, filter: asked.filter }));
+  const promoCode = promoIn(url.searchParams);
+  if (promoCode && results[0]) await queryClient.ensureQueryData(dsPromoQuery(app, promoCode, results[0].slug));
   return null;
 }
 

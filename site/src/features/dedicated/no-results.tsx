@@ -10,9 +10,9 @@ import type { ServerList } from './use-server-list.ts';
 /** No server passes: which filter to take away, and how many there would be. */
 export function NoResults({ list, sets }: { list: ServerList; sets: readonly PlanSet[] }) {
   const textOf = useFilterText(sets);
-  const { figures, without, filter, setFilter } = list;
+  const { figures, without, filter } = list;
   const clear = { ...noDsFilter, sort: filter.sort };
-  const link = useFilterLink(setFilter);
+  const link = useFilterLink(list);
   return (
     <EmptyState
       level={3}

@@ -9,6 +9,7 @@ import { useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { PromoNote } from '../promo-code/promo-note.tsx';
 import { ActiveChips } from './active-chips.tsx';
 import { alertAddress } from './alert-address.ts';
 import { CompareBar } from './compare-bar.tsx';
@@ -29,7 +30,7 @@ interface ServerBrowserProps {
 /** The filters and the servers that pass. Apart from its page, which a change of a filter doesn't draw again. */
 export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) {
   const list = useServerList(landing);
-  const { figures, count, filter, setFilter } = list;
+  const { figures, count, filter, setFilter, promoCode, promo } = list;
   const { pathname } = useLocation();
   const href = useLocalPath();
   const [compared, setCompared] = useState<readonly string[]>([]);
@@ -41,7 +42,7 @@ export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) 
   return (
     <Columns gap={24}>
       <Column span={{ base: 12, lg: 3 }}>
-        <FilterForm action={pathname} {...{ figures, filter, setFilter, sets, ofCountry }} />
+        <FilterForm action={pathname} {...{ figures, filter, setFilter, promoCode, sets, ofCountry }} />
       </Column>
       <Column span={{ base: 12, lg: 9 }}>
         <Stack gap={16}>
@@ -55,6 +56,7 @@ export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) 
               />
             </Heading>
           </div>
+          <PromoNote promo={promo} />
           <ActiveChips list={list} sets={sets} />
           <ServerRows
             list={list}
@@ -63,7 +65,7 @@ export function ServerBrowser({ landing, sets, ofCountry }: ServerBrowserProps) 
             empty={count === 0 ? <NoResults list={list} sets={sets} /> : null}
           />
           <Inline gap={12}>
-            <CompareBar compared={compared} />
+            <CompareBar compared={compared} promoCode={promoCode} />
             <LinkButton href={href(alertAddress(partOf(landing), filter))} size="small">
               <FormattedMessage
                 id="dedicated.alert.save"

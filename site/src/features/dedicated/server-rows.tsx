@@ -1,4 +1,4 @@
-import { dsFilterParams } from '@hoster/domain/lines/dedicated/filter';
+import { orderSearch } from '@hoster/domain/order-address';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Stack } from '@hoster/ui/stack';
 import { lazy, Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { SERVERS_PER_PAGE } from '../../api/dedicated.ts';
 import { orReload } from '../../start/old-tab.ts';
+import { listQuery } from './filter-address.ts';
 import { ServerTable } from './server-table.tsx';
 import type { ServerList } from './use-server-list.ts';
 
@@ -28,12 +29,12 @@ interface ServerRowsProps {
 /** The servers that pass, as many as are fetched, and links to the rest. */
 export function ServerRows({ list, ...props }: ServerRowsProps) {
   const { pathname } = useLocation();
-  const { figures, count, rows, skipped, more, filter } = list;
+  const { figures, count, rows, skipped, more, filter, promoCode, promo } = list;
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
-  const table = { ...props, rows };
+  const table = { ...props, rows, promo, orderQuery: orderSearch({ promo_code: promoCode }) };
   const pageAddress = (page: number) => {
-    const search = dsFilterParams(filter);
+    const search = listQuery(filter, promoCode);
     if (page > 1) search.set('page', String(page));
     return search.size > 0 ? `${pathname}?${String(search)}` : pathname;
   };

@@ -1,4 +1,4 @@
-import type { DsTariff } from '@hoster/contract';
+import type { DsTariff, OrderPromo } from '@hoster/contract';
 import { toCents } from '@hoster/domain/money';
 import { Checkbox } from '@hoster/ui/checkbox';
 import { Flag } from '@hoster/ui/flag';
@@ -13,6 +13,7 @@ import { VisuallyHidden } from '@hoster/ui/visually-hidden';
 import { memo, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
+import { MONTH, planPrice } from '../catalogue/plan-price.ts';
 import { Money } from '../order/money.tsx';
 import { COMPARE_MAX, COMPARE_PARAM } from './compare-address.ts';
 import { COMPARE_FORM } from './compare-bar.tsx';
@@ -48,12 +49,22 @@ export interface ServerTableProps extends Pick<TableProps<DsTariff>, 'ref' | 'wi
   /** Slugs of the servers to be compared. */
   compared: readonly string[];
   onCompare: (slug: string, isOn: boolean) => void;
+  /** The promo code of the address as it was judged: prices are those with it. */
+  promo: OrderPromo | null;
+  /** What the links to servers take along. */
+  orderQuery: string;
   /** Shown instead of rows. */
   empty: ReactNode;
 }
 
 /** The servers, one a row; on phones one a card. */
-export const ServerTable = memo(function ServerTable({ compared, onCompare, ...table }: ServerTableProps) {
+export const ServerTable = memo(function ServerTable({
+  compared,
+  onCompare,
+  promo,
+  orderQuery,
+  ...table
+}: ServerTableProps) {
   const { formatMessage } = useIntl();
   const words = useServerWords();
   const delivery = useDelivery();
@@ -72,7 +83,9 @@ export const ServerTable = memo(function ServerTable({ compared, onCompare, ...t
           rowHeader: true,
           cell: ({ cpu_detail: cpu, availability, url }) => (
             <Stack gap={4}>
-              <TextLink href={href(url)}>{`${cpu.count > 1 ? `${cpu.count} × ` : ''}${cpu.model}`}</TextLink>
+              <TextLink
+                href={href(url) + orderQuery}
+              >{`${cpu.count > 1 ? `${cpu.count} × ` : ''}${cpu.model}`}</TextLink>
               <Text size={14} tone="muted">
                 {words.clock(cpu)}
               </Text>
@@ -120,9 +133,11 @@ export const ServerTable = memo(function ServerTable({ compared, onCompare, ...t
           id: 'price',
           header: formatMessage(heads.price),
           align: 'end',
-          cell: ({ price, old_price: old }) => (
-            <Money cents={toCents(price)} oldCents={old === null ? undefined : toCents(old)} mono column />
-          ),
+          cell: (tariff) => {
+            const { perMonth, list } = planPrice(tariff, MONTH, 0, promo);
+            const old = tariff.old_price === null ? list : toCents(tariff.old_price);
+            return <Money cents={perMonth} oldCents={old} mono column />;
+          },
         },
         {
           id: 'compare',
@@ -155,7 +170,7 @@ export const ServerTable = memo(function ServerTable({ compared, onCompare, ...t
           head: <VisuallyHidden>{formatMessage(heads.order)}</VisuallyHidden>,
           align: 'end',
           cell: ({ name, url, availability: { state } }) => (
-            <LinkButton href={href(url)} size="small">
+            <LinkButton href={href(url) + orderQuery} size="small">
               {state === 'sold_out' ? (
                 <FormattedMessage
                   id="dedicated.view"

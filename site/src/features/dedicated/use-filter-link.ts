@@ -1,13 +1,14 @@
-import { dsFilterParams, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
+import type { DsFilter } from '@hoster/domain/lines/dedicated/filter';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { listQuery } from './filter-address.ts';
 import type { ServerList } from './use-server-list.ts';
 
 /** Makes links to the list with other filters, which change it in place where there is script. */
-export function useFilterLink(setFilter: ServerList['setFilter']) {
+export function useFilterLink({ setFilter, promoCode }: Pick<ServerList, 'setFilter' | 'promoCode'>) {
   const { pathname } = useLocation();
   return (next: DsFilter) => {
-    const search = String(dsFilterParams(next));
+    const search = String(listQuery(next, promoCode));
     return {
       href: search ? `${pathname}?${search}` : pathname,
       'data-keep-scroll': true,

@@ -1,13 +1,20 @@
-import type { DsFigures, DsTariff, Page } from '@hoster/contract';
+import type { DsFigures, DsTariff, OrderPromo, Page } from '@hoster/contract';
 import { loosened, settledFilter } from '@hoster/domain/lines/dedicated/figures';
-import { dsFilterParams, filterTariffs, noDsFilter, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
+import { filterTariffs, noDsFilter, type DsFilter } from '@hoster/domain/lines/dedicated/filter';
 import { keepPreviousData, useQueries, useQuery, useSuspenseQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dsFiguresQuery, dsPagesShownQuery, dsTariffsQuery, SERVERS_PER_PAGE } from '../../api/dedicated.ts';
+import {
+  dsFiguresQuery,
+  dsPagesShownQuery,
+  dsPromoQuery,
+  dsTariffsQuery,
+  SERVERS_PER_PAGE,
+} from '../../api/dedicated.ts';
 import { useApp } from '../../app-context.tsx';
+import { promoIn } from '../promo-code/promo-in.ts';
 import { useAddressState } from '../order/use-address-state.ts';
-import { filterIn, pageIn } from './filter-address.ts';
+import { filterIn, listQuery, pageIn } from './filter-address.ts';
 import { partOf, type DedicatedLanding } from './landing.ts';
 
 /** The list of servers, and the filters of the address. */
@@ -26,6 +33,10 @@ export interface ServerList {
   without: DsFigures['without'];
   filter: DsFilter;
   setFilter: (change: (filter: DsFilter) => DsFilter) => void;
+  /** The promo code of the address, which all links keep. */
+  promoCode: string | undefined;
+  /** Its judgement; null without a code. */
+  promo: OrderPromo | null;
 }
 
 /** The servers of a page as its address filters them. */
@@ -34,12 +45,14 @@ export function useServerList(landing: DedicatedLanding | null): ServerList {
   const { search } = useLocation();
   const name = partOf(landing);
   const { data: figures } = useSuspenseQuery(dsFiguresQuery(app, { landing: name, filter: noDsFilter }));
-  const [asked, page] = useMemo(() => {
+  const [asked, page, promoCode] = useMemo(() => {
     const query = new URLSearchParams(search);
-    return [settledFilter(filterIn(query), figures), pageIn(query)] as const;
+    return [settledFilter(filterIn(query), figures), pageIn(query), promoIn(query)] as const;
   }, [search, figures]);
-  const write = useCallback((filter: DsFilter) => dsFilterParams(filter), []);
+  const write = useCallback((filter: DsFilter) => listQuery(filter, promoCode), [promoCode]);
   const [filter, setFilter] = useAddressState(asked, write);
+  // The loader has asked.
+  const { data: promo = null } = useQuery({ ...dsPromoQuery(app, promoCode), enabled: false });
   const isWhole = figures.count <= SERVERS_PER_PAGE;
   // The page of the address belongs to its filters.
   const from = isWhole || filter !== asked ? 1 : page;
@@ -77,6 +90,8 @@ export function useServerList(landing: DedicatedLanding | null): ServerList {
     without: count > 0 ? [] : isWhole ? loosened(fetched, filter) : (none?.without ?? []),
     filter,
     setFilter,
+    promoCode,
+    promo,
   };
 }
 

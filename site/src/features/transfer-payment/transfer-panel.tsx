@@ -92,6 +92,11 @@ export function TransferPanel({ transfer }: { transfer: BankTransfer }) {
           id="transfer.time"
           defaultMessage="Transfers take up to three working days, instant ones a few minutes. You can close this page: we’ll email you when the money is here."
           description="How long a bank transfer takes"
+        />{' '}
+        <FormattedMessage
+          id="transfer.surplus"
+          defaultMessage="Money that arrives late or beyond this amount is added to your balance."
+          description="Behind how long a bank transfer takes"
         />
       </Text>
       {demo === null ? null : (

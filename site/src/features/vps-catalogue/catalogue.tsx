@@ -6,6 +6,7 @@ import {
   vpsLocationLandingsQuery,
   vpsLocationsQuery,
   vpsOrderContextQuery,
+  vpsParametersQuery,
   vpsTypeLandingsQuery,
 } from '../../api/vps.ts';
 import { useApp } from '../../app-context.tsx';
@@ -17,7 +18,7 @@ import { wantedPeriod } from '../catalogue/plan-price.ts';
 import { placesOf } from '../catalogue/plan-rows.ts';
 import { promoIn } from '../promo-code/promo-in.ts';
 import { VpsFacts } from './facts.tsx';
-import { planRows, type CatalogueLanding } from './plan-rows.ts';
+import { hasMinimum, planRows, type CatalogueLanding } from './plan-rows.ts';
 import { SheetNotes } from './sheet-notes.tsx';
 import { surchargeOf } from './surcharge.ts';
 import { VpsSheet } from './vps-sheet.tsx';
@@ -37,11 +38,12 @@ export function Catalogue({ contextSlug, landing }: CatalogueProps) {
   const { data: byCountry } = useSuspenseQuery(vpsLocationLandingsQuery(app));
   const { data: byType } = useSuspenseQuery(vpsTypeLandingsQuery(app));
   const { data: shops = [] } = useQuery(vpsLocationsQuery(app));
+  const { data: parameters } = useQuery({ ...vpsParametersQuery(app), enabled: hasMinimum(landing) });
   const { data: texts = null } = useQuery(pageContextQuery(app, contextSlug));
 
   const { tariffs, locations } = context;
   const period = wantedPeriod(context.rent_periods, query);
-  const rows = planRows(tariffs, locations, landing);
+  const rows = planRows(tariffs, locations, landing, parameters);
   const places = placesOf(locations, landing);
   return (
     <CataloguePage

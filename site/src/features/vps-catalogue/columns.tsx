@@ -26,7 +26,7 @@ const size =
   (tariff: VpsTariff): ReactNode =>
     tariff.is_custom ? (
       <>
-        <FormattedNumber value={vpsLimits[key].min} />–<FormattedNumber value={vpsLimits[key].max} />
+        <FormattedNumber value={tariff[key]} />–<FormattedNumber value={vpsLimits[key].max} />
       </>
     ) : (
       <FormattedNumber value={tariff[key]} />

@@ -1,9 +1,10 @@
 import { data as withStatus, redirect } from 'react-router-dom';
-import { vpsOrderContextQuery } from '../../api/vps.ts';
+import { vpsOrderContextQuery, vpsParametersQuery } from '../../api/vps.ts';
 import type { AppContext } from '../../app-context.tsx';
 import { localPath } from '../../i18n/languages.ts';
 import { promoIn } from '../promo-code/promo-in.ts';
 import { findLanding, loadCatalogue } from './load-catalogue.ts';
+import { hasMinimum } from './plan-rows.ts';
 
 /** Loads the whole catalogue. The form of the home page (`?plan=nvme-3&period=12`) is led on to the plan it names. */
 export async function loadWhole(app: AppContext, url: URL): Promise<null> {
@@ -24,5 +25,7 @@ export async function loadWhole(app: AppContext, url: URL): Promise<null> {
 export async function loadLanding(app: AppContext, prefix: string, slug: string, url: URL): Promise<null> {
   const [landing] = await Promise.all([findLanding(app, prefix, slug), loadCatalogue(app, url)]);
   if (!landing) throw withStatus(null, { status: 404 });
+  // Only the plan of free sizes needs them.
+  if (hasMinimum(landing)) await app.queryClient.prefetchQuery(vpsParametersQuery(app));
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Location, VpsTariff, VpsTypeLanding } from '@hoster/contract';
+import { fixtureData } from '@hoster/domain/vps-catalogue.fixture';
 import { describe, expect, it } from 'vitest';
 import { availabilityOf, placesOf } from '../catalogue/plan-rows.ts';
 import { planRows } from './plan-rows.ts';
@@ -86,6 +87,28 @@ describe('plans of a catalogue page', () => {
     const tagged = landing({ tags: ['databases'] });
     expect(ids(planRows([plan(1), plan(2, { tags: ['databases'] })], places, tagged))).toEqual([2]);
     expect(ids(planRows([plan(1), plan(2)], places, tagged))).toEqual([1, 2]);
+  });
+
+  it('begins the plan of free sizes at what the purpose needs, and prices it so', () => {
+    const custom = plan(9, { is_custom: true, cpu_count: 1, ram_size: 1, disk_size: 20, price: 3 });
+    const { parameters } = fixtureData;
+    const rowOf = (min: VpsTypeLanding['min']) =>
+      planRows([plan(4), custom], places, landing({ min }), parameters).find(({ tariff }) => tariff.is_custom)?.tariff;
+    // 3.00 + 2.00 + 3 × 1.20 + 2 × 0.45
+    expect(rowOf({ cpu_count: 2, ram_size: 4, disk_size: 40 })).toMatchObject({
+      cpu_count: 2,
+      ram_size: 4,
+      disk_size: 40,
+      price: 9.5,
+    });
+    // 8 GB of RAM need 2 vCPU and 80 GB.
+    expect(rowOf({ ram_size: 8 })).toMatchObject({ cpu_count: 2, ram_size: 8, disk_size: 80, price: 16.1 });
+    expect(rowOf({})).toEqual(custom);
+  });
+
+  it('leaves the plan of free sizes out where its price isn’t known', () => {
+    const rows = planRows([plan(4), plan(9, { is_custom: true })], places, landing({ min: { ram_size: 4 } }));
+    expect(ids(rows)).toEqual([4]);
   });
 
   it('tells sold out from limited', () => {

@@ -1,10 +1,26 @@
-import type { Landing, Location, VpsTariff, VpsTypeLanding } from '@hoster/contract';
+import type { Landing, Location, VpsParameters, VpsTariff, VpsTypeLanding } from '@hoster/contract';
+import { clampConfiguration } from '@hoster/domain/vps-limits';
+import { configurationPrice } from '@hoster/domain/vps-pricing';
 import { existsIn, placesOf, rowsOf, type PlanRow } from '../catalogue/plan-rows.ts';
 
 /** A page of the catalogue that shows a part of it: one country, or one purpose. */
 export type CatalogueLanding = Landing | VpsTypeLanding;
 
 const isTypeLanding = (landing: CatalogueLanding): landing is VpsTypeLanding => 'min' in landing;
+
+/** Whether a landing asks for sizes: a plan of free sizes then begins at these. */
+export const hasMinimum = (landing: CatalogueLanding | null): landing is VpsTypeLanding =>
+  landing !== null && isTypeLanding(landing) && Object.values(landing.min).some((size) => size !== undefined);
+
+/** A plan of free sizes as a landing needs it: the least sizes that fit, and their price. */
+function fromMinimum(tariff: VpsTariff, { min }: VpsTypeLanding, parameters: VpsParameters): VpsTariff {
+  const least = (name: keyof typeof min) => min[name] ?? tariff[name];
+  const sizes = clampConfiguration(
+    { cpu_count: least('cpu_count'), ram_size: least('ram_size'), disk_size: least('disk_size') },
+    'ram_size',
+  );
+  return { ...tariff, ...sizes, price: configurationPrice(parameters, sizes) };
+}
 
 function fits(tariff: VpsTariff, landing: CatalogueLanding): boolean {
   if (!isTypeLanding(landing)) return true;
@@ -24,14 +40,22 @@ const tagged = (tariff: VpsTariff, landing: CatalogueLanding): boolean =>
 /**
  * The plans that a catalogue page shows, in the order of the server. A landing whose tags fit no plan shows all that
  * meet its minimum: a page by purpose is never empty while there is something to sell.
+ * @param parameters price the least sizes of a landing; without them the plan of free sizes isn't on a landing that has any
  */
 export function planRows(
   tariffs: readonly VpsTariff[],
   locations: readonly Location[],
   landing: CatalogueLanding | null,
+  parameters?: VpsParameters,
 ): PlanRow<VpsTariff>[] {
   const places = placesOf(locations, landing);
-  const fitting = tariffs.filter((tariff) => (!landing || fits(tariff, landing)) && existsIn(tariff, places));
+  const sized = !hasMinimum(landing)
+    ? tariffs
+    : tariffs.flatMap((tariff) => {
+        if (!tariff.is_custom) return [tariff];
+        return parameters ? [fromMinimum(tariff, landing, parameters)] : [];
+      });
+  const fitting = sized.filter((tariff) => (!landing || fits(tariff, landing)) && existsIn(tariff, places));
   const chosen = landing ? fitting.filter((tariff) => tagged(tariff, landing)) : fitting;
   return rowsOf(chosen.some(({ is_custom }) => !is_custom) ? chosen : fitting, places);
 }

@@ -1,11 +1,12 @@
-import { ratioOfCents, euroCents, toCents } from '@hoster/domain/money';
-import { volumeOf } from '@hoster/domain/lines/backup';
+import { centsIn, ratioOfCents } from '@hoster/domain/money';
+import { backupPrices, volumeOf } from '@hoster/domain/lines/backup';
 import { FormSection } from '@hoster/ui/form-section';
 import { RadioTiles } from '@hoster/ui/radio-tiles';
 import { VolumeSlider } from '@hoster/ui/volume-slider';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FieldErrors } from '../../api/errors.ts';
-import { Money } from '../../features/order/money.tsx';
+import { ChargedMoney } from '../../features/order/money.tsx';
+import { useCharge } from '../../features/order/use-charge.ts';
 import { volumeName } from './backup-fields.ts';
 import { ExampleStack } from './example-stack.tsx';
 import type { BackupControls } from './use-backup-order.ts';
@@ -22,7 +23,10 @@ export function VolumeField({ controls, errors }: VolumeFieldProps) {
   const { formatMessage } = useIntl();
   const volumeText = useVolumeText();
   const { order, choose } = controls;
-  const { context, choice } = order;
+  const { context, choice, data } = order;
+  const charge = useCharge();
+  const { currency } = charge;
+  const priceOf = backupPrices(data, choice, charge);
   const chosen = volumeOf(context, choice.volume);
   const isEnd = (volume: number) =>
     volume === context.volumes.at(0)?.volume || volume === context.volumes.at(-1)?.volume;
@@ -46,7 +50,12 @@ export function VolumeField({ controls, errors }: VolumeFieldProps) {
                 description="Under the slider: what 100 GB cost a month, and what comes with the size"
                 values={{
                   price: (
-                    <Money cents={euroCents(ratioOfCents(toCents(chosen.price), 100, chosen.volume))} mono monthly />
+                    <ChargedMoney
+                      cents={centsIn(currency, ratioOfCents(priceOf(chosen.volume), 100, chosen.volume * choice.count))}
+                      currency={currency}
+                      mono
+                      monthly
+                    />
                   ),
                   snapshots: chosen.snapshots,
                   accounts: chosen.sub_accounts,
@@ -65,10 +74,10 @@ export function VolumeField({ controls, errors }: VolumeFieldProps) {
         value={String(choice.volume)}
         onValueChange={(value) => choose({ volume: Number(value) })}
         error={errors['volume']}
-        options={context.volumes.map(({ volume, price }) => ({
+        options={context.volumes.map(({ volume }) => ({
           value: String(volume),
           title: volumeText(volume),
-          price: <Money cents={toCents(price)} mono monthly />,
+          price: <ChargedMoney cents={priceOf(volume)} currency={currency} mono monthly />,
         }))}
       />
     </FormSection>

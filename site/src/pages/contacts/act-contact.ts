@@ -34,7 +34,7 @@ export async function actContact(app: AppContext, form: FormData): Promise<unkno
     if (!isApiError(error)) throw error;
     const errors = error.status === 400 ? fieldErrors(error.data) : {};
     const reason = error.status === 429 ? 'busy' : Object.keys(errors).length > 0 ? 'fields' : 'failed';
-    const status = error.status >= 400 && error.status !== 403 ? error.status : 503;
+    const status = error.status >= 400 ? error.status : 503;
     return data({ reason, errors, values } satisfies ContactRefused, { status });
   }
 }

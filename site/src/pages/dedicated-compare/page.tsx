@@ -1,6 +1,7 @@
 import type { DsTariff } from '@hoster/contract';
 import { measureOf } from '@hoster/domain/lines/dedicated/filter';
 import { toCents } from '@hoster/domain/money';
+import { orderSearch } from '@hoster/domain/order-address';
 import { ComparisonTable, type ComparedFeature } from '@hoster/ui/comparison-table';
 import { Container } from '@hoster/ui/container';
 import { Heading } from '@hoster/ui/heading';
@@ -63,7 +64,8 @@ const rows: Readonly<Record<Row, MessageDescriptor>> = defineMessages({
 export function Page() {
   const { formatMessage, formatNumber } = useIntl();
   const href = useLocalPath();
-  const { slugs } = usePageData<typeof route>();
+  const { slugs, promoCode } = usePageData<typeof route>();
+  const promoQuery = orderSearch({ promo_code: promoCode });
   const { data: found } = useSuspenseQuery(dsServersQuery(useApp(), slugs));
   const words = useServerWords();
   const delivery = useDelivery();
@@ -79,7 +81,7 @@ export function Page() {
     <main id="main">
       <Container className={css.band}>
         <Stack gap={24}>
-          <TextLink href={href('/dedicated-servers/')} tone="quiet">
+          <TextLink href={href('/dedicated-servers/') + promoQuery} tone="quiet">
             <FormattedMessage
               id="compare.back"
               defaultMessage="← All dedicated servers"
@@ -113,7 +115,7 @@ export function Page() {
               price: <Money cents={toCents(price)} monthly />,
               action: (
                 <Stack gap={8}>
-                  <LinkButton href={href(url)} size="small" variant="action">
+                  <LinkButton href={href(url) + promoQuery} size="small" variant="action">
                     <FormattedMessage
                       id="compare.configure"
                       defaultMessage="Configure"
@@ -122,7 +124,12 @@ export function Page() {
                   </LinkButton>
                   {servers.length > 1 ? (
                     <TextLink
-                      href={href(compareAddress(slugs.filter((other) => other !== slug)))}
+                      href={href(
+                        compareAddress(
+                          slugs.filter((other) => other !== slug),
+                          promoCode,
+                        ),
+                      )}
                       aria-label={formatMessage(
                         {
                           id: 'compare.remove-named',

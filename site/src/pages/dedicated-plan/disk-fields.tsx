@@ -1,7 +1,7 @@
-import type { DsDiskOption } from '@hoster/contract';
+import type { CurrencyCode, DsDiskOption } from '@hoster/contract';
 import { diskTypes } from '@hoster/domain/lines/dedicated/filter';
 import { advisesMirror } from '@hoster/domain/lines/dedicated/problems';
-import { toCents } from '@hoster/domain/money';
+import type { ChargedCents } from '@hoster/domain/money';
 import { Callout } from '@hoster/ui/callout';
 import { Disclosure } from '@hoster/ui/disclosure';
 import { Fieldset } from '@hoster/ui/fieldset';
@@ -10,13 +10,14 @@ import { NumberField } from '@hoster/ui/number-field';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { ChangeLink } from '../../features/order/change-link.tsx';
-import { Money } from '../../features/order/money.tsx';
+import { ChargedMoney } from '../../features/order/money.tsx';
 import { fieldNames } from './dedicated-fields.ts';
 import { dedicatedQuery } from './dedicated-order.ts';
 import type { MachineProps } from './machine.ts';
 import * as css from './rows.css.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import { ServerPicture } from './server-picture.tsx';
+import { useOptionPrices } from './use-option-prices.ts';
 
 const words: Readonly<Record<'more' | 'less' | 'hint' | 'chosen', MessageDescriptor>> = defineMessages({
   more: { id: 'dedicated.disk.more', defaultMessage: 'One more', description: 'Button beside the number of drives' },
@@ -38,6 +39,7 @@ const words: Readonly<Record<'more' | 'less' | 'hint' | 'chosen', MessageDescrip
 export function DiskFields(props: MachineProps) {
   const { controls, offer, chosen, configure, errors } = props;
   const { formatMessage } = useIntl();
+  const prices = useOptionPrices(controls.order);
   const countOf = (id: number) => chosen.disks.find(({ option }) => option === id)?.count ?? 0;
   const withCount = (id: number, count: number) => ({
     disks: [
@@ -62,6 +64,8 @@ export function DiskFields(props: MachineProps) {
             options={offer.disks.options.filter((option) => option.type === type)}
             most={offer.disks.max}
             countOf={countOf}
+            priceOf={prices.disk}
+            currency={prices.currency}
             onCount={(id, count) => configure(withCount(id, count))}
           />
         ))}
@@ -78,11 +82,14 @@ interface DiskGroupProps {
   /** Most drives of the server. */
   most: number;
   countOf: (id: number) => number;
+  /** Of one more drive per month. */
+  priceOf: (id: number) => ChargedCents;
+  currency: CurrencyCode;
   onCount: (id: number, count: number) => void;
 }
 
 /** Drives of one type, folded while none of them was chosen. */
-function DiskGroup({ title, options, most, countOf, onCount }: DiskGroupProps) {
+function DiskGroup({ title, options, most, countOf, priceOf, currency, onCount }: DiskGroupProps) {
   const { formatMessage } = useIntl();
   const chosen = options.reduce((sum, { id }) => sum + countOf(id), 0);
   // Once: taking the last drive away must not fold the group under the finger.
@@ -90,12 +97,12 @@ function DiskGroup({ title, options, most, countOf, onCount }: DiskGroupProps) {
   if (options.length === 0) return null;
   return (
     <Disclosure open={startsOpen} summary={`${title} · ${formatMessage(words.chosen, { count: chosen })}`}>
-      {options.map(({ id, name, price, max_count: max }) => (
+      {options.map(({ id, name, max_count: max }) => (
         <div key={id} className={css.row}>
           <span>
             {name}
             <span className={css.price}>
-              <Money cents={toCents(price)} monthly />
+              <ChargedMoney cents={priceOf(id)} currency={currency} monthly />
             </span>
           </span>
           <NumberField

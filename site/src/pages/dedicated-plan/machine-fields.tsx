@@ -7,6 +7,7 @@ import type { MachineProps } from './machine.ts';
 import { OptionPrice } from './option-price.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { RaidFields } from './raid-fields.tsx';
+import { useOptionPrices } from './use-option-prices.ts';
 
 /** What the server is made of. */
 export function MachineFields(props: MachineProps) {
@@ -24,6 +25,7 @@ export function MachineFields(props: MachineProps) {
 function CpuField({ controls, offer, chosen, configure, errors }: MachineProps) {
   const { formatMessage } = useIntl();
   const { tariff } = controls.order.context;
+  const prices = useOptionPrices(controls.order);
   return (
     <>
       {offer.cpu.options.length > 1 ? (
@@ -37,10 +39,10 @@ function CpuField({ controls, offer, chosen, configure, errors }: MachineProps) 
             value={String(chosen.cpu_count)}
             onValueChange={(value) => configure({ cpu_count: Number(value) })}
             error={errors['configuration.cpu_count']}
-            options={offer.cpu.options.map(({ count, price }) => ({
+            options={offer.cpu.options.map(({ count }) => ({
               value: String(count),
               title: `${count} × ${tariff.cpu_detail.model}`,
-              price: <OptionPrice price={price} />,
+              price: <OptionPrice cents={prices.cpu(count)} currency={prices.currency} />,
             }))}
           />
         </FormSection>
@@ -52,6 +54,7 @@ function CpuField({ controls, offer, chosen, configure, errors }: MachineProps) 
 
 function MemoryField({ controls, offer, chosen, configure, errors }: MachineProps) {
   const { formatMessage } = useIntl();
+  const prices = useOptionPrices(controls.order);
   return (
     <FormSection id="memory-section" title={formatMessage(fieldNames.memory)}>
       <RadioTiles
@@ -62,10 +65,10 @@ function MemoryField({ controls, offer, chosen, configure, errors }: MachineProp
         value={String(chosen.memory)}
         onValueChange={(value) => configure({ memory: Number(value) })}
         error={errors['configuration.memory']}
-        options={offer.memory.options.map(({ id, label, price }) => ({
+        options={offer.memory.options.map(({ id, label }) => ({
           value: String(id),
           title: label,
-          price: <OptionPrice price={price} />,
+          price: <OptionPrice cents={prices.memory(id)} currency={prices.currency} />,
         }))}
       />
       <ProblemNotice controls={controls} fields={['memory']} />

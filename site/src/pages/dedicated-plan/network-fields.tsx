@@ -10,6 +10,7 @@ import * as css from './rows.css.ts';
 import type { MachineProps } from './machine.ts';
 import { OptionPrice } from './option-price.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
+import { useOptionPrices } from './use-option-prices.ts';
 
 const words: Readonly<Record<'title' | 'chosen' | 'noTraffic' | 'terabytes', MessageDescriptor>> = defineMessages({
   title: { id: 'dedicated.network', defaultMessage: 'Network', description: 'Part of the configuration' },
@@ -33,6 +34,8 @@ const words: Readonly<Record<'title' | 'chosen' | 'noTraffic' | 'terabytes', Mes
 /** Port, addresses and traffic. */
 export function NetworkFields({ controls, offer, chosen, configure, errors }: MachineProps) {
   const { formatMessage } = useIntl();
+  const prices = useOptionPrices(controls.order);
+  const { currency } = prices;
   // Once: what is being chosen must not fold anything.
   const [startsOpen] = useState(chosen.ips.length > 0 || errors['configuration.ips'] !== undefined);
   const port = offer.ports.find(({ id }) => id === chosen.port);
@@ -49,10 +52,10 @@ export function NetworkFields({ controls, offer, chosen, configure, errors }: Ma
         value={String(chosen.port)}
         onValueChange={(value) => configure({ port: Number(value) })}
         error={errors['configuration.port']}
-        options={offer.ports.map(({ id, label, price }) => ({
+        options={offer.ports.map(({ id, label }) => ({
           value: String(id),
           title: label,
-          price: <OptionPrice price={price} />,
+          price: <OptionPrice cents={prices.port(id)} currency={currency} />,
         }))}
       />
       {/* A port without a limit needs no more traffic. */}
@@ -66,10 +69,10 @@ export function NetworkFields({ controls, offer, chosen, configure, errors }: Ma
           error={errors['configuration.extra_traffic']}
           options={[
             { value: 'none', title: formatMessage(words.noTraffic) },
-            ...offer.extra_traffic.map(({ id, volume, price }) => ({
+            ...offer.extra_traffic.map(({ id, volume }) => ({
               value: String(id),
               title: formatMessage(words.terabytes, { volume }),
-              price: <OptionPrice price={price} />,
+              price: <OptionPrice cents={prices.extraTraffic(id)} currency={currency} />,
             })),
           ]}
         />
@@ -81,7 +84,7 @@ export function NetworkFields({ controls, offer, chosen, configure, errors }: Ma
         <Fieldset id="ips" legend={formatMessage(fieldNames.ips)} legendHidden error={errors['configuration.ips']}>
           {/* Says that there was a choice, even if nothing is chosen. */}
           <input type="hidden" name="ip" value="0" />
-          {offer.ips.map(({ id, label, price }) => (
+          {offer.ips.map(({ id, label }) => (
             <div key={id} className={css.row}>
               <Checkbox
                 name="ip"
@@ -90,7 +93,7 @@ export function NetworkFields({ controls, offer, chosen, configure, errors }: Ma
                 checked={chosen.ips.includes(id)}
                 onChange={(event) => configure(withIp(id, event.target.checked))}
               />
-              <OptionPrice price={price} />
+              <OptionPrice cents={prices.ip(id)} currency={currency} />
             </div>
           ))}
         </Fieldset>

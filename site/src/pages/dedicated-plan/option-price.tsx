@@ -1,6 +1,7 @@
-import { toCents } from '@hoster/domain/money';
-import { Money } from '../../features/order/money.tsx';
+import type { Charge } from '@hoster/domain/option-price';
+import type { ChargedCents } from '@hoster/domain/money';
+import { ChargedMoney } from '../../features/order/money.tsx';
 
-/** What an option adds a month, EUR net; nothing for what the plan includes. */
-export const OptionPrice = ({ price }: { price: number }) =>
-  price === 0 ? null : <Money cents={toCents(price)} signed mono monthly />;
+/** What an option adds a month; nothing for what the plan includes. */
+export const OptionPrice = ({ cents, currency }: Pick<Charge, 'currency'> & { cents: ChargedCents }) =>
+  cents === 0 ? null : <ChargedMoney cents={cents} currency={currency} signed mono monthly />;

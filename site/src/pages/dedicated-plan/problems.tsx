@@ -2,13 +2,13 @@ import type { DsConfigured } from '@hoster/contract';
 import { dsFixes } from '@hoster/domain/lines/dedicated/fixes';
 import { dsPricing } from '@hoster/domain/lines/dedicated/pricing';
 import type { DsConfigurationProblem } from '@hoster/domain/lines/dedicated/problems';
-import { euroCents } from '@hoster/domain/money';
-import { monthlyPrice } from '@hoster/domain/pricing';
+import { optionPrice } from '@hoster/domain/option-price';
 import { Callout } from '@hoster/ui/callout';
 import { useIntl } from 'react-intl';
 import { ChangeLink } from '../../features/order/change-link.tsx';
-import { Money } from '../../features/order/money.tsx';
+import { ChargedMoney } from '../../features/order/money.tsx';
 import { noticeId } from '../../features/order/notice-id.ts';
+import { useCharge } from '../../features/order/use-charge.ts';
 import { dedicatedQuery } from './dedicated-order.ts';
 import { configurationSentences, fixWords } from './configuration-words.ts';
 import type { DedicatedControls } from './use-dedicated-order.ts';
@@ -21,13 +21,14 @@ export interface ProblemsProps {
 /** Why the configuration can't be built, with the ways out. They are links too, so that they work without script. */
 export function Problems({ controls, problems }: ProblemsProps) {
   const { formatMessage } = useIntl();
+  const charge = useCharge();
   const { order, choose } = controls;
   const { choice, context, data } = order;
   const { configuration: chosen } = choice;
   if (!chosen || !context.configuration) return null;
   const offer = context.configuration;
   const changed = (change: Partial<DsConfigured>) => ({ ...choice, configuration: { ...chosen, ...change } });
-  const before = monthlyPrice(dsPricing(data, choice));
+  const before = dsPricing(data, choice);
   return problems.map((problem) => (
     <Callout
       key={problem.code}
@@ -38,7 +39,7 @@ export function Problems({ controls, problems }: ProblemsProps) {
       title={formatMessage(configurationSentences[problem.code])}
       actions={dsFixes(offer, chosen, problem).map(({ kind, change }) => {
         const next = changed(change);
-        const more = euroCents(monthlyPrice(dsPricing(data, next)) - before);
+        const more = optionPrice(before, dsPricing(data, next), charge);
         return (
           <ChangeLink
             key={kind}
@@ -51,7 +52,7 @@ export function Problems({ controls, problems }: ProblemsProps) {
                   ''
                 ) : (
                   <span key="extra">
-                    , <Money cents={more} signed monthly />
+                    , <ChargedMoney cents={more} currency={charge.currency} signed monthly />
                   </span>
                 ),
             })}

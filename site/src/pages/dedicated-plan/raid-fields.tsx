@@ -11,6 +11,7 @@ import { fieldNames } from './dedicated-fields.ts';
 import type { MachineProps } from './machine.ts';
 import { OptionPrice } from './option-price.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
+import { useOptionPrices } from './use-option-prices.ts';
 
 const words: Readonly<
   Record<'title' | 'software' | 'softwareAbout' | 'none' | 'level' | 'usable' | 'unfit' | 'few', MessageDescriptor>
@@ -49,6 +50,7 @@ const words: Readonly<
 export function RaidFields({ controls, offer, chosen, configure, errors }: MachineProps) {
   const { formatMessage } = useIntl();
   const sizeText = useSizeText();
+  const prices = useOptionPrices(controls.order);
   // Once: what is being chosen must not fold anything.
   const [startsOpen] = useState(
     chosen.raid_level !== null ||
@@ -88,10 +90,10 @@ export function RaidFields({ controls, offer, chosen, configure, errors }: Machi
             value={String(chosen.raid_controller ?? 'none')}
             onValueChange={(value) => configure({ raid_controller: value === 'none' ? null : Number(value) })}
             error={errors['configuration.raid_controller']}
-            options={offer.raid_controllers.map(({ id, name, price }) => ({
+            options={offer.raid_controllers.map(({ id, name }) => ({
               value: String(id ?? 'none'),
               title: id === null ? formatMessage(words.software) : name,
-              price: <OptionPrice price={price} />,
+              price: <OptionPrice cents={prices.raidController(id)} currency={prices.currency} />,
               ...(id === null && { description: formatMessage(words.softwareAbout) }),
               ...(isBad({ raid_controller: id }, 'raid_controller') && { conflict: formatMessage(words.unfit) }),
             }))}

@@ -16,6 +16,7 @@ import { dedicatedQuery } from './dedicated-order.ts';
 import { OptionPrice } from './option-price.tsx';
 import { orderSentences } from './problem-words.ts';
 import type { DedicatedControls } from './use-dedicated-order.ts';
+import { useOptionPrices } from './use-option-prices.ts';
 
 const words: Readonly<Record<'noPanel' | 'unfit', MessageDescriptor>> = defineMessages({
   noPanel: { id: 'dedicated.panel.none', defaultMessage: 'No panel', description: 'Choice of no control panel' },
@@ -36,13 +37,14 @@ export function SystemFields({ controls, errors }: SystemFieldsProps) {
   const { formatMessage } = useIntl();
   const { order, choose } = controls;
   const { context, choice } = order;
+  const prices = useOptionPrices(order);
   const families = familiesOf(context.os, ({ name }) => name).map(({ name, items }) => ({
     label: name,
     leading: <SystemMark icon={items[0]?.icon ?? null} />,
-    options: items.map(({ id, version, price }) => ({
+    options: items.map(({ id, version }) => ({
       value: String(id),
       title: version,
-      price: <OptionPrice price={price} />,
+      price: <OptionPrice cents={prices.os(id)} currency={prices.currency} />,
     })),
   }));
   const system = byId(context.os, choice.os);
@@ -72,12 +74,13 @@ function PanelField({ controls, errors }: SystemFieldsProps) {
   const { order, choose } = controls;
   const { context, choice } = order;
   const system = byId(context.os, choice.os);
+  const prices = useOptionPrices(order);
   const value = String(choice.control_panel ?? 'none');
   const pick = (picked: string) => choose({ control_panel: picked === 'none' ? null : Number(picked) });
   const option = (panel: ControlPanel, title: string): RadioTileOption => ({
     value: String(panel.id),
     title,
-    price: <OptionPrice price={panel.price} />,
+    price: <OptionPrice cents={prices.controlPanel(panel.id)} currency={prices.currency} />,
     ...(system?.control_panels.includes(panel.id) === false && { conflict: formatMessage(words.unfit) }),
   });
   const families = familiesOf(context.control_panels, ({ name }) => name);

@@ -24,7 +24,8 @@ export async function sendReport(app: AppContext, slug: string, form: FormData):
     if (error.status === 429) return data<ReportAnswer>({ is: 'too-many', comment }, { status: 429 });
     const [text] = fieldErrors(error.data)['comment'] ?? [];
     if (error.status === 400 && text) return data<ReportAnswer>({ is: 'refused', comment, text }, { status: 400 });
-    return data<ReportAnswer>({ is: 'failed', comment }, { status: 503 });
+    const status = error.status >= 400 && error.status < 500 ? error.status : 503;
+    return data<ReportAnswer>({ is: 'failed', comment }, { status });
   }
   return data<ReportAnswer>({ is: 'sent' });
 }

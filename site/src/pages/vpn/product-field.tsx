@@ -1,3 +1,5 @@
+import { computeTotal } from '@hoster/domain/pricing';
+import { vpnPricing } from '@hoster/domain/lines/vpn';
 import type { VpnProduct } from '@hoster/contract';
 import { FormSection } from '@hoster/ui/form-section';
 import { RadioTiles } from '@hoster/ui/radio-tiles';
@@ -8,7 +10,6 @@ import { Money } from '../../features/order/money.tsx';
 import { ProductName } from '../../features/vpn/product-name.tsx';
 import type { VpnControls } from './use-vpn-order.ts';
 import { fieldNames } from './vpn-fields.ts';
-import { productPrice } from './vpn-order.ts';
 
 interface ProductFieldProps {
   controls: VpnControls;
@@ -36,6 +37,7 @@ const about: Readonly<Record<VpnProduct, ReactNode>> = {
 export function ProductField({ controls, errors }: ProductFieldProps) {
   const { formatMessage } = useIntl();
   const { order, choose } = controls;
+  const { data, choice } = order;
   return (
     <FormSection id="product-section" title={formatMessage(fieldNames.product)}>
       <RadioTiles
@@ -44,7 +46,7 @@ export function ProductField({ controls, errors }: ProductFieldProps) {
         legend={formatMessage(fieldNames.product)}
         legendHidden
         layout="wide"
-        value={order.choice.product}
+        value={choice.product}
         onValueChange={(value) =>
           choose({ product: value === 'multi-hop' ? 'multi-hop' : 'single', entry_node_location: null })
         }
@@ -53,7 +55,7 @@ export function ProductField({ controls, errors }: ProductFieldProps) {
           value: product,
           title: <ProductName product={product} />,
           description: about[product],
-          price: <Money cents={productPrice(order, product)} mono monthly />,
+          price: <Money cents={computeTotal(vpnPricing(data, { ...choice, product })).perMonth} mono monthly />,
         }))}
       />
     </FormSection>

@@ -95,6 +95,16 @@ describe('the order of a plan page', () => {
     expect(elsewhere.problems[0]?.fixes[0]?.change).toEqual({ location: 1 });
   });
 
+  it('changes no sizes of an address silently: it names what doesn’t go together, with the nearest that does', () => {
+    const order = read('cpu=8&ram=32&disk=20', custom);
+    expect(order.choice.configuration).toEqual({ cpu_count: 8, ram_size: 32, disk_size: 20 });
+    expect(order.problems[0]).toMatchObject({
+      code: 'configuration_out_of_limits',
+      fixes: [{ kind: 'configuration', value: { cpu_count: 8, ram_size: 32, disk_size: 320 } }],
+    });
+    expect(firstProblem(order)).toBe('configuration');
+  });
+
   it('explains a sold-out place with ways out', () => {
     const [problem] = read('location=2').problems;
     expect(problem).toMatchObject({ code: 'sold_out', field: 'location' });

@@ -1,12 +1,15 @@
 import type { Fix, Problem } from '@hoster/domain/compatibility-fixes';
+import { optionPrice } from '@hoster/domain/option-price';
 import { byId } from '@hoster/domain/vps-choice';
+import { vpsPricing } from '@hoster/domain/vps-pricing';
 import { Callout } from '@hoster/ui/callout';
 import { LinkButton } from '@hoster/ui/link-button';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChangeLink } from '../../features/order/change-link.tsx';
-import { Money } from '../../features/order/money.tsx';
+import { ChargedMoney } from '../../features/order/money.tsx';
 import { noticeId } from '../../features/order/notice-id.ts';
+import { useCharge } from '../../features/order/use-charge.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { planQuery } from './plan-order.ts';
 import { problemSentences } from './plan-words.ts';
@@ -68,12 +71,14 @@ function Fixes({ problem, controls }: { problem: Problem; controls: PlanOrderCon
 
 function FixLabel({ fix, controls }: { fix: Fix; controls: PlanOrderControls }): ReactNode {
   const { formatMessage, formatNumber } = useIntl();
-  const { data } = controls.order;
+  const charge = useCharge();
+  const { data, choice } = controls.order;
+  const more = optionPrice(vpsPricing(data, choice), vpsPricing(data, { ...choice, ...fix.change }), charge);
   const id = typeof fix.value === 'number' ? fix.value : null;
   const extra =
-    fix.perMonthCents === 0 ? null : (
+    more === 0 ? null : (
       <>
-        , <Money cents={fix.perMonthCents} signed monthly />
+        , <ChargedMoney cents={more} currency={charge.currency} signed monthly />
       </>
     );
   const named = (name: string): ReactNode => (

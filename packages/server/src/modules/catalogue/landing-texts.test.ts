@@ -52,8 +52,19 @@ async function pageOf(slug: string, language: string) {
   return { listed: tariffs.filter(({ id }) => ids.includes(id)), text: text.replaceAll(/[\s\u00a0\u2060]+/g, ' ') };
 }
 
+/** The first figure of each place that a pattern finds. */
 const numbers = (text: string, pattern: RegExp): number[] =>
   [...text.matchAll(pattern)].map(([, figure]) => Number(figure));
+
+const patterns = {
+  plan: /NVMe (\d)\b(?! ?(?:GB|ГБ))/g,
+  /** Figures behind the name of a plan. */
+  sizes: /NVMe (\d) \((\d+) vCPU, (\d+) (?:GB|ГБ)/g,
+  mostCpu: /(?:[Uu]p to|[Дд]о) (\d+) vCPU/g,
+  mostRam: /(?:[Uu]p to|[Дд]о) \d+ vCPU, (\d+) (?:GB RAM|ГБ памяти)/g,
+  /** Gbps of a port, not of the DDoS protection. */
+  port: /(?<!DDoS[^.]{0,40}(?:up to|до) )\b(\d+) (?:Gbps|Гбит\/с)/g,
+} as const;
 
 describe.each(['en', 'ru'])('the texts of the landings in %s', (language) => {
   it('know every landing', async () => {
@@ -62,25 +73,28 @@ describe.each(['en', 'ru'])('the texts of the landings in %s', (language) => {
     expect(all.toSorted()).toEqual(slugs.toSorted());
   });
 
+  it('state plans, sizes and ports that the patterns of these tests find', async () => {
+    const texts = (await Promise.all(slugs.map((slug) => pageOf(slug, language)))).map(({ text }) => text).join('\n');
+    const idle = Object.entries(patterns).filter(([, pattern]) => numbers(texts, pattern).length < 6);
+    expect(idle.map(([name]) => name)).toEqual([]);
+  });
+
   it.each(slugs)('of %s name plans and figures of the plans that the page lists', async (slug) => {
     const { listed, text } = await pageOf(slug, language);
     expect(text, 'a placeholder without a value').not.toMatch(/\{\w+\}/);
     const allowed = [...listed.map(({ id }) => id), ...(named[slug] ?? [])];
-    for (const step of numbers(text, /NVMe (\d)\b(?! ?(?:GB|ГБ))/g)) expect(allowed, `NVMe ${step}`).toContain(step);
+    for (const step of numbers(text, patterns.plan)) expect(allowed, `NVMe ${step}`).toContain(step);
 
     // Figures behind the name of a plan are its own.
-    for (const [, step, cpu, ram] of text.matchAll(/NVMe (\d) \((\d+) vCPU, (\d+) (?:GB|ГБ)/g)) {
+    for (const [, step, cpu, ram] of text.matchAll(patterns.sizes)) {
       const plan = tariffs.find(({ id }) => id === Number(step));
       expect([step, plan?.cpu_count, plan?.ram_size]).toEqual([step, Number(cpu), Number(ram)]);
     }
     // What is said to be the most is the most of the page.
     const most = (figure: (plan: VpsTariff) => number) => Math.max(...listed.map(figure));
-    for (const cpu of numbers(text, /(?:[Uu]p to|[Дд]о) (\d+) vCPU/g)) expect(cpu).toBe(most((plan) => plan.cpu_count));
-    for (const ram of numbers(text, /(?:[Uu]p to|[Дд]о) \d+ vCPU, (\d+) (?:GB RAM|ГБ памяти)/g))
-      expect(ram).toBe(most((plan) => plan.ram_size));
-    for (const port of numbers(text, /(?:(?:a|ports to) (\d+) Gbps port|порт[ыа]? (?:до )?(\d+) Гбит)/g).filter(
-      Boolean,
-    ))
+    for (const cpu of numbers(text, patterns.mostCpu)) expect(cpu).toBe(most((plan) => plan.cpu_count));
+    for (const ram of numbers(text, patterns.mostRam)) expect(ram).toBe(most((plan) => plan.ram_size));
+    for (const port of numbers(text, patterns.port))
       expect(listed.map((plan) => plan.port_mbps / 1000)).toContain(port);
   });
 });

@@ -76,3 +76,14 @@ it('a setup that has failed for a day isn’t tried again: the money is back, an
     1,
   );
 });
+
+it('an error that would be cut inside an emoji is kept and shown to staff', async () => {
+  failure = new Error(`${'x'.repeat(492)}😀 and more`);
+  await order(await shop.customer(), { name: 'emoji' });
+  await shop.drain();
+  const staff = shop.browser();
+  await staff.login('staff@hoster.example', 'staff-hoster-2026');
+  expect((await staff.get('/my/api/staff/setups/')).json()).toMatchObject([
+    { name: 'emoji', attempts: 1, error: `Error: ${'x'.repeat(492)}` },
+  ]);
+});

@@ -1,3 +1,4 @@
+import { cutText } from '@hoster/domain/cut-text';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
@@ -15,7 +16,7 @@ const tellAt = 3;
 const reasonLength = 500;
 
 /** What an error says, for staff. */
-export const reasonOf = (error: unknown): string => String(error).slice(0, reasonLength);
+export const reasonOf = (error: unknown): string => cutText(String(error), reasonLength);
 
 /**
  * Counts a failed try of a setup, and decides when the next one is due.
