@@ -22,7 +22,7 @@ export function catalogueRoutes(app: FastifyInstance): void {
   route(
     app,
     calls.getHomeContext,
-    async ({ request }) => homeContext(db, await visitorOf(request), request.language),
+    async ({ request }) => homeContext(app.hoster, await visitorOf(request), request.language),
     byRegion,
   );
   route(
