@@ -5,6 +5,7 @@ import { useApp } from '../app-context.tsx';
 import type { Lang } from '../i18n/languages.ts';
 import { loadNavigation } from '../router/load-navigation.ts';
 import type { PageData } from '../router/page.ts';
+import type { ErrorStatus } from './error-kind.ts';
 
 const isPageData = (value: unknown): value is PageData =>
   typeof value === 'object' && value !== null && 'page' in value;
@@ -44,7 +45,7 @@ export function Head() {
 }
 
 /** The head of an error page. */
-export function ErrorHead({ status }: { status: number }) {
+export function ErrorHead({ status }: { status: ErrorStatus }) {
   const app = useApp();
   const intl = useIntl();
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ test('an old tab loads the page it was going to anew, once', async () => {
   const request = new Request('http://localhost:3000/vpn/?a=1');
   void orReload(request, gone);
   await waitFor(() => expect(assign).toHaveBeenCalledWith('http://localhost:3000/vpn/?a=1'));
-  await expect(orReload(request, gone)).rejects.toThrow('dynamically imported');
+  await expect(orReload(request, gone)).rejects.toMatchObject({ name: 'TabError', kind: 'new-version' });
   expect(assign).toHaveBeenCalledOnce();
 });
 
@@ -30,6 +30,31 @@ test('lets the browser submit a pending form with all input', async () => {
   void orReload(new Request('http://localhost:3000/auth/signup/', { method: 'POST', body }), gone);
   await waitFor(() => expect(sent).toEqual(['http://localhost:3000/auth/signup/', 'email=a%40b.example&comment=long']));
   expect(assign).not.toHaveBeenCalled();
+});
+
+test('loads nothing anew without a connection, and continues when there is one', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const run = vi.fn(gone);
+  const told = vi.fn();
+  const result = orReload(new Request('http://localhost:3000/auth/login/'), run, told);
+  await waitFor(() => expect(told).toHaveBeenCalledOnce());
+  expect(assign).not.toHaveBeenCalled();
+  run.mockResolvedValue('here' as never);
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect(result).resolves.toBe('here');
+  expect(assign).not.toHaveBeenCalled();
+  onLine.mockRestore();
+});
+
+test('may say that there is no connection instead of waiting for it', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const tell = () => {
+    throw new Error('offline');
+  };
+  await expect(orReload(new Request('http://localhost:3000/'), gone, tell)).rejects.toThrow('offline');
+  expect(assign).not.toHaveBeenCalled();
+  onLine.mockRestore();
 });
 
 test('any other failure is the page’s', async () => {

@@ -1,3 +1,5 @@
+import { isOffline, TabError } from './tab-error.ts';
+
 /** Where the visitor was going when a file could not be had, and when: one full load is tried, not a loop of them. */
 const GUARD_KEY = 'app:reloaded';
 /** A second failure within this time is no old tab: the error is shown. */
@@ -12,19 +14,36 @@ const isLoadFailure = (error: unknown): boolean =>
 
 /**
  * After a deployment the files of an old tab may be gone. A full navigation to the address wanted brings the new ones;
- * the browser submits a pending form itself, so that no input is lost. Tries once, then throws the error.
+ * the browser submits a pending form itself, so that no input is lost. Tries once, then throws a `TabError`. Without a
+ * connection nothing is loaded anew: what is on screen stays until there is one.
+ * @param offline called before waiting for the connection; may throw instead
  */
-export async function orReload<T>(request: Request, run: () => Promise<T>): Promise<T> {
+export async function orReload<T>(
+  request: Request,
+  run: () => Promise<T>,
+  offline: (error: unknown) => void = () => undefined,
+): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (import.meta.env.SSR || !isLoadFailure(error) || !isFirstTry(request.url)) throw error;
+    if (import.meta.env.SSR || !isLoadFailure(error)) throw error;
+    if (isOffline()) {
+      offline(error);
+      await connection();
+      return orReload(request, run, offline);
+    }
+    if (!isFirstTry(request.url)) throw new TabError('new-version', error);
     if (request.method === 'POST') sendNatively(request.url, await request.formData());
     else window.location.assign(request.url);
     // The page is being left: there is nothing to show any more.
     return new Promise(() => undefined);
   }
 }
+
+const connection = () =>
+  new Promise<void>((resolve) => {
+    window.addEventListener('online', () => resolve(), { once: true });
+  });
 
 /** Whether a full load of that address has not been tried a moment ago. */
 function isFirstTry(address: string, now: number = Date.now()): boolean {
