@@ -156,7 +156,7 @@ test('without a connection a link leads to a page that says so and loads once th
   page,
   context,
 }) => {
-  await page.goto('/ru/auth/login/');
+  await page.goto('/ru/contacts/');
   await takenOver(page);
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'VPS', exact: true }).click();

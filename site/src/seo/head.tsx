@@ -5,7 +5,8 @@ import { useApp } from '../app-context.tsx';
 import type { Lang } from '../i18n/languages.ts';
 import { loadNavigation } from '../router/load-navigation.ts';
 import type { PageData } from '../router/page.ts';
-import type { ErrorStatus } from './error-kind.ts';
+import { errorKind, type ErrorStatus } from './error-kind.ts';
+import { errorTitles } from './error-words.ts';
 
 const isPageData = (value: unknown): value is PageData =>
   typeof value === 'object' && value !== null && 'page' in value;
@@ -52,9 +53,15 @@ export function ErrorHead({ status }: { status: ErrorStatus }) {
   useEffect(() => {
     let gone = false;
     setLanguage(app.lang);
-    void loadNavigation().then(({ applyHead, pageHead }) => {
-      if (!gone) applyHead(pageHead(app, intl, new URL(pathname, app.facts.origin), null, status), document);
-    });
+    void loadNavigation().then(
+      ({ applyHead, pageHead }) => {
+        if (!gone) applyHead(pageHead(app, intl, new URL(pathname, app.facts.origin), null, status), document);
+      },
+      () => {
+        // Without a connection, or after a deployment, the rest of the head is of no use either.
+        if (!gone) document.title = intl.formatMessage(errorTitles[errorKind(status, pathname)]);
+      },
+    );
     return () => {
       gone = true;
     };

@@ -1,11 +1,15 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { orReload } from './old-tab.ts';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/page-1.js'));
 const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
 
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => new Response());
+});
 afterEach(() => {
+  vi.unstubAllGlobals();
   sessionStorage.clear();
   assign.mockClear();
 });
@@ -45,6 +49,15 @@ test('loads nothing anew without a connection, and continues when there is one',
   await expect(result).resolves.toBe('here');
   expect(assign).not.toHaveBeenCalled();
   onLine.mockRestore();
+});
+
+test('notices a connection that leads nowhere', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const tell = () => {
+    throw new Error('offline');
+  };
+  await expect(orReload(new Request('http://localhost:3000/'), gone, tell)).rejects.toThrow('offline');
+  expect(assign).not.toHaveBeenCalled();
 });
 
 test('may say that there is no connection instead of waiting for it', async () => {

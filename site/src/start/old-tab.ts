@@ -23,26 +23,47 @@ export async function orReload<T>(
   run: () => Promise<T>,
   offline: (error: unknown) => void = () => undefined,
 ): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    if (import.meta.env.SSR || !isLoadFailure(error)) throw error;
-    if (isOffline()) {
-      offline(error);
+  for (let told = false; ; told = true) {
+    try {
+      // One try after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      return await run();
+    } catch (error) {
+      if (import.meta.env.SSR || !isLoadFailure(error)) throw error;
+      // oxlint-disable-next-line no-await-in-loop
+      if (await isReachable()) return reloaded(request, error);
+      if (!told) offline(error);
+      // oxlint-disable-next-line no-await-in-loop
       await connection();
-      return orReload(request, run, offline);
     }
-    if (!isFirstTry(request.url)) throw new TabError('new-version', error);
-    if (request.method === 'POST') sendNatively(request.url, await request.formData());
-    else window.location.assign(request.url);
-    // The page is being left: there is nothing to show any more.
-    return new Promise(() => undefined);
   }
 }
 
+/** Leaves for a full load. @throws TabError when that has just been tried */
+async function reloaded(request: Request, error: unknown): Promise<never> {
+  if (!isFirstTry(request.url)) throw new TabError('new-version', error);
+  if (request.method === 'POST') sendNatively(request.url, await request.formData());
+  else window.location.assign(request.url);
+  // The page is being left: there is nothing to show any more.
+  return new Promise(() => undefined);
+}
+
+/** Whether the site can be had at all. Browsers notice late, or never, that the connection leads nowhere. */
+const isReachable = async (): Promise<boolean> =>
+  !isOffline() &&
+  fetch('/livez', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
+/** Milliseconds after which a connection is looked for that the browser says nothing of. */
+const LOOK_AGAIN_MS = 5000;
+
+/** Ends when there may be a connection again. */
 const connection = () =>
   new Promise<void>((resolve) => {
     window.addEventListener('online', () => resolve(), { once: true });
+    setTimeout(resolve, LOOK_AGAIN_MS);
   });
 
 /** Whether a full load of that address has not been tried a moment ago. */

@@ -51,9 +51,9 @@ export function ErrorPage({ status }: { status: ErrorStatus }) {
         </form>
       ) : null}
       <p className={css.links}>
-        {isUnknown || kind === 'refused' || kind === 'offline' ? null : (
-          // A full load: script that failed once is not asked again.
-          <a href={pathname + search} data-native className={css.action}>
+        {isUnknown || kind === 'refused' ? null : (
+          // A full load, for script that failed once isn’t asked again; without a connection it would show nothing.
+          <a href={pathname + search} data-native={kind === 'offline' ? undefined : true} className={css.action}>
             <FormattedMessage id="errors.retry" defaultMessage="Try again" description="Loads the page anew" />
           </a>
         )}
