@@ -213,12 +213,18 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+const places = [
+  { width: 390, path: plan },
+  { width: 1440, path: '/' },
+  { width: 1440, path: plan },
+  { width: 1440, path: '/dedicated-servers/' },
+];
 
-  test('neither banner nor support buttons are over anything', async ({ page }) => {
+for (const { width, path } of places) {
+  test(`neither banner nor support buttons are over anything at ${width} px on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
     await page.clock.install();
-    await page.goto(plan);
+    await page.goto(path);
     await takenOver(page);
     await page.clock.fastForward(20_000);
     const support = page.getByRole('link', { name: 'Contact support' });
@@ -233,8 +239,9 @@ test.describe('on a phone', () => {
         .filter((element) => element.checkVisibility())
         .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0 && box.top < own.bottom && box.bottom > own.top)
+        .filter(({ box }) => box.left < own.right && box.right > own.left)
         .map(({ text }) => text);
     });
     expect(overlapped).toEqual([]);
   });
-});
+}
