@@ -47,6 +47,10 @@ export const publicPaths = [
   '/news/nvme-plans/',
   '/tos/',
   '/privacy/',
+  '/privacy/?compare=2026-01-15',
+  '/cookies/',
+  '/status/',
+  '/status/1/',
   '/api/',
   '/api/reference/vps/',
 ];
@@ -63,6 +67,7 @@ export const errorPaths: readonly (readonly [path: string, status: number])[] = 
 /** For the signed-in customer. */
 export const accountPaths = [
   '/my/',
+  '/my/invoices/',
   '/my/security/',
   '/my/security/totp/',
   '/my/security/recovery-codes/',

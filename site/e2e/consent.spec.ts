@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { PATIENCE } from '../../scripts/patience.ts';
 import { siteKey, startVendor } from './support/captcha-vendor.ts';
 import { startSite } from './support/processes.ts';
@@ -213,28 +213,47 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+const places = [
+  { width: 390, path: plan },
+  { width: 1440, path: '/' },
+  { width: 1440, path: plan },
+  { width: 1440, path: '/dedicated-servers/' },
+];
 
-  test('neither banner nor support buttons are over anything', async ({ page }) => {
+for (const { width, path } of places) {
+  test(`neither banner nor support buttons are over anything at ${width} px on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
     await page.clock.install();
-    await page.goto(plan);
+    await page.goto(path);
     await takenOver(page);
     await page.clock.fastForward(20_000);
     const support = page.getByRole('link', { name: 'Contact support' });
     await expect(support).toHaveCount(1);
-    await expect(support, 'below the content').not.toBeInViewport();
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await support.scrollIntoViewIfNeeded();
-    const overlapped = await support.evaluate((link) => {
-      const own = (link.closest('aside') ?? link).getBoundingClientRect();
-      const texts = [...document.querySelectorAll('main :is(p, h2, h3, a, button, li), footer :is(p, h2, a, li)')];
-      return texts
-        .filter((element) => element.checkVisibility())
-        .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 0 && box.top < own.bottom && box.bottom > own.top)
-        .map(({ text }) => text);
-    });
-    expect(overlapped).toEqual([]);
+    // Beside the content where there is room, otherwise below it.
+    if (width < 1416) {
+      await expect(support, 'below the content').not.toBeInViewport();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await support.scrollIntoViewIfNeeded();
+      expect(await overlappedBy(support)).toEqual([]);
+      return;
+    }
+    for (const part of [0, 0.25, 0.5, 0.75, 1]) {
+      await page.evaluate((of) => scrollTo(0, of * document.documentElement.scrollHeight), part);
+      await expect(support).toBeInViewport();
+      expect(await overlappedBy(support), `${part * 100} % down`).toEqual([]);
+    }
   });
-});
+}
+
+/** Texts and controls of the page that the support buttons are over. */
+const overlappedBy = (support: Locator) =>
+  support.evaluate((link) => {
+    const own = (link.closest('aside') ?? link).getBoundingClientRect();
+    const texts = [...document.querySelectorAll('main :is(p, h2, h3, a, button, li), footer :is(p, h2, a, li)')];
+    return texts
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.top < own.bottom && box.bottom > own.top)
+      .filter(({ box }) => box.left < own.right && box.right > own.left)
+      .map(({ text }) => text);
+  });

@@ -38,6 +38,19 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('what was typed is there after a look at the help', async ({ page }) => {
+  await page.goto('/contacts/');
+  await takenOver(page);
+  await fill(page, 'ann@example.com', 'More memory');
+  await page.getByRole('banner').getByRole('link', { name: 'Help', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'How can we help?' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Your name')).toHaveValue('Ann Lee');
+  await expect(main(page).getByLabel('Email')).toHaveValue('ann@example.com');
+  await expect(page.getByLabel('Subject')).toHaveValue('More memory');
+  await expect(page.getByLabel('Message')).toHaveValue('Do you have a VPS with 64 GB?');
+});
+
 test('in Russian, from Russia: the company there is first, and gets the message', async ({ page, context, site }) => {
   await context.setExtraHTTPHeaders({ 'CF-IPCountry': 'RU' });
   const email = freshEmail();

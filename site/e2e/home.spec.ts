@@ -11,6 +11,19 @@ test('a VPS is chosen on the home page, and its order begins with that plan, ter
   await expect(page.getByRole('complementary').getByText('€518.40').first()).toBeVisible();
 });
 
+test('the claims of the shop have their figures', async ({ page }) => {
+  await page.goto('/');
+  const why = page.getByRole('region', { name: 'Why Hoster' });
+  for (const text of [
+    '16 vCPU32 GB RAM and 640 GB NVMe on the largest VPS',
+    'KVMvirtualisation with root access on every VPS, and ports of up to 10 Gbps',
+    '29content management systems for web hosting, installed with one click',
+    '8control panels to choose from with a VPS',
+  ]) {
+    await expect(why.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+  }
+});
+
 test('a plan that doesn’t exist leads to the list of plans', async ({ page }) => {
   await page.goto('/virtual-private-servers/?plan=nvme-99&period=12');
   await expect(page.getByRole('link', { name: /Order NVMe 3/ }).first()).toBeVisible();

@@ -140,6 +140,46 @@ test('a tab from before a deployment goes where its visitor wanted', async ({ pa
   expect(documents, 'one full navigation').toEqual(['/virtual-private-servers/']);
 });
 
+test('a second failure says that there is a new version', async ({ page }) => {
+  await page.goto('/auth/login/');
+  await takenOver(page);
+  await page.evaluate(() =>
+    sessionStorage.setItem('app:reloaded', `${location.origin}/virtual-private-servers/ ${Date.now()}`),
+  );
+  await page.route('**/assets/page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await header(page).getByRole('link', { name: 'VPS', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'A new version is available' })).toBeVisible();
+  await expect(page).toHaveTitle('A new version is available · Hoster');
+});
+
+test('without a connection a link leads to a page that says so and loads once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/ru/contacts/');
+  await takenOver(page);
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'VPS', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Нет подключения к интернету' })).toBeVisible();
+  await expect(page).toHaveURL(/\/ru\/virtual-private-servers\/$/);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: /VPS/ })).toBeVisible();
+});
+
+test('a form that is sent without a connection keeps what was typed', async ({ page, context }) => {
+  await page.goto('/contacts/');
+  await takenOver(page);
+  const form = page.locator('#contact-form');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace');
+  await context.setOffline(true);
+  await form.getByRole('textbox', { name: 'Message' }).fill('Is my server alive?');
+  await form.getByRole('button', { name: /Send/ }).click();
+  await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Is my server alive?');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lovelace');
+});
+
 test('a page whose late script is gone stays as the server made it', async ({ page }) => {
   const html = await (await page.request.get('/virtual-private-servers/')).text();
   const script = /"pageScript":"([^"]+)"/.exec(html)?.[1] ?? '';

@@ -250,7 +250,9 @@ describe('beside the pages', () => {
     expect((await get('/my/api/nope/')).status).toBe(404);
     expect(await (await get('/readyz')).json()).toEqual({ status: 'ok' });
     expect((await get('/favicon.svg')).headers.get('content-type')).toContain('svg');
-    expect(await (await get('/robots.txt')).text()).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+    const robots = await (await get('/robots.txt')).text();
+    expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+    expect(robots).toContain('Disallow: /promo/\nDisallow: /ru/promo/\n');
     expect(await (await get('/sitemap.xml')).text()).toContain('<loc>http://localhost:3000/sitemap-ru.xml</loc>');
     expect(await (await get('/sitemap-ru.xml')).text()).toContain(
       '<loc>http://localhost:3000/ru/virtual-private-servers/</loc>',

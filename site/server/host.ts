@@ -93,7 +93,7 @@ export async function createHost({ config, assetsDir, backend, render, drain = c
   iconFiles(app);
   preferencesRoute(app, config);
   siteMapRoutes(app, config, (region) => sitemapPaths(ask(region), region));
-  wellKnownFiles(app, config, ask('other'));
+  wellKnownFiles(app, config, ask);
   catalogueFiles(app, config, (region) => readCatalogue(ask(region), region, config.publicOrigin));
 
   if (!vite) {

@@ -15,6 +15,28 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+/** Gives the demo customer a profile in a country. */
+async function liveIn(country: string): Promise<void> {
+  const token = 'x'.repeat(32);
+  const answer = await site.backend.app.inject({
+    method: 'PUT',
+    url: '/my/api/account/personal_info/',
+    headers: {
+      cookie: `csrftoken=${token}; sessionid=${session}`,
+      'x-csrftoken': token,
+      origin: 'http://localhost:3000',
+    },
+    payload: {
+      user: { first_name: 'Demo', last_name: 'Customer' },
+      country,
+      city: 'City',
+      zip_code: '10115',
+      address: 'Street 1',
+    },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+}
+
 /** An address of each page type. The account's pages ask for more than a session, or lead elsewhere. */
 const addresses: Readonly<Record<string, string>> = {
   home: '/',
@@ -52,6 +74,8 @@ const addresses: Readonly<Record<string, string>> = {
   promo: '/promo/',
   account: '/my/',
   invoices: '/my/invoices/',
+  security: '/my/security/',
+  service: '/my/services/1/',
 };
 /** Pages of one link or one thing, with the layout of their neighbours. */
 const unlisted = new Set([
@@ -59,12 +83,10 @@ const unlisted = new Set([
   'password-reset-key',
   'confirm-email',
   'logout',
-  'security',
   'security-totp',
   'security-recovery-codes',
   'security-confirm',
   'security-delete',
-  'service',
   'payment-result',
   'status-incident',
   'new-ticket',
@@ -75,9 +97,13 @@ test('every page type has an address here', () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-const visitors = [null, 'DE', 'UA', 'RU'].flatMap((siteCountry) =>
-  (['anonymous', 'auth cookie', 'signed in'] as const).map((who) => ({ siteCountry, who })),
-);
+const visitors: { siteCountry: string | null; who: 'anonymous' | 'auth cookie' | 'signed in'; profile: string }[] = [
+  ...[null, 'DE', 'UA', 'RU'].flatMap((siteCountry) =>
+    (['anonymous', 'auth cookie', 'signed in'] as const).map((who) => ({ siteCountry, who, profile: 'DE' })),
+  ),
+  // The profile counts as much as the place.
+  ...['UA', 'RU'].map((profile) => ({ siteCountry: 'DE', who: 'signed in' as const, profile })),
+];
 
 /** The rules that hold, by their names in the table. */
 function tableFor(visitor: Visitor) {
@@ -126,11 +152,13 @@ function offered(html: string, path: string) {
 
 const bannerPages = /^\/(virtual-private-servers|dedicated-servers)\//;
 
-for (const { siteCountry, who } of visitors) {
-  test(`${siteCountry ?? 'no country'}, ${who}: every page offers what the table says`, async () => {
-    const signedIn = who === 'signed in';
+for (const { siteCountry, who, profile } of visitors) {
+  const signedIn = who === 'signed in';
+  const name = `${siteCountry ?? 'no country'}, ${who}${signedIn ? ` with a profile of ${profile}` : ''}`;
+  test(`${name}: every page offers what the table says`, async () => {
+    if (signedIn) await liveIn(profile);
     const visitor: Visitor = {
-      profileCountry: signedIn ? 'DE' : null,
+      profileCountry: signedIn ? profile : null,
       siteCountry,
       signedIn,
       hasAuthCookie: who !== 'anonymous',
@@ -149,6 +177,10 @@ for (const { siteCountry, who } of visitors) {
         continue;
       }
       expect.soft(statusCode, `${page} ${path}`).toBe(isHidden ? 404 : 200);
+      const about = [...body.matchAll(/<title[^>]*>([^<]*)|<meta name="(?:description|keywords)" content="([^"]*)/g)];
+      expect.soft(about.length, `title and description of ${page}`).toBeGreaterThan(0);
+      if (!table.rules.includes('vpn') && !isHidden)
+        expect.soft(about.join(' '), `${page} ${path}`).not.toContain('VPN');
       const found = offered(body, path);
       const told = `${page} ${path}`;
       expect.soft(found.currency, `currencies of ${told}`).toEqual(table.currency);
@@ -164,6 +196,14 @@ for (const { siteCountry, who } of visitors) {
     }
   });
 }
+
+test('llms.txt names the VPN to those only who may have it', async () => {
+  const read = (country: string) => site.host.inject({ url: '/llms.txt', headers: { 'cf-ipcountry': country } });
+  expect((await read('DE')).body).toContain('VPN');
+  const russian = await read('RU');
+  expect(russian.body).not.toContain('VPN');
+  expect(russian.headers.vary).toContain('cf-ipcountry');
+});
 
 test('locations of their own countries are there for those who may have them', async () => {
   const russian = await site.host.inject({ url: '/web-hosting/', headers: { 'cf-ipcountry': 'RU' } });

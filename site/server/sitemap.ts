@@ -30,6 +30,7 @@ const FORBIDDEN = [
   '/my/',
   '/preferences/',
   '/promo/',
+  '/ru/promo/',
   '/mail/',
   '/bank/',
   '/chain/',

@@ -17,11 +17,16 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((app) => app.close()));
 });
 
-async function textOf(path: string, asked: Ask = ask, more: Record<string, string> = {}): Promise<string> {
+async function textOf(
+  path: string,
+  asked: Ask = ask,
+  more: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<string> {
   const app = Fastify();
   open.push(app);
-  wellKnownFiles(app, readConfig({ ...env, ...more }), asked);
-  const { statusCode, payload } = await app.inject(path);
+  wellKnownFiles(app, readConfig({ ...env, ...more }), () => asked);
+  const { statusCode, payload } = await app.inject({ url: path, headers });
   expect(statusCode).toBe(200);
   return payload;
 }
@@ -57,4 +62,10 @@ test('llms.txt lists the lines that are sold, the catalogue, the API and the hel
     expect(text).toContain(`(https://hoster.example${path})`);
   const { '/my/api/backup-order/create_context/': _, ...rest } = catalogueAnswers;
   expect(await textOf('/llms.txt', askFrom(rest))).not.toContain('/backups/');
+});
+
+test('llms.txt says nothing of the VPN to readers from Russia', async () => {
+  const text = await textOf('/llms.txt', ask, {}, { 'cf-ipcountry': 'RU' });
+  expect(text).toContain('(https://hoster.example/backups/)');
+  expect(text).not.toContain('VPN');
 });

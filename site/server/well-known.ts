@@ -4,7 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { LANGUAGES } from '../src/i18n/languages.ts';
 import { type Ask, BackendAway, NotOffered } from './catalogue/ask.ts';
 import { ofEachLine } from './catalogue/lines.ts';
+import { type Region, regionOf } from './catalogue/region.ts';
 import type { Settings } from './config.ts';
+import { visitorCountry } from './visitor.ts';
 
 /** Days for which `security.txt` is valid: RFC 9116 advises less than a year. */
 const VALID_DAYS = 180;
@@ -41,10 +43,11 @@ function llmsTxt(origin: string, lines: readonly { name: string; page: string }[
     const text = lineTexts[name];
     return text === undefined ? [] : [`- ${text.replace('{url}', origin + page)}`];
   });
+  const withVpn = lines.some(({ name }) => name === 'vpn');
   return [
     '# Hoster',
     '',
-    '> Hosting provider: virtual private servers, web hosting, dedicated servers, backup storage and VPN. Prices are per month in EUR without VAT unless a page says otherwise. Every page is in English and, below /ru/, in Russian.',
+    `> Hosting provider: virtual private servers, web hosting, ${withVpn ? 'dedicated servers, backup storage and VPN' : 'dedicated servers and backup storage'}. Prices are per month in EUR without VAT unless a page says otherwise. Every page is in English and, below /ru/, in Russian.`,
     '',
     '## Services',
     '',
@@ -77,18 +80,20 @@ function llmsTxt(origin: string, lines: readonly { name: string; page: string }[
 }
 
 /** Files with names that standards and customs fix. */
-export function wellKnownFiles(app: FastifyInstance, config: Settings, ask: Ask): void {
+export function wellKnownFiles(app: FastifyInstance, config: Settings, askIn: (region: Region) => Ask): void {
   const { publicOrigin: origin } = config;
   app.get('/.well-known/security.txt', async (_request, reply) =>
-    reply.type(TEXT).send(securityTxt(origin, await contactOf(config, ask), new Date())),
+    reply.type(TEXT).send(securityTxt(origin, await contactOf(config, askIn('other')), new Date())),
   );
   app.get('/security.txt', (_request, reply) => reply.redirect('/.well-known/security.txt', 301));
-  app.get('/llms.txt', async (_request, reply) => {
-    const lines = await ofEachLine('other', async ({ name, page, paths }) => {
+  app.get('/llms.txt', async (request, reply) => {
+    const region = regionOf(visitorCountry(request.raw, config));
+    const ask = askIn(region);
+    const lines = await ofEachLine(region, async ({ name, page, paths }) => {
       await paths(ask);
       return { name, page };
     }).catch(unlessAway([]));
-    return reply.type(TEXT).send(llmsTxt(origin, lines));
+    return reply.type(TEXT).header('vary', config.edgeCountryHeader).send(llmsTxt(origin, lines));
   });
 }
 

@@ -61,7 +61,16 @@ export interface AppOptions {
 export function createApp({ facts, transport, cookie, setCookie, notify, log }: AppOptions): AppContext {
   const queryClient = new QueryClient({
     // Answers fetched on the server count as fresh, else the browser would ask for everything again.
-    defaultOptions: { queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false } },
+    // Without a connection a query fails as any other, so that the page can say so, instead of waiting in silence.
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        retry: false,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+    },
   });
   const currency = createCurrencyChoice(facts.currency);
   const byLanguage = new Map<Lang, AppContext>();

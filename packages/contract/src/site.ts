@@ -39,7 +39,10 @@ export const Features = z.object({
   payment_icons: z.array(z.string()),
   chat: z.object({ provider: z.string(), src: z.string(), site_id: z.string() }).nullable(),
   support_widget: z.boolean(),
+  /** Page with the state of the services, null when there is none. */
   status_url: z.string().nullable(),
+  /** Whether the home page shows clients; a backend that doesn't say has some. */
+  reference_clients: z.boolean().optional(),
 });
 export type Features = z.infer<typeof Features>;
 
@@ -93,13 +96,40 @@ export type Currency = z.infer<typeof Currency>;
 export const ReferenceClient = z.object({
   id: Id,
   name: z.string(),
-  logo: z.string(),
+  logo: z.string().nullable(),
   url: z.string().nullable(),
   quote: z.string().nullable(),
   author: z.string().nullable(),
+  /** An invented client of the demo. */
+  is_sample: z.boolean().optional(),
   position: z.int(),
 });
 export type ReferenceClient = z.infer<typeof ReferenceClient>;
+
+const ClientText = (longest: number) => {
+  const text = z.string().trim().min(1).max(longest);
+  return z.strictObject({ en: text, ru: text });
+};
+
+/** All reference clients in the order of the home page. They replace those that were there, samples too. */
+export const ReferenceClientList = z.strictObject({
+  clients: z
+    .array(
+      z.strictObject({
+        name: z.string().trim().min(1).max(120),
+        url: z
+          .url({ protocol: /^https$/ })
+          .max(500)
+          .nullable()
+          .default(null),
+        quote: ClientText(1000).nullable().default(null),
+        /** Who says so, with their role. */
+        author: ClientText(200).nullable().default(null),
+      }),
+    )
+    .max(60),
+});
+export type ReferenceClientList = z.infer<typeof ReferenceClientList>;
 
 /** Language of the interface, as body and as answer. */
 export const LanguageChoice = z.strictObject({ language: Language });

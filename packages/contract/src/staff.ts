@@ -63,3 +63,17 @@ export const PaymentRefund = z.strictObject({
   amount: z.string().regex(/^\d{1,9}\.\d{2}$/),
 });
 export type PaymentRefund = z.infer<typeof PaymentRefund>;
+
+/** How a datacenter can be tested before an order; what isn't named stays as it is. */
+export const LocationTests = z.strictObject({
+  /** Must be one of PING_HOSTS for browsers to measure it. */
+  ping_host: z.hostname().max(253).nullable().optional(),
+  test_ipv4: z.ipv4().nullable().optional(),
+  test_ipv6: z.ipv6().nullable().optional(),
+  test_files: z
+    .array(z.strictObject({ megabytes: z.int().positive(), url: z.url({ protocol: /^https$/ }).max(500) }))
+    .max(10)
+    .optional(),
+  asn: z.int().positive().max(2_147_483_647).nullable().optional(),
+});
+export type LocationTests = z.infer<typeof LocationTests>;

@@ -10,6 +10,7 @@ import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
 import { keptSecret } from './kept-secret.ts';
 import { modules } from './modules/list.ts';
 import { setDemoAccess } from './seed/demo-access.ts';
+import { setSampleTests } from './seed/sample-tests.ts';
 import { secretsOf } from './secrets.ts';
 import { settingsFrom, type BackendOptions } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -62,6 +63,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       const starting = { ...context, db };
       if (settings.seed !== 'none') for (const module of modules) await module.seed?.(starting);
       await setDemoAccess(starting);
+      if (settings.seed !== 'none' || !settings.demo) await setSampleTests(starting);
       if (settings.jobs) {
         for (const module of modules) if (module.start) stops.push(await module.start(context));
       }

@@ -1,10 +1,24 @@
 import type { RouteObject } from 'react-router-dom';
 import type { AppContext } from '../app-context.tsx';
+import { intlFor } from '../i18n/intl.ts';
+import { asLang } from '../i18n/languages.ts';
+import { formWaits } from '../seo/error-words.ts';
 import { orReload } from '../start/old-tab.ts';
+import { TabError } from '../start/tab-error.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { loadNavigation } from './load-navigation.ts';
 import { PageSlot } from './page-slot.tsx';
 import { Root } from './root.tsx';
+
+const tellOffline = (error: unknown): void => {
+  throw new TabError('offline', error);
+};
+
+/** A form stays as it is, and is sent later. */
+function tellWaiting(app: AppContext): void {
+  const intl = intlFor(asLang(document.documentElement.lang) ?? 'en', app.facts.timeZone);
+  app.notify('warning', intl.formatMessage(formWaits));
+}
 
 /**
  * The router's side of the route table. One catch-all does: `match-page.ts` knows the addresses, and the same
@@ -16,9 +30,15 @@ export function createRoutes(appOf: (context: unknown) => AppContext): RouteObje
     id: 'page',
     path: '*',
     loader: ({ request, context }) =>
-      orReload(request, async () => (await loadNavigation()).loadRoute(appOf(context), request)),
-    action: ({ request, context }) =>
-      orReload(request, async () => (await loadNavigation()).actRoute(appOf(context), request)),
+      orReload(request, async () => (await loadNavigation()).loadRoute(appOf(context), request), tellOffline),
+    action: ({ request, context }) => {
+      const app = appOf(context);
+      return orReload(
+        request,
+        async () => (await loadNavigation()).actRoute(app, request.clone()),
+        () => tellWaiting(app),
+      );
+    },
     element: <PageSlot />,
     errorElement: <ErrorScreen />,
   };

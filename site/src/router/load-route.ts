@@ -5,6 +5,7 @@ import { pageContextQuery } from '../api/site.ts';
 import { loadMessages } from '../i18n/catalogue.ts';
 import { pageLanguage } from '../i18n/languages.ts';
 import { isFirstEntry } from '../start/first-entry.ts';
+import { isOffline, TabError } from '../start/tab-error.ts';
 import { startUp } from '../start/start-up.ts';
 import { matchPage } from './match-page.ts';
 import type { PageData, WithStatus } from './page.ts';
@@ -79,6 +80,7 @@ async function withHttpErrors<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
+    if (isApiError(error, 0) && isOffline()) throw new TabError('offline', error);
     if (isApiError(error)) throw withStatus(null, { status: pageStatus(error.status) });
     throw error;
   }

@@ -1,13 +1,18 @@
 import { withoutPrefix } from '../i18n/languages.ts';
+import type { TabErrorKind } from '../start/tab-error.ts';
+
+/** HTTP status of an error page, or what keeps the tab from showing any page. */
+export type ErrorStatus = number | TabErrorKind;
 
 /**
  * What an error page says: nothing here, no such article or tag of the help centre, nobody there for the moment, a
- * request that can't be taken, or our own failure.
+ * request that can't be taken, our own failure, no connection, or a new version of the site.
  */
-export type ErrorKind = 'not-found' | 'unknown-help' | 'away' | 'refused' | 'failed';
+export type ErrorKind = 'not-found' | 'unknown-help' | 'away' | 'refused' | 'failed' | TabErrorKind;
 
 /** The kind of error page for a status at an address. */
-export function errorKind(status: number, pathname: string): ErrorKind {
+export function errorKind(status: ErrorStatus, pathname: string): ErrorKind {
+  if (typeof status === 'string') return status;
   if (status === 404) return withoutPrefix(pathname).startsWith('/help/') ? 'unknown-help' : 'not-found';
   if (status === 503) return 'away';
   return status >= 400 && status < 500 ? 'refused' : 'failed';

@@ -19,6 +19,16 @@ export const errorTitles: Readonly<Record<ErrorKind, MessageDescriptor>> = defin
     defaultMessage: 'We can’t process this request',
     description: 'Title of the error page for requests that were refused, such as 400, 403, 415 and 429',
   },
+  offline: {
+    id: 'errors.offline',
+    defaultMessage: 'You’re offline',
+    description: 'Title of the page that couldn’t be loaded without a connection',
+  },
+  'new-version': {
+    id: 'errors.new-version',
+    defaultMessage: 'A new version is available',
+    description: 'Title of the error page of a tab from before a deployment',
+  },
   // "Somthing" is the product's own spelling (specification, section 8).
   failed: {
     id: 'errors.server',
@@ -32,6 +42,13 @@ export const formError: MessageDescriptor = defineMessage({
   id: 'errors.form',
   defaultMessage: 'Error: {title}',
   description: 'Title of a page whose form has an error; the title is that of the page itself',
+});
+
+/** Told when a form is sent without a connection. */
+export const formWaits: MessageDescriptor = defineMessage({
+  id: 'errors.form-waits',
+  defaultMessage: 'You’re offline. We’ll send the form when you’re back online.',
+  description: 'Toast after a form was sent without a connection',
 });
 
 /** What they say below it. */
@@ -55,6 +72,16 @@ export const errorTexts: Readonly<Record<ErrorKind, MessageDescriptor>> = define
     id: 'errors.refused.text',
     defaultMessage: 'Go back and try again. If it doesn’t help, contact us.',
     description: 'Text of the error page for requests that were refused, such as 400, 403, 415 and 429',
+  },
+  offline: {
+    id: 'errors.offline.text',
+    defaultMessage: 'Check your connection. This page will load when you’re back online.',
+    description: 'Text of the page that couldn’t be loaded without a connection',
+  },
+  'new-version': {
+    id: 'errors.new-version.text',
+    defaultMessage: 'The site has been updated since you opened this tab. Reload the page to continue.',
+    description: 'Text of the error page of a tab from before a deployment',
   },
   failed: {
     id: 'errors.server.text',

@@ -47,3 +47,9 @@ test('nothing breaks out of the head', () => {
   expect(html).toContain('content="&quot;&gt;&lt;script&gt;"');
   expect(html).toContain('\\u003c/script>\\u003cb>');
 });
+
+test('articles say that they are articles', () => {
+  expect(headHtml(headTags(facts))).toContain('<meta property="og:type" content="website"');
+  const article = headTags({ ...facts, meta: { isArticle: true } });
+  expect(headHtml(article)).toContain('<meta property="og:type" content="article"');
+});

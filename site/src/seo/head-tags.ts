@@ -58,7 +58,7 @@ export function headTags({ meta, title, lang, origin, path, hasAlternates, image
     const feed = { rel: 'alternate', type: 'application/atom+xml', href: localPath(lang, meta.feed) };
     tags.push({ tag: 'link', attributes: feed });
   }
-  property('og:type', 'website');
+  property('og:type', meta.isArticle ? 'article' : 'website');
   property('og:site_name', 'Hoster');
   property('og:title', title);
   property('og:description', meta.description);

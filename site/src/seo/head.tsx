@@ -5,6 +5,8 @@ import { useApp } from '../app-context.tsx';
 import type { Lang } from '../i18n/languages.ts';
 import { loadNavigation } from '../router/load-navigation.ts';
 import type { PageData } from '../router/page.ts';
+import { errorKind, type ErrorStatus } from './error-kind.ts';
+import { errorTitles } from './error-words.ts';
 
 const isPageData = (value: unknown): value is PageData =>
   typeof value === 'object' && value !== null && 'page' in value;
@@ -44,16 +46,22 @@ export function Head() {
 }
 
 /** The head of an error page. */
-export function ErrorHead({ status }: { status: number }) {
+export function ErrorHead({ status }: { status: ErrorStatus }) {
   const app = useApp();
   const intl = useIntl();
   const { pathname } = useLocation();
   useEffect(() => {
     let gone = false;
     setLanguage(app.lang);
-    void loadNavigation().then(({ applyHead, pageHead }) => {
-      if (!gone) applyHead(pageHead(app, intl, new URL(pathname, app.facts.origin), null, status), document);
-    });
+    void loadNavigation().then(
+      ({ applyHead, pageHead }) => {
+        if (!gone) applyHead(pageHead(app, intl, new URL(pathname, app.facts.origin), null, status), document);
+      },
+      () => {
+        // Without a connection, or after a deployment, the rest of the head is of no use either.
+        if (!gone) document.title = intl.formatMessage(errorTitles[errorKind(status, pathname)]);
+      },
+    );
     return () => {
       gone = true;
     };

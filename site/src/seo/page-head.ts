@@ -4,7 +4,7 @@ import { pageContextQuery } from '../api/site.ts';
 import { hasLanguages, withoutPrefix } from '../i18n/languages.ts';
 import type { PageData } from '../router/page.ts';
 import { builtInTexts } from './built-in-texts.ts';
-import { errorKind } from './error-kind.ts';
+import { errorKind, type ErrorStatus } from './error-kind.ts';
 import { errorTitles, formError } from './error-words.ts';
 import { loadedPage } from '../router/page-modules.ts';
 import { headTags, type HeadTag } from './head-tags.ts';
@@ -22,7 +22,7 @@ export function pageHead(
   intl: IntlShape,
   url: URL,
   loaded: PageData | null,
-  status: number,
+  status: ErrorStatus,
   describe?: (page: DescribedPage) => object[],
 ): HeadTag[] {
   const route = loaded && loadedPage(loaded.page)?.route;
@@ -51,7 +51,7 @@ export function pageHead(
     ...(context?.og_image && { image: context.og_image }),
     ...(context?.noindex && { noindex: true }),
   };
-  if (status >= 400) {
+  if (typeof status === 'string' || status >= 400) {
     // The page itself, with an error at a field of its form.
     const title = intl.formatMessage(formError, { title: meta.title ?? SITE });
     return headTags({ ...frame, meta: null, title, hasAlternates: false });
@@ -67,5 +67,5 @@ export function pageHead(
 }
 
 // The headings of the error page, said in the title as well.
-const errorTitle = (intl: IntlShape, status: number, pathname: string): string =>
-  `${status} ${intl.formatMessage(errorTitles[errorKind(status, pathname)])}`;
+const errorTitle = (intl: IntlShape, status: ErrorStatus, pathname: string): string =>
+  `${typeof status === 'number' ? `${status} ` : ''}${intl.formatMessage(errorTitles[errorKind(status, pathname)])}`;

@@ -24,6 +24,8 @@ export interface PageMeta {
   image?: string;
   /** Prefixes of the social-graph vocabularies in the head, as RDFa has them: `og: https://ogp.me/ns#`. */
   prefix?: string;
+  /** A text with an author and a date, such as news. */
+  isArticle?: boolean;
   /** What the page sells, where that's one thing. */
   product?: ProductFacts;
   /** JSON-LD objects of the page's own, see `json-ld.ts`; those of every page are added by `structured-data.ts`. */

@@ -1,3 +1,5 @@
+import { isOffline, TabError } from './tab-error.ts';
+
 /** Where the visitor was going when a file could not be had, and when: one full load is tried, not a loop of them. */
 const GUARD_KEY = 'app:reloaded';
 /** A second failure within this time is no old tab: the error is shown. */
@@ -12,19 +14,57 @@ const isLoadFailure = (error: unknown): boolean =>
 
 /**
  * After a deployment the files of an old tab may be gone. A full navigation to the address wanted brings the new ones;
- * the browser submits a pending form itself, so that no input is lost. Tries once, then throws the error.
+ * the browser submits a pending form itself, so that no input is lost. Tries once, then throws a `TabError`. Without a
+ * connection nothing is loaded anew: what is on screen stays until there is one.
+ * @param offline called before waiting for the connection; may throw instead
  */
-export async function orReload<T>(request: Request, run: () => Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    if (import.meta.env.SSR || !isLoadFailure(error) || !isFirstTry(request.url)) throw error;
-    if (request.method === 'POST') sendNatively(request.url, await request.formData());
-    else window.location.assign(request.url);
-    // The page is being left: there is nothing to show any more.
-    return new Promise(() => undefined);
+export async function orReload<T>(
+  request: Request,
+  run: () => Promise<T>,
+  offline: (error: unknown) => void = () => undefined,
+): Promise<T> {
+  for (let told = false; ; told = true) {
+    try {
+      // One try after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      return await run();
+    } catch (error) {
+      if (import.meta.env.SSR || !isLoadFailure(error)) throw error;
+      // oxlint-disable-next-line no-await-in-loop
+      if (await isReachable()) return reloaded(request, error);
+      if (!told) offline(error);
+      // oxlint-disable-next-line no-await-in-loop
+      await connection();
+    }
   }
 }
+
+/** Leaves for a full load. @throws TabError when that has just been tried */
+async function reloaded(request: Request, error: unknown): Promise<never> {
+  if (!isFirstTry(request.url)) throw new TabError('new-version', error);
+  if (request.method === 'POST') sendNatively(request.url, await request.formData());
+  else window.location.assign(request.url);
+  // The page is being left: there is nothing to show any more.
+  return new Promise(() => undefined);
+}
+
+/** Whether the site can be had at all. Browsers notice late, or never, that the connection leads nowhere. */
+const isReachable = async (): Promise<boolean> =>
+  !isOffline() &&
+  fetch('/livez', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
+/** Milliseconds after which a connection is looked for that the browser says nothing of. */
+const LOOK_AGAIN_MS = 5000;
+
+/** Ends when there may be a connection again. */
+const connection = () =>
+  new Promise<void>((resolve) => {
+    window.addEventListener('online', () => resolve(), { once: true });
+    setTimeout(resolve, LOOK_AGAIN_MS);
+  });
 
 /** Whether a full load of that address has not been tried a moment ago. */
 function isFirstTry(address: string, now: number = Date.now()): boolean {

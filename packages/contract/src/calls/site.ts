@@ -13,6 +13,7 @@ import {
   LanguageChoice,
   RecaptchaContext,
   ReferenceClient,
+  ReferenceClientList,
 } from '../site.ts';
 
 const tag = 'Site';
@@ -92,6 +93,17 @@ export const siteCalls = {
     summary: 'Reference clients of the home page',
     tag,
     answer: { 200: z.array(ReferenceClient) },
+  }),
+  putClients: call({
+    id: 'putClients',
+    method: 'PUT',
+    path: '/my/api/staff/clients/',
+    summary: 'Replace the reference clients of the home page; for staff',
+    tag: 'Staff',
+    session: true,
+    body: ReferenceClientList,
+    answer: { 200: z.array(ReferenceClient) },
+    errors: [400, 401, 403],
   }),
   putLanguage: call({
     id: 'putLanguage',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { Slug } from '../common.ts';
+import { Location } from '../order-context.ts';
 import { Payment } from '../payments.ts';
-import { PaymentRefund, StaffSetup, Statement, StatementEntry, TrialBalance } from '../staff.ts';
+import { LocationTests, PaymentRefund, StaffSetup, Statement, StatementEntry, TrialBalance } from '../staff.ts';
 
 export const staffCalls = {
   getStaffSetups: call({
@@ -13,6 +15,18 @@ export const staffCalls = {
     session: true,
     answer: { 200: z.array(StaffSetup) },
     errors: [401, 403],
+  }),
+  patchLocation: call({
+    id: 'patchLocation',
+    method: 'PATCH',
+    path: '/my/api/staff/locations/:slug/',
+    summary: 'Set the test addresses, files and network of a datacenter; for staff',
+    tag: 'Staff',
+    session: true,
+    params: z.object({ slug: Slug }),
+    body: LocationTests,
+    answer: { 200: Location },
+    errors: [400, 401, 403, 404],
   }),
   getTrialBalance: call({
     id: 'getTrialBalance',

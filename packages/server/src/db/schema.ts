@@ -19,6 +19,7 @@ export * from '../modules/payments/tables.ts';
 export * from '../modules/privacy/tables.ts';
 export * from '../modules/promo/tables.ts';
 export * from '../modules/server-alerts/tables.ts';
+export * from '../modules/site/tables.ts';
 export * from '../modules/status/tables.ts';
 export * from '../modules/transfer/tables.ts';
 export * from '../modules/content/tables.ts';

@@ -144,6 +144,7 @@ it('every table that visitors are shown notes its changes', async () => {
     'legal_documents',
     'help_articles',
     'news',
+    'reference_clients',
   ];
   expect(noted.toSorted()).toEqual(wanted.toSorted());
 });

@@ -13,10 +13,7 @@ function at(city: { en: string; ru: string }): Pick<NewLocation, 'city' | 'citie
   return { city, cities: [city] };
 }
 
-/**
- * The datacenters. Addresses and network numbers are of the documentation ranges (RFC 5737, 3849, 5398); no location has a host to measure, because
- * these places are ours only in the demonstration.
- */
+/** The datacenters. No location has a host to measure, because these places are ours only in the demonstration. */
 export const locationRows: NewLocation[] = [
   {
     id: 1,
@@ -25,7 +22,6 @@ export const locationRows: NewLocation[] = [
     name: germany,
     ...at({ en: 'Frankfurt', ru: 'Франкфурт' }),
     datacenter: 'FRA1',
-    testIpv4: '203.0.113.1',
     products: ['vps', 'vhosting', 'dedicated', 'backup'],
     frequencies: ['2.4', '2.9', '3.4', '3.7'],
     portMbps: 10_000,
@@ -37,7 +33,6 @@ export const locationRows: NewLocation[] = [
     name: netherlands,
     ...at({ en: 'Rotterdam', ru: 'Роттердам' }),
     datacenter: 'RTM1',
-    testIpv4: '203.0.113.33',
     products: ['vps', 'vhosting', 'dedicated', 'backup'],
     frequencies: ['2.4', '2.9', '3.4'],
     portMbps: 10_000,
@@ -49,7 +44,6 @@ export const locationRows: NewLocation[] = [
     name: usa,
     ...at({ en: 'Dallas', ru: 'Даллас' }),
     datacenter: 'DAL1',
-    testIpv4: '203.0.113.65',
     products: ['vps', 'vhosting', 'dedicated'],
     frequencies: ['2.4', '2.9', '3.7'],
     portMbps: 10_000,
@@ -61,7 +55,6 @@ export const locationRows: NewLocation[] = [
     name: spain,
     ...at({ en: 'Barcelona', ru: 'Барселона' }),
     datacenter: 'BCN1',
-    testIpv4: '203.0.113.97',
     products: ['vps', 'vhosting', 'dedicated', 'backup'],
     frequencies: ['2.4', '2.9'],
     portMbps: 2000,
@@ -73,7 +66,6 @@ export const locationRows: NewLocation[] = [
     name: switzerland,
     ...at({ en: 'Zurich', ru: 'Цюрих' }),
     datacenter: 'ZRH1',
-    testIpv4: '203.0.113.129',
     products: ['vps', 'vhosting', 'dedicated'],
     frequencies: ['2.9', '3.4', '3.7'],
     portMbps: 10_000,
@@ -86,7 +78,6 @@ export const locationRows: NewLocation[] = [
     name: switzerland,
     ...at({ en: 'Hünenberg', ru: 'Хюненберг' }),
     datacenter: 'HUN1',
-    testIpv4: '203.0.113.161',
     isAvailable: false,
     unavailableReason: {
       en: 'Sold out. Zurich, 25 km away, is available.',
@@ -104,7 +95,6 @@ export const locationRows: NewLocation[] = [
     name: russia,
     ...at({ en: 'Moscow', ru: 'Москва' }),
     datacenter: 'MOW1',
-    testIpv4: '198.51.100.1',
     products: ['vhosting'],
     frequencies: [],
     portMbps: 1000,
@@ -116,7 +106,6 @@ export const locationRows: NewLocation[] = [
     name: russia,
     ...at({ en: 'Saint Petersburg', ru: 'Санкт-Петербург' }),
     datacenter: 'LED1',
-    testIpv4: '198.51.100.33',
     products: ['vhosting'],
     frequencies: [],
     portMbps: 1000,
@@ -128,7 +117,6 @@ export const locationRows: NewLocation[] = [
     name: { en: 'Ukraine', ru: 'Украина' },
     ...at({ en: 'Kyiv', ru: 'Киев' }),
     datacenter: 'KBP1',
-    testIpv4: '198.51.100.65',
     products: ['vhosting'],
     frequencies: [],
     portMbps: 1000,
@@ -140,19 +128,9 @@ export const locationRows: NewLocation[] = [
     name: { en: 'Hong Kong', ru: 'Гонконг' },
     ...at({ en: 'Hong Kong', ru: 'Гонконг' }),
     datacenter: 'HKG1',
-    testIpv4: '198.51.100.97',
     products: ['vps'],
     frequencies: ['2.9', '3.4'],
     portMbps: 1000,
     pricePercent: 15,
   },
-].map((row, position) => ({
-  ...row,
-  position,
-  testIpv6: `2001:db8:${(position + 1).toString(16)}::1`,
-  asn: 64_496,
-  testFiles: [100, 1000].map((megabytes) => ({
-    megabytes,
-    url: `https://${row.slug}.test.hoster.example/${megabytes}MB.bin`,
-  })),
-})) as NewLocation[];
+].map((row, position) => ({ ...row, position })) as NewLocation[];

@@ -7,6 +7,7 @@ import type { Module } from '../modules/module.ts';
 import { loadNews } from '../modules/news/load.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedCatalogue } from './catalogue.ts';
+import { seedClients } from './clients.ts';
 import { seedDemoCustomer } from './demo-customer.ts';
 import { seedStatusHistory } from './status-history.ts';
 
@@ -27,6 +28,7 @@ export const seedModule: Module = {
       await seedCatalogue(tx, context.settings.seed === 'large');
       // Everyone knows their passwords.
       if (!context.settings.demo) return;
+      await seedClients(tx);
       await seedStatusHistory(tx, context.clock.now());
       const [someone] = await tx.select({ id: users.id }).from(users).limit(1);
       if (!someone) await seedDemoCustomer(tx, context, await seedAccounts(tx, context));

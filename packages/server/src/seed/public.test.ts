@@ -9,6 +9,7 @@ import { users } from '../modules/auth/tables.ts';
 import { signedInCustomer } from '../testing/customer.ts';
 import { testBackend, type TestBackend } from '../testing/backend.ts';
 import { Browser } from '../testing/browser.ts';
+import { setSampleTests } from './sample-tests.ts';
 
 const publicSite = { seed: 'demo', publicOrigin: 'https://hoster.example', rateLimits: false } as const;
 const headers = { origin: 'https://hoster.example', host: 'hoster.example' };
@@ -39,6 +40,17 @@ describe('a public shop that is no demo', () => {
   it('has no incidents that never happened', async () => {
     const { history, maintenance } = (await shop.browser().get('/my/api/status/', { headers })).json<StatusPage>();
     expect([history, maintenance]).toEqual([[], []]);
+  });
+
+  it('has no test addresses at which nothing answers', async () => {
+    const ask = async () => (await shop.browser().get('/my/api/status/', { headers })).json<StatusPage>().places;
+    const none = { test_ipv4: null, test_ipv6: null, test_files: [], asn: null, test_is_sample: false };
+    expect(await ask()).toEqual((await ask()).map((place) => ({ ...place, ...none })));
+    const { db, settings } = shop.app.hoster;
+    await setSampleTests({ db, settings: { ...settings, demo: true } });
+    expect((await ask()).every(({ test_is_sample: isSample }) => isSample)).toBe(true);
+    await setSampleTests({ db, settings });
+    expect(await ask()).toEqual((await ask()).map((place) => ({ ...place, ...none })));
   });
 
   it('takes no money of the pretend bank', async () => {

@@ -125,8 +125,8 @@ const samples: readonly Sample[] = [
         'resolved',
         'none',
         {
-          en: 'All servers are up. Still down? Create a ticket and name the service. The switch has been replaced, and both are now tested monthly under load.',
-          ru: 'Все серверы работают. Если ваш недоступен, создайте тикет и\u00a0укажите услугу. Переключатель заменён, оба теперь ежемесячно проверяются под нагрузкой.',
+          en: 'All servers are up. Still down? Contact support and name the service. The switch has been replaced, and both are now tested monthly under load.',
+          ru: 'Все серверы работают. Если ваш недоступен, напишите в\u00a0поддержку и\u00a0укажите услугу. Переключатель заменён, оба теперь ежемесячно проверяются под нагрузкой.',
         },
       ],
     ],

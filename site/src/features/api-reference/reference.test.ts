@@ -1,8 +1,10 @@
 import { calls, openApi } from '@hoster/contract';
 import { expect, test } from 'vitest';
+import russian from '../../i18n/ru/api.json' with { type: 'json' };
 import type { ApiDocument } from './document.ts';
 import { apiCalls, apiGroups, searchGroups } from './reference.ts';
 import { sample } from './samples.ts';
+import { groupNames } from './words.ts';
 
 const document = JSON.parse(JSON.stringify(openApi(calls, { title: 'Hoster', version: '1' }))) as ApiDocument;
 const callOf = (slug: string, id: string) => {
@@ -19,6 +21,14 @@ test('calls for staff, probes and the site’s own pages are left out; those of 
   expect(apiGroups(document, false).map(({ tag }) => tag)).not.toContain('VPN');
   expect(apiCalls(document, false, 'vpn')).toBeNull();
   expect(apiCalls(document, true, 'unheard-of')).toBeNull();
+});
+
+test('every group has a name in both languages', () => {
+  expect(apiGroups(document, true).map(({ tag }) => tag)).toEqual(expect.arrayContaining(['Help', 'News', 'Legal']));
+  for (const { tag } of apiGroups(document, true)) {
+    const id = groupNames[tag]?.id ?? '';
+    expect([tag, id in russian]).toEqual([tag, true]);
+  }
 });
 
 test('a search finds calls by all of its words, in path, name and summary', () => {

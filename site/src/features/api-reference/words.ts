@@ -15,5 +15,10 @@ export const groupNames: Readonly<Record<string, MessageDescriptor>> = defineMes
   'Backup storage': { id: 'api.group.backup', defaultMessage: 'Backup storage', description: 'Group of calls' },
   Orders: { id: 'api.group.orders', defaultMessage: 'Orders', description: 'Group of calls' },
   Payments: { id: 'api.group.payments', defaultMessage: 'Payments', description: 'Group of calls' },
+  VPN: { id: 'api.group.vpn', defaultMessage: 'VPN', description: 'Group of calls' },
+  Help: { id: 'api.group.help', defaultMessage: 'Help', description: 'Group of calls' },
+  News: { id: 'api.group.news', defaultMessage: 'News', description: 'Group of calls' },
+  Status: { id: 'api.group.status', defaultMessage: 'Status', description: 'Group of calls' },
+  Legal: { id: 'api.group.legal', defaultMessage: 'Legal documents', description: 'Group of calls' },
   Auth: { id: 'api.group.auth', defaultMessage: 'Sign-in', description: 'Group of calls' },
 });

@@ -11,12 +11,12 @@ import * as css from './promo-banner.css.ts';
 import { promoWords as words } from './promo-words.ts';
 import { sendPromo } from './send-promo.ts';
 
-/** Pages that carry the banner; the dedicated ones come with their pages. */
+/** Pages that carry the banner. */
 const SHOWN_ON = /^\/(virtual-private-servers|dedicated-servers)\//;
 
 type State = { is: 'idle' } | { is: 'loading' } | { is: 'error'; text: string };
 
-/** Promo banner under the header of the VPS pages on large screens: the welcome discount for an email address. */
+/** Promo banner under the header of the pages of servers on large screens: the welcome discount for an email address. */
 export function PromoBanner() {
   const app = useApp();
   const { formatMessage } = useIntl();

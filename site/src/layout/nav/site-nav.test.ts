@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { headerLinks } from './header-links.ts';
 import { legalLinks, siteNav } from './site-nav.ts';
 
-const pathsOf = (vpn: boolean, support = '/contacts/#contact-form') =>
-  siteNav({ vpn, support }).flatMap(({ links }) => links.map(({ to }) => to));
+const pathsOf = (vpn: boolean, support = '/contacts/#contact-form', clients = true) =>
+  siteNav({ vpn, support, clients }).flatMap(({ links }) => links.map(({ to }) => to));
 
 describe('the groups of links', () => {
   test('hold whatever may have wrapped out of the header', () => {
@@ -14,6 +14,11 @@ describe('the groups of links', () => {
   test('name the VPN only where it is offered', () => {
     expect(pathsOf(true)).toContain('/vpn/');
     expect(pathsOf(false)).not.toContain('/vpn/');
+  });
+
+  test('name the clients only where there are some', () => {
+    expect(pathsOf(true, '/contacts/')).toContain('/#ourclients');
+    expect(pathsOf(true, '/contacts/', false)).not.toContain('/#ourclients');
   });
 
   test('lead to support where the visitor is served', () => {

@@ -17,7 +17,7 @@ const trial = { to: '/help/test-period/', label: words.trial };
 const refunds = { to: '/help/moneyback/', label: words.refunds };
 
 /** Groups of the More panel, the phone's menu and the footer. */
-export function siteNav({ vpn, support }: { vpn: boolean; support: string }): NavGroup[] {
+export function siteNav({ vpn, support, clients }: { vpn: boolean; support: string; clients: boolean }): NavGroup[] {
   return [
     {
       id: 'main',
@@ -42,7 +42,11 @@ export function siteNav({ vpn, support }: { vpn: boolean; support: string }): Na
     {
       id: 'company',
       label: words.company,
-      links: [{ to: '/contacts/', label: words.contacts }, { to: '/#ourclients', label: words.clients }, partners],
+      links: [
+        { to: '/contacts/', label: words.contacts },
+        ...(clients ? [{ to: '/#ourclients', label: words.clients }] : []),
+        partners,
+      ],
     },
     {
       id: 'resources',

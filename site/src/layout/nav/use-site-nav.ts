@@ -2,6 +2,7 @@ import { vpnVisible } from '@hoster/domain/regional';
 import { hasAuthCookie, useApp } from '../../app-context.tsx';
 import { useSupportPath } from '../../features/support/use-support-path.ts';
 import { useAuth } from '../../start/use-auth.ts';
+import { useSite } from '../../start/use-site.ts';
 import { useCountries } from '../../start/use-countries.ts';
 import { siteNav, type NavGroup } from './site-nav.ts';
 
@@ -11,5 +12,10 @@ export function useSiteNav(): NavGroup[] {
   const countries = useCountries();
   const signedIn = useAuth().status === 'settled';
   const support = useSupportPath();
-  return siteNav({ vpn: vpnVisible({ ...countries, signedIn, hasAuthCookie: hasAuthCookie(app) }), support });
+  const { features } = useSite();
+  return siteNav({
+    vpn: vpnVisible({ ...countries, signedIn, hasAuthCookie: hasAuthCookie(app) }),
+    support,
+    clients: features?.reference_clients !== false,
+  });
 }

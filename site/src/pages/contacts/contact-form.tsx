@@ -11,6 +11,7 @@ import { useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
 import { CaptchaField } from '../../features/captcha/captcha-field.tsx';
 import { useCaptcha } from '../../features/captcha/use-captcha.ts';
+import { useDraft } from '../../features/draft/use-draft.ts';
 import { useAuth } from '../../start/use-auth.ts';
 import { isField, type ContactRefused, type FieldName } from './act-contact.ts';
 import { formWords as words, labels } from './words.ts';
@@ -47,11 +48,19 @@ export function ContactForm() {
       ),
     [captchaId, formatMessage, refused],
   );
+  const initial = (name: FieldName) => refused?.values[name] ?? known[name] ?? '';
+  // What was typed survives a look at another page.
+  const drafts = {
+    name: useDraft('name', initial('name')),
+    email: useDraft('email', initial('email')),
+    subject: useDraft('subject', initial('subject')),
+    message: useDraft('message', initial('message')),
+  };
   const field = (name: FieldName) => ({
     id: `contact-${name}`,
     name,
     label: formatMessage(labels[name]),
-    defaultValue: refused?.values[name] ?? known[name] ?? '',
+    ...drafts[name],
     error: refused?.errors[name],
     maxLength: LIMITS[name],
     required: true,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { errorKind } from '../../seo/error-kind.ts';
+import { errorKind, type ErrorStatus } from '../../seo/error-kind.ts';
 import * as css from './error-page.css.ts';
 import { errorTexts, errorTitles } from '../../seo/error-words.ts';
 
@@ -12,8 +12,8 @@ const helpSearch = defineMessage({
   description: 'Label of the search field of the 404 page',
 });
 
-/** The page for addresses that lead nowhere (404), refused requests, an unavailable backend (503) and failures (500). */
-export function ErrorPage({ status }: { status: number }) {
+/** The page for addresses that lead nowhere (404), refused requests, an unavailable backend (503), failures (500), and a tab that is offline or out of date. */
+export function ErrorPage({ status }: { status: ErrorStatus }) {
   const href = useLocalPath();
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
@@ -22,7 +22,8 @@ export function ErrorPage({ status }: { status: number }) {
   return (
     <main id="main" className={css.page}>
       <h1 className={css.title}>
-        <span className={css.status}>{status}</span> <FormattedMessage {...errorTitles[kind]} />
+        {typeof status === 'number' ? <span className={css.status}>{status} </span> : null}
+        <FormattedMessage {...errorTitles[kind]} />
       </h1>
       <p className={css.text}>
         <FormattedMessage
@@ -51,8 +52,8 @@ export function ErrorPage({ status }: { status: number }) {
       ) : null}
       <p className={css.links}>
         {isUnknown || kind === 'refused' ? null : (
-          // A full load: script that failed once is not asked again.
-          <a href={pathname + search} data-native className={css.action}>
+          // A full load, for script that failed once isn’t asked again; without a connection it would show nothing.
+          <a href={pathname + search} data-native={kind === 'offline' ? undefined : true} className={css.action}>
             <FormattedMessage id="errors.retry" defaultMessage="Try again" description="Loads the page anew" />
           </a>
         )}

@@ -48,6 +48,6 @@ export const route = definePage<ArticleData>({
   meta({ intl, data: { meta, origin, crumbs, articleLd: ld } }) {
     const help = intl.formatMessage(helpWords.help);
     const path = [{ label: help, href: intl.locale === 'ru' ? '/ru/help/' : '/help/' }, ...crumbs];
-    return { ...meta, jsonLd: [ld, breadcrumbsData(path, origin)] };
+    return { ...meta, isArticle: true, jsonLd: [ld, breadcrumbsData(path, origin)] };
   },
 });

@@ -1,3 +1,4 @@
+import { Badge } from '@hoster/ui/badge';
 import { Container } from '@hoster/ui/container';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
@@ -27,13 +28,22 @@ export function Clients() {
         <PartFailed retry={() => void refetch()} />
       ) : (
         <ul role="list" className={css.list}>
-          {clients.map(({ id, name, url, quote, author }) => (
+          {clients.map(({ id, name, url, quote, author, is_sample: isSample }) => (
             <li key={id} className={css.client}>
               <figure>
                 {quote ? <blockquote className={css.quote}>{quote}</blockquote> : null}
                 <figcaption className={css.who}>
                   <strong className={css.name}>{url ? <a href={url}>{name}</a> : name}</strong>
                   {author}
+                  {isSample ? (
+                    <Badge>
+                      <FormattedMessage
+                        id="home.clients.sample"
+                        defaultMessage="Sample"
+                        description="Mark of a client of the demo, whom nobody will find"
+                      />
+                    </Badge>
+                  ) : null}
                 </figcaption>
               </figure>
             </li>

@@ -1,10 +1,11 @@
 import { Container } from '@hoster/ui/container';
 import { FormattedMessage } from 'react-intl';
 import * as page from './page.css.ts';
+import type { Shop } from './load-shop.ts';
 import * as css from './world.css.ts';
 
-/** Why here: facts, each with its figure. */
-export function Figures() {
+/** Why here: facts, each with its figure. Those of the catalogue are its own. */
+export function Figures({ shop: { largest, systems, panels } }: { shop: Shop }) {
   return (
     <Container element="section" className={css.why} aria-labelledby="why">
       <h2 id="why" className={page.bandTitle}>
@@ -52,6 +53,57 @@ export function Figures() {
             description="Fact under the figure 0"
           />
         </li>
+        {largest ? (
+          <>
+            <li className={css.fact}>
+              <strong className={css.figure}>
+                <FormattedMessage
+                  id="home.why.largest.figure"
+                  defaultMessage="{cpu} vCPU"
+                  description="Figure of a fact"
+                  values={{ cpu: largest.cpu }}
+                />
+              </strong>
+              <FormattedMessage
+                id="home.why.largest"
+                defaultMessage="{ram} GB RAM and {disk} GB NVMe on the largest VPS"
+                description="Fact under 16 vCPU"
+                values={{ ram: largest.ram, disk: largest.disk }}
+              />
+            </li>
+            <li className={css.fact}>
+              <strong className={css.figure}>KVM</strong>
+              <FormattedMessage
+                id="home.why.kvm"
+                defaultMessage="virtualisation with root access on every VPS, and ports of up to {speed} Gbps"
+                description="Fact under KVM"
+                values={{ speed: largest.port }}
+              />
+            </li>
+          </>
+        ) : null}
+        {systems ? (
+          <li className={css.fact}>
+            <strong className={css.figure}>{systems.length}</strong>
+            <FormattedMessage
+              id="home.why.cms"
+              defaultMessage="{count, plural, one {content management system} other {content management systems}} for web hosting, installed with one click"
+              description="Fact under the number of systems"
+              values={{ count: systems.length }}
+            />
+          </li>
+        ) : null}
+        {panels === null ? null : (
+          <li className={css.fact}>
+            <strong className={css.figure}>{panels}</strong>
+            <FormattedMessage
+              id="home.why.panels"
+              defaultMessage="{count, plural, one {control panel} other {control panels}} to choose from with a VPS"
+              description="Fact under the number of control panels"
+              values={{ count: panels }}
+            />
+          </li>
+        )}
       </ul>
     </Container>
   );

@@ -1,4 +1,13 @@
-import type { CmsLanding, DsTariff, Page, RentPeriod, VpnNode, VpsOrderContext, VpsTariff } from '@hoster/contract';
+import type {
+  CmsLanding,
+  DsTariff,
+  Page,
+  RentPeriod,
+  VpnNode,
+  VpsOrderContext,
+  VpsTariff,
+  VpsTemplates,
+} from '@hoster/contract';
 import type { AppContext } from '../../app-context.tsx';
 
 type Plan = Pick<
@@ -8,6 +17,10 @@ type Plan = Pick<
 
 /** What the home page shows of the catalogue, each part null while it can't be had. */
 export interface Shop {
+  /** The largest sizes of a VPS, RAM and disk in GB, and its fastest port in Gbps. */
+  largest: Record<'cpu' | 'ram' | 'disk' | 'port', number> | null;
+  /** How many control panels there are. */
+  panels: number | null;
   /** Plans of fixed sizes that can be had, smallest first. `popular`: slug of the one that is chosen at first. */
   vps: { plans: Plan[]; popular: string; periods: RentPeriod[] } | null;
   /** The dedicated server with the most drives. */
@@ -23,17 +36,30 @@ const MOST_DRIVES = 8;
 /** Asks for the parts of the catalogue that the home page pictures. Never throws: a part may be missing. */
 export async function loadShop({ request }: AppContext): Promise<Shop> {
   const quietly = { rethrow: false, ignore: [404] };
-  const [context, servers, landings, nodes] = await Promise.all([
+  const [context, templates, servers, landings, nodes] = await Promise.all([
     request<VpsOrderContext>('/my/api/vps-order/create_context/', quietly),
+    request<VpsTemplates>('/my/api/vps-order/templates/', quietly),
     request<Page<DsTariff>>('/my/api/ds-order/tariff/', { ...quietly, query: { page_size: 50 } }),
     request<CmsLanding[]>('/my/api/hosting-cms-landings/', quietly),
     request<VpnNode[]>('/my/api/vpn/order/exit_node_locations/', quietly),
   ]);
   return {
+    largest: context ? largestOf(context) : null,
+    panels: templates ? new Set(templates.control_panels.map(({ name }) => name)).size : null,
     vps: context ? vpsOf(context) : null,
     server: servers ? serverOf(servers.results) : null,
     systems: landings?.toSorted((a, b) => a.position - b.position).map(({ cms }) => cms) ?? null,
     hops: nodes ? hopsOf(nodes) : null,
+  };
+}
+
+function largestOf({ tariffs }: VpsOrderContext): Shop['largest'] {
+  const most = (of: (plan: VpsTariff) => number) => Math.max(0, ...tariffs.map(of));
+  return {
+    cpu: most(({ cpu_count: count }) => count),
+    ram: most(({ ram_size: size }) => size),
+    disk: most(({ disk_size: size }) => size),
+    port: most(({ port_mbps: speed }) => speed) / 1000,
   };
 }
 

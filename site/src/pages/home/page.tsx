@@ -24,7 +24,7 @@ export function Page() {
       <Lines prices={context?.min_prices ?? null} shop={shop} />
       <div data-theme="inverse" className={css.inverse}>
         <World />
-        <Figures />
+        <Figures shop={shop} />
       </div>
       <Steps />
       <Terms />

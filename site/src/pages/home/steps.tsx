@@ -41,7 +41,7 @@ export function Steps() {
           </h3>
           <FormattedMessage
             id="home.step.3.text"
-            defaultMessage="By card or from your balance. Longer terms cost less: 3% off for 3 months, 15% off for 24."
+            defaultMessage="Choose a payment method, or use your balance. Longer terms cost less: 3% off for 3 months, 15% off for 24."
             description="Step of an order"
           />
         </li>

@@ -16,6 +16,7 @@ export const route = definePage<PageMeta>({
     return {
       title,
       description: teaser,
+      isArticle: true,
       feed: '/news.atom',
       jsonLd: [newsArticleLd({ headline: title, description: teaser, url, published, updated, language: app.lang })],
     };

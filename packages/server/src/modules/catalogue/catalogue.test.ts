@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { VpsOrderContext, VpsTemplates } from '@hoster/contract';
+import type { HomeContext, VpsOrderContext, VpsTemplates } from '@hoster/contract';
 import { eq, and } from 'drizzle-orm';
 import { testShop, type TestShop } from '../orders/test-shop.ts';
 import { vpsStock } from './tables.ts';
@@ -156,6 +156,19 @@ describe('texts of pages', () => {
     const inRussian = await get('/my/api/page-context/vps-plan-nvme-3/public_page_context/', russian);
     expect(inRussian.json<{ footer: string }>().footer).toContain('13,50');
     expect(inRussian.json<{ footer: string }>().footer).toContain('2\u00a0vCPU, 4\u00a0ГБ памяти, 80\u00a0ГБ NVMe');
+  });
+
+  it('name the payment methods that are offered to the visitor', async () => {
+    const answer = async (headers: Record<string, string> = {}) => {
+      const { faq } = (await get('/my/api/page-context/home/', headers)).json<HomeContext>();
+      return faq?.find(({ question }) => /pay\?$|оплатить\?$/.test(question))?.answer;
+    };
+    expect(await answer({ 'cf-ipcountry': 'DE' })).toContain(
+      'Payment methods: bank card, PayPal, cryptocurrency, bank transfer and account balance.',
+    );
+    expect(await answer({ ...russian, 'cf-ipcountry': 'RU' })).toContain(
+      'Способы оплаты: банковская карта, PayPal, система быстрых платежей, карта «Мир», криптовалюта, банковский перевод и баланс.',
+    );
   });
 
   it('of the custom plan say what sizes it can have', async () => {

@@ -1,5 +1,6 @@
 import { perLine, type HomeContext, type PageContext } from '@hoster/contract';
 import { daysInWords, type Visitor } from '@hoster/domain';
+import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
@@ -8,6 +9,7 @@ import { pageText } from '../content/service.ts';
 import { helpTagPage } from '../help/tag-page.ts';
 import { productLines } from '../lines/list.ts';
 import type { LinePage, PageAsked } from '../orders/line.ts';
+import { methodsFor } from '../payments/methods.ts';
 import { catalogueOf, type Catalogue } from './load.ts';
 import { price } from './present.ts';
 import { vpsTrial } from './vps.ts';
@@ -52,12 +54,15 @@ async function standardPage(asked: Omit<PageAsked, 'slug'>): Promise<LinePage> {
 }
 
 /** The home page: its texts, and the lowest price of each line of products that this visitor can buy. */
-export async function homeContext(db: Db, visitor: Visitor, language: Language): Promise<HomeContext> {
+export async function homeContext(context: Context, visitor: Visitor, language: Language): Promise<HomeContext> {
+  const { db } = context;
   const catalogue = await catalogueOf(db);
   const text = await pageText(db, 'home', language);
+  const figures = await standardPage({ db, catalogue, language, visitor });
+  const values = { ...figures.values, paymentMethods: methodsInWords(context, { catalogue, visitor, language }) };
   return {
     ...emptyPage,
-    ...(text && fillWithPrices(text, await standardPage({ db, catalogue, language, visitor }), language)),
+    ...(text && fillWithPrices(text, { ...figures, values }, language)),
     min_prices: await minPrices(db, catalogue, visitor),
   };
 }
@@ -70,6 +75,20 @@ async function minPrices(db: Db, catalogue: Catalogue, visitor: Visitor): Promis
   }
   return prices;
 }
+
+/** The ways to pay that this visitor has, as a part of a sentence: "bank card, PayPal and account balance". */
+function methodsInWords(
+  context: Context,
+  { catalogue, visitor, language }: { catalogue: Catalogue; visitor: Visitor; language: Language },
+): string {
+  const names = methodsFor(context, catalogue, visitor).map(({ label }) => label[language]);
+  const [balance, ...others] = names.map((name) => (properNames.test(name) ? name : lowerFirst(name)));
+  return listFormats[language].format([...others, ...(balance === undefined ? [] : [balance])]);
+}
+
+const listFormats = { en: new Intl.ListFormat('en-GB'), ru: new Intl.ListFormat('ru') };
+const properNames = /^(?:PayPal|Mir |Fast Payment System)/;
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const emptyPage: PageContext = {
   seo_title: null,

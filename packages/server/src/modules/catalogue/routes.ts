@@ -2,11 +2,13 @@ import { calls } from '@hoster/contract';
 import { limitsGiven } from '@hoster/domain';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
+import { requireStaff } from '../../http/viewer.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { presentLanding, presentTypeLanding } from './landings.ts';
 import { catalogueOf, stockOf } from './load.ts';
+import { setLocationTests } from './location-tests.ts';
 import { homeContext, publicPageContext } from './page-context.ts';
-import { presentParameters } from './present.ts';
+import { presentLocation, presentParameters } from './present.ts';
 import { vpsTemplates } from './templates.ts';
 import { vpsLocations } from './vps.ts';
 
@@ -20,7 +22,7 @@ export function catalogueRoutes(app: FastifyInstance): void {
   route(
     app,
     calls.getHomeContext,
-    async ({ request }) => homeContext(db, await visitorOf(request), request.language),
+    async ({ request }) => homeContext(app.hoster, await visitorOf(request), request.language),
     byRegion,
   );
   route(
@@ -29,6 +31,11 @@ export function catalogueRoutes(app: FastifyInstance): void {
     async ({ params, request }) => publicPageContext(db, params.slug, await visitorOf(request), request.language),
     byRegion,
   );
+
+  route(app, calls.patchLocation, async ({ params, body, request }) => {
+    await requireStaff(request);
+    return presentLocation(await setLocationTests(db, params.slug, body), request.language);
+  });
 
   route(
     app,

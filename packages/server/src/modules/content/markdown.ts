@@ -1,3 +1,4 @@
+import { typographed } from '@hoster/domain/typography';
 import { slugifyWithCounter } from '@sindresorhus/slugify';
 import MarkdownIt, { type Token } from 'markdown-it';
 
@@ -5,7 +6,18 @@ import MarkdownIt, { type Token } from 'markdown-it';
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
 /** Renders Markdown as HTML. */
-export const renderMarkdown = (source: string): string => markdown.render(source).trim();
+export const renderMarkdown = (source: string, language: 'en' | 'ru'): string =>
+  htmlOf(markdown.parse(source, {}), language);
+
+/** HTML with the typography of its language. Code stays as it is. */
+function htmlOf(tokens: Token[], language: 'en' | 'ru'): string {
+  if (language === 'ru') {
+    for (const part of tokens.flatMap(({ children }) => children ?? [])) {
+      if (part.type === 'text') part.content = typographed(part.content);
+    }
+  }
+  return markdown.renderer.render(tokens, markdown.options, {}).trim();
+}
 
 /** A heading in the contents of a document. */
 export interface TocEntry {
@@ -20,7 +32,7 @@ export interface RenderedDocument {
   readonly html: string;
   /** The headings of the second and third level. */
   readonly toc: TocEntry[];
-  /** Text without markup, a line for each block. */
+  /** Text without markup, a line for each block, as it was written. */
   readonly text: string;
 }
 
@@ -43,11 +55,8 @@ export function renderDocument(source: string, language: 'en' | 'ru'): RenderedD
     const href = link.type === 'link_open' ? link.attrGet('href') : null;
     if (typeof href === 'string') link.attrSet('href', inLanguage(href, language));
   }
-  return {
-    html: markdown.renderer.render(tokens, markdown.options, {}).trim(),
-    toc,
-    text: tokens.map(textOf).filter(Boolean).join('\n'),
-  };
+  const text = tokens.map(textOf).filter(Boolean).join('\n');
+  return { html: htmlOf(tokens, language), toc, text };
 }
 
 /** The words of a block of text or code; empty for tokens that only open or close one. */

@@ -1,3 +1,4 @@
+import { typographed } from '@hoster/domain/typography';
 import { z } from 'zod';
 import { renderMarkdown } from './markdown.ts';
 import { markPrices } from './prices.ts';
@@ -29,27 +30,28 @@ export interface PageSource {
  */
 export async function readPages(): Promise<PageSource[]> {
   const documents = await readDocuments('pages', Front);
-  return documents.map(({ slug, language, ...page }) => ({ slug, language, ...rendered(page) }));
+  return documents.map(({ slug, language, ...page }) => ({ slug, language, ...rendered(page, language) }));
 }
 
 /** Splits a page file into its titles and its text as HTML. `name` is for the error message. */
 export const parsePage = (source: string, name: string): Pick<PageSource, 'front' | 'footer'> =>
-  rendered(parseDocument(source, name, Front));
+  rendered(parseDocument(source, name, Front), 'en');
 
-function rendered({
-  front,
-  body,
-}: Pick<SourceDocument<z.infer<typeof Front>>, 'front' | 'body'>): Pick<PageSource, 'front' | 'footer'> {
-  const toHtml = (source: string) => markPrices(renderMarkdown(source));
+function rendered(
+  { front, body }: Pick<SourceDocument<z.infer<typeof Front>>, 'front' | 'body'>,
+  language: 'en' | 'ru',
+): Pick<PageSource, 'front' | 'footer'> {
+  const toHtml = (source: string) => markPrices(renderMarkdown(source, language));
+  const line = (text: string | null | undefined) => (text && language === 'ru' ? typographed(text) : (text ?? null));
   return {
     front: {
-      seo_title: front.seo_title ?? null,
-      seo_title_optional: front.seo_title_optional ?? null,
-      seo_description: front.seo_description ?? null,
+      seo_title: line(front.seo_title),
+      seo_title_optional: line(front.seo_title_optional),
+      seo_description: line(front.seo_description),
       seo_keywords: Array.isArray(front.seo_keywords) ? front.seo_keywords.join(', ') : (front.seo_keywords ?? null),
-      headline: front.headline ?? null,
+      headline: line(front.headline),
       noindex: front.noindex,
-      faq: front.faq.map(({ question, answer }) => ({ question, answer: toHtml(answer) })),
+      faq: front.faq.map(({ question, answer }) => ({ question: line(question) ?? question, answer: toHtml(answer) })),
     },
     footer: body === '' ? null : toHtml(body),
   };

@@ -1,3 +1,4 @@
+import { typographed } from '@hoster/domain/typography';
 import { z } from 'zod';
 import { renderDocument } from '../content/markdown.ts';
 import { readDocuments, type SourceDocument } from '../content/read-documents.ts';
@@ -38,12 +39,15 @@ function articleOf({ slug, language, front, body }: SourceDocument<z.infer<typeo
     ...front.tags.flatMap((tag) => tagOf(tag)?.name[language] ?? []),
     ...(categoryPath(front.category) ?? []).map(({ title }) => title[language]),
   ];
+  const line = language === 'ru' ? typographed : (words: string) => words;
   return {
     ...front,
+    title: line(front.title),
+    excerpt: line(front.excerpt),
     slug,
     language,
     body: html,
-    toc,
+    toc: toc.map((entry) => ({ ...entry, title: line(entry.title) })),
     plain: text,
     labels: [front.keywords, ...names].join(', '),
     readingMinutes: Math.max(1, Math.round(text.split(/\s+/).length / paces[language])),

@@ -2,6 +2,7 @@ import type { LegalDocument, LegalQuery } from '@hoster/contract';
 import { versionInForce, type LegalSlug } from '@hoster/domain/legal';
 import { sellerFor } from '@hoster/domain/seller';
 import type { Visitor } from '@hoster/domain/regional';
+import { typographed } from '@hoster/domain/typography';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
@@ -42,16 +43,17 @@ export async function legalDocument({ db, clock }: Context, asked: LegalAsked): 
   const [row, older] = other !== null && other.version > chosen.version ? [other, chosen] : [chosen, other];
   const seller = sellerValues(visitor, language);
   const { html, toc } = renderDocument(row.text, language);
+  const line = language === 'ru' ? typographed : (text: string) => text;
   return {
     slug: row.slug,
-    title: row.title,
-    summary: fill(row.summary, seller),
+    title: line(row.title),
+    summary: fill(line(row.summary), seller),
     version: row.version,
     effective: row.version,
     is_current: row === current,
     versions: rows.map(({ version, changes }) => ({ version, changes })),
     body: filledHtml(html, seller),
-    toc: toc.map((entry) => ({ ...entry, title: fill(entry.title, seller) })),
+    toc: toc.map((entry) => ({ ...entry, title: fill(line(entry.title), seller) })),
     diff: older === null ? null : comparison(db, [older, row], seller),
     compared: older?.version ?? null,
   };

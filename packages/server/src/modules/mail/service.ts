@@ -1,3 +1,4 @@
+import { typographed } from '@hoster/domain/typography';
 import type { Db } from '../../db/types.ts';
 import { mailOutbox } from './tables.ts';
 
@@ -19,12 +20,13 @@ export interface Mail {
  * neither does. SMTP gets it within about a second; the mailbox shows it immediately.
  */
 export async function enqueueMail(tx: Db, mail: Mail): Promise<void> {
+  const set = mail.language === 'ru' ? typographed : (text: string) => text;
   await tx.insert(mailOutbox).values({
     recipient: mail.to,
     language: mail.language,
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html ?? null,
+    subject: set(mail.subject),
+    text: set(mail.text),
+    html: mail.html === undefined ? null : set(mail.html),
     invoice: mail.invoice ?? null,
     replyTo: mail.replyTo ?? null,
   });

@@ -1,5 +1,6 @@
 import { Slug } from '@hoster/contract';
 import { newsTags } from '@hoster/domain/news-tags';
+import { typographed } from '@hoster/domain/typography';
 import { notInArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/types.ts';
@@ -29,8 +30,8 @@ export async function readNews(): Promise<NewsRow[]> {
   return documents.map(({ slug, language, front, body }) => ({
     slug,
     language,
-    title: front.title,
-    teaser: front.teaser,
+    title: language === 'ru' ? typographed(front.title) : front.title,
+    teaser: language === 'ru' ? typographed(front.teaser) : front.teaser,
     body: renderDocument(body, language).html,
     tags: front.tags,
     isFeatured: front.featured,

@@ -42,7 +42,7 @@ describe.each(['en', 'ru'] as const)('the facts of the trial in %s', (language) 
     await shop.drain();
     const email = (await shop.letters(language === 'en' ? 'demo@hoster.example' : 'mira@example.test')).at(-1);
     expect(email?.text).toContain(port);
-    expect(email?.text).toContain(language === 'en' ? '27 November 2026' : '27 ноября 2026 г.');
+    expect(email?.text).toContain(language === 'en' ? '27 November 2026' : '27 ноября 2026\u00a0г.');
     expect(plain(email?.text ?? '')).toMatch(language === 'en' ? /€13.50 per month/ : /13,50 € в месяц/);
   });
 });

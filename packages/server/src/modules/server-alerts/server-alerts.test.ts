@@ -83,7 +83,7 @@ describe('an alert by email', () => {
   it('is written in the language that it was saved in', async () => {
     await shop.browser().post(path, { ...search, landing: 'in-germany' }, { headers: { 'accept-language': 'ru' } });
     const [letter] = await lettersTo(shop.db, email);
-    expect(letter?.subject).toBe('Подтвердите уведомления о серверах');
+    expect(letter?.subject).toBe('Подтвердите уведомления о\u00a0серверах');
     expect(letter?.text).toContain('http://localhost:3000/ru/dedicated-servers/in-germany/?tags=storage&price_max=200');
     expect(letter?.text).toContain('http://localhost:3000/ru/dedicated-servers/alerts/');
   });

@@ -3,6 +3,7 @@ import { chatOffered, currenciesOffered, vpnVisible, type Visitor } from '@hoste
 import type { Context } from '../../context.ts';
 import { catalogueOf } from '../catalogue/load.ts';
 import { methodsFor } from '../payments/methods.ts';
+import { hasClients } from './clients.ts';
 
 /** Payment icons and the payment method of each. */
 const icons: readonly [icon: string, method: PaymentMethodSlug][] = [
@@ -13,8 +14,9 @@ const icons: readonly [icon: string, method: PaymentMethodSlug][] = [
   ['mir', 'mir'],
 ];
 
-/** What the visitor's country and session allow. The status page is switched on by configuration to come. */
+/** What the visitor's country and session allow. */
 export async function featuresFor(context: Context, visitor: Visitor): Promise<Features> {
+  const hasReferences = await hasClients(context);
   const methods = methodsFor(context, await catalogueOf(context.db), visitor).map(({ slug }) => slug);
   return {
     country_code: visitor.siteCountry,
@@ -23,6 +25,7 @@ export async function featuresFor(context: Context, visitor: Visitor): Promise<F
     payment_icons: icons.filter(([, method]) => methods.includes(method)).map(([icon]) => icon),
     chat: chatOffered(visitor) ? context.settings.chat : null,
     support_widget: true,
-    status_url: null,
+    status_url: `${context.settings.publicOrigin}/status/`,
+    reference_clients: hasReferences,
   };
 }

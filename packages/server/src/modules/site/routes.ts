@@ -4,11 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { setCookie } from '../../http/cookies.ts';
 import { notFound } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
-import { viewerOf } from '../../http/viewer.ts';
+import { requireStaff, viewerOf } from '../../http/viewer.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { users } from '../auth/tables.ts';
 import { captchaContext } from '../captcha/context.ts';
-import { clientLogo, listClients } from './clients.ts';
+import { clientLogo } from './client-logos.ts';
+import { listClients, replaceClients } from './clients.ts';
 import { listCompanies } from './companies.ts';
 import { siteConfig } from './config.ts';
 import { listCurrencies } from './currencies.ts';
@@ -21,7 +22,12 @@ export function siteRoutes(app: FastifyInstance): void {
   const kept = { kept: { country: 'any' } } as const;
   route(app, calls.getCompanies, async ({ request }) => listCompanies(request.language), kept);
   route(app, calls.getCurrencies, async ({ request }) => listCurrencies(request.language), kept);
-  route(app, calls.getClients, async ({ request }) => listClients(request.language), kept);
+  route(app, calls.getClients, async ({ request }) => listClients(app.hoster, request.language), kept);
+  route(app, calls.putClients, async ({ body, request }) => {
+    await requireStaff(request);
+    await replaceClients(app.hoster, body);
+    return listClients(app.hoster, request.language);
+  });
   route(app, calls.getConfig, async () => siteConfig(app.hoster.settings), kept);
   route(app, calls.getRecaptchaContext, async () => captchaContext(app.hoster.settings.captcha));
 

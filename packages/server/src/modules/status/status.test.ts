@@ -193,6 +193,30 @@ test('a part that is new is known from its first day on', async () => {
   expect(await component('vps/dallas')).toMatchObject({ since: (await page()).to, uptime: 100 });
 });
 
+test('staff set what there is to test at a data centre', async () => {
+  const address = '/my/api/staff/locations/zurich/';
+  const zurich = async () => (await page()).places.find(({ slug }) => slug === 'zurich');
+  const tests = {
+    ping_host: 'zrh.hoster.example',
+    test_ipv4: '45.9.148.1',
+    test_ipv6: '2a06:1280::1',
+    test_files: [1000, 100].map((megabytes) => ({ megabytes, url: `https://zrh.hoster.example/${megabytes}MB.bin` })),
+    asn: 212_238,
+  };
+  const answer = await staff.patch(address, tests);
+  expect([answer.statusCode, answer.json().ping_host]).toEqual([200, 'zrh.hoster.example']);
+  const files = tests.test_files.toReversed();
+  expect(await zurich()).toMatchObject({ ...tests, test_files: files, test_is_sample: false });
+  expect((await staff.patch(address, { asn: null })).statusCode).toBe(200);
+  expect((await staff.patch(address, {})).statusCode).toBe(200);
+  expect(await zurich()).toMatchObject({ test_ipv4: '45.9.148.1', asn: null });
+  for (const wrong of [{ test_ipv4: '45.9.148' }, { ping_host: 'a b' }, { test_files: [{ megabytes: 1, url: 'x' }] }]) {
+    expect((await staff.patch(address, wrong)).statusCode).toBe(400);
+  }
+  expect((await staff.patch('/my/api/staff/locations/atlantis/', { asn: 1 })).statusCode).toBe(404);
+  expect((await backend.browser().patch(address, { asn: 1 })).statusCode).toBe(401);
+});
+
 test('addresses for tests are listed as configured, and examples are marked', async () => {
   const dallas = async () => (await page()).places.find(({ slug }) => slug === 'dallas');
   expect(await dallas()).toMatchObject({ test_ipv6: '2001:db8:3::1', asn: 64_496, test_is_sample: true });

@@ -80,7 +80,7 @@ describe('an order of backup storage', () => {
 
   it.each([
     ['en', 'night is ready', 'Your backup storage night is ready.', 'Host: ', 'Username: '],
-    ['ru', 'Хранилище night готово', 'Ваше хранилище для бэкапов night готово к работе.', 'Хост: ', 'Логин: '],
+    ['ru', 'Хранилище night готово', 'Ваше хранилище для бэкапов night готово к\u00a0работе.', 'Хост: ', 'Логин: '],
   ] as const)(
     'tells its host and username by email in %s, not its password',
     async (language, subject, ready, host, login) => {

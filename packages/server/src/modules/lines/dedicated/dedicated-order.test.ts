@@ -214,7 +214,13 @@ describe('an order of a dedicated server', () => {
 
   it.each([
     ['en', 'night is ready', 'Your dedicated server night is ready.', 'IP address: ', 'Username: root'],
-    ['ru', 'Выделенный сервер night готов', 'Ваш выделенный сервер night готов к работе.', 'IP-адрес: ', 'Логин: root'],
+    [
+      'ru',
+      'Выделенный сервер night готов',
+      'Ваш выделенный сервер night готов к\u00a0работе.',
+      'IP-адрес: ',
+      'Логин: root',
+    ],
   ] as const)(
     'says that it’s ready by email in %s, without its secrets',
     async (language, subject, ready, ip, login) => {

@@ -211,7 +211,7 @@ describe('an order of a VPN', () => {
 
   it.each([
     ['en', 'Your VPN away is ready', 'Your VPN away is ready.', 'Install the WireGuard app'],
-    ['ru', 'VPN away готов', 'Ваш VPN away готов к работе.', 'приложение WireGuard'],
+    ['ru', 'VPN away готов', 'Ваш VPN away готов к\u00a0работе.', 'приложение WireGuard'],
   ] as const)(
     'says by email in %s what to do next, without keys and logins',
     async (language, subject, ready, next) => {

@@ -155,9 +155,9 @@ describe('the life of a web hosting account', () => {
     await shop.drain();
     const letter = (await shop.letters()).findLast(({ subject }) => subject.includes('leaves'));
     expect(letter?.subject).toMatch(/^Хостинг leaves будет удалён /);
-    expect(letter?.text).toContain('вместе с базами данных и почтовыми ящиками');
+    expect(letter?.text).toContain('вместе с\u00a0базами данных и\u00a0почтовыми ящиками');
     await customer.delete(`/my/api/services/${id}/cancel/`);
-    expect((await shop.letters()).at(-1)?.subject).toBe('Хостинг leaves не будет удалён');
+    expect((await shop.letters()).at(-1)?.subject).toBe('Хостинг leaves не\u00a0будет удалён');
     for (const { subject, text } of await shop.letters())
       if (subject.includes('leaves')) expect(text).not.toMatch(/(?<!NS-)сервер/i);
     await shop.db.update(users).set({ language: 'en' });
