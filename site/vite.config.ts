@@ -9,8 +9,8 @@ import { routerProductionAliases } from './vite/router-production.ts';
 const source = '@hoster/source';
 /** Parts of @hoster/ui that pages of text and links do not need: what signing in needs, and what else forms have. */
 const SIGN_IN_PARTS =
-  /\/packages\/ui\/src\/(callout|divider|field|form-errors|icon-button|inline|layout|stack|text-field|tone)\//;
-const FORM_PARTS = /\/packages\/ui\/src\/(checkbox|number-field|radio-group|select|text-area)\//;
+  /\/packages\/ui\/src\/(callout|checkbox|divider|field|form-errors|icon-button|inline|layout|stack|text-field|tone)\//;
+const FORM_PARTS = /\/packages\/ui\/src\/(number-field|radio-group|select|text-area)\//;
 /** Parts that pages of text share with pages of forms, small enough for everybody. */
 const TEXT_PARTS =
   /\/packages\/ui\/src\/(button|disclosure|heading|spinner|text|text-link)\/|\/site\/src\/(features\/auth\/auth-links|router\/form-text|start\/(lazily|old-tab|session-change))\.ts/;

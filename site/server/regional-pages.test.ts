@@ -34,7 +34,7 @@ async function liveIn(country: string): Promise<void> {
       address: 'Street 1',
     },
   });
-  expect(answer.statusCode, answer.body).toBe(200);
+  expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 });
 }
 
 /** An address of each page type. The account's pages ask for more than a session, or lead elsewhere. */

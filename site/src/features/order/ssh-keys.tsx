@@ -12,12 +12,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
 import type { FieldErrors } from '../../api/errors.ts';
 import type { OrderNotes } from './order-notes.ts';
-
-/** The names of a new key's fields. */
-export const sshKeyNames = defineMessages({
-  title: { id: 'order.ssh.title', defaultMessage: 'Key name', description: 'Field of a new SSH key' },
-  key: { id: 'order.ssh.key', defaultMessage: 'Public key', description: 'Field of a new SSH key' },
-});
+import { sshKeyNames } from './ssh-key-names.ts';
 
 const words = defineMessages({
   titleHint: {

@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { commonPlaces, type FieldPlaces } from '../../features/order/common-fields.ts';
 import type { ItemWords } from '../../features/order/items-fields.tsx';
-import { sshKeyNames } from '../../features/order/ssh-keys.tsx';
+import { sshKeyNames } from '../../features/order/ssh-key-names.ts';
 
 type FieldName = 'cpu' | 'memory' | 'disks' | 'controller' | 'level' | 'port' | 'ips' | 'traffic' | 'system' | 'panel';
 

@@ -1,5 +1,5 @@
 import { commonPlaces, placeIn, type FieldPlaces } from '../../features/order/common-fields.ts';
-import { sshKeyNames } from '../../features/order/ssh-keys.tsx';
+import { sshKeyNames } from '../../features/order/ssh-key-names.ts';
 import { fieldNames } from './field-names.ts';
 
 /** Fields of the configuration page by field of the order body. */
