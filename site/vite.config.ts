@@ -9,7 +9,7 @@ import { routerProductionAliases } from './vite/router-production.ts';
 const source = '@hoster/source';
 /** Parts of @hoster/ui that pages of text and links do not need: what signing in needs, and what else forms have. */
 const SIGN_IN_PARTS =
-  /\/packages\/ui\/src\/(callout|checkbox|divider|field|form-errors|icon-button|inline|layout|stack|text-field|tone)\//;
+  /\/packages\/ui\/src\/(callout|checkbox|divider|field|form-errors|icon-button|inline|layout|stack|text-field|tone)\/|\/lucide-react\/dist\/esm\/(?!icons\/)/;
 const FORM_PARTS = /\/packages\/ui\/src\/(number-field|radio-group|select|text-area)\//;
 /** Parts that pages of text share with pages of forms, small enough for everybody. */
 const TEXT_PARTS =
