@@ -100,7 +100,7 @@ async function liveIn(country: string): Promise<void> {
       address: 'Street 1',
     },
   });
-  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.statusCode, `saving the profile: ${answer.body}`).toBe(200);
 }
 
 test('every page type has an address here', () => {
