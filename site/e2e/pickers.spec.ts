@@ -1,57 +1,71 @@
 import type { Page } from '@playwright/test';
-import { expect, takenOver, test } from './support/test.ts';
+import { pageAddresses } from '../src/testing/page-addresses.ts';
+import { expect, logInAsDemo, takenOver, test } from './support/test.ts';
 
-/** Page types with languages in their addresses. */
-const pages = [
-  '/',
-  '/virtual-private-servers/',
-  '/virtual-private-servers/in-germany/',
-  '/virtual-private-servers/nvme-3/?rent_period=12',
-  '/dedicated-servers/?cpu_vendors=AMD',
-  '/dedicated-servers/epyc-9354p/',
-  '/web-hosting/',
-  '/web-hosting/basic/',
-  '/backups/',
-  '/vpn/',
-  '/services/',
-  '/help/',
-  '/help/partner-program/',
-  '/news/',
-  '/tos/',
-  '/api/',
-  '/contacts/',
-  '/cookies/',
+/** Pages of a signed-in customer, and those of sign-in, have no language in their addresses. */
+const isPrefixless = (path: string) => /^\/(auth|my)\//.test(path);
+const all = Object.values(pageAddresses);
+const listed = (paths: readonly string[]) => all.filter((path) => !paths.some((one) => one.startsWith(path)));
+/** With something chosen, where the address says it. */
+const chosen = ['/virtual-private-servers/nvme-3/?rent_period=12', '/dedicated-servers/?cpu_vendors=AMD'];
+const groups = [
+  { name: 'every public page type', paths: [...chosen, ...listed(chosen).filter((path) => !path.startsWith('/my/'))] },
+  { name: 'every page type of the account', paths: all.filter((path) => path.startsWith('/my/')) },
 ];
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
-test('language and currency change on every page type without a reload, at the same place', async ({ page }) => {
-  test.slow();
-  for (const path of pages) {
+for (const { name, paths } of groups) {
+  test(`language and currency change on ${name} without a reload, at the same place`, async ({ page, context }) => {
+    test.slow();
+    if (paths.some((path) => path.startsWith('/my/'))) await logInAsDemo(page);
+    for (const path of paths) {
+      await context.clearCookies({ name: /^(django_language|currency)$/ });
+      await page.goto(path);
+      await takenOver(page);
+      await page.evaluate(() => {
+        Reflect.set(globalThis, 'isSameDocument', true);
+      });
+      const { search } = new URL(page.url());
+      const currency = footer(page).getByLabel('Currency');
+      await currency.scrollIntoViewIfNeeded();
+      const before = await place(page);
+      await currency.selectOption('USD');
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('app:currency'))).toBe('USD');
+      expect(Math.abs((await place(page)) - before), `place on ${path} after the currency`).toBeLessThan(120);
+      await footer(page).getByRole('link', { name: 'Русский' }).click();
+      await expect.poll(() => languageOf(page), path).toBe('ru');
+      const url = new URL(page.url());
+      expect(url.pathname).toBe(`${isPrefixless(path) ? '' : '/ru'}${path.split('?', 1)[0]}`);
+      expect(url.search, path).toBe(search);
+      if (before > 0) expect(await place(page), `not at the top of ${path}`).toBeGreaterThan(0);
+      await expect(footer(page).getByLabel('Валюта')).toHaveValue('USD');
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'isSameDocument')), `no reload of ${path}`).toBe(true);
+    }
+  });
+}
+
+/** A field of a form that visitors may have filled in before they notice the language. */
+const fields = [
+  { path: '/virtual-private-servers/nvme-3/', field: 'main input[name=name]', text: 'early-1' },
+  { path: '/auth/signup/', field: 'main input[name=email]', text: 'ada@example.com' },
+  { path: '/help/partner-program/', field: 'main textarea[name=comment]', text: 'The second link is broken.' },
+];
+for (const { path, field, text } of fields) {
+  test(`the language switch keeps what was typed on ${path}`, async ({ page }) => {
     await page.goto(path);
     await takenOver(page);
-    await page.evaluate(() => {
-      Reflect.set(globalThis, 'isSameDocument', true);
-    });
-    const { search } = new URL(page.url());
-    const currency = footer(page).getByLabel('Currency');
-    await currency.scrollIntoViewIfNeeded();
-    const before = await place(page);
-    await currency.selectOption('USD');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('app:currency'))).toBe('USD');
-    expect(Math.abs((await place(page)) - before), `place on ${path} after the currency`).toBeLessThan(120);
-    await footer(page).getByRole('link', { name: 'Русский' }).click();
-    await expect.poll(() => languageOf(page), path).toBe('ru');
-    const url = new URL(page.url());
-    expect(url.pathname).toBe(`/ru${path.split('?', 1)[0]}`);
-    expect(url.search, path).toBe(search);
-    expect(await place(page), `not at the top of ${path}`).toBeGreaterThan(0);
-    await expect(footer(page).getByLabel('Валюта')).toHaveValue('USD');
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'isSameDocument')), `no reload of ${path}`).toBe(true);
-  }
-});
+    const input = page.locator(field);
+    await input.fill(text);
+    // The configuration of an order is in its address, a moment after the last key.
+    if (path.startsWith('/virtual')) await expect(page).toHaveURL(/name=early-1/);
+    await page.getByRole('banner').getByRole('link', { name: 'RU' }).click();
+    await expect.poll(() => languageOf(page)).toBe('ru');
+    await expect(page.locator(field)).toHaveValue(text);
+  });
+}
 
 test('the language switch keeps the hash, and what was typed into forms', async ({ page }) => {
   await page.goto('/contacts/#contact-form');

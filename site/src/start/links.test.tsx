@@ -94,3 +94,10 @@ test('a form of the host or of the backend is left to the browser', () => {
   submit('<form method="post" action="/auth/login/" data-native><button data-test>Go</button></form>');
   expect(navigate).not.toHaveBeenCalled();
 });
+
+test('a language of a page without languages in its address changes the page that is there', () => {
+  const here = window.location.pathname + window.location.search + window.location.hash;
+  click('<a href="/preferences/?language=ru&next=%2Fmy%2F" data-language="ru" data-test>RU</a>');
+  expect(onLanguage).toHaveBeenCalledWith('ru');
+  expect(navigate).toHaveBeenCalledWith(here, { preventScrollReset: true, replace: true });
+});

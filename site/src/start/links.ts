@@ -14,8 +14,16 @@ export function handleLinks(router: Pick<Router, 'navigate'>, onLanguage: (langu
     const anchor = anchorOf(event);
     const language = anchor?.dataset['language'];
     if (language && !event.defaultPrevented) onLanguage(language);
-    if (!anchor || event.defaultPrevented || event.button !== 0 || !leadsToPage(anchor)) return;
+    if (!anchor || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (language && anchor.pathname === '/preferences/') {
+      // The same address in another language: the page stays, with what was typed into it.
+      event.preventDefault();
+      const { pathname, search, hash } = location;
+      void router.navigate(pathname + search + hash, { preventScrollReset: true, replace: true });
+      return;
+    }
+    if (!leadsToPage(anchor)) return;
     event.preventDefault();
     // The same page in another language, at the same place.
     const hash = anchor.hash || (language ? location.hash : '');

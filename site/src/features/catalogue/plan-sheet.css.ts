@@ -56,6 +56,7 @@ export const planLink = style({
   color: vars.color.text,
   textDecorationLine: 'none',
   whiteSpace: 'nowrap',
+  '@media': { [below.sm]: { whiteSpace: 'normal' } },
   ':hover': { textDecorationLine: 'underline' },
   // The whole row is the link's: a finger or a mouse anywhere on it opens the plan.
   '::after': { content: '', position: 'absolute', inset: 0 },
@@ -126,6 +127,8 @@ export const aboutPrice = style({
   fontWeight: vars.fontWeight.regular,
   lineHeight: vars.lineHeight.snug,
   color: vars.color.textMuted,
+  // Wordy languages need the second line at 320 px.
+  '@media': { [below.sm]: { whiteSpace: 'normal' } },
 });
 
 export const action = style({

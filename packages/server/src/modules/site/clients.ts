@@ -1,7 +1,8 @@
 import type { ReferenceClient, ReferenceClientList } from '@hoster/contract';
+import { typographed } from '@hoster/domain/typography';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import type { Language } from '../../http/language.ts';
+import type { Language, Text } from '../../http/language.ts';
 import { referenceClients } from './tables.ts';
 
 type Shop = Pick<Context, 'db' | 'settings'>;
@@ -21,12 +22,15 @@ export async function listClients(shop: Shop, language: Language): Promise<Refer
     name,
     logo,
     url,
-    quote: quote?.[language] ?? null,
-    author: author?.[language] ?? null,
+    quote: inLanguage(quote, language),
+    author: inLanguage(author, language),
     is_sample: isSample,
     position,
   }));
 }
+
+const inLanguage = (text: Text | null, language: Language): string | null =>
+  text && (language === 'ru' ? typographed(text.ru) : text[language]);
 
 /** Whether the home page has clients to show. */
 export async function hasClients(shop: Shop): Promise<boolean> {
