@@ -1,11 +1,11 @@
 import { redirect } from 'react-router-dom';
 import { dsServersQuery } from '../../api/dedicated.ts';
-import { comparedIn } from '../../features/dedicated/compare-address.ts';
+import { comparedIn, leftOutIn } from '../../features/dedicated/compare-address.ts';
 import { localPath } from '../../i18n/languages.ts';
 import { definePage } from '../../router/page.ts';
 
 /** `/dedicated-servers/compare/?servers=a,b`: up to four servers side by side. */
-export const route = definePage<{ slugs: string[] }>({
+export const route = definePage<{ slugs: string[]; leftOut: number }>({
   hydrateLate: true,
   areas: ['dedicated', 'dedicated-compare', 'order'],
   async load({ app, url }) {
@@ -13,7 +13,9 @@ export const route = definePage<{ slugs: string[] }>({
     const { results } =
       slugs.length === 0 ? { results: [] } : await app.queryClient.ensureQueryData(dsServersQuery(app, slugs));
     // What is no longer sold is left out: the address may be old.
-    return results.length === 0 ? redirect(localPath(app.lang, '/dedicated-servers/')) : { slugs };
+    return results.length === 0
+      ? redirect(localPath(app.lang, '/dedicated-servers/'))
+      : { slugs, leftOut: leftOutIn(url.searchParams) };
   },
   meta: ({ intl }) => ({
     title: intl.formatMessage({
