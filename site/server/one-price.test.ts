@@ -31,7 +31,12 @@ beforeAll(async () => {
   app = createApp({
     facts: { ...strangerFacts, mayBeSignedIn: true },
     transport: async (url, { method, headers, body }) => {
-      const answer = await site.ask(url, { cookies: customer, method: method as 'GET', headers, payload: body });
+      const answer = await site.ask(url, {
+        cookies: customer,
+        method: method as 'GET',
+        headers,
+        ...(body !== undefined && { payload: body }),
+      });
       return new Response(answer.payload, {
         status: answer.statusCode,
         headers: { 'content-type': 'application/json' },

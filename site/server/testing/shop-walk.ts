@@ -11,7 +11,7 @@ import { vpsOrderContextQuery } from '../../src/api/vps.ts';
 import { backupContextQuery } from '../../src/api/backup.ts';
 import type { AppContext } from '../../src/app-context.tsx';
 import { planPrice, wantedPeriod } from '../../src/features/catalogue/plan-price.ts';
-import type { LineOrder, OrderLine } from '../../src/features/order/line-order.ts';
+import type { LineOrder, OrderCall, OrderLine } from '../../src/features/order/line-order.ts';
 import { backupLine } from '../../src/pages/backups/backup-line.ts';
 import type { BackupOrder } from '../../src/pages/backups/backup-order.ts';
 import { dedicatedLine } from '../../src/pages/dedicated-plan/dedicated-line.ts';
@@ -47,11 +47,7 @@ export interface Sold {
   /** Addresses with one option each, the first without any. */
   addresses: (app: AppContext, query: URLSearchParams) => Promise<{ what: string; query: URLSearchParams }[]>;
   /** The call that orders what an address means; null where the page doesn't let it through. */
-  call: (
-    app: AppContext,
-    query: URLSearchParams,
-    body: Common,
-  ) => Promise<{ path: string; body: Partial<OrderBody> } | null>;
+  call: (app: AppContext, query: URLSearchParams, body: Common) => Promise<OrderCall | null>;
 }
 
 type Common = Pick<OrderBody, 'accept_terms' | 'currency' | 'terms_version' | 'expected_total' | 'promo_code'> & {
@@ -124,7 +120,7 @@ const vpsOptions = ({ data, choice, plan }: PlanOrder): Option<VpsChoice>[] => [
 ];
 
 const hostingOptions = ({ context, plan }: HostingOrder): Option<VhChoice>[] => [
-  ...context.cms.map(({ id, slug }) => ({ what: slug, change: { cms: id } })),
+  ...context.cms.map(({ slug }) => ({ what: slug, change: { cms: slug } })),
   ...context.locations
     .filter(({ id }) => plan.locations.includes(id))
     .map(({ id, slug }) => ({ what: slug, change: { location: id } })),

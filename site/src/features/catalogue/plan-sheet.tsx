@@ -34,8 +34,6 @@ interface PlanSheetProps<Plan extends CataloguePlan> {
   /** The figures in one line, for windows too narrow for columns. */
   specsOf: (plan: Plan) => ReactNode;
   priceOf: (plan: Plan) => PlanPrice;
-  /** Under the price. */
-  aboutPrice?: (price: PlanPrice) => ReactNode;
   /** The one plan that is marked, and how. @default the most popular one */
   marked?: { id: number; words: ReactNode } | undefined;
   /** Query that the plan pages get: the choices made here go along. */
@@ -74,20 +72,22 @@ export function PlanSheet<Plan extends CataloguePlan>(props: PlanSheetProps<Plan
       </thead>
       <tbody>
         {rows.map((row) => (
-          <PlanLine key={row.tariff.id} {...row} {...line} columns={columns} />
+          <PlanLine key={row.tariff.id} {...row} {...line} columns={columns} period={period} />
         ))}
       </tbody>
     </table>
   );
 }
 
-type PlanLineProps<Plan extends CataloguePlan> = PlanRow<Plan> & Omit<PlanSheetProps<Plan>, 'rows' | 'period'>;
+type PlanLineProps<Plan extends CataloguePlan> = PlanRow<Plan> & Omit<PlanSheetProps<Plan>, 'rows'>;
 
 function PlanLine<Plan extends CataloguePlan>(props: PlanLineProps<Plan>) {
-  const { tariff, availability, columns, specsOf, priceOf, aboutPrice, marked, query } = props;
+  const { tariff, availability, columns, specsOf, priceOf, period, marked, query } = props;
   const href = useLocalPath();
   const address = href(tariff.url) + query;
   const price = priceOf(tariff);
+  // The price of a plan of free sizes is the lowest one: it has no term of its own yet.
+  const hasTerm = !tariff.is_custom && (period.months > 1 || price.renewal !== price.term);
   const soldOut = availability.state === 'sold_out';
   const isMarked = marked ? marked.id === tariff.id : tariff.is_popular;
   const order = { tariff, address, soldOut, isMarked };
@@ -116,7 +116,7 @@ function PlanLine<Plan extends CataloguePlan>(props: PlanLineProps<Plan>) {
           {cell(tariff)}
         </td>
       ))}
-      <td className={aboutPrice ? css.longPrice : css.price}>
+      <td className={hasTerm ? css.longPrice : css.price}>
         <Money cents={price.perMonth} oldCents={price.list} mono column from={tariff.is_custom ?? false} />
         <span className={css.perMonth}>
           <FormattedMessage
@@ -125,7 +125,21 @@ function PlanLine<Plan extends CataloguePlan>(props: PlanLineProps<Plan>) {
             description="Under the price of a plan, on phones"
           />
         </span>
-        {aboutPrice ? <span className={css.aboutPrice}>{aboutPrice(price)}</span> : null}
+        {hasTerm ? (
+          <span className={css.aboutPrice}>
+            <FormattedMessage
+              id="catalogue.plan.term-price"
+              defaultMessage="{months, plural, =1 {} other {{total} for # months<br></br>}}renews at {renewal}"
+              description="Under the price of a plan: what the whole term costs, and its renewal"
+              values={{
+                months: period.months,
+                total: <Money cents={price.term} />,
+                renewal: <Money cents={price.renewal} />,
+                br: () => <br key="br" />,
+              }}
+            />
+          </span>
+        ) : null}
         <OrderLink className={css.orderUnderPrice} {...order} />
       </td>
       <td className={css.action}>

@@ -9,16 +9,21 @@ export const COMPARE_MAX = 4;
 /** In the address: the servers compared, by slug. */
 export const COMPARE_PARAM = 'servers';
 
-/** The servers that an address compares. A form gives the parameter several times, a link once with commas. */
-export const comparedIn = (search: URLSearchParams): string[] =>
-  [
-    ...new Set(
-      search
-        .getAll(COMPARE_PARAM)
-        .flatMap((text) => text.slice(0, 400).split(','))
-        .filter((slug) => /^[a-z\d-]{1,64}$/.test(slug)),
-    ),
-  ].slice(0, COMPARE_MAX);
+/** Every server that an address names. A form gives the parameter several times, a link once with commas. */
+const namedIn = (search: URLSearchParams): string[] => [
+  ...new Set(
+    search
+      .getAll(COMPARE_PARAM)
+      .flatMap((text) => text.slice(0, 400).split(','))
+      .filter((slug) => /^[a-z\d-]{1,64}$/.test(slug)),
+  ),
+];
+
+/** The servers that an address compares: the first ones that it names. */
+export const comparedIn = (search: URLSearchParams): string[] => namedIn(search).slice(0, COMPARE_MAX);
+
+/** How many servers of an address aren't compared, because there are too many of them. Without script any number can be ticked. */
+export const leftOutIn = (search: URLSearchParams): number => Math.max(0, namedIn(search).length - COMPARE_MAX);
 
 /** Address that compares these servers and keeps the promo code. */
 export const compareAddress = (slugs: readonly string[], promoCode?: string): string =>

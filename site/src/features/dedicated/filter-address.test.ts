@@ -1,6 +1,6 @@
 import { dsFilterParams, noDsFilter } from '@hoster/domain/lines/dedicated/filter';
 import { expect, test } from 'vitest';
-import { comparedIn, compareAddress } from './compare-address.ts';
+import { comparedIn, compareAddress, leftOutIn } from './compare-address.ts';
 import { filterIn, pageIn } from './filter-address.ts';
 
 test('checkboxes of a form without script are read like the lists of an address', () => {
@@ -21,7 +21,10 @@ test.each([
 });
 
 test('at most four servers are compared, and nonsense is left out', () => {
-  expect(comparedIn(new URLSearchParams('servers=a,b&servers=a&servers=../x,C,c,d,e'))).toEqual(['a', 'b', 'c', 'd']);
+  const five = new URLSearchParams('servers=a,b&servers=a&servers=../x,C,c,d,e');
+  expect(comparedIn(five)).toEqual(['a', 'b', 'c', 'd']);
+  expect(leftOutIn(five)).toBe(1);
+  expect(leftOutIn(new URLSearchParams('servers=a,b,c,d,a'))).toBe(0);
   expect(compareAddress(['a', 'b'])).toBe('/dedicated-servers/compare/?servers=a,b');
   expect(compareAddress(['a'], 'HOST5-A')).toBe('/dedicated-servers/compare/?servers=a&promo_code=HOST5-A');
 });

@@ -4,13 +4,14 @@ import { Grid } from '@hoster/ui/grid';
 import { NumberField } from '@hoster/ui/number-field';
 import { TextField } from '@hoster/ui/text-field';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import type { FieldErrors } from '../../api/errors.ts';
 import type { OrderControls } from './line-order.ts';
 
 /** What a line calls its items. `nameCount` is given their `count`. */
 export type ItemWords = Readonly<Record<'title' | 'name' | 'nameHint' | 'nameCount' | 'count', MessageDescriptor>>;
 
-const words: Readonly<Record<'bad' | 'long' | 'more' | 'less', MessageDescriptor>> = defineMessages({
+const words: Readonly<Record<'bad' | 'long' | 'cut' | 'more' | 'less', MessageDescriptor>> = defineMessages({
   bad: {
     id: 'order.name.bad',
     defaultMessage: 'Use Latin letters, digits, hyphens and dots. No part can start or end with a hyphen.',
@@ -20,6 +21,11 @@ const words: Readonly<Record<'bad' | 'long' | 'more' | 'less', MessageDescriptor
     id: 'order.name.long',
     defaultMessage: 'Use at most {max, number} characters, including the number at the end',
     description: 'Error of the name when several are ordered, whose names get a number',
+  },
+  cut: {
+    id: 'order.count.cut',
+    defaultMessage: 'You can order up to {max, number} at a time, so we’ve set the quantity to {max, number}.',
+    description: 'Under the number of items, when the address asked for more',
   },
   more: { id: 'order.count.more', defaultMessage: 'One more', description: 'Button beside the number of items' },
   less: { id: 'order.count.less', defaultMessage: 'One less', description: 'Button beside the number of items' },
@@ -48,6 +54,9 @@ export function ItemsFields({ controls, errors, words: named, onlyOne }: ItemsFi
   const { order, choose, type } = controls;
   const { choice, context } = order;
   const { limits } = context;
+  const [query] = useSearchParams();
+  // The order has the most there can be: that must not go unnoticed.
+  const isCut = choice.count === limits.items_max && Number(query.get('count')) > limits.items_max;
   const problem = choice.name ? hostNameProblem(choice.name, choice.count) : null;
   const ownError =
     problem && formatMessage(problem === 'too_long' ? words.long : words.bad, { max: limits.name_max_length });
@@ -73,7 +82,7 @@ export function ItemsFields({ controls, errors, words: named, onlyOne }: ItemsFi
           id="count"
           name="count"
           label={formatMessage(named.count)}
-          hint={onlyOne}
+          hint={onlyOne ?? (isCut ? formatMessage(words.cut, { max: limits.items_max }) : undefined)}
           min={1}
           max={onlyOne === undefined ? limits.items_max : 1}
           value={choice.count}

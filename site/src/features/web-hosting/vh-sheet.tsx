@@ -1,7 +1,6 @@
 import type { Cms, OrderPromo, RentPeriod, VhTariff } from '@hoster/contract';
 import { suitedTariff } from '@hoster/domain/lines/web-hosting';
 import { defineMessages, FormattedMessage, FormattedNumber, type MessageDescriptor } from 'react-intl';
-import { Money } from '../order/money.tsx';
 import { planPrice } from '../catalogue/plan-price.ts';
 import type { PlanRow } from '../catalogue/plan-rows.ts';
 import { PlanSheet, type SheetColumn } from '../catalogue/plan-sheet.tsx';
@@ -78,19 +77,6 @@ export function VhSheet({ rows, period, promo, cms, query }: VhSheetProps) {
         columns={columns}
         specsOf={(tariff) => <VhSpecs tariff={tariff} all />}
         priceOf={(plan) => planPrice(plan, period, 0, promo)}
-        aboutPrice={({ term, renewal }) => (
-          <FormattedMessage
-            id="web-hosting.term-price"
-            defaultMessage="{months, plural, =1 {} other {{total} for # months<br></br>}}renews at {renewal}"
-            description="Under the price of a plan: what the whole term costs, and its renewal"
-            values={{
-              months: period.months,
-              total: <Money cents={term} />,
-              renewal: <Money cents={renewal} />,
-              br: () => <br key="br" />,
-            }}
-          />
-        )}
         marked={
           cms && suited
             ? {

@@ -2,6 +2,7 @@ import type { DsTariff } from '@hoster/contract';
 import { measureOf } from '@hoster/domain/lines/dedicated/filter';
 import { toCents } from '@hoster/domain/money';
 import { orderSearch } from '@hoster/domain/order-address';
+import { Callout } from '@hoster/ui/callout';
 import { ComparisonTable, type ComparedFeature } from '@hoster/ui/comparison-table';
 import { Container } from '@hoster/ui/container';
 import { Heading } from '@hoster/ui/heading';
@@ -13,7 +14,7 @@ import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { dsServersQuery } from '../../api/dedicated.ts';
 import { useApp } from '../../app-context.tsx';
-import { compareAddress } from '../../features/dedicated/compare-address.ts';
+import { COMPARE_MAX, compareAddress } from '../../features/dedicated/compare-address.ts';
 import { useCountryNames } from '../../features/dedicated/use-country-names.ts';
 import { useDelivery, useServerWords } from '../../features/dedicated/use-server-words.ts';
 import { useSizeText } from '../../features/dedicated/use-size-text.ts';
@@ -64,7 +65,7 @@ const rows: Readonly<Record<Row, MessageDescriptor>> = defineMessages({
 export function Page() {
   const { formatMessage, formatNumber } = useIntl();
   const href = useLocalPath();
-  const { slugs, promoCode } = usePageData<typeof route>();
+  const { slugs, promoCode, leftOut } = usePageData<typeof route>();
   const promoQuery = orderSearch({ promo_code: promoCode });
   const { data: found } = useSuspenseQuery(dsServersQuery(useApp(), slugs));
   const words = useServerWords();
@@ -95,6 +96,16 @@ export function Page() {
               description="Title of the comparison of servers"
             />
           </Heading>
+          {leftOut > 0 ? (
+            <Callout>
+              <FormattedMessage
+                id="compare.left-out"
+                defaultMessage="You can compare up to {most, number} servers. {leftOut, plural, one {# server that you selected isn’t shown.} other {# servers that you selected aren’t shown.}}"
+                description="Above the comparison, when more servers were ticked than it has columns"
+                values={{ most: COMPARE_MAX, leftOut }}
+              />
+            </Callout>
+          ) : null}
           <ComparisonTable
             caption={formatMessage({
               id: 'compare.caption',

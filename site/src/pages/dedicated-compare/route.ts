@@ -1,13 +1,13 @@
 import { orderSearch } from '@hoster/domain/order-address';
 import { redirect } from 'react-router-dom';
 import { dsServersQuery } from '../../api/dedicated.ts';
-import { comparedIn } from '../../features/dedicated/compare-address.ts';
+import { comparedIn, leftOutIn } from '../../features/dedicated/compare-address.ts';
 import { promoIn } from '../../features/promo-code/promo-in.ts';
 import { localPath } from '../../i18n/languages.ts';
 import { definePage } from '../../router/page.ts';
 
 /** `/dedicated-servers/compare/?servers=a,b`: up to four servers side by side. */
-export const route = definePage<{ slugs: string[]; promoCode: string | undefined }>({
+export const route = definePage<{ slugs: string[]; leftOut: number; promoCode: string | undefined }>({
   hydrateLate: true,
   areas: ['dedicated', 'dedicated-compare', 'order'],
   async load({ app, url }) {
@@ -18,7 +18,7 @@ export const route = definePage<{ slugs: string[]; promoCode: string | undefined
     // What is no longer sold is left out: the address may be old.
     return results.length === 0
       ? redirect(localPath(app.lang, '/dedicated-servers/') + orderSearch({ promo_code: promoCode }))
-      : { slugs, promoCode };
+      : { slugs, promoCode, leftOut: leftOutIn(url.searchParams) };
   },
   meta: ({ intl }) => ({
     title: intl.formatMessage({

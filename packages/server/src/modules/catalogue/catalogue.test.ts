@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HomeContext, VpsOrderContext, VpsTemplates } from '@hoster/contract';
+import type { HomeContext, PageContext, VpsOrderContext, VpsTemplates } from '@hoster/contract';
 import { eq, and } from 'drizzle-orm';
 import { testShop, type TestShop } from '../orders/test-shop.ts';
 import { vpsStock } from './tables.ts';
@@ -11,6 +12,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => shop.browser().get(url, { headers });
+/** Folder of the texts, one per language. */
+const contentFolder = new URL('../../../content', import.meta.url).pathname;
 const russian = { 'accept-language': 'ru' };
 
 describe('the order context', () => {
@@ -169,6 +172,19 @@ describe('texts of pages', () => {
     expect(await answer({ ...russian, 'cf-ipcountry': 'RU' })).toContain(
       'Способы оплаты: банковская карта, PayPal, система быстрых платежей, карта «Мир», криптовалюта, банковский перевод и баланс.',
     );
+  });
+
+  it('take every price from the catalogue', async () => {
+    for (const language of ['en', 'ru'])
+      for (const file of readdirSync(`${contentFolder}/${language}/pages`)) {
+        const text = readFileSync(`${contentFolder}/${language}/pages/${file}`, 'utf8');
+        // An amount by hand goes stale with the next price.
+        expect([file, text.match(/(?:€|EUR) ?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR)/g)]).toEqual([file, null]);
+      }
+    const { footer } = (await get('/my/api/page-context/vps-plan-nvme-3/public_page_context/')).json<PageContext>();
+    expect(footer).toContain('<data data-eur value="2.5">€2.50</data>');
+    expect(footer).toMatch(/value="8">€8<\/data>–<data data-eur value="18">€18</);
+    expect(footer).not.toMatch(/\{\w+\}|—<\/td>/);
   });
 
   it('of the custom plan say what sizes it can have', async () => {

@@ -5,6 +5,7 @@ import { landingPlans, minLandingCents, minPlanCents, minVpsCents } from '../../
 import { largest, standardPlans } from '../../catalogue/vps-figures.ts';
 import type { Placeholders } from '../../content/fill.ts';
 import type { LinePage, PageAsked } from '../../orders/line.ts';
+import { optionPrices } from './option-prices.ts';
 
 const prefix = 'vps-';
 const planPrefix = 'vps-plan-';
@@ -13,18 +14,19 @@ const planPrefix = 'vps-plan-';
 export async function vpsPage({ db, catalogue, slug, language }: PageAsked): Promise<LinePage | null> {
   if (!slug.startsWith(prefix)) return null;
   const stock = await stockOf(db);
+  const options = optionPrices(catalogue);
   const plan = catalogue.plans.find((row) => `${planPrefix}${row.slug}` === slug);
   if (plan)
     return {
       texts: [slug, 'vps-plan'],
-      prices: { price: minPlanCents(plan, catalogue, stock) ?? plan.priceCents },
+      prices: { ...options, price: minPlanCents(plan, catalogue, stock) ?? plan.priceCents },
       values: { ...planValues(plan, language), ...customRanges(catalogue) },
       isShown: true,
     };
   const landing = findLanding(catalogue, slug.slice(prefix.length));
   return {
     texts: [slug],
-    prices: { price: landing ? minLandingCents(landing, catalogue, stock) : minVpsCents(catalogue, stock) },
+    prices: { ...options, price: landing ? minLandingCents(landing, catalogue, stock) : minVpsCents(catalogue, stock) },
     values: landing
       ? { ...landingValues(landing, catalogue, language), ...largest(landingPlans(landing, catalogue, stock)) }
       : largest(standardPlans(catalogue)),

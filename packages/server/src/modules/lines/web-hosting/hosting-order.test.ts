@@ -176,7 +176,7 @@ describe('an order of web hosting', () => {
     'tells its panel, username and domain by email in %s, not its password',
     async (language, subject, ready, panel, login, nameservers, never) => {
       await write(language);
-      const id = await built({ name: 'site', domain: 'пример.рф' });
+      const id = await built({ name: 'site', domain: `${language}.пример.рф` });
       const letter = (await shop.letters()).findLast((one) => one.subject === subject);
       const domain = language === 'ru' ? 'Домен' : 'Domain';
       expect(letter?.text).toContain(
@@ -184,7 +184,7 @@ describe('an order of web hosting', () => {
           `${ready}\n`,
           `${panel}https://${host}:8083`,
           `${login}u${id}`,
-          `${domain}: пример.рф`,
+          `${domain}: ${language}.пример.рф`,
           `${nameservers}ns1.hosting.example, ns2.hosting.example\n`,
         ].join('\n'),
       );
@@ -309,7 +309,7 @@ describe('an unpaid order of web hosting', () => {
     const wish = {
       tariff: plans.pro,
       location: places.rotterdam,
-      domain: 'пример.рф',
+      domain: 'new.пример.рф',
       cms: 'magento',
       php_version: '8.3',
       rent_period: 12,
@@ -320,7 +320,7 @@ describe('an unpaid order of web hosting', () => {
     expect(unpaid).toMatchObject({ payment_object_ref: ref, names: ['shop'] });
     const url = new URL(unpaid?.url ?? '', 'http://site');
     expect(url.pathname).toBe('/web-hosting/pro/');
-    const ascii = { ...wish, domain: 'xn--e1afmkfd.xn--p1ai' };
+    const ascii = { ...wish, domain: 'new.xn--e1afmkfd.xn--p1ai' };
     const context = await customer.get(`${contextPath}${url.search}&slug=pro`);
     expect(context.json()).toMatchObject({ initial: ascii });
   });

@@ -1,7 +1,11 @@
 import type { VhOrder } from '@hoster/contract';
 import { byId, vhPricing } from '@hoster/domain';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/types.ts';
+import { FieldError } from '../../../http/errors.ts';
 import { vhCapacityOf } from '../../catalogue/load.ts';
 import type { OrderedLine } from '../../orders/line.ts';
+import { services } from '../../orders/tables.ts';
 import { vhAddress, vhSlug } from './address.ts';
 import { checkVhOrder } from './check.ts';
 import { createAccount, readyFacts } from './create-account.ts';
@@ -42,12 +46,29 @@ export const webHostingLine: OrderedLine<VhOrder, VhShop> = {
   readyFacts,
   apply: ({ settings }, service, power) => settings.hosting.apply({ serviceId: service.id, access: access[power] }),
   address: vhAddress,
-  service: async (_tx, shop, order) => ({
-    kind: 'web_hosting',
-    locationId: order.location,
-    spec: specOf(shop, order),
-  }),
+  async service(tx, shop, order) {
+    const spec = specOf(shop, order);
+    if (spec.domain !== null && (await isTaken(tx, spec.domain)))
+      throw new FieldError({ domain: [vhTexts.domain_taken] });
+    return { kind: 'web_hosting', locationId: order.location, spec };
+  },
 };
+
+/** Whether a live account has the domain. The index `services_domain` holds against orders at the same moment. */
+async function isTaken(tx: Db, domain: string): Promise<boolean> {
+  const [taken] = await tx
+    .select({ id: services.id })
+    .from(services)
+    .where(
+      and(
+        eq(services.kind, 'web_hosting'),
+        notInArray(services.state, ['canceled', 'failed_setup']),
+        sql`${services.spec} ->> 'domain' = ${domain}`,
+      ),
+    )
+    .limit(1);
+  return taken !== undefined;
+}
 
 function planOf({ data }: VhShop, { tariff }: VhOrder) {
   const plan = byId(data.tariffs, tariff);

@@ -11,6 +11,10 @@ export const vhTexts = {
     en: 'Enter a domain name such as example.com, without https:// and slashes.',
     ru: 'Введите домен, например example.com, без https:// и косых черт.',
   },
+  domain_taken: {
+    en: 'This domain is already used by a hosting account here. Enter another one, or contact support if it’s yours.',
+    ru: 'Этот домен уже используется в другом хостинг-аккаунте. Введите другой или напишите в поддержку, если домен ваш.',
+  },
   domain_for_one: {
     en: 'A domain goes with one account. Order a single account, or add domains later.',
     ru: 'Домен можно указать только для одного аккаунта. Закажите один аккаунт или добавьте домены позже.',

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cancelUnpaid, testShop, type TestShop } from '../../orders/test-shop.ts';
+import { services } from '../../orders/tables.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { aHostingOrder, orderHosting, orderPath } from './test-hosting.ts';
+
+let shop: TestShop;
+let customer: Browser;
+beforeAll(async () => {
+  shop = await testShop();
+  customer = await shop.customer();
+});
+afterAll(() => shop.close());
+
+it('an order is refused for a domain that somebody’s account has, until that account ends', async () => {
+  const created = await orderHosting(customer, { domain: 'taken.example' });
+  const somebody = await shop.stranger();
+  const wish = aHostingOrder({ domain: 'TAKEN.example', payment_method: 'card' });
+  const refused = await somebody.post(orderPath, wish, { headers: { 'accept-language': 'ru' } });
+  expect([refused.statusCode, refused.json()]).toEqual([
+    400,
+    { domain: [expect.stringContaining('Этот домен уже используется')] },
+  ]);
+  const atTheSameMoment = await Promise.all(
+    [customer, somebody].map((buyer) =>
+      buyer.post(orderPath, aHostingOrder({ domain: 'race.example', payment_method: 'card' })),
+    ),
+  );
+  expect(atTheSameMoment.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+  await shop.db
+    .update(services)
+    .set({ state: 'canceled' })
+    .where(eq(services.id, created.order_ids[0] ?? 0));
+  await cancelUnpaid(somebody);
+  expect((await somebody.post(orderPath, wish)).statusCode).toBe(201);
+});
