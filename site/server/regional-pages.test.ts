@@ -133,6 +133,7 @@ const unlisted = new Set([
   'payment-result',
   'status-incident',
   'new-ticket',
+  'staff-setups',
 ]);
 
 test('every page type has an address here', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { IdText } from '../common.ts';
 import { Payment } from '../payments.ts';
 import { PaymentRefund, StaffSetup, Statement, StatementEntry, TrialBalance } from '../staff.ts';
 
@@ -13,6 +14,17 @@ export const staffCalls = {
     session: true,
     answer: { 200: z.array(StaffSetup) },
     errors: [401, 403],
+  }),
+  postSetupRetry: call({
+    id: 'postSetupRetry',
+    method: 'POST',
+    path: '/my/api/staff/setups/:id/retry/',
+    summary: 'Tries the setup of a paid service again now instead of after its pause, and answers the list; for staff',
+    tag: 'Staff',
+    session: true,
+    params: z.object({ id: IdText }),
+    answer: { 200: z.array(StaffSetup) },
+    errors: [401, 403, 404],
   }),
   getTrialBalance: call({
     id: 'getTrialBalance',
