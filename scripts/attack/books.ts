@@ -41,7 +41,7 @@ export async function checkBooks(
   await checkLedger(database, findings);
 }
 
-/** Waits for payments and servers that are on their way; returns how many servers stay unbuilt. */
+/** Waits for payments and open setups; returns how many servers stay unbuilt. */
 async function settled(database: AttackDatabase, sent: readonly string[]): Promise<number> {
   const deadline = Date.now() + SETTLED_MS;
   for (;;) {

@@ -9,7 +9,7 @@ import { launcherFor } from '../../packages/server/src/db/embedded/launcher.ts';
 import { freePort } from '../free-port.ts';
 import { startRelay } from './relay.ts';
 
-/** How PostgreSQL is told to stop: `pg_ctl restart -m fast` and `-m immediate`. */
+/** How to stop PostgreSQL: `pg_ctl restart -m fast` and `-m immediate`. */
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
 /** A PostgreSQL for an attack, of the embedded binaries, listening on loopback. */

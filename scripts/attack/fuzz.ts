@@ -13,7 +13,7 @@ import type * as Routes from '../../site/src/routes.tsx';
 
 /** Requests of each kind. */
 const REQUESTS = 3_000;
-/** Requests on their way at the same time, and for how many of them a customer lasts. */
+/** Concurrent requests, and for how many of them a customer lasts. */
 const AT_ONCE = 4;
 const CUSTOMER_LASTS = 300;
 /** Longest time to any answer, in milliseconds. */

@@ -196,7 +196,7 @@ async function signedInStaff(origin: string): Promise<Visitor> {
 const refOf = (answers: readonly Answer[]): string =>
   answers.map((answer) => jsonOf<{ payment_object_ref: string }>(answer).payment_object_ref).find(Boolean) ?? '';
 
-/** Waits until what is to go back is on its way. */
+/** Waits until refunds have been sent. */
 async function sentBack({ database }: Race): Promise<void> {
   const deadline = Date.now() + SENT_BACK_MS;
   while ((await count(database, `payment_refunds where state = 'queued'`)) > 0 && Date.now() < deadline)

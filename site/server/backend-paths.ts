@@ -12,5 +12,12 @@ export interface BackendApp {
 const BACKEND =
   /^\/(auth\/(_allauth|accounts)\/|my\/api\/|api\/(?!reference\/).|public_company_list(\/|$)|bank(\/|$)|chain(\/|$)|chat\/|idp\/|vies\/|mail(\/|$))/;
 
-/** Whether an address belongs to the backend. `/api/` and `/api/reference/` are pages, all else under it are calls. */
-export const isBackendPath = (path: string): boolean => BACKEND.test(path);
+/** Those of a backend at `API_ORIGIN` alone: its administration with the styles of it. Here the site has a page for staff. */
+const OTHER_BACKEND = /^\/(admin|static)(\/|$)/;
+
+/**
+ * Whether an address belongs to the backend. `/api/` and `/api/reference/` are pages, all else under it are calls.
+ * @param isOther it runs at `API_ORIGIN`
+ */
+export const isBackendPath = (path: string, isOther: boolean): boolean =>
+  BACKEND.test(path) || (isOther && OTHER_BACKEND.test(path));

@@ -82,7 +82,15 @@ test('passes only these variables to the backend', () => {
 });
 
 test('callbacks and the pretend providers are the backend’s', () => {
-  expect(isBackendPath('/auth/accounts/oidc/company/login/callback/')).toBe(true);
-  expect(isBackendPath('/idp/google/authorize')).toBe(true);
-  expect(isBackendPath('/auth/login/')).toBe(false);
+  expect(isBackendPath('/auth/accounts/oidc/company/login/callback/', false)).toBe(true);
+  expect(isBackendPath('/idp/google/authorize', false)).toBe(true);
+  expect(isBackendPath('/auth/login/', true)).toBe(false);
+});
+
+test('the administration is that of a backend at API_ORIGIN, and a page of the site otherwise', () => {
+  for (const path of ['/admin', '/admin/auth/user/', '/static/admin/css/base.css']) {
+    expect(isBackendPath(path, true)).toBe(true);
+    expect(isBackendPath(path, false)).toBe(false);
+  }
+  expect(isBackendPath('/administration/', true)).toBe(false);
 });

@@ -71,7 +71,7 @@ export async function createHost({ config, assetsDir, backend, render, drain = c
         if (!url.startsWith('/')) response.writeHead(400).end();
         // Before anything else: a page from memory costs next to nothing.
         else if (pages.fromCache(request, response)) return;
-        else if (!isBackendPath(url.split('?', 1)[0] ?? '/')) handler(request, response);
+        else if (!isBackendPath(url.split('?', 1)[0] ?? '/', backend === null)) handler(request, response);
         else if (backend) backend.app.routing(request, response);
         else proxy?.(request, response);
       });

@@ -73,6 +73,8 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/my/security/delete/', page: 'security-delete' },
   { path: '/my/payment/', page: 'payment-result' },
   { path: '/my/invoices/', page: 'invoices' },
+  // For staff. A backend at `API_ORIGIN` has this address itself.
+  { path: '/admin/', page: 'staff-setups' },
   { path: '/my/tickets/', page: 'new-ticket' },
   { path: '/my/tickets/new/', page: 'new-ticket' },
 ];

@@ -13,7 +13,8 @@ export const CaptchaChallenge = z.object({
     keyLength: z.int(),
     keyPrefix: z.string(),
     keySignature: z.string().optional(),
-    expiresAt: z.int().optional(),
+    /** Signed with the rest. `until`: seconds since 1970 by the backend's clock; `seconds`: how long that is from its making. */
+    data: z.object({ until: z.int(), seconds: z.int() }),
   }),
   signature: z.string(),
 });

@@ -40,7 +40,7 @@ export const authenticatorsQuery = ({ request }: AppContext) =>
       (await request<AuthenticatorList>(`${AUTH_BASE}/account/authenticators`, { ignore: [401] })).data,
   });
 
-/** Browsers in which the user is signed in, oldest first. */
+/** Active sessions of the user, oldest first. */
 export const sessionsQuery = ({ request }: AppContext) =>
   queryOptions({
     queryKey: [...SECURITY_KEY, 'sessions'],

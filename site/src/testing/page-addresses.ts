@@ -51,4 +51,5 @@ export const unlistedPages = new Set([
   'payment-result',
   'status-incident',
   'new-ticket',
+  'staff-setups',
 ]);

@@ -31,7 +31,7 @@ export const accountSecurityCalls = {
     id: 'getAccountSessions',
     method: 'GET',
     path: '/my/api/account/sessions/',
-    summary: 'Browsers in which the customer is signed in, with device and place, oldest first',
+    summary: 'Active sessions of the customer, with device and place, oldest first',
     tag,
     session,
     answer: { 200: z.array(AccountSession) },

@@ -91,7 +91,7 @@ export const authSecurityCalls = {
     id: 'getAuthSessions',
     method: 'GET',
     path: `${base}/auth/sessions`,
-    summary: 'Browsers in which the user is logged in, oldest first',
+    summary: 'Active sessions of the user, oldest first',
     tag,
     session: true,
     answer: { 200: AuthSessionList, 401: Unauthenticated },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { Slug } from '../common.ts';
+import { IdText, Slug } from '../common.ts';
 import { Location } from '../order-context.ts';
 import { Payment } from '../payments.ts';
 import { LocationTests, PaymentRefund, StaffSetup, Statement, StatementEntry, TrialBalance } from '../staff.ts';
@@ -27,6 +27,17 @@ export const staffCalls = {
     body: LocationTests,
     answer: { 200: Location },
     errors: [400, 401, 403, 404],
+  }),
+  postSetupRetry: call({
+    id: 'postSetupRetry',
+    method: 'POST',
+    path: '/my/api/staff/setups/:id/retry/',
+    summary: 'Tries the setup of a paid service again now instead of after its pause, and answers the list; for staff',
+    tag: 'Staff',
+    session: true,
+    params: z.object({ id: IdText }),
+    answer: { 200: z.array(StaffSetup) },
+    errors: [401, 403, 404],
   }),
   getTrialBalance: call({
     id: 'getTrialBalance',

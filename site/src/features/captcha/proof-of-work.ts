@@ -22,6 +22,7 @@ export const proofOfWork =
       stop();
       const own = run;
       const isCurrent = () => own === run;
+      const asked = Date.now();
       request<CaptchaChallenge>(siteKey, { ignore: [404, 429] })
         .then(async (challenge) => {
           if (!isCurrent()) return;
@@ -29,7 +30,8 @@ export const proofOfWork =
           if (!isCurrent()) return;
           if (solution === null) throw new Error('The challenge was not solved.');
           onToken(btoa(JSON.stringify({ challenge, solution })));
-          const until = (challenge.parameters.expiresAt ?? 0) * 1000;
+          // Counted from here: the clock of this machine may differ from the server's.
+          const until = asked + challenge.parameters.data.seconds * 1000;
           timer = window.setTimeout(
             () => {
               onExpire();

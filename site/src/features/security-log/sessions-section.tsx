@@ -45,7 +45,7 @@ const words: Record<'end' | 'endNamed' | 'endOthers' | 'ending', MessageDescript
 
 const noFields = {};
 
-/** The browsers in which the customer is signed in; each but this one can be signed out from here. */
+/** Active sessions of the customer; each but this one can be signed out from here. */
 export function SessionsSection({ log }: { log: SecurityLogData }) {
   const { saved, failed, countries } = log;
   const { data: sessions, isError } = useQuery(sessionsQuery(useApp()));

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { testBackend, type TestBackend } from '../../testing/backend.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { signedInCustomer } from '../../testing/customer.ts';
@@ -114,7 +114,13 @@ test('the embedded captcha takes a solution, once, and nothing that is none', as
     { ...other, solution: { ...other.solution, derivedKey: '00'.repeat(32) } },
     { ...other, challenge: { ...other.challenge, parameters: { ...other.challenge.parameters, keyPrefix: '00' } } },
     { ...other, challenge: { ...other.challenge, parameters: { ...other.challenge.parameters, cost: 1 } } },
-    { ...other, challenge: { ...other.challenge, parameters: { ...other.challenge.parameters, expiresAt: 9e9 } } },
+    {
+      ...other,
+      challenge: {
+        ...other.challenge,
+        parameters: { ...other.challenge.parameters, data: { until: 9e9, seconds: 1200 } },
+      },
+    },
     { ...other, challenge: { ...other.challenge, signature: '00' } },
     {},
   ].map((payload) => Buffer.from(JSON.stringify(payload)).toString('base64'));
@@ -123,6 +129,26 @@ test('the embedded captcha takes a solution, once, and nothing that is none', as
     expect([captcha, answer.statusCode]).toEqual([captcha, 400]);
   }
   expect(await lettersTo(backend.db, 'c@example.test')).toHaveLength(0);
+});
+
+test('a challenge expires by the clock of the backend, not by that of the machine', async () => {
+  const backend = await backendWith({ kind: 'pow', forms: ['reset'] });
+  const browser = backend.browser();
+  const send = async (captcha: string) =>
+    (await browser.post(request, { email: 'd@example.test', captcha })).statusCode;
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    // The machine that makes the challenge is two hours behind, the one that checks it two hours ahead.
+    vi.setSystemTime(Date.now() - 7_200_000);
+    const token = await solved(browser);
+    vi.setSystemTime(Date.now() + 4 * 3_600_000);
+    expect(await send(token)).toBe(200);
+  } finally {
+    vi.useRealTimers();
+  }
+  const late = await solved(browser);
+  backend.clock.advance(20 * 60_000 + 1000);
+  expect(await send(late)).toBe(400);
 });
 
 test('browsers without script pass a few times; who is signed in always does', async () => {

@@ -20,14 +20,14 @@ const Payload = z.object({
 });
 
 /** Makes a challenge. It is kept nowhere: our signature shows later that it was ours. */
-export async function makeChallenge({ secrets }: Context): Promise<CaptchaChallenge> {
+export async function makeChallenge({ secrets, clock }: Context): Promise<CaptchaChallenge> {
   const challenge = await createChallenge({
     algorithm,
     cost,
     counter: randomInt(counters.from, counters.to),
     deriveKey,
-    // By the machine's clock, which the library judges by.
-    expiresAt: Math.floor(Date.now() / 1000) + lifeSeconds,
+    // Not `expiresAt`, which the library judges by the machine's clock: that of the process that checks may differ.
+    data: { until: secondsOf(clock.now()) + lifeSeconds, seconds: lifeSeconds },
     hmacSignatureSecret: secrets.sign('captcha', 'challenge'),
     hmacKeySignatureSecret: secrets.sign('captcha', 'key'),
   });
@@ -41,7 +41,8 @@ export async function isSolved(context: Context, token: string): Promise<boolean
   const { challenge, solution } = payload;
   // Only what we ask for: other costs would let a sender choose our work.
   if (challenge.parameters.algorithm !== algorithm || challenge.parameters.cost !== cost) return false;
-  const { secrets } = context;
+  const { secrets, clock } = context;
+  if (challenge.parameters.data.until < secondsOf(clock.now())) return false;
   const { verified } = await verifySolution({
     challenge: challenge as Parameters<typeof verifySolution>[0]['challenge'],
     solution: solution as Parameters<typeof verifySolution>[0]['solution'],
@@ -52,6 +53,8 @@ export async function isSolved(context: Context, token: string): Promise<boolean
   const once = { action: 'captcha solution', subject: challenge.signature, times: 1, seconds: lifeSeconds };
   return verified && attempt(context, once);
 }
+
+const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);
 
 function decoded(token: string): unknown {
   if (token.length > 4000) return null;

@@ -87,3 +87,22 @@ it('an error that would be cut inside an emoji is kept and shown to staff', asyn
     { name: 'emoji', attempts: 1, error: `Error: ${'x'.repeat(492)}` },
   ]);
 });
+
+it('staff end the pause of a setup that has failed, and nobody else', async () => {
+  const customer = await shop.customer();
+  const created = await order(customer, { name: 'impatient' });
+  await shop.drain();
+  const [id] = created.order_ids;
+  const retry = `/my/api/staff/setups/${id}/retry/`;
+  const staff = shop.browser();
+  await staff.login('staff@hoster.example', 'staff-hoster-2026');
+  expect((await customer.post(retry, {})).statusCode).toBe(403);
+  expect((await shop.browser().post(retry, {})).statusCode).toBe(401);
+  await shop.drain();
+  expect(builds, 'still in its pause').toBe(1);
+  failure = null;
+  expect((await staff.post(retry, {})).statusCode).toBe(200);
+  await shop.drain();
+  expect((await paymentOf(customer, created.payment_object_ref)).orders[0]?.status).toBe('active');
+  expect((await staff.post(retry, {})).statusCode, 'what works is left alone').toBe(404);
+});

@@ -1,0 +1,90 @@
+import type { StaffSetup } from '@hoster/contract';
+import { Button } from '@hoster/ui/button';
+import { Callout } from '@hoster/ui/callout';
+import { Heading } from '@hoster/ui/heading';
+import { PageBody } from '@hoster/ui/page-body';
+import { Stack } from '@hoster/ui/stack';
+import { Table, type TableColumn } from '@hoster/ui/table';
+import { Text } from '@hoster/ui/text';
+import { VisuallyHidden } from '@hoster/ui/visually-hidden';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { staffSetupsQuery } from '../../api/staff.ts';
+import { useApp } from '../../app-context.tsx';
+import { Day } from '../../features/service-state/day.tsx';
+import { ServiceStatus } from '../../features/service-state/service-status.tsx';
+import { usePageData } from '../../router/page-slot.tsx';
+import type { route } from './route.ts';
+import { words } from './words.ts';
+
+/** `/admin/` */
+export function Page() {
+  const { formatMessage } = useIntl();
+  const { retried } = usePageData<typeof route>();
+  const { data: setups } = useSuspenseQuery(staffSetupsQuery(useApp()));
+  const columns = useColumns();
+  return (
+    <PageBody element="main" id="main" padding="large" gap={40}>
+      <Stack gap={12}>
+        <Heading level={1}>{formatMessage(words.title)}</Heading>
+        <Text size={18} tone="muted" measure>
+          {formatMessage(words.lead)}
+        </Text>
+      </Stack>
+      {retried === null ? null : (
+        <Callout tone="success" role="status">
+          {formatMessage(words.retried, { id: String(retried) })}
+        </Callout>
+      )}
+      {setups.length === 0 ? (
+        <Text tone="muted">{formatMessage(words.none)}</Text>
+      ) : (
+        <Table
+          caption={formatMessage(words.title)}
+          captionHidden
+          columns={columns}
+          rows={setups}
+          rowKey={({ service }) => service}
+        />
+      )}
+    </PageBody>
+  );
+}
+
+function useColumns(): TableColumn<StaffSetup>[] {
+  const { formatMessage, formatNumber } = useIntl();
+  return [
+    {
+      id: 'service',
+      header: formatMessage(words.service),
+      rowHeader: true,
+      cell: ({ service, name }) => `${name} (${service})`,
+    },
+    { id: 'account', header: formatMessage(words.account), cell: ({ account }) => String(account) },
+    { id: 'status', header: formatMessage(words.status), cell: ({ status }) => <ServiceStatus status={status} /> },
+    {
+      id: 'attempts',
+      header: formatMessage(words.attempts),
+      align: 'end',
+      cell: ({ attempts }) => formatNumber(attempts),
+    },
+    { id: 'error', header: formatMessage(words.error), cell: ({ error }) => error ?? '—' },
+    {
+      id: 'next',
+      header: formatMessage(words.next),
+      cell: ({ next_try: next }) => (next === null ? '—' : <Day value={next} time />),
+    },
+    { id: 'action', header: formatMessage(words.action), align: 'end', cell: (setup) => <Retry {...setup} /> },
+  ];
+}
+
+/** Only what waits for its next attempt can be tried now. */
+const Retry = ({ service, name, attempts, status }: StaffSetup) =>
+  status === 'pending_setup' && attempts > 0 ? (
+    <form method="post" action="/admin/">
+      <input type="hidden" name="service" value={service} />
+      <Button type="submit" name="intent" value="retry-setup" size="small">
+        <FormattedMessage {...words.retry} values={{ name: <VisuallyHidden> {name}</VisuallyHidden> }} />
+      </Button>
+    </form>
+  ) : null;

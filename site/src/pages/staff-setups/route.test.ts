@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { siteVisit } from '../../layout/testing/site-visit.tsx';
+import { route } from './route.ts';
+
+const settled = { status: 'settled', user: { display: 'Mira', has_usable_password: true } } as const;
+
+function visit(status: number) {
+  const calls: string[] = [];
+  const { app } = siteVisit(
+    {
+      auth: settled,
+      answer: (path, init) => {
+        calls.push(`${init.method ?? 'GET'} ${path}`);
+        return new Response('[]', { status, headers: { 'content-type': 'application/json' } });
+      },
+    },
+    vi.fn(),
+  );
+  const args = (fields: Record<string, string> = {}) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const url = new URL('https://hoster.example/admin/?retried=7');
+    return { app, params: {}, url, request: new Request(url), form };
+  };
+  return {
+    calls,
+    load: () => route.load?.(args()),
+    act: (fields: Record<string, string>) => route.act?.(args(fields)),
+  };
+}
+
+test('lists setups for staff and says which one was retried', async () => {
+  const { load, calls } = visit(200);
+  expect(await load()).toEqual({ retried: 7 });
+  expect(calls).toEqual(['GET /my/api/staff/setups/']);
+});
+
+test('is a 404 for customers', async () => {
+  const { load, act } = visit(403);
+  await expect(load()).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(act({ intent: 'retry-setup', service: '7' })).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test.each([200, 404])('retries a setup and leads back to the list when the call answers %i', async (status) => {
+  const { act, calls } = visit(status);
+  const answer = await act({ intent: 'retry-setup', service: '7' });
+  expect(answer instanceof Response && answer.headers.get('location')).toBe('/admin/?retried=7');
+  expect(calls).toEqual(['POST /my/api/staff/setups/7/retry/']);
+});
+
+test.each([
+  { intent: 'x', service: '7' },
+  { intent: 'retry-setup', service: '-1' },
+])('rejects %o', async (fields) => {
+  const { act, calls } = visit(200);
+  expect(await act(fields)).toMatchObject({ init: { status: 400 } });
+  expect(calls).toEqual([]);
+});
