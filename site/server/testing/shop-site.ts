@@ -48,7 +48,7 @@ export async function shopSite(settings: Readonly<Record<string, string>> = {}) 
     backend,
     /** Sends a request as the visitor with these cookies. */
     ask: (path: string, { cookies = {}, ...options }: Omit<InjectOptions, 'url'> & { cookies?: Cookies } = {}) =>
-      (isBackendPath(path.split('?', 1)[0] ?? '/') ? backend.app : host).inject({
+      (isBackendPath(path.split('?', 1)[0] ?? '/', false) ? backend.app : host).inject({
         url: path,
         ...options,
         headers: { ...options.headers, cookie: cookieHeader(cookies) },
