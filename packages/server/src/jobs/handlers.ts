@@ -3,7 +3,7 @@ import { notifyShop } from '../modules/bank/notify.ts';
 import { liveService } from '../modules/life/live.ts';
 import { lookAtAttempt, openAttempt, withdrawAttempt } from '../modules/payments/attempts.ts';
 import { expirePayment } from '../modules/payments/expire.ts';
-import { sendRefund } from '../modules/payments/refunds.ts';
+import { sendRefund } from '../modules/payments/send-refund.ts';
 import { lookForServers } from '../modules/server-alerts/look.ts';
 import { postWebhook } from '../modules/server-alerts/webhook.ts';
 import { applyToProvider } from '../modules/provisioning/apply.ts';

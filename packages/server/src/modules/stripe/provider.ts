@@ -16,10 +16,11 @@ export function stripeProvider(settings: StripeSettings, clock: Clock): PaymentP
     name: 'stripe',
     takes: (method, currency) => currency !== 'RUR' && settings.methods.some((one) => one === method),
     sendsBack: true,
-    looks: { everySeconds: 5, days: 3 },
+    // Disputes come up to four months after the payment.
+    looks: { everySeconds: 5, days: 130 },
     open: (request) =>
       askStripe(() => {
-        if (request.cardToken !== null) return chargeKeptCard(stripe, request, request.cardToken);
+        if (request.cardToken !== null) return chargeKeptCard(stripe, clock, request, request.cardToken);
         return openCheckout(stripe, clock, request);
       }),
     withdraw: (providerRef) =>

@@ -34,6 +34,7 @@ const request = (changes: Partial<AttemptRequest> = {}): AttemptRequest => ({
   keepCard: false,
   cardToken: null,
   asset: null,
+  askedAt: null,
   expiresAt: hours(12),
   ...changes,
 });
