@@ -80,7 +80,7 @@ export const Payment = z.object({
   transfer: BankTransfer.nullable(),
   /** The provider is being asked for its page, so that `redirect_url` comes in a moment. */
   is_opening: z.boolean(),
-  /** What was paid back, to its method or to the balance, in the currency of `total`; null: nothing. */
+  /** What went back to its method, in the currency of `total`; null: nothing. */
   refunded: Ledger.nullable(),
   /** Number of the invoice; null while there's none. */
   invoice: InvoiceNumber.nullable(),

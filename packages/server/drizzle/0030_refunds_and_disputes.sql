@@ -34,4 +34,6 @@ FROM "ledger_transactions" t
 JOIN "payments" p ON p.id = t.payment_id
 JOIN "ledger_postings" l ON l.transaction_id = t.id AND l.account = 'clearing'
 WHERE t.kind = 'chargeback' AND t.reference LIKE 'chargeback:%' AND p.attempt_id IS NOT NULL
-GROUP BY t.id, p.id;
+GROUP BY t.id, p.id;--> statement-breakpoint
+UPDATE "saved_cards" SET "brand" = names.name FROM (VALUES ('visa', 'Visa'), ('mastercard', 'Mastercard'), ('amex', 'American Express'), ('discover', 'Discover'), ('diners', 'Diners Club'), ('jcb', 'JCB'), ('unionpay', 'UnionPay')) AS names(brand, name)
+WHERE "saved_cards"."provider" = 'stripe' AND "saved_cards"."brand" = names.brand;

@@ -16,7 +16,7 @@ import { presentCoins } from '../chain/present.ts';
 import { presentTransfer } from '../transfer/present.ts';
 import { attemptOf } from './attempts.ts';
 import { legalEntitiesOf } from './legal-entities.ts';
-import { refundedOf, sentBackOf } from './refunds.ts';
+import { sentBackOf } from './refunds.ts';
 import { usableCardsOf } from './saved-cards.ts';
 import { topUpLimits } from './top-up.ts';
 import { isOpen } from './settle.ts';
@@ -49,9 +49,7 @@ const movementKinds: Record<Movement['kind'], BalanceMovement['kind']> = {
 export async function presentPayment(context: Context, row: PaymentRow, language: Language): Promise<Payment> {
   const { db } = context;
   const attempt = await attemptOf(db, row);
-  const { amountCents: refunded } = await (row.status === 'paid'
-    ? refundedOf(db, row.id)
-    : sentBackOf(db, row.id, 'returned'));
+  const { amountCents: refunded } = await sentBackOf(db, row.id, row.status === 'paid' ? 'refund' : 'returned');
   const crypto =
     attempt?.provider === 'chain' && attempt.providerRef ? await presentCoins(context, attempt.providerRef) : null;
   const { lines, ordered, url } =

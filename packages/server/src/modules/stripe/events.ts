@@ -51,13 +51,24 @@ function approved(intent: Intent): Told {
   };
 }
 
+/** Stripe's names of brands, as customers know them. */
+const BRANDS: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+};
+
 function keptCard(intent: Intent): KeptCard | null {
   const method = typeof intent.payment_method === 'object' ? intent.payment_method : null;
   const customer = typeof intent.customer === 'string' ? intent.customer : intent.customer?.id;
   if (!method?.card || !customer || intent.setup_future_usage !== 'off_session') return null;
   const { brand, last4, exp_month, exp_year } = method.card;
   const token = writeToken({ customer, paymentMethod: method.id });
-  return { token, brand, last4, expMonth: exp_month, expYear: exp_year };
+  return { token, brand: BRANDS[brand] ?? brand, last4, expMonth: exp_month, expYear: exp_year };
 }
 
 /** What happens to money that has come: refunds, and disputes in which the bank took it back. */
