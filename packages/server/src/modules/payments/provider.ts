@@ -144,4 +144,9 @@ export interface PaymentProvider {
    * @throws ProviderUnreachable, ProviderRefused where the method can't take money back
    */
   refund(providerRef: string, refund: { readonly refundRef: string; readonly amountCents: number }): Promise<void>;
+  /**
+   * Forgets a kept card: nobody can charge it any more. Safe to repeat; absent where the token is all that's kept.
+   * @throws ProviderUnreachable
+   */
+  forget?(token: string): Promise<void>;
 }

@@ -84,7 +84,7 @@ export function paymentRoutes(app: FastifyInstance): void {
 
   route(app, calls.deleteSavedCard, async ({ params, request }) => {
     const { accountId } = await requireViewer(request);
-    return forgetCard(db, accountId, params.id);
+    return forgetCard(context, accountId, params.id);
   });
 
   route(app, calls.postLegalEntity, async ({ body, request, reply }) => {

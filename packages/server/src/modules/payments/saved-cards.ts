@@ -5,6 +5,7 @@ import type { Db } from '../../db/types.ts';
 import { notFound } from '../../http/errors.ts';
 import type { KeptCard, ProviderName } from './provider.ts';
 import { isSetUp } from './providers.ts';
+import { queueForgetting } from './queue.ts';
 import { savedCards } from './tables.ts';
 
 type Row = typeof savedCards.$inferSelect;
@@ -74,18 +75,19 @@ export async function keepCard(
 }
 
 /**
- * Forgets a card; the oldest one left becomes the default.
+ * Forgets a card, here and where it is kept; the oldest one left becomes the default.
  * @throws AppError 404 when the account has no such card
  */
-export async function forgetCard(db: Db, accountId: number, id: number): Promise<SavedCard[]> {
-  return db.transaction(async (tx) => {
-    const gone = await tx
+export async function forgetCard(context: Context, accountId: number, id: number): Promise<SavedCard[]> {
+  return context.db.transaction(async (tx) => {
+    const [card] = await tx
       .delete(savedCards)
       .where(and(eq(savedCards.id, id), eq(savedCards.accountId, accountId)))
-      .returning({ wasDefault: savedCards.isDefault });
-    if (gone.length === 0) throw notFound(`No saved card ${id} of account ${accountId}`);
+      .returning();
+    if (!card) throw notFound(`No saved card ${id} of account ${accountId}`);
+    await queueForgetting(context, tx, card);
     const [next] = await savedCardsOf(tx, accountId);
-    if (gone[0]?.wasDefault && next) {
+    if (card.isDefault && next) {
       await tx.update(savedCards).set({ isDefault: true }).where(eq(savedCards.id, next.id));
     }
     return savedCardsOf(tx, accountId);

@@ -5,7 +5,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { startStripe } from '../../testing/stripe/start.ts';
 import { balanceCents, cancelUnpaid, order, paymentOf, testShop, topUp, type TestShop } from '../orders/test-shop.ts';
 import { attemptOf, lookAtAttempt, openNewest } from './attempts.ts';
-import { payments } from './tables.ts';
+import { payments, savedCards } from './tables.ts';
 
 let stripe: Awaited<ReturnType<typeof startStripe>>;
 let shop: TestShop;
@@ -237,6 +237,16 @@ it('a kept card pays the next order by itself; a refused one leaves the order fo
   await stripe.control({ refusal: null });
   await customer.post(`/my/api/payment/${ref}/retry/`, { payment_method: 'card', saved_card: card });
   await expect.poll(async () => (await paymentOf(customer, ref)).status).toBe('paid');
+});
+
+it('a card that its owner removes is forgotten at Stripe too', async () => {
+  await paid({ save_card: true });
+  const card = (await shop.db.select().from(savedCards).orderBy(savedCards.id)).at(-1);
+  const keeper = card?.token.split('/')[0];
+  expect((await stripe.control({})).objects).toContain(keeper);
+  await customer.delete(`/my/api/saved-cards/${card?.id ?? 0}/`);
+  await shop.drain();
+  expect((await stripe.control({})).objects).not.toContain(keeper);
 });
 
 it('while nobody knows whether a card was charged, the order can’t be paid a second time', async () => {

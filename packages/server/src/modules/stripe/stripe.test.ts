@@ -159,6 +159,22 @@ test('tells of a dispute that took the money, not of an inquiry', async () => {
   expect(await stripe.events(intent)).toMatchObject([{ kind: 'approved' }, told]);
 });
 
+test('forgets a kept card, so that it can be charged no more', async () => {
+  const cardToken = await keptCard();
+  await stripe.forget?.(cardToken);
+  await stripe.forget?.(cardToken);
+  await expect(stripe.open(request({ cardToken }))).rejects.toThrow(ProviderRefused);
+});
+
+test('looks for a charge of yesterday instead of making it again', async () => {
+  const cardToken = await keptCard();
+  const asked = request({ cardToken });
+  const { providerRef } = await stripe.open(asked);
+  const yesterday = { ...asked, askedAt: new Date(Date.now() - 10 * 365 * 24 * 3_600_000) };
+  expect(await stripe.open(yesterday)).toMatchObject({ providerRef });
+  await expect(stripe.open({ ...yesterday, attemptRef: 'never-asked' })).rejects.toThrow(ProviderRefused);
+});
+
 test.each([
   ['rubles', { currency: 'RUR' }],
   ['a card kept elsewhere', { cardToken: 'bank-1' }],

@@ -26,6 +26,8 @@ export function call(method: string, path: string, fields: Fields, origin: strin
       return expanded(find(id, 'payment_intent'), fields);
     case 'POST payment_intents id cancel':
       return cancelIntent(find(id, 'payment_intent'));
+    case 'DELETE customers id':
+      return forget(find(id, 'customer'));
     case 'POST refunds':
       return refund(fields);
     case 'GET refunds':
@@ -205,6 +207,12 @@ function refund(fields: Fields): StripeObject {
   });
   announce('refund.updated', made);
   return made;
+}
+
+/** A customer who is deleted takes their cards along. */
+function forget(customer: StripeObject): unknown {
+  objects.delete(customer.id);
+  return { id: customer.id, object: 'customer', deleted: true };
 }
 
 /** The status in which the next refunds are made: some take days, and may still fail. */

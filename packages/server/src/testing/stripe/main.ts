@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { act, call, dispute, nextCharges, nextRefunds, turnRefunds, type Deed } from './api.ts';
-import { find, Refusal } from './objects.ts';
+import { find, objects, Refusal } from './objects.ts';
 import { deliver, messages, webhook } from './webhooks.ts';
 
 /**
@@ -122,7 +122,7 @@ async function control(command: Command): Promise<unknown> {
     // oxlint-disable-next-line no-await-in-loop
     if (message) statuses.push(await deliver(message, 1));
   }
-  return { statuses, messages };
+  return { statuses, messages, objects: [...objects.keys()] };
 }
 
 function send(response: ServerResponse, status: number, body: string): void {
