@@ -136,6 +136,12 @@ export const outsideRows: readonly Row[] = [
     meaning: 'Secret of the webhook at `/api/payments/btcpay-webhook/`.',
   },
   {
+    name: 'BTCPAY_COINS',
+    default: 'BTC',
+    unit: 'list',
+    meaning: 'Coins that the store takes, of BTC, LTC, DOGE, DASH and XMR.',
+  },
+  {
     name: 'TRANSFER_IBAN',
     default: null,
     unit: 'IBAN',

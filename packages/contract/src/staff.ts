@@ -57,12 +57,14 @@ export type Statement = z.infer<typeof Statement>;
 export const StatementEntry = StatementLine.extend({ reference: z.string().nullable(), received: Timestamp });
 export type StatementEntry = z.infer<typeof StatementEntry>;
 
-/** Sends a part of a paid payment back to where it came from. */
+/** Pays a part of a paid payment back. */
 export const PaymentRefund = z.strictObject({
   /** In the currency of the payment. */
   amount: z.string().regex(/^\d{1,9}\.\d{2}$/),
+  /** `method`: to where it came from; `balance`: to the customer's balance, for coins, transfers and old cards too. */
+  to: z.enum(['method', 'balance']).default('method'),
 });
-export type PaymentRefund = z.infer<typeof PaymentRefund>;
+export type PaymentRefund = z.output<typeof PaymentRefund>;
 
 /** How a datacenter can be tested before an order; what isn't named stays as it is. */
 export const LocationTests = z.strictObject({

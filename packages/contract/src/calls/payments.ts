@@ -9,7 +9,8 @@ import { BankCallback, BankCallbackAnswer, LegalEntityInput, Payment, PaymentRet
 const tag = 'Payments';
 const session = true;
 const params = z.object({ ref: z.string().min(1).max(64) });
-const idempotent = z.object({ 'idempotency-key': z.string().min(1).max(128).optional() });
+/** Header of calls that may be repeated: the same key does the work once. */
+export const idempotent = z.object({ 'idempotency-key': z.string().min(1).max(128).optional() });
 
 export const paymentCalls = {
   getPayment: call({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { IdText, Slug } from '../common.ts';
 import { Location } from '../order-context.ts';
+import { idempotent } from './payments.ts';
 import { Payment } from '../payments.ts';
 import { LocationTests, PaymentRefund, StaffSetup, Statement, StatementEntry, TrialBalance } from '../staff.ts';
 
@@ -74,10 +75,11 @@ export const staffCalls = {
     id: 'postPaymentRefund',
     method: 'POST',
     path: '/my/api/staff/payments/:ref/refund/',
-    summary: 'Sends a part of a paid payment back to where it came from, with a credit note; for staff',
+    summary: 'Pays a part of a payment back to where it came from or to the balance, with a credit note; for staff',
     tag: 'Staff',
     session: true,
     params: z.object({ ref: z.string().max(64) }),
+    headers: idempotent,
     body: PaymentRefund,
     answer: { 200: Payment },
     errors: [400, 401, 403, 404, 409],

@@ -3,7 +3,8 @@ import { notifyShop } from '../modules/bank/notify.ts';
 import { liveService } from '../modules/life/live.ts';
 import { lookAtAttempt, openAttempt, withdrawAttempt } from '../modules/payments/attempts.ts';
 import { expirePayment } from '../modules/payments/expire.ts';
-import { sendRefund } from '../modules/payments/refunds.ts';
+import { providerNamed } from '../modules/payments/providers.ts';
+import { sendRefund } from '../modules/payments/send-refund.ts';
 import { lookForServers } from '../modules/server-alerts/look.ts';
 import { postWebhook } from '../modules/server-alerts/webhook.ts';
 import { applyToProvider } from '../modules/provisioning/apply.ts';
@@ -22,6 +23,7 @@ export const jobHandlers = (context: Context): JobHandlers => ({
   'payment.withdraw': async ({ attemptId }) => void (await withdrawAttempt(context, attemptId)),
   'payment.look': ({ attemptId }) => lookAtAttempt(context, attemptId),
   'payment.refund': ({ refundId }) => sendRefund(context, refundId),
+  'card.forget': async ({ provider, token }) => providerNamed(context, provider).forget?.(token),
   'vat.check': ({ legalEntityId }) => checkVatId(context, legalEntityId),
   'alert.look': ({ alertId }) => lookForServers(context, alertId),
   'alert.webhook': (message) => postWebhook(context, message),

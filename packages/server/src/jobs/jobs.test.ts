@@ -47,6 +47,7 @@ const recorder = (work: (serviceId: number) => Promise<void> = async () => undef
     'payment.withdraw': async () => undefined,
     'payment.look': async () => undefined,
     'payment.refund': async () => undefined,
+    'card.forget': async () => undefined,
     'alert.look': async () => undefined,
     'alert.webhook': async () => undefined,
   };

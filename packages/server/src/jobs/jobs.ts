@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type Job, type Queue } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/types.ts';
+import type { ProviderName } from '../modules/payments/provider.ts';
 import type { WebhookMessage } from '../modules/server-alerts/webhook.ts';
 import { bossDatabase } from './boss-database.ts';
 
@@ -15,6 +16,7 @@ export interface JobData {
   'payment.withdraw': { attemptId: number };
   'payment.look': { attemptId: number };
   'payment.refund': { refundId: number };
+  'card.forget': { provider: ProviderName; token: string };
   'bank.notify': { bankPaymentId: string };
   'vat.check': { legalEntityId: number };
   'alert.look': { alertId: number };
@@ -56,6 +58,7 @@ const queues: { readonly [Name in JobName]: Omit<Queue, 'name'> & { pollSeconds:
   'payment.withdraw': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, pollSeconds: 5 },
   'payment.look': { retryLimit: 0, pollSeconds: 5 },
   'payment.refund': { retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600, pollSeconds: 5 },
+  'card.forget': { retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600, pollSeconds: 30 },
   'bank.notify': { retryLimit: 12, retryDelay: 5, retryBackoff: true, pollSeconds: 5 },
   // The register of a country may be away for days; the rows bring what is given up again.
   'vat.check': { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600, pollSeconds: 15 },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { btcpayCoins } from '../modules/btcpay/coins.ts';
 import type { BtcpaySettings } from '../modules/btcpay/config.ts';
 
 const script = fileURLToPath(new URL('./btcpay-stand-in.ts', import.meta.url));
@@ -34,7 +35,7 @@ export async function startBtcpay(): Promise<BtcpayStandIn> {
     return (await response.json()) as { readonly status?: number };
   };
   return {
-    settings: { url, storeId, apiKey, webhookSecret },
+    settings: { url, storeId, apiKey, webhookSecret, coins: btcpayCoins.slice(0, 1) },
     mode: async (mode) => void (await control('mode', { mode })),
     change: async (invoiceId, change) => void (await control(`invoices/${invoiceId}`, change)),
     deliver: async (target, message) => (await control('deliver', { url: target, message })).status ?? 0,

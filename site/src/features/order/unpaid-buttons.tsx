@@ -11,8 +11,19 @@ export function UnpaidFields({ payment }: { payment: string }) {
   );
 }
 
-/** The buttons that `actUnpaid` knows. */
-export function UnpaidButtons() {
+/** The buttons that `actUnpaid` knows. `isOrder`: a top-up has nothing to change. */
+export function UnpaidButtons({ isOrder = true }: { isOrder?: boolean }) {
+  if (!isOrder) {
+    return (
+      <Button type="submit" name="then" value="cancel">
+        <FormattedMessage
+          id="order.unpaid.cancel-top-up"
+          defaultMessage="Cancel top-up"
+          description="Button that cancels a top-up that hasn’t been paid"
+        />
+      </Button>
+    );
+  }
   return (
     <>
       <Button type="submit" name="then" value="change">

@@ -9,8 +9,8 @@ import { LinkButton } from '@hoster/ui/link-button';
 import { Skeleton } from '@hoster/ui/skeleton';
 import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useActionData, useLocation } from 'react-router-dom';
 import { paymentQuery } from '../../api/payments.ts';
 import { useApp } from '../../app-context.tsx';
 import { CryptoPanel } from '../../features/crypto-payment/crypto-panel.tsx';
@@ -23,8 +23,8 @@ import { OrderedServices } from './ordered-services.tsx';
 import { canCancel, canRetry, isMoving, phaseOf, POLL_INTERVAL, TONES } from './phase.ts';
 import { Receipt } from './receipt.tsx';
 import { RetryForm } from './retry-form.tsx';
-import type { route } from './route.ts';
-import { explanations, textsOf, titles } from './texts.ts';
+import type { RetryRefusal, route } from './route.ts';
+import { textsOf, titles } from './texts.ts';
 
 /** Whether two texts say the same, whatever their spaces. */
 const isSame = (a: string, b: string): boolean => a.replaceAll('\u00a0', ' ') === b.replaceAll('\u00a0', ' ');
@@ -36,15 +36,14 @@ export function Page() {
   const href = useLocalPath();
   const { pathname, search } = useLocation();
   const { ref, retryKey } = usePageData<typeof route>();
+  const refusal = useActionData<RetryRefusal>();
   const { data: payment, isError } = useQuery({
     ...paymentQuery(app, ref),
     refetchInterval: ({ state }) => (state.data && isMoving(phaseOf(state.data)) ? POLL_INTERVAL : false),
   });
   if (!payment) return <NoPayment failed={isError} address={pathname + search} />;
   const phase = phaseOf(payment);
-  const own = textsOf(payment)[phase];
-  const title: MessageDescriptor = own?.title ?? titles[phase];
-  const explanation: MessageDescriptor = own?.explanation ?? explanations[phase];
+  const { title, explanation } = textsOf(payment, phase);
   return (
     <main id="main">
       <PageBody width="narrow" padding="large" gap={40}>
@@ -106,6 +105,7 @@ export function Page() {
             {phase === 'failed' ? <RetryForm payment={payment} retryKey={retryKey} /> : null}
             {phase !== 'failed' && canRetry(phase) ? (
               <Disclosure
+                open={refusal !== undefined}
                 summary={
                   <FormattedMessage
                     id="payment.otherwise"
@@ -118,11 +118,11 @@ export function Page() {
               </Disclosure>
             ) : null}
           </Stack>
-          {canCancel(phase, payment) ? (
+          {canCancel(phase) ? (
             <form method="post">
               <UnpaidFields payment={ref} />
               <Inline gap={12} align="stretch">
-                <UnpaidButtons />
+                <UnpaidButtons isOrder={payment.orders.length > 0} />
               </Inline>
             </form>
           ) : null}

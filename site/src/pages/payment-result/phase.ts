@@ -48,8 +48,7 @@ export const isMoving = (phase: Phase): boolean =>
 export const POLL_INTERVAL = 2000;
 
 /** Whether another try can be made to pay: after a failure, or instead of what was chosen first. */
-export const canRetry = (phase: Phase): boolean => phase === 'failed' || phase === 'awaiting';
+export const canRetry = (phase: Phase): boolean => phase === 'failed' || phase === 'awaiting' || phase === 'underpaid';
 
-/** Whether an unpaid order can be changed or cancelled. The bank may still collect a pending one. */
-export const canCancel = (phase: Phase, { orders }: Pick<Payment, 'orders'>): boolean =>
-  (phase === 'awaiting' || phase === 'failed') && orders.length > 0;
+/** Whether what isn't paid can be cancelled. The bank may still collect a pending payment. */
+export const canCancel = canRetry;

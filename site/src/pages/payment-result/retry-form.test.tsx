@@ -24,7 +24,7 @@ const payment: Payment = {
   total: { amount: '2407.00', currency: 'RUR' },
   total_eur: { amount: '26.00', currency: 'EUR' },
   lines: [],
-  orders: [],
+  orders: [{ id: 1, name: 'web-1', status: 'awaiting_payment' }],
   order_url: null,
   created: '2026-01-01T00:00:00Z',
   expires: null,
@@ -58,4 +58,18 @@ test('compares the balance and minimums with the euros of the ledger, whatever c
   );
   expect(await screen.findByRole('radio', { name: /Account balance/ })).toHaveAccessibleDescription(/€\s?16 short/);
   expect(screen.getByRole('radio', { name: /Crypto/ })).toHaveAccessibleDescription(/€\s?30/);
+});
+
+test('does not offer the balance for a top-up', async () => {
+  const { app } = siteVisit({ menu }, vi.fn());
+  const methods = [method('balance', 'Account balance', null), method('crypto', 'Crypto', null)];
+  app.queryClient.setQueryData(paymentMethodsQuery(app).queryKey, methods);
+  const element = <RetryForm payment={{ ...payment, orders: [] }} retryKey="key" />;
+  render(
+    <SiteFrame app={app}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+    </SiteFrame>,
+  );
+  expect(await screen.findByRole('radio', { name: /Crypto/ })).toBeVisible();
+  expect(screen.queryByRole('radio', { name: /Account balance/ })).toBeNull();
 });

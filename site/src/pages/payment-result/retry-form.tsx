@@ -44,7 +44,7 @@ export function RetryForm({ payment, retryKey }: { payment: Payment; retryKey: s
   const refusal = useActionData<RetryRefusal>();
   const busy = useNavigation().formMethod === 'POST';
   const { menu } = useAuth();
-  const [method, setMethod] = useState<string>(payment.method);
+  const [method, setMethod] = useState<string>(refusal?.method ?? payment.method);
   const euroTotal = parseLedger(payment.total_eur);
   if (isError) {
     return (
@@ -57,7 +57,9 @@ export function RetryForm({ payment, retryKey }: { payment: Payment; retryKey: s
       </Callout>
     );
   }
-  if (isPending) return <Skeleton shape="block" height={160} />;
+  // The balance can't be topped up from itself.
+  const offered = methods?.filter(({ slug }) => slug !== 'balance' || payment.orders.length > 0);
+  if (isPending || !offered) return <Skeleton shape="block" height={160} />;
   return (
     <Card padding="fluid">
       <form method="post" noValidate>
@@ -83,7 +85,7 @@ export function RetryForm({ payment, retryKey }: { payment: Payment; retryKey: s
             </Callout>
           ) : null}
           <PaymentMethodCards
-            methods={methods}
+            methods={offered}
             value={method}
             onValueChange={setMethod}
             currency={payment.total.currency}
@@ -94,7 +96,7 @@ export function RetryForm({ payment, retryKey }: { payment: Payment; retryKey: s
           <CoinField
             label={formatMessage(words.coin)}
             placeholder={formatMessage(words.chooseCoin)}
-            method={methods.find(({ slug }) => slug === method)}
+            method={offered.find(({ slug }) => slug === method)}
           />
           <SavedCardField
             label={formatMessage(words.card)}

@@ -16,7 +16,12 @@ export interface PaymentPageData {
 }
 
 /** What a refused retry answers the page. */
-export type RetryRefusal = { error: 'unreachable' | 'refused'; detail: string | null };
+export type RetryRefusal = {
+  error: 'unreachable' | 'refused';
+  detail: string | null;
+  /** What was chosen: without script the fields of a method come with its refusal. */
+  method: PaymentMethodSlug | null;
+};
 
 const PAYABLE: readonly PaymentMethodSlug[] = ['balance', 'card', 'paypal', 'crypto', 'sbp', 'mir', 'bank'];
 
@@ -42,7 +47,7 @@ export const route = definePage<PaymentPageData>({
     if (formText(form, 'intent') === 'unpaid') return actUnpaid(app, url.pathname + url.search, form);
     const ref = url.searchParams.get('payment_object_ref') ?? '';
     const method = PAYABLE.find((slug) => slug === form.get('payment_method'));
-    if (!method) return data<RetryRefusal>({ error: 'refused', detail: null }, 400);
+    if (!method) return data<RetryRefusal>({ error: 'refused', detail: null, method: null }, 400);
     try {
       const payment = await retryPayment(app, ref, {
         method,
@@ -56,7 +61,7 @@ export const route = definePage<PaymentPageData>({
       if (!isApiError(error)) throw error;
       const silent = error.status === 0 || error.status >= 502;
       return data<RetryRefusal>(
-        { error: silent ? 'unreachable' : 'refused', detail: error.text || null },
+        { error: silent ? 'unreachable' : 'refused', detail: error.text || null, method },
         silent ? 503 : 400,
       );
     }

@@ -151,6 +151,19 @@ const coinTexts: PhaseTexts = {
   }),
 };
 
+const transferEnd = defineMessages({
+  title: {
+    id: 'payment.transfer.expired',
+    defaultMessage: 'The time to pay is over',
+    description: 'Title: the payment by bank transfer has ended',
+  },
+  explanation: {
+    id: 'payment.transfer.expired-next',
+    defaultMessage: 'Transfers that have come or still come are added to your balance.',
+    description: 'What happens next: the payment by bank transfer has ended',
+  },
+});
+
 const transferTexts: PhaseTexts = {
   awaiting: defineMessages({
     title: {
@@ -164,6 +177,18 @@ const transferTexts: PhaseTexts = {
       description: 'What happens next: the order is to be paid by bank transfer',
     },
   }),
+  expired: transferEnd,
+  canceled: {
+    title: titles.canceled,
+    explanation: defineMessages({
+      next: {
+        id: 'payment.transfer.canceled-next',
+        defaultMessage:
+          'Transfers that have come or still come are added to your balance. You can order the same configuration again.',
+        description: 'What happens next: the order wasn’t paid by bank transfer in time',
+      },
+    }).next,
+  },
 };
 
 const openingTexts: PhaseTexts = {
@@ -182,11 +207,54 @@ const openingTexts: PhaseTexts = {
   }),
 };
 
-/** What a payment says otherwise than most do. */
-export function textsOf({ crypto, transfer, is_opening: isOpening }: Payment): PhaseTexts {
-  if (isOpening) return openingTexts;
-  if (crypto !== null) return coinTexts;
-  return transfer === null ? {} : transferTexts;
+const topUpNext = defineMessages({
+  awaiting: {
+    id: 'payment.top-up.awaiting',
+    defaultMessage: 'We’ll add the money to your balance as soon as you pay.',
+    description: 'What happens next: a top-up is not paid yet',
+  },
+  transfer: {
+    id: 'payment.top-up.transfer',
+    defaultMessage: 'We’ll add the money to your balance as soon as your transfer is here.',
+    description: 'What happens next: a top-up is to be paid by bank transfer',
+  },
+  opening: {
+    id: 'payment.top-up.opening',
+    defaultMessage:
+      'The payment service isn’t answering yet. The link to pay will appear here. You can also pay another way.',
+    description: 'What happens next: the provider has not opened the payment of a top-up yet',
+  },
+  underpaid: {
+    id: 'payment.top-up.underpaid',
+    defaultMessage: 'Send the rest to complete your top-up. Otherwise we’ll add what has come to your balance.',
+    description: 'What happens next: less than the amount of a top-up has come',
+  },
+  failed: {
+    id: 'payment.top-up.failed',
+    defaultMessage: 'You haven’t been charged. Try again or choose another payment method.',
+    description: 'What happens next: the payment of a top-up has failed',
+  },
+});
+
+type What = Pick<Payment, 'method' | 'orders' | 'is_opening'>;
+
+/** What a payment says otherwise than most do, by its method and by what it is for. */
+export function textsOf(
+  { method, orders, is_opening: isOpening }: What,
+  phase: Phase,
+): Record<'title' | 'explanation', MessageDescriptor> {
+  const byMethod = method === 'crypto' ? coinTexts : method === 'bank' ? transferTexts : {};
+  const own = (isOpening ? openingTexts[phase] : undefined) ?? byMethod[phase];
+  const texts = { title: own?.title ?? titles[phase], explanation: own?.explanation ?? explanations[phase] };
+  return orders.length > 0 ? texts : { ...texts, explanation: topUpOf(phase, method, isOpening) ?? texts.explanation };
+}
+
+function topUpOf(phase: Phase, method: Payment['method'], isOpening: boolean): MessageDescriptor | undefined {
+  if (phase === 'awaiting') {
+    if (isOpening) return topUpNext.opening;
+    return method === 'bank' ? topUpNext.transfer : topUpNext.awaiting;
+  }
+  return phase === 'failed' || phase === 'underpaid' ? topUpNext[phase] : undefined;
 }
 
 /** State of an ordered service. */

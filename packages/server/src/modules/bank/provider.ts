@@ -85,6 +85,7 @@ async function sendBack(
   await db.transaction(async (tx) => {
     const [row] = await tx.select().from(bankPayments).where(eq(bankPayments.id, id)).for('update');
     if (row?.outcome !== 'approved') throw new ProviderRefused(`Nothing was paid by ${id}`);
+    if (row.disputedAt !== null) throw new ProviderRefused(`${id} is disputed`);
     if ((await tx.$count(bankRefunds, eq(bankRefunds.ref, refundRef))) > 0) return;
     const [before] = await tx
       .select({ cents: sum(bankRefunds.amountCents) })

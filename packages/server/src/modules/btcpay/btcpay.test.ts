@@ -58,6 +58,7 @@ const request = (): AttemptRequest => ({
   keepCard: false,
   cardToken: null,
   asset: { ticker: 'BTC', network: 'bitcoin' },
+  askedAt: null,
   expiresAt: new Date(clock.now().getTime() + 24 * 3_600_000),
 });
 const opened = async () => (await provider.open(request())).providerRef;

@@ -15,7 +15,10 @@ test('is off without an address, and reads all of it with one', () => {
     storeId: 'store',
     apiKey: 'key-1',
     webhookSecret: 'secret',
+    coins: [{ ticker: 'BTC', network: 'bitcoin', networkLabel: 'Bitcoin' }],
   });
+  const { coins } = readBtcpay({ ...good, BTCPAY_COINS: 'ltc, BTC' }) ?? {};
+  expect(coins?.map(({ ticker }) => ticker)).toEqual(['LTC', 'BTC']);
 });
 
 test.each([
@@ -27,6 +30,7 @@ test.each([
   { BTCPAY_API_KEY: '' },
   { BTCPAY_API_KEY: 'hidden key\n' },
   { BTCPAY_WEBHOOK_SECRET: '' },
+  { BTCPAY_COINS: 'BTC,hidden' },
 ])('names what is wrong with %o, without telling the value', (bad) => {
   const [name = ''] = Object.keys(bad);
   expect(() => readBtcpay({ ...good, ...bad })).toThrow(name);

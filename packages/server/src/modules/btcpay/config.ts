@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { StartError } from '../../start-error.ts';
+import type { Coin } from '../payments/provider.ts';
+import { btcpayCoins } from './coins.ts';
 
 /** How a BTCPay Server is reached. */
 export interface BtcpaySettings {
@@ -8,11 +10,13 @@ export interface BtcpaySettings {
   readonly storeId: string;
   readonly apiKey: string;
   readonly webhookSecret: string;
+  /** Coins that its store takes. */
+  readonly coins: readonly Coin[];
 }
 
 /**
- * Reads BTCPay Server from the environment: `BTCPAY_URL`, `BTCPAY_STORE_ID`, `BTCPAY_API_KEY` and
- * `BTCPAY_WEBHOOK_SECRET`. Null: none.
+ * Reads BTCPay Server from the environment: `BTCPAY_URL`, `BTCPAY_STORE_ID`, `BTCPAY_API_KEY`,
+ * `BTCPAY_WEBHOOK_SECRET` and `BTCPAY_COINS`. Null: none.
  * @throws StartError that names the bad variable, never with its value
  */
 export function readBtcpay(env: Readonly<Record<string, string | undefined>>): BtcpaySettings | null {
@@ -27,7 +31,17 @@ export function readBtcpay(env: Readonly<Record<string, string | undefined>>): B
   if (!/^\w{1,100}$/.test(storeId)) throw new StartError('BTCPAY_STORE_ID must have letters and digits only.');
   const apiKey = needed(env, 'BTCPAY_API_KEY');
   if (!/^[\w-]{1,200}$/.test(apiKey)) throw new StartError('BTCPAY_API_KEY must be a Greenfield API key.');
-  return { url: url.replace(/\/$/, ''), storeId, apiKey, webhookSecret: needed(env, 'BTCPAY_WEBHOOK_SECRET') };
+  const webhookSecret = needed(env, 'BTCPAY_WEBHOOK_SECRET');
+  return { url: url.replace(/\/$/, ''), storeId, apiKey, webhookSecret, coins: coinsOf(env['BTCPAY_COINS'] || 'BTC') };
+}
+
+function coinsOf(list: string): Coin[] {
+  return list.split(',').map((name) => {
+    const coin = btcpayCoins.find(({ ticker }) => ticker === name.trim().toUpperCase());
+    if (coin) return coin;
+    const known = btcpayCoins.map(({ ticker }) => ticker).join(', ');
+    throw new StartError(`BTCPAY_COINS must be a list of ${known}, such as "BTC,LTC".`);
+  });
 }
 
 function needed(env: Readonly<Record<string, string | undefined>>, name: string): string {

@@ -23,6 +23,7 @@ export function btcpayProvider(
   return {
     name: 'btcpay',
     takes: (method) => method === 'crypto',
+    coins: settings.coins,
     sendsBack: false,
     looks: { everySeconds: 5, days: LATE_MINUTES / (24 * 60) + 1 },
     open: async (request) => {

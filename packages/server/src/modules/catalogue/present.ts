@@ -11,7 +11,7 @@ import type {
   VpsParameters,
   VpsTariff,
 } from '@hoster/contract';
-import { assets } from '../chain/assets.ts';
+import type { Coin } from '../payments/provider.ts';
 import type { Language } from '../../http/language.ts';
 import { isExample } from '../provisioning/example-addresses.ts';
 import type { Catalogue, DiskImageRow, ExtraRow, LocationRow, OsRow, PanelRow, PlanRow, Stock } from './load.ts';
@@ -169,7 +169,11 @@ export function presentPlanSet(row: Catalogue['planSets'][number], language: Lan
   };
 }
 
-export function presentMethod(row: Catalogue['methods'][number], language: Language): PaymentMethod {
+/** A way to pay. `coins`: those that can be paid with. */
+export function presentMethod(
+  row: Catalogue['methods'][number] & { coins?: readonly Coin[] },
+  language: Language,
+): PaymentMethod {
   return {
     label: row.label[language],
     icon: row.icon,
@@ -179,8 +183,8 @@ export function presentMethod(row: Catalogue['methods'][number], language: Langu
     min_amount: row.minAmountCents === null ? null : price(row.minAmountCents),
     fee_percent: row.feePercent,
     can_save: row.canSave,
-    ...(row.slug === 'crypto' && {
-      crypto_assets: assets.map(({ ticker, network, networkLabel }) => ({
+    ...(row.coins && {
+      crypto_assets: row.coins.map(({ ticker, network, networkLabel }) => ({
         ticker,
         network,
         network_label: networkLabel,

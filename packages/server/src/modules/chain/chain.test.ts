@@ -35,6 +35,7 @@ const request = (asset: AttemptRequest['asset'] = { ticker: 'BTC', network: 'bit
   keepCard: false,
   cardToken: null,
   asset,
+  askedAt: null,
   expiresAt: new Date(backend.clock.now().getTime() + 24 * hour),
 });
 const opened = async () => (await provider.open(request())).providerRef;

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { randomText } from '../../secrets.ts';
 import { ProviderRefused, type AttemptRequest, type PaymentProvider } from '../payments/provider.ts';
 import { pathOf } from '../payments/ref.ts';
-import { assetOf } from './assets.ts';
+import { assetOf, assets } from './assets.ts';
 import { chainEvents, chainWallets } from './tables.ts';
 import { decideOn, watchWallet } from './watch.ts';
 import { lockWallet, quote } from './wallets.ts';
@@ -19,6 +19,7 @@ export function chainProvider(context: Pick<Context, 'db' | 'clock'>): PaymentPr
   return {
     name: 'chain',
     takes: (method) => method === 'crypto',
+    coins: assets,
     sendsBack: false,
     looks: { everySeconds: 0, days: LATE_DAYS + 1 },
     open: async (request) => ({

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import type { CryptoState } from '@hoster/contract';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { coinState, decideCoins, type CoinEvent } from '@hoster/domain/crypto/payment';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
@@ -20,10 +21,8 @@ export async function decideOn(tx: Db, wallet: Wallet, now: Date): Promise<Walle
   const { row, terms, transactions } = wallet;
   const { events, outcome } = decideCoins(terms, transactions, wallet.told, now);
   const { state } = coinState(terms, transactions, outcome, now);
-  const told = [
-    ...(state === 'pending' ? [tell(row, { kind: 'pending' })] : []),
-    ...events.map((one) => tell(row, one)),
-  ];
+  const turn = await turnOf(tx, row, state);
+  const told = [...(turn ? [turn] : []), ...events.map((one) => tell(row, one))];
   if (told.length > 0) {
     await tx
       .insert(chainEvents)
@@ -34,8 +33,28 @@ export async function decideOn(tx: Db, wallet: Wallet, now: Date): Promise<Walle
   return { ...wallet, told: outcome };
 }
 
+/**
+ * Coins have been seen, or those that were seen are gone again and the customer can act: told as often as it changes.
+ * What has ended isn't told any more.
+ */
+async function turnOf(tx: Db, { id }: WalletRow, state: CryptoState): Promise<ProviderEvent | null> {
+  const isPending = state === 'pending';
+  if (!isPending && state !== 'awaiting' && state !== 'underpaid') return null;
+  const isTurn = sql`${chainEvents.event}->>'kind' in ('pending', 'reopened')`;
+  const turns = await tx
+    .select({ event: chainEvents.event })
+    .from(chainEvents)
+    .where(and(eq(chainEvents.walletId, id), isTurn))
+    .orderBy(asc(chainEvents.position));
+  if ((turns.at(-1)?.event.kind === 'pending') === isPending) return null;
+  const kind = isPending ? 'pending' : 'reopened';
+  // The first one has the name that it always had.
+  const number = turns.length === 0 ? '' : `:${turns.length}`;
+  return { provider: 'chain', providerRef: id, eventId: `${id}:${kind}${number}`, kind };
+}
+
 /** An event has the same id whenever it is told. */
-function tell({ id, amountCents, currency }: WalletRow, event: CoinEvent | { kind: 'pending' }): ProviderEvent {
+function tell({ id, amountCents, currency }: WalletRow, event: CoinEvent): ProviderEvent {
   const named = { provider: 'chain' as const, providerRef: id, eventId: `${id}:${event.kind}` };
   if (event.kind === 'approved') return { ...named, kind: 'approved', amountCents, currency };
   if (event.kind !== 'credited') return { ...named, kind: event.kind };

@@ -75,6 +75,10 @@ export interface Credit {
   /** EUR cents, tax included. */
   readonly grossCents: number;
   readonly taxCents: number;
+  /** What is paid back in hundredths of the invoice's currency; default: its worth at the invoice's rate. */
+  readonly currencyCents?: number;
+  /** Where the money goes; null: nowhere, because nothing of it was left with us. */
+  readonly to: 'method' | 'balance' | null;
   /** What it was issued for, once. */
   readonly reference: string;
   readonly label: { en: string; ru: string };
@@ -92,9 +96,12 @@ export async function issueCreditNote(
     .where(and(eq(invoices.purchaseId, credit.purchaseId), eq(invoices.kind, 'invoice')));
   if (!invoice) return null;
   const { content, totalCents, totalEuroCents } = invoice;
-  // At the rate of the invoice: all of it is taken back to the cent.
-  const inCurrency = (euroCents: number) => ratioOfCents(totalCents, euroCents, totalEuroCents);
-  const [gross, tax] = [inCurrency(credit.grossCents), inCurrency(credit.taxCents)];
+  // At the rate of the invoice, and after the credit notes before: all of it is taken back to the cent.
+  const before = await creditedOf(tx, invoice.id);
+  const together = before.euroCents + credit.grossCents;
+  const worth = ratioOfCents(totalCents, together, totalEuroCents) - before.cents;
+  const gross = Math.max(0, Math.min(credit.currencyCents ?? worth, totalCents - before.cents));
+  const tax = ratioOfCents(content.tax.cents, before.cents + gross, totalCents) - before.taxCents;
   const netEuros = credit.grossCents - credit.taxCents;
   return store(tx, codeOf(content.seller), {
     kind: 'credit_note',
@@ -113,8 +120,20 @@ export async function issueCreditNote(
       ...content,
       lines: [{ label: credit.label, count: 1, months: 0, cents: tax - gross, euroCents: 0 - netEuros }],
       tax: { ...content.tax, cents: 0 - tax, euroCents: 0 - credit.taxCents },
+      to: credit.to,
     },
   });
+}
+
+/** What the credit notes of an invoice have taken back so far, in its currency and in EUR cents. */
+async function creditedOf(tx: Db, id: number): Promise<{ cents: number; taxCents: number; euroCents: number }> {
+  const notes = await tx.select().from(invoices).where(eq(invoices.creditsId, id));
+  const sumOf = (centsOf: (note: InvoiceRow) => number) => notes.reduce((sum, note) => sum - centsOf(note), 0);
+  return {
+    cents: sumOf(({ totalCents }) => totalCents),
+    taxCents: sumOf(({ content }) => content.tax.cents),
+    euroCents: sumOf(({ totalEuroCents }) => totalEuroCents),
+  };
 }
 
 async function store(

@@ -46,6 +46,8 @@ export type InvoiceContent = {
   tax: { ratePercent: number; reverseCharge: boolean; cents: number; euroCents: number };
   method: PaymentMethodSlug | null;
   paid: string;
+  /** Of a credit note: where the money went; null: nowhere, because nothing of it was left with us. */
+  to?: 'method' | 'balance' | null;
 };
 
 /** Invoices and credit notes, append-only by triggers. Amounts of credit notes are negative. */

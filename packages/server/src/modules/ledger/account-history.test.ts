@@ -106,7 +106,7 @@ class History {
       if (!(await booked)) throw new Repeated();
     };
     const credit = (from: readonly Posting[], part = '') =>
-      once(book(tx, { ...named, reference: this.reference(index, part), accountId, from }));
+      once(book(backend.app.hoster, tx, { ...named, reference: this.reference(index, part), accountId, from }));
     const enter = (...postings: Posting[]) => once(post(tx, { ...named, postings }));
     const sell = async (amount: number, taxPercent: number, paid: readonly Posting[], isOutside: boolean) => {
       const taxCents = Math.round((amount * taxPercent) / (100 + taxPercent));
@@ -168,7 +168,7 @@ class History {
         const refund = { ...named, kind: 'refund' as const, purchaseId: sale.purchaseId };
         await once(
           toBalance
-            ? book(tx, { ...refund, accountId, from: part })
+            ? book(backend.app.hoster, tx, { ...refund, accountId, from: part })
             : post(tx, { ...refund, postings: [...part, ...sentBack('bank', amount)] }),
         );
         const onCommit = () => void (sale.refunded += amount);

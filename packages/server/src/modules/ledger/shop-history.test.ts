@@ -239,9 +239,10 @@ async function breaches(accountId: number): Promise<string[]> {
           join ledger_transactions t on t.id = p.transaction_id
           where t.payment_id in (select id from payments where account_id = ${accountId})
             or t.purchase_id in (select id from purchases where account_id = ${accountId})),
-      back as (select payment_id, sum(euro_cents) as cents from payment_refunds where state <> 'refused' group by payment_id),
-      disputed as (select payment_id, -sum(amount_cents) as cents from own
-        where kind = 'chargeback' and account = 'clearing' group by payment_id),
+      back as (select payment_id, sum(euro_cents) as cents from payment_refunds
+        where kind = 'refund' and state in ('queued', 'sent') group by payment_id),
+      disputed as (select payment_id, sum(booked_cents) as cents from payment_disputes
+        where state = 'taken' group by payment_id),
       whole as (select m.*, coalesce(back.cents, 0) as back, coalesce(disputed.cents, 0) as disputed from payments m
         left join back on back.payment_id = m.id left join disputed on disputed.payment_id = m.id
         where m.account_id = ${accountId} and m.status = 'paid' and m.method <> 'balance')

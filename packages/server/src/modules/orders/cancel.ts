@@ -124,8 +124,7 @@ export async function endService(
     return;
   }
   const isUnbuilt = service.state === 'pending_setup';
-  const creditNote = isUnbuilt ? await refundUnbuilt(context, tx, service) : null;
+  const refund = isUnbuilt ? await refundUnbuilt(context, tx, service) : null;
   if (!service.activatedAt && service.purchaseId !== null) await releaseTrial(tx, service.purchaseId);
-  const refundCents = isUnbuilt ? service.paidCents : 0;
-  await mailEnded(tx, to, service, refundCents, creditNote);
+  await mailEnded(tx, to, service, refund?.cents ?? 0, refund?.creditNote);
 }

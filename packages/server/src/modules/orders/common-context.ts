@@ -7,7 +7,7 @@ import { termsInForce } from '../legal/versions.ts';
 import { balanceOf, overdraftOf } from '../payments/balance.ts';
 import { legalEntitiesOf } from '../payments/legal-entities.ts';
 import { methodsFor } from '../payments/methods.ts';
-import { savedCardsOf } from '../payments/saved-cards.ts';
+import { usableCardsOf } from '../payments/saved-cards.ts';
 import type { Buyer } from './buyer.ts';
 import { orderLimits } from './limits.ts';
 import type { Shop } from './line.ts';
@@ -26,7 +26,8 @@ export async function commonContext(context: Context, buyer: Buyer, language: La
 }
 
 /** What only the customer may see; empty for a visitor. */
-async function privatePart({ db }: Context, { viewer, isComplete }: Buyer) {
+async function privatePart(context: Context, { viewer, isComplete }: Buyer) {
+  const { db } = context;
   if (!viewer) {
     return {
       projects: [],
@@ -40,7 +41,7 @@ async function privatePart({ db }: Context, { viewer, isComplete }: Buyer) {
   const [projects, entities, cards, balance, overdraft] = await Promise.all([
     projectsOf(db, viewer.accountId),
     legalEntitiesOf(db, viewer.accountId),
-    savedCardsOf(db, viewer.accountId),
+    usableCardsOf(context, viewer.accountId),
     balanceOf(db, viewer.accountId),
     overdraftOf(db, viewer.accountId),
   ]);

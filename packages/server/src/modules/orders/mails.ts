@@ -60,17 +60,20 @@ const texts = {
     creditedSubject: (amount: string) => `We’ve added ${amount} to your balance`,
     credited: {
       underpaid: (amount: string) =>
-        `We received less than the amount due, and the time to pay the rest is over. We’ve added ${amount} to your balance and cancelled the order.`,
+        `We received less than the amount due, so it couldn’t pay for what you asked for. We’ve added ${amount} to your balance.`,
       overpaid: (amount: string) =>
-        `You sent more than the amount due. Your order is paid, and we’ve added the surplus of ${amount} to your balance.`,
+        `You sent more than the amount due. We’ve added the surplus of ${amount} to your balance.`,
       late: (amount: string) =>
-        `Your payment came after the time to pay was over, so we’ve added ${amount} to your balance.`,
+        `We received a payment for something that’s already paid, cancelled or expired, so we’ve added ${amount} to your balance.`,
       return_refused: (amount: string) =>
         `The card or account that you paid with doesn’t accept refunds any more, so we’ve added ${amount} to your balance.`,
     },
     refundedSubject: (amount: string) => `Refund of ${amount}`,
-    refunded: (amount: string) => `We’ve refunded ${amount} to the card or account that you paid with.`,
-    creditNote: (number: string) => `Credit note ${number} is in your account.`,
+    refunded: {
+      method: (amount: string) => `We’ve refunded ${amount} to the card or account that you paid with.`,
+      balance: (amount: string) => `We’ve refunded ${amount} to your balance.`,
+    },
+    creditNote: (number: string) => `Credit note ${number} is attached.`,
     refusedSubject: (amount: string) => `${amount} refunded to your balance`,
     chargedBackSubject: (amount: string) => `Your bank has taken back ${amount}`,
     chargedBack: (amount: string) =>
@@ -78,6 +81,7 @@ const texts = {
     failedSubject: 'Payment failed',
     declined: 'Your bank declined the payment. You haven’t been charged.',
     timeout: 'Unable to reach the bank. Consider using a different card. You haven’t been charged.',
+    expired: 'The payment page has expired. You haven’t been charged.',
     failedNext: 'Try again or choose another payment method:',
     login: 'Username',
     password: 'For security, we don’t send passwords by email. All login details are in your account:',
@@ -112,17 +116,19 @@ const texts = {
     creditedSubject: (amount: string) => `Зачислили на баланс ${amount}`,
     credited: {
       underpaid: (amount: string) =>
-        `Мы получили меньше, чем нужно, а срок оплаты закончился. Мы зачислили ${amount} на баланс и отменили заказ.`,
-      overpaid: (amount: string) =>
-        `Вы отправили больше, чем нужно. Заказ оплачен, а излишек — ${amount} — мы зачислили на баланс.`,
+        `Мы получили меньше, чем нужно, поэтому оплата не состоялась. Мы зачислили ${amount} на баланс.`,
+      overpaid: (amount: string) => `Вы отправили больше, чем нужно. Излишек — ${amount} — мы зачислили на баланс.`,
       late: (amount: string) =>
-        `Платёж пришёл, когда срок оплаты уже закончился, поэтому мы зачислили ${amount} на баланс.`,
+        `Мы получили деньги за то, что уже оплачено, отменено или просрочено, поэтому зачислили ${amount} на баланс.`,
       return_refused: (amount: string) =>
         `Карта или счёт, с которых вы платили, больше не принимают возвраты, поэтому мы зачислили ${amount} на баланс.`,
     },
     refundedSubject: (amount: string) => `Возврат: ${amount}`,
-    refunded: (amount: string) => `Мы вернули ${amount} на карту или счёт, с которых вы платили.`,
-    creditNote: (number: string) => `Кредит-нота ${number} доступна в личном кабинете.`,
+    refunded: {
+      method: (amount: string) => `Мы вернули ${amount} на карту или счёт, с которых вы платили.`,
+      balance: (amount: string) => `Мы вернули ${amount} на ваш баланс.`,
+    },
+    creditNote: (number: string) => `Кредит-нота ${number} во вложении.`,
     refusedSubject: (amount: string) => `Вернули на баланс ${amount}`,
     chargedBackSubject: (amount: string) => `Банк отозвал платёж: ${amount}`,
     chargedBack: (amount: string) =>
@@ -130,6 +136,7 @@ const texts = {
     failedSubject: 'Оплата не прошла',
     declined: 'Банк отклонил платёж. Деньги не списаны.',
     timeout: 'Не удалось связаться с банком. Попробуйте другую карту. Деньги не списаны.',
+    expired: 'Страница оплаты устарела. Деньги не списаны.',
     failedNext: 'Повторите оплату или выберите другой способ:',
     login: 'Логин',
     password: 'В целях безопасности мы не отправляем пароли по почте. Все данные для входа есть в личном кабинете:',
@@ -201,19 +208,20 @@ export async function mailCredited(
   await sendLetter(tx, to, subject(amount), [t.credited[reason](amount), letterLink(context, '/my/#balance')]);
 }
 
-/** Email about money that went back to its method; `creditNote` is the number of its document. */
+/** Email about money that was paid back; `creditNote` is the number of its document, which is attached. */
 export async function mailRefunded(
   tx: Db,
   to: Recipient,
-  refund: { currency: CurrencyCode; totalCents: number; creditNote: string | null },
+  refund: { currency: CurrencyCode; totalCents: number; creditNote: string | null; to: 'method' | 'balance' },
 ): Promise<void> {
   const t = texts[to.language];
   const amount = spokenAmount(refund.totalCents, refund.currency, to.language);
-  await sendLetter(tx, to, t.refundedSubject(amount), [
-    t.refunded(amount),
+  const parts = [
+    t.refunded[refund.to](amount),
     ...(refund.creditNote === null ? [] : [t.creditNote(refund.creditNote)]),
-    t.returnedNext,
-  ]);
+    ...(refund.to === 'method' ? [t.returnedNext] : []),
+  ];
+  await sendLetter(tx, to, t.refundedSubject(amount), parts, refund.creditNote);
 }
 
 /** Email about a payment that the customer’s bank has taken back. */
@@ -225,7 +233,10 @@ export async function mailChargedBack(
 ): Promise<void> {
   const t = texts[to.language];
   const amount = spokenAmount(payment.totalCents, payment.currency, to.language);
-  await sendLetter(tx, to, t.chargedBackSubject(amount), [t.chargedBack(amount), letterLink(context, '/contacts/')]);
+  await sendLetter(tx, to, t.chargedBackSubject(amount), [
+    t.chargedBack(amount),
+    letterLink(context, to.language === 'ru' ? '/ru/contacts/' : '/contacts/'),
+  ]);
 }
 
 /** Email about a failed payment, with a link to retry. */
@@ -233,7 +244,7 @@ export async function mailPaymentFailed(
   context: Context,
   tx: Db,
   to: Recipient,
-  payment: { ref: string; failure: 'declined' | 'timeout' },
+  payment: { ref: string; failure: 'declined' | 'timeout' | 'expired' },
 ): Promise<void> {
   const t = texts[to.language];
   await sendLetter(tx, to, t.failedSubject, [

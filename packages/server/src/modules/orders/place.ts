@@ -152,7 +152,8 @@ async function store<Order extends OrderBody, Own extends Shop>(
     isTrial: quote.trial !== 'none',
     paymentRef: payment.ref,
   });
-  await beginPayment(context, tx, payment, order.payment_method, {
+  await beginPayment(context, tx, payment, {
+    method: order.payment_method,
     useOverdraft: order.overdraft,
     savedCardId: order.saved_card,
     asset: order.crypto,

@@ -98,14 +98,15 @@ export const soldOut = ({ soldOut: detail }: { readonly soldOut: Text }): AppErr
 
 /** Errors of the fields that concern the customer rather than what is ordered. */
 async function checkPayer(
-  { db }: Context,
+  context: Context,
   { viewer }: SignedInBuyer,
   order: OrderBody,
   errors: OrderErrors,
 ): Promise<void> {
+  const { db } = context;
   if (order.overdraft && (await overdraftOf(db, viewer.accountId)) === 0) errors['overdraft'] = [orderTexts.overdraft];
   if (order.saved_card !== null) {
-    const card = await cardOf(db, viewer.accountId, order.saved_card);
+    const card = await cardOf(context, db, viewer.accountId, order.saved_card);
     if (!card || methodOfCard(card) !== order.payment_method) errors['saved_card'] = [orderTexts.unknown];
   }
 }

@@ -3,33 +3,42 @@ import type { Db } from '../../db/types.ts';
 import { issueCreditNote } from '../invoices/issue.ts';
 import { leftOf, nextPartOf, owedFor } from '../ledger/bought.ts';
 import { excused, unsold } from '../ledger/entries.ts';
-import { post } from '../ledger/post.ts';
 import { book, queueOnAccount } from '../payments/balance.ts';
 import type { ServiceRow } from './tables.ts';
+
+/** What came back for a service that will not be built. */
+export interface Unbuilt {
+  /** What landed on the balance, in EUR cents. */
+  readonly cents: number;
+  /** Number of its document; null without one. */
+  readonly creditNote: string | null;
+}
+
+const nothing: Unbuilt = { cents: 0, creditNote: null };
 
 /**
  * Pays back to the balance, once, what was paid for a service that will not be built. Its account is locked before the
  * service is.
- * @returns number of the credit note; null without one
  */
 export async function refundUnbuilt(
   context: Context,
   tx: Db,
   service: Pick<ServiceRow, 'id' | 'accountId' | 'name' | 'paidCents' | 'purchaseId'>,
-): Promise<string | null> {
+): Promise<Unbuilt> {
   const { id, accountId, name, paidCents, purchaseId } = service;
-  if (paidCents === 0 || purchaseId === null) return null;
+  if (paidCents === 0 || purchaseId === null) return nothing;
   await queueOnAccount(tx, accountId);
   const reference = `refund:service:${id}`;
   // Staff may have sent a part back to its method already.
   const cents = Math.min(paidCents, await leftOf(tx, purchaseId, reference));
-  if (cents <= 0) return null;
+  if (cents <= 0) return nothing;
   const part = await nextPartOf(tx, purchaseId, cents, reference);
   const label = { en: `Refund: ${name}`, ru: `Возврат: ${name}` };
   const entry = { reference, kind: 'refund', purchaseId, description: label } as const;
   const excusedCents = Math.min(cents, await owedFor(tx, purchaseId));
   const from = [...unsold(part), ...excused(accountId, excusedCents)];
-  if (excusedCents === cents) await post(tx, { ...entry, postings: from });
-  else await book(tx, { ...entry, accountId, from });
-  return issueCreditNote(context, tx, { ...part, purchaseId, reference, label });
+  await book(context, tx, { ...entry, accountId, from });
+  const to = excusedCents === cents ? null : ('balance' as const);
+  const creditNote = await issueCreditNote(context, tx, { ...part, purchaseId, reference, label, to });
+  return { cents: cents - excusedCents, creditNote };
 }

@@ -108,6 +108,10 @@ export async function testShop(options: BackendOptions = {}): Promise<TestShop> 
           .set({ outcome: 'approved', decidedAt: now, notifiedAt: now })
           .where(eq(bankPayments.id, event.bank_ref));
       }
+      if (status === 'chargeback') {
+        const disputedAt = backend.clock.now();
+        await db.update(bankPayments).set({ disputedAt }).where(eq(bankPayments.id, event.bank_ref));
+      }
       const body = JSON.stringify(event);
       return app.inject({
         method: 'POST',

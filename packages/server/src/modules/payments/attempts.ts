@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { CryptoAsset, PaymentMethodSlug } from '@hoster/contract';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
@@ -29,6 +29,8 @@ export interface Try {
   readonly asset?: CryptoAsset | undefined;
   /** The kept card that is charged without its owner. */
   readonly card?: { readonly id: number; readonly token: string } | undefined;
+  /** When it ends unless money has come; default: with the payment. */
+  readonly endsAt?: Date;
   /** Whether somebody waits, and the caller opens it after the transaction. Default true; otherwise a job does at once. */
   readonly isWatched?: boolean;
 }
@@ -41,7 +43,7 @@ export async function startAttempt(
   context: Context,
   tx: Db,
   payment: PaymentRow,
-  { provider, method, description, asset, card, isWatched = true }: Try,
+  { provider, method, description, asset, card, endsAt, isWatched = true }: Try,
 ): Promise<void> {
   const { clock } = context;
   const attempt = payment.attempt + 1;
@@ -55,7 +57,7 @@ export async function startAttempt(
       description,
       asset: asset ?? null,
       cardToken: card?.token ?? null,
-      endsAt: payment.expiresAt ?? clock.now(),
+      endsAt: endsAt ?? payment.expiresAt ?? clock.now(),
       createdAt: clock.now(),
     })
     .returning({ id: paymentAttempts.id });
@@ -102,7 +104,7 @@ export async function openAttempt(context: Context, attemptId: number): Promise<
   const { attempt } = tried;
   // A charge that may have been made is followed up, whatever has become of its payment.
   const isAsked = attempt.askedAt !== null && attempt.cardToken !== null;
-  if (!isAsked && !isCurrent(tried)) return close(db, attemptId);
+  if (!isAsked && !isCurrent(tried)) return turn(db, attemptId, 'closed');
   const provider = providerNamed(context, attempt.provider);
   await db
     .update(paymentAttempts)
@@ -119,17 +121,40 @@ export async function openAttempt(context: Context, attemptId: number): Promise<
   }
 }
 
+/**
+ * Gives an attempt the provider's name when the provider tells of it before its answer was stored, or after that was lost.
+ * @returns false when there is no such attempt
+ */
+export async function adoptAttempt(
+  context: Context,
+  provider: ProviderName,
+  attemptRef: string,
+  providerRef: string,
+): Promise<boolean> {
+  const { db } = context;
+  const isNamed = and(eq(paymentAttempts.provider, provider), eq(paymentAttempts.ref, attemptRef));
+  const [attempt] = await db.select().from(paymentAttempts).where(isNamed);
+  if (!attempt) return false;
+  await db
+    .update(paymentAttempts)
+    .set({ providerRef, watchedUntil: watchedUntil(attempt, providerNamed(context, provider)) })
+    .where(and(eq(paymentAttempts.id, attempt.id), isNull(paymentAttempts.providerRef)));
+  return true;
+}
+
+function watchedUntil({ endsAt }: AttemptRow, { looks }: PaymentProvider): Date | null {
+  return looks ? new Date(endsAt.getTime() + looks.days * dayMilliseconds) : null;
+}
+
 async function storeOpened(
   db: Db,
   { attempt }: Tried,
   provider: PaymentProvider,
   opened: { providerRef: string; redirectUrl: string | null },
 ): Promise<boolean> {
-  const days = provider.looks?.days ?? null;
-  const watchedUntil = days === null ? null : new Date(attempt.endsAt.getTime() + days * dayMilliseconds);
   const stored = await db
     .update(paymentAttempts)
-    .set({ ...opened, state: 'open', watchedUntil })
+    .set({ ...opened, state: 'open', watchedUntil: watchedUntil(attempt, provider) })
     .where(and(eq(paymentAttempts.id, attempt.id), eq(paymentAttempts.state, 'opening')))
     .returning({ id: paymentAttempts.id });
   return stored.length > 0;
@@ -142,7 +167,7 @@ async function refuse(context: Context, attemptId: number): Promise<void> {
     if (!tried || tried.attempt.state !== 'opening') return;
     await queueOnAccount(tx, tried.payment.accountId);
     const payment = await lockPayment(tx, tried.payment.ref);
-    await close(tx, attemptId);
+    await turn(tx, attemptId, 'closed');
     if (payment?.attemptId === attemptId && isOpen(payment)) await failPayment(context, tx, payment, 'declined');
   });
 }
@@ -162,6 +187,7 @@ async function requestOf({ db, settings }: Context, { attempt, payment }: Tried)
     keepCard: payment.saveCard && (attempt.method === 'card' || attempt.method === 'mir'),
     cardToken: attempt.cardToken,
     asset: attempt.asset,
+    askedAt: attempt.askedAt,
     expiresAt: attempt.endsAt,
   };
 }
@@ -177,11 +203,13 @@ export async function withdrawAttempt(context: Context, attemptId: number): Prom
   if (!attempt || attempt.state === 'closed') return true;
   if (attempt.providerRef === null) {
     if (attempt.cardToken !== null && attempt.askedAt !== null) return false;
-    await close(db, attemptId);
+    await turn(db, attemptId, 'closed');
     return true;
   }
+  // From now on its end is ours: told by a webhook in between, it isn't the end of the payment.
+  await turn(db, attemptId, 'closing');
   const isWithdrawn = await providerNamed(context, attempt.provider).withdraw(attempt.providerRef);
-  if (isWithdrawn) await close(db, attemptId);
+  await turn(db, attemptId, isWithdrawn ? 'closed' : 'open');
   await lookAtAttempt(context, attemptId);
   return isWithdrawn;
 }
@@ -249,7 +277,7 @@ export async function attemptsToOpen({ db, clock }: Context): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** The newest attempt of a payment; null while it's paid from the balance. */
+/** The newest attempt of a payment, once it's paid the one that has paid it; null where that is the balance. */
 export async function attemptOf(db: Db, { attemptId }: Pick<PaymentRow, 'attemptId'>): Promise<AttemptRow | null> {
   if (attemptId === null) return null;
   const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
@@ -267,6 +295,8 @@ async function load(db: Db, attemptId: number): Promise<Tried | undefined> {
 
 const isCurrent = ({ attempt, payment }: Tried): boolean => payment.attemptId === attempt.id && isOpen(payment);
 
-async function close(db: Db, attemptId: number): Promise<void> {
-  await db.update(paymentAttempts).set({ state: 'closed' }).where(eq(paymentAttempts.id, attemptId));
+/** What was closed stays closed. */
+async function turn(db: Db, attemptId: number, state: 'closed' | 'closing' | 'open'): Promise<void> {
+  const isOpen = and(eq(paymentAttempts.id, attemptId), ne(paymentAttempts.state, 'closed'));
+  await db.update(paymentAttempts).set({ state }).where(isOpen);
 }

@@ -1,9 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { notSignedIn } from '../../http/errors.ts';
 import { ontoBalance, paidFromBalance, type Posting, type Standing } from '../ledger/entries.ts';
 import { post, type Entry } from '../ledger/post.ts';
 import { ledgerPostings } from '../ledger/tables.ts';
+import { isOwed, queueLives } from '../life/wake.ts';
 import { closedAccounts } from '../privacy/tables.ts';
 import { billingAccounts } from './tables.ts';
 
@@ -78,14 +80,18 @@ export interface Credit extends Omit<Entry, 'postings'> {
 }
 
 /**
- * Books money on a balance, once. What is owed on the overdraft is paid back first.
+ * Books money on a balance, once. What is owed on the overdraft is paid back first, and services that wait for money are
+ * woken. Where nothing is left for the balance, what it comes from is booked all the same.
  * @returns false when its reference was booked before
  * @throws RangeError when money would leave the balance
  */
-export async function book(tx: Db, { accountId, from, ...event }: Credit): Promise<boolean> {
+export async function book(context: Context, tx: Db, { accountId, from, ...event }: Credit): Promise<boolean> {
   const cents = from.reduce((sum, { amountCents }) => sum + amountCents, 0);
   if (cents < 0) throw new RangeError(`${event.reference} would take ${-cents} cents off a balance`);
-  if (cents === 0) return false;
+  if (from.length === 0) return false;
   await queueOnAccount(tx, accountId);
-  return post(tx, { ...event, postings: [...from, ...ontoBalance(accountId, cents, await standingOf(tx, accountId))] });
+  const onto = ontoBalance(accountId, cents, await standingOf(tx, accountId));
+  if (!(await post(tx, { ...event, postings: [...from, ...onto] }))) return false;
+  if (cents > 0) await queueLives(context, tx, event.reference, isOwed(accountId));
+  return true;
 }

@@ -4,20 +4,51 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { FieldError } from '../../http/errors.ts';
 import { jobsOf } from '../../jobs/of-context.ts';
-import { assetOf } from '../chain/assets.ts';
 import { boughtFor } from '../ledger/bought.ts';
 import { sold } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';
 import { orderTexts } from '../orders/texts.ts';
 import { startAttempt } from './attempts.ts';
 import { takeFromBalance } from './balance.ts';
-import { providerFor } from './providers.ts';
+import { isTaken, providerFor } from './providers.ts';
 import { cardOf, methodOfCard } from './saved-cards.ts';
 import { settle } from './settle.ts';
 import { payments, type PaymentRow } from './tables.ts';
 
-/** How long a bank transfer may take, in milliseconds: weekends and holidays included. */
-const TRANSFER_MS = 7 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+/** How long a try may take, and its places be held, in days: of a bank transfer, weekends and holidays included. */
+const TRY_DAYS = 1;
+const TRANSFER_DAYS = 7;
+/** No try goes on for longer after the order: others want its places. In days. */
+const MOST_DAYS = 7;
+
+/** A way to pay, as a customer chooses it. */
+export interface Way {
+  readonly method: PaymentMethodSlug;
+  readonly savedCardId?: number | null | undefined;
+  /** Of a payment in coins. */
+  readonly asset?: CryptoAsset | undefined;
+}
+
+/**
+ * Finds who takes a payment in a way that a customer has chosen.
+ * @throws FieldError when nobody takes the method, or the card or coin is unknown
+ */
+export async function takerOf(
+  context: Context,
+  db: Db,
+  payment: Pick<PaymentRow, 'accountId' | 'currency'>,
+  { method, savedCardId = null, asset }: Way,
+) {
+  const card = savedCardId === null ? undefined : await cardOf(context, db, payment.accountId, savedCardId);
+  if (savedCardId !== null && (!card || methodOfCard(card) !== method)) {
+    throw new FieldError({ saved_card: [orderTexts.unknown] });
+  }
+  const provider = card?.provider ?? providerFor(context, method, payment.currency)?.name;
+  if (!provider) throw new FieldError({ payment_method: [orderTexts.method] });
+  if (method === 'crypto' && (!asset || !isTaken(context, asset))) throw new FieldError({ crypto: [orderTexts.asset] });
+  return { provider, card };
+}
 
 /**
  * Starts or retries a payment: from the balance immediately, otherwise at a provider, which is asked after the
@@ -29,15 +60,9 @@ export async function beginPayment(
   context: Context,
   tx: Db,
   payment: PaymentRow,
-  method: PaymentMethodSlug,
-  options: {
-    useOverdraft?: boolean;
-    savedCardId?: number | null | undefined;
-    /** Of a payment in coins. */
-    asset?: CryptoAsset | undefined;
-    description: string;
-  },
+  { useOverdraft = false, description, ...way }: Way & { useOverdraft?: boolean; description: string },
 ): Promise<void> {
+  const { method, asset } = way;
   if (payment.amountCents === 0 || method === 'balance') {
     const attempt = payment.attempt + 1;
     const begun: PaymentRow = { ...payment, method, attempt, attemptId: null };
@@ -45,27 +70,22 @@ export async function beginPayment(
       .update(payments)
       .set({ method, attempt, attemptId: null, failure: null })
       .where(eq(payments.id, payment.id));
-    if (payment.amountCents > 0) await payFromBalance(tx, begun, options.useOverdraft ?? false);
+    if (payment.amountCents > 0) await payFromBalance(tx, begun, useOverdraft);
     await settle(context, tx, begun);
     return;
   }
-  const { description, asset } = options;
-  if (method === 'crypto' && (!asset || !assetOf(asset))) throw new FieldError({ crypto: [orderTexts.asset] });
-  const savedCardId = options.savedCardId ?? null;
-  const card = savedCardId === null ? undefined : await cardOf(tx, payment.accountId, savedCardId);
-  if (savedCardId !== null && (!card || methodOfCard(card) !== method))
-    throw new FieldError({ saved_card: [orderTexts.unknown] });
-  const provider = card?.provider ?? providerFor(context, method, payment.currency)?.name;
-  if (!provider) throw new FieldError({ payment_method: [orderTexts.method] });
-  const timed = method === 'bank' ? await extendForTransfer(context, tx, payment) : payment;
-  await startAttempt(context, tx, timed, { provider, method, description, asset, card });
-  if (payment.attempt === 0) await queueExpiry(context, tx, timed);
+  const taker = await takerOf(context, tx, payment, way);
+  const endsAt = endOf(payment, method, context.clock.now());
+  const expiresAt = payment.expiresAt && payment.expiresAt > endsAt ? payment.expiresAt : endsAt;
+  await tx.update(payments).set({ expiresAt }).where(eq(payments.id, payment.id));
+  await startAttempt(context, tx, payment, { ...taker, method, description, asset, endsAt });
+  if (payment.attempt === 0) await queueExpiry(context, tx, { ...payment, expiresAt });
 }
 
-async function extendForTransfer({ clock }: Context, tx: Db, payment: PaymentRow): Promise<PaymentRow> {
-  const expiresAt = new Date(clock.now().getTime() + TRANSFER_MS);
-  await tx.update(payments).set({ expiresAt }).where(eq(payments.id, payment.id));
-  return { ...payment, expiresAt };
+/** When a try ends unless money has come. */
+function endOf({ createdAt }: PaymentRow, method: PaymentMethodSlug, now: Date): Date {
+  const days = method === 'bank' ? TRANSFER_DAYS : TRY_DAYS;
+  return new Date(Math.min(now.getTime() + days * DAY_MS, createdAt.getTime() + MOST_DAYS * DAY_MS));
 }
 
 async function queueExpiry(context: Context, tx: Db, { id, expiresAt }: PaymentRow): Promise<void> {

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@hoster/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { Browser } from '../../testing/browser.ts';
@@ -49,6 +50,14 @@ it('an order in coins is paid at BTCPay, however often it says so', async () => 
   const balance = await balanceCents(customer);
   expect(await coins(invoice, '1', { status: 'Settled' })).toBe(200);
   expect([status, await balanceCents(customer)]).toEqual(['paid', balance]);
+});
+
+it('only the coins of its store are offered and taken', async () => {
+  const methods = (await customer.get('/my/api/payment-methods/')).json<PaymentMethod[]>();
+  const coins = methods.find(({ slug }) => slug === 'crypto')?.crypto_assets;
+  expect(coins).toEqual([{ ticker: 'BTC', network: 'bitcoin', network_label: 'Bitcoin' }]);
+  const usdt = { payment_method: 'crypto', crypto: { ticker: 'USDT', network: 'tron' } } as const;
+  await expect(order(customer, usdt)).rejects.toThrow('crypto');
 });
 
 it('a message that is not signed changes nothing', async () => {

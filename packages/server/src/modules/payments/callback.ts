@@ -31,7 +31,7 @@ export function bankCallback(app: FastifyInstance): void {
 function eventOf({ event_id: eventId, bank_ref: providerRef, status, amount, card }: BankCallback): ProviderEvent {
   const named = { provider: 'bank', eventId, providerRef } as const;
   const money = { amountCents: parseLedger(amount), currency: amount.currency };
-  if (status === 'chargeback') return { ...named, ...money, kind: 'chargeback' };
+  if (status === 'chargeback') return { ...named, ...money, kind: 'chargeback', disputeRef: eventId };
   if (status !== 'approved') return { ...named, kind: status === 'declined' ? 'declined' : 'unreachable' };
   if (!card) return { ...named, ...money, kind: 'approved' };
   const { token, brand, last4, exp_month: expMonth, exp_year: expYear } = card;

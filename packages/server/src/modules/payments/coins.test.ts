@@ -128,6 +128,17 @@ describe('an order in coins', () => {
     expect(await books()).toBe(true);
   });
 
+  it('whose coins vanish before they are confirmed can be paid again, or cancelled', async () => {
+    const order = await inCoins('coins-dropped');
+    expect((await send(order, 'exact')).status).toBe('pending');
+    expect(await send(order, 'drop')).toMatchObject({ status: 'awaiting', crypto: { state: 'awaiting' } });
+    expect((await send(order, 'half')).status).toBe('underpaid');
+    expect((await send(order, 'rest')).status).toBe('pending');
+    expect((await send(order, 'drop')).status).toBe('awaiting');
+    const cancelled = await customer.delete(`/my/api/unpaid-orders/${order.payment_object_ref}/`);
+    expect(cancelled.statusCode).toBe(200);
+  });
+
   it('is refused without a coin that the shop knows, and below the minimum', async () => {
     const post = (crypto?: object) =>
       customer.post('/my/api/vps-order/', { ...anOrder({ payment_method: 'crypto' }), ...(crypto && { crypto }) });

@@ -6,11 +6,12 @@ import type { Db } from '../../db/types.ts';
 import type { Text } from '../../http/language.ts';
 import type { Catalogue } from '../catalogue/load.ts';
 import { orderTexts } from '../orders/texts.ts';
-import { providerFor, providersOf } from './providers.ts';
+import type { Coin } from './provider.ts';
+import { coinsOf, isSetUp, providerFor } from './providers.ts';
 import { defaultCardOf, methodOfCard } from './saved-cards.ts';
 import { paymentMethods } from './tables.ts';
 
-type Method = Catalogue['methods'][number];
+type Method = Catalogue['methods'][number] & { coins?: readonly Coin[] };
 
 /** Ways to pay that this visitor has, each in the currencies that some provider takes. */
 export function methodsFor(context: Context, catalogue: Catalogue, visitor: Visitor): Method[] {
@@ -19,7 +20,11 @@ export function methodsFor(context: Context, catalogue: Catalogue, visitor: Visi
       ({ isEnabled, countries }) =>
         isEnabled && (countries === null || countries.some((country) => isIn(country, visitor))),
     )
-    .map((method) => ({ ...method, currencies: takenCurrencies(context, method) }))
+    .map((method) => ({
+      ...method,
+      currencies: takenCurrencies(context, method),
+      ...(method.slug === 'crypto' && { coins: coinsOf(context) }),
+    }))
     .filter(({ currencies }) => currencies.length > 0);
 }
 
@@ -32,7 +37,7 @@ export async function renewalCardOf(context: Context, db: Db, accountId: number)
   if (!card) return undefined;
   const method = methodOfCard(card);
   const [row] = await db.select().from(paymentMethods).where(eq(paymentMethods.slug, method));
-  const isOffered = row?.isEnabled === true && providersOf(context).some(({ name }) => name === card.provider);
+  const isOffered = row?.isEnabled === true && isSetUp(context, card.provider);
   return isOffered ? { ...card, method } : undefined;
 }
 

@@ -4,6 +4,7 @@ import type { Obstacle, PersonalData } from '../module.ts';
 import { balanceOf } from './balance.ts';
 import { abandonPayment } from './expire.ts';
 import { legalEntitiesOf } from './legal-entities.ts';
+import { queueForgetting } from './queue.ts';
 import { savedCardsOf } from './saved-cards.ts';
 import { paymentAttempts, payments, savedCards } from './tables.ts';
 
@@ -78,7 +79,8 @@ export const paymentsPersonalData: PersonalData = {
       .where(and(eq(payments.accountId, accountId), inArray(payments.status, ['awaiting', 'failed'])))
       .for('update');
     for (const payment of open) await abandonPayment(context, tx, payment);
-    await tx.delete(savedCards).where(eq(savedCards.accountId, accountId));
+    const cards = await tx.delete(savedCards).where(eq(savedCards.accountId, accountId)).returning();
+    for (const card of cards) await queueForgetting(context, tx, card);
     const own = tx.select({ id: payments.id }).from(payments).where(eq(payments.accountId, accountId));
     await tx.update(paymentAttempts).set({ cardToken: null }).where(inArray(paymentAttempts.paymentId, own));
   },

@@ -16,8 +16,8 @@ import { presentCoins } from '../chain/present.ts';
 import { presentTransfer } from '../transfer/present.ts';
 import { attemptOf } from './attempts.ts';
 import { legalEntitiesOf } from './legal-entities.ts';
-import { refundedOf } from './refunds.ts';
-import { savedCardsOf } from './saved-cards.ts';
+import { sentBackOf } from './refunds.ts';
+import { usableCardsOf } from './saved-cards.ts';
 import { topUpLimits } from './top-up.ts';
 import { isOpen } from './settle.ts';
 import type { PaymentRow } from './tables.ts';
@@ -29,6 +29,7 @@ const failures = {
     en: 'Unable to reach the bank. Consider using a different card',
     ru: 'Не удалось связаться с банком. Попробуйте другую карту',
   },
+  expired: { en: 'The payment page has expired', ru: 'Страница оплаты устарела' },
 };
 const topUpLabel = { en: 'Top-up', ru: 'Пополнение баланса' };
 const latest = 20;
@@ -48,7 +49,7 @@ const movementKinds: Record<Movement['kind'], BalanceMovement['kind']> = {
 export async function presentPayment(context: Context, row: PaymentRow, language: Language): Promise<Payment> {
   const { db } = context;
   const attempt = await attemptOf(db, row);
-  const { amountCents: refunded } = await refundedOf(db, row.id);
+  const { amountCents: refunded } = await sentBackOf(db, row.id, row.status === 'paid' ? 'refund' : 'returned');
   const crypto =
     attempt?.provider === 'chain' && attempt.providerRef ? await presentCoins(context, attempt.providerRef) : null;
   const { lines, ordered, url } =
@@ -99,16 +100,17 @@ async function purchaseOf(db: Db, purchaseId: number, renewed: number | null) {
 
 /** Balance of an account with its latest transactions. */
 export async function presentFinance(
-  { clock, db }: Context,
+  context: Context,
   accountId: number,
   country: string | null,
   language: Language,
 ): Promise<Finance> {
+  const { clock, db } = context;
   const [balance, overdraft, entities, cards, movements] = await Promise.all([
     balanceOf(db, accountId),
     overdraftOf(db, accountId),
     legalEntitiesOf(db, accountId),
-    savedCardsOf(db, accountId),
+    usableCardsOf(context, accountId),
     movementsWithRefs(db, accountId),
   ]);
   return {

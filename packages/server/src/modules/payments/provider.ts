@@ -1,5 +1,10 @@
-import type { CurrencyCode, PaymentMethodSlug } from '@hoster/contract';
+import type { CryptoAsset, CurrencyCode, PaymentMethodSlug } from '@hoster/contract';
 import type { Language } from '../../http/language.ts';
+
+/** A coin that a provider takes, and its network as customers know it. */
+export interface Coin extends CryptoAsset {
+  readonly networkLabel: string;
+}
 
 /** Who takes the money: a name in the rows of attempts and in the ledger's clearing accounts. */
 export type ProviderName = 'bank' | 'transfer' | 'chain' | 'stripe' | 'btcpay';
@@ -28,6 +33,8 @@ export interface AttemptRequest {
   readonly cardToken: string | null;
   /** Of a payment in coins. */
   readonly asset: { readonly ticker: string; readonly network: string } | null;
+  /** When it was asked for the first time; null: never. After that the provider may have what it was asked for. */
+  readonly askedAt: Date | null;
   /** When the attempt ends unless money has come. */
   readonly expiresAt: Date;
 }
@@ -57,26 +64,38 @@ export type ProviderEvent = {
   /** New for each event of the provider. */
   readonly eventId: string;
   readonly providerRef: string;
-} & (
-  | { readonly kind: 'pending' }
-  /** All the money that was asked for is there, in hundredths of the attempt's currency. */
-  | {
-      readonly kind: 'approved';
-      readonly amountCents: number;
-      readonly currency: CurrencyCode;
-      readonly card?: KeptCard;
-    }
-  | { readonly kind: 'declined' | 'unreachable' | 'expired' }
-  /**
-   * Money is there that isn't the amount asked for, or came late: its worth in EUR cents, rounded down. It lands on the
-   * customer's balance.
-   */
-  | { readonly kind: 'credited'; readonly euroCents: number; readonly reason: 'underpaid' | 'overpaid' | 'late' }
-  /** The provider has sent money back as we asked. `refundRef`: our name of the refund. */
-  | { readonly kind: 'refunded'; readonly refundRef: string; readonly amountCents: number }
-  /** The customer's bank has taken money back. */
-  | { readonly kind: 'chargeback'; readonly amountCents: number; readonly currency: CurrencyCode }
-);
+} &
+  /** Money is under way; `reopened`: it isn't any more, and the customer can act again. */
+  (
+    | { readonly kind: 'pending' | 'reopened' }
+    /** All the money that was asked for is there, in hundredths of the attempt's currency. */
+    | {
+        readonly kind: 'approved';
+        readonly amountCents: number;
+        readonly currency: CurrencyCode;
+        readonly card?: KeptCard;
+      }
+    | { readonly kind: 'declined' | 'unreachable' | 'expired' }
+    /**
+     * Money is there that isn't the amount asked for, or came late: its worth in EUR cents, rounded down. It lands on the
+     * customer's balance.
+     */
+    | { readonly kind: 'credited'; readonly euroCents: number; readonly reason: 'underpaid' | 'overpaid' | 'late' }
+    /** The provider has sent money back as we asked. `refundRef`: our name of the refund. */
+    | { readonly kind: 'refunded'; readonly refundRef: string; readonly amountCents: number }
+    /** A refund that had been sent has come back: the method doesn't take it. */
+    | { readonly kind: 'refund_failed'; readonly refundRef: string }
+    /**
+     * The customer's bank has taken money back; won: it has given that money back to us. `disputeRef`: the provider's name
+     * of the dispute.
+     */
+    | {
+        readonly kind: 'chargeback' | 'chargeback_won';
+        readonly disputeRef: string;
+        readonly amountCents: number;
+        readonly currency: CurrencyCode;
+      }
+  );
 
 /** The provider doesn't answer, or not in time; the same request may be sent again. */
 export class ProviderUnreachable extends Error {
@@ -96,6 +115,8 @@ export interface PaymentProvider {
   readonly name: ProviderName;
   /** Whether it can take a method in a currency; the shop decides which are offered. */
   takes(method: PaymentMethodSlug, currency: CurrencyCode): boolean;
+  /** The coins that it takes, in the order in which they're offered; absent where it takes none. */
+  readonly coins?: readonly Coin[];
   /** Whether it can send money back to where it came from; otherwise that lands on the balance. */
   readonly sendsBack: boolean;
   /**
@@ -123,4 +144,9 @@ export interface PaymentProvider {
    * @throws ProviderUnreachable, ProviderRefused where the method can't take money back
    */
   refund(providerRef: string, refund: { readonly refundRef: string; readonly amountCents: number }): Promise<void>;
+  /**
+   * Forgets a kept card: nobody can charge it any more. Safe to repeat; absent where the token is all that's kept.
+   * @throws ProviderUnreachable
+   */
+  forget?(token: string): Promise<void>;
 }

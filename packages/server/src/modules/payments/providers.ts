@@ -1,11 +1,11 @@
-import type { CurrencyCode, PaymentMethodSlug } from '@hoster/contract';
+import type { CryptoAsset, CurrencyCode, PaymentMethodSlug } from '@hoster/contract';
 import type { Context } from '../../context.ts';
 import { bankProvider } from '../bank/provider.ts';
 import { btcpayProvider } from '../btcpay/provider.ts';
 import { chainProvider } from '../chain/provider.ts';
 import { stripeProvider } from '../stripe/provider.ts';
 import { transferProvider } from '../transfer/provider.ts';
-import type { PaymentProvider, ProviderName } from './provider.ts';
+import type { Coin, PaymentProvider, ProviderName } from './provider.ts';
 
 /** Clients of providers keep connections, so each shop makes them once. */
 const made = new WeakMap<Context, readonly PaymentProvider[]>();
@@ -32,6 +32,18 @@ export const providerFor = (
   method: PaymentMethodSlug,
   currency: CurrencyCode,
 ): PaymentProvider | undefined => providersOf(context).find((provider) => provider.takes(method, currency));
+
+/** Coins that can be paid with. */
+export const coinsOf = (context: Context): readonly Coin[] =>
+  providersOf(context).find(({ coins }) => coins !== undefined)?.coins ?? [];
+
+/** Whether a coin is one of these. */
+export const isTaken = (context: Context, { ticker, network }: CryptoAsset): boolean =>
+  coinsOf(context).some((coin) => coin.ticker === ticker && coin.network === network);
+
+/** Whether a provider is set up. */
+export const isSetUp = (context: Context, name: ProviderName): boolean =>
+  providersOf(context).some((provider) => provider.name === name);
 
 /**
  * The provider of something that was begun earlier.

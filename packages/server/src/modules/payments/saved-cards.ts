@@ -1,8 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { PaymentMethodSlug, SavedCard } from '@hoster/contract';
+import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { notFound } from '../../http/errors.ts';
 import type { KeptCard, ProviderName } from './provider.ts';
+import { isSetUp } from './providers.ts';
+import { queueForgetting } from './queue.ts';
 import { savedCards } from './tables.ts';
 
 type Row = typeof savedCards.$inferSelect;
@@ -18,21 +21,22 @@ const present = (row: Row): SavedCard => ({
 
 /** Cards that an account has let us keep, oldest first. */
 export async function savedCardsOf(db: Db, accountId: number): Promise<SavedCard[]> {
-  const rows = await db
-    .select()
-    .from(savedCards)
-    .where(eq(savedCards.accountId, accountId))
-    .orderBy(asc(savedCards.id));
-  return rows.map(present);
+  return (await rowsOf(db, accountId)).map(present);
 }
 
-/** A card with its token and who keeps it; undefined when the account has no such card. */
-export async function cardOf(db: Db, accountId: number, id: number): Promise<Row | undefined> {
-  const [row] = await db
-    .select()
-    .from(savedCards)
-    .where(and(eq(savedCards.id, id), eq(savedCards.accountId, accountId)));
-  return row;
+/** Those that can be charged: their keeper is set up. */
+export async function usableCardsOf(context: Context, accountId: number): Promise<SavedCard[]> {
+  const rows = await rowsOf(context.db, accountId);
+  return rows.filter(({ provider }) => isSetUp(context, provider)).map(present);
+}
+
+const rowsOf = (db: Db, accountId: number): Promise<Row[]> =>
+  db.select().from(savedCards).where(eq(savedCards.accountId, accountId)).orderBy(asc(savedCards.id));
+
+/** A card with its token and who keeps it; undefined when the account has no such card that can be charged. */
+export async function cardOf(context: Context, db: Db, accountId: number, id: number): Promise<Row | undefined> {
+  const row = (await rowsOf(db, accountId)).find((card) => card.id === id);
+  return row && isSetUp(context, row.provider) ? row : undefined;
 }
 
 /** How a kept card is charged. */
@@ -47,16 +51,21 @@ export async function defaultCardOf(db: Db, accountId: number): Promise<Row | un
   return row;
 }
 
-/** Keeps a card; the first one of an account is its default. The same card again changes nothing. */
+/** Keeps a card; the first one of an account is its default. The same card again changes nothing, unless another provider keeps it. */
 export async function keepCard(
   tx: Db,
   accountId: number,
   provider: ProviderName,
   { token, brand, last4, expMonth, expYear }: KeptCard,
 ): Promise<void> {
-  const kept = await savedCardsOf(tx, accountId);
+  const kept = await rowsOf(tx, accountId);
   const isKnown = kept.some(
-    (card) => card.brand === brand && card.last4 === last4 && card.exp_month === expMonth && card.exp_year === expYear,
+    (card) =>
+      card.provider === provider &&
+      card.brand === brand &&
+      card.last4 === last4 &&
+      card.expMonth === expMonth &&
+      card.expYear === expYear,
   );
   if (isKnown) return;
   await tx
@@ -66,18 +75,19 @@ export async function keepCard(
 }
 
 /**
- * Forgets a card; the oldest one left becomes the default.
+ * Forgets a card, here and where it is kept; the oldest one left becomes the default.
  * @throws AppError 404 when the account has no such card
  */
-export async function forgetCard(db: Db, accountId: number, id: number): Promise<SavedCard[]> {
-  return db.transaction(async (tx) => {
-    const gone = await tx
+export async function forgetCard(context: Context, accountId: number, id: number): Promise<SavedCard[]> {
+  return context.db.transaction(async (tx) => {
+    const [card] = await tx
       .delete(savedCards)
       .where(and(eq(savedCards.id, id), eq(savedCards.accountId, accountId)))
-      .returning({ wasDefault: savedCards.isDefault });
-    if (gone.length === 0) throw notFound(`No saved card ${id} of account ${accountId}`);
+      .returning();
+    if (!card) throw notFound(`No saved card ${id} of account ${accountId}`);
+    await queueForgetting(context, tx, card);
     const [next] = await savedCardsOf(tx, accountId);
-    if (gone[0]?.wasDefault && next) {
+    if (card.isDefault && next) {
       await tx.update(savedCards).set({ isDefault: true }).where(eq(savedCards.id, next.id));
     }
     return savedCardsOf(tx, accountId);

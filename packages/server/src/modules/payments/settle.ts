@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { jobsOf } from '../../jobs/of-context.ts';
 import { forgetOrderedDraft } from '../orders/drafts.ts';
 import { mailPaid, mailPaymentFailed, mailReturned } from '../orders/mails.ts';
 import { writtenTo } from '../orders/recipient.ts';
-import { isOwed, queueLives, settleRenewal } from '../life/settle-renewal.ts';
+import { settleRenewal } from '../life/settle-renewal.ts';
+import { queueLives } from '../life/wake.ts';
 import { services } from '../orders/tables.ts';
 import { transition } from '../orders/transition.ts';
 import { issueInvoice } from '../invoices/issue.ts';
@@ -16,7 +17,7 @@ import { book } from './balance.ts';
 import type { ProviderName } from './provider.ts';
 import { queueWithdrawal } from './queue.ts';
 import { queueRefund } from './refunds.ts';
-import { payments, type PaymentRow } from './tables.ts';
+import { paymentAttempts, payments, savedCards, type PaymentRow } from './tables.ts';
 
 /** Money that a provider has taken: for which attempt, and its name of the event. */
 export interface Received {
@@ -39,17 +40,18 @@ export const isOpen = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
  * The money is there: what was bought begins to be built, or the balance grows. The payment is locked and open.
  * @param from who has brought the money; absent where it came from the balance
  */
-export async function settle(context: Context, tx: Db, payment: PaymentRow, from?: Received): Promise<void> {
-  // An earlier try may be approved: then nobody pays at the page of the newest one.
-  if (payment.attemptId !== (from?.attemptId ?? null)) await queueWithdrawal(context, tx, payment.attemptId);
+export async function settle(context: Context, tx: Db, asked: PaymentRow, from?: Received): Promise<void> {
+  // An earlier try may be approved: then nobody pays at the page of the newest one, and refunds go to the earlier one.
+  if (asked.attemptId !== (from?.attemptId ?? null)) await queueWithdrawal(context, tx, asked.attemptId);
+  const payment: PaymentRow = { ...asked, ...(from && (await paidBy(tx, asked, from.attemptId))) };
+  const { method, attemptId, savedCardId } = payment;
   await tx
     .update(payments)
-    .set({ status: 'paid', failure: null, paidAt: context.clock.now() })
+    .set({ status: 'paid', failure: null, paidAt: context.clock.now(), method, attemptId, savedCardId })
     .where(eq(payments.id, payment.id));
   let invoice: string | null = null;
   if (payment.purpose === 'top_up') {
-    await credit(tx, payment, from?.provider ?? 'bank');
-    await queueLives(context, tx, payment, isOwed(payment.accountId));
+    await credit(context, tx, payment, from?.provider ?? 'bank');
   } else if (payment.purpose === 'renewal') {
     // The email about the renewal names the amount as well.
     if (!from) return;
@@ -72,6 +74,16 @@ export async function settle(context: Context, tx: Db, payment: PaymentRow, from
   }
 }
 
+/** What a payment says of the attempt that has paid it. */
+async function paidBy(tx: Db, { accountId }: PaymentRow, attemptId: number) {
+  const [row] = await tx
+    .select({ method: paymentAttempts.method, attemptId: paymentAttempts.id, savedCardId: savedCards.id })
+    .from(paymentAttempts)
+    .leftJoin(savedCards, and(eq(savedCards.token, paymentAttempts.cardToken), eq(savedCards.accountId, accountId)))
+    .where(eq(paymentAttempts.id, attemptId));
+  return row;
+}
+
 /**
  * Money came for a payment that can't take it any more: it goes back to where it came from. The balance takes what was
  * meant for it, however late. The payment is locked and not open.
@@ -85,6 +97,7 @@ export async function settleLate(context: Context, tx: Db, payment: PaymentRow, 
 async function refund(context: Context, tx: Db, payment: PaymentRow, from: Received): Promise<void> {
   await queueRefund(context, tx, payment, {
     ref: `returned:${from.eventId}`,
+    kind: 'returned',
     attemptId: from.attemptId,
     amountCents: payment.amountCurrencyCents,
     euroCents: payment.amountCents,
@@ -107,19 +120,24 @@ export async function failPayment(
   context: Context,
   tx: Db,
   payment: PaymentRow,
-  failure: 'declined' | 'timeout',
+  failure: 'declined' | 'timeout' | 'expired',
 ): Promise<void> {
   if (payment.purpose === 'renewal') {
     await tx.update(payments).set({ status: 'expired', failure }).where(eq(payments.id, payment.id));
-    await queueLives(context, tx, payment, eq(services.id, payment.serviceId ?? 0));
+    await queueLives(context, tx, `payment ${payment.id}`, eq(services.id, payment.serviceId ?? 0));
     return;
   }
   await tx.update(payments).set({ status: 'failed', failure }).where(eq(payments.id, payment.id));
   await mailPaymentFailed(context, tx, await writtenTo(tx, payment.userId), { ref: payment.ref, failure });
 }
 
-async function credit(tx: Db, { id, accountId, amountCents }: PaymentRow, provider: ProviderName): Promise<void> {
-  await book(tx, {
+async function credit(
+  context: Context,
+  tx: Db,
+  { id, accountId, amountCents }: PaymentRow,
+  provider: ProviderName,
+): Promise<void> {
+  await book(context, tx, {
     accountId,
     reference: `payment:${id}`,
     kind: 'top_up',

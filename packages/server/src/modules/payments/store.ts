@@ -13,7 +13,12 @@ export async function storePayment(
 ): Promise<PaymentRow> {
   const [payment] = await tx
     .insert(payments)
-    .values({ ...demand, ref: newPaymentRef(), expiresAt: new Date(now.getTime() + lifeMilliseconds) })
+    .values({
+      ...demand,
+      ref: newPaymentRef(),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + lifeMilliseconds),
+    })
     .returning();
   if (!payment) throw new Error('The payment was stored and is not there.');
   return payment;

@@ -5,7 +5,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { startStripe } from '../../testing/stripe/start.ts';
 import { balanceCents, cancelUnpaid, order, paymentOf, testShop, topUp, type TestShop } from '../orders/test-shop.ts';
 import { attemptOf, lookAtAttempt, openNewest } from './attempts.ts';
-import { payments } from './tables.ts';
+import { payments, savedCards } from './tables.ts';
 
 let stripe: Awaited<ReturnType<typeof startStripe>>;
 let shop: TestShop;
@@ -13,7 +13,7 @@ let customer: Browser;
 let staff: Browser;
 beforeAll(async () => {
   stripe = await startStripe();
-  shop = await testShop({ stripe: stripe.settings });
+  shop = await testShop({ stripe: stripe.settings, supportEmail: 'support@hoster.example' });
   const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
   await stripe.control({
     webhook: { url: `${origin}/api/payments/stripe-webhook/`, secret: stripe.settings.webhookSecret, held: false },
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await staff.login('staff@hoster.example', 'staff-hoster-2026');
 });
 afterEach(async () => {
-  await stripe.control({ mood: 'well', refusal: null, webhook: { held: false } });
+  await stripe.control({ mood: 'well', refusal: null, refunds: { status: 'succeeded' }, webhook: { held: false } });
   const books = (await staff.get('/my/api/staff/ledger/')).json<{ is_balanced: boolean }>();
   if (!books.is_balanced) throw new Error('The books do not balance');
 });
@@ -170,6 +170,59 @@ it('what the customer’s bank takes back is owed, once, and the customer hears 
   expect(owed).toHaveLength(1);
 });
 
+it('a refund that fails after it was sent lands on the balance', async () => {
+  const ref = await paid();
+  const before = await balanceCents(customer);
+  await stripe.control({ refunds: { status: 'pending' } });
+  await staff.post(`/my/api/staff/payments/${ref}/refund/`, { amount: '16.07' });
+  await shop.drain();
+  expect(await balanceCents(customer)).toBe(before);
+  const intent = await intentOf((await attemptFor(ref)).providerRef ?? '');
+  await stripe.control({ refunds: { intent, status: 'failed' } });
+  await expect.poll(() => balanceCents(customer)).toBe(before + 1607);
+});
+
+it('a dispute that is won is paid again, and support hears of both', async () => {
+  const ref = await paid();
+  const { id, providerRef } = await attemptFor(ref);
+  const intent = await intentOf(providerRef ?? '');
+  const before = await balanceCents(customer);
+  const toSupport = async () => (await shop.letters('support@hoster.example')).map(({ subject }) => subject);
+  await stripe.control({ dispute: { intent, status: 'needs_response' } });
+  await lookAtAttempt(shop.app.hoster, id);
+  expect((await toSupport()).at(-1)).toBe('Payment of €16.07 disputed');
+  await stripe.control({ dispute: { intent, status: 'won' } });
+  await lookAtAttempt(shop.app.hoster, id);
+  expect((await toSupport()).at(-1)).toBe('Dispute of €16.07 won');
+  expect(await balanceCents(customer)).toBe(before);
+  const refund = await staff.post(`/my/api/staff/payments/${ref}/refund/`, { amount: '16.07' });
+  expect(refund.statusCode, 'all of it is there again').toBe(200);
+});
+
+it('money of a spent top-up that somebody sent back at Stripe’s own site is owed', async () => {
+  const ref = await topUp(customer, '20.00');
+  await act(ref, 'pay');
+  await expect.poll(async () => (await paymentOf(customer, ref)).status).toBe('paid');
+  await shop.setBalance(500);
+  const { id, providerRef } = await attemptFor(ref);
+  await stripe.control({ sendBack: { intent: await intentOf(providerRef ?? ''), amount: 2000 } });
+  await lookAtAttempt(shop.app.hoster, id);
+  expect(await balanceCents(customer)).toBe(0);
+  expect(await paymentOf(customer, ref)).toMatchObject({ refunded: { amount: '20.00' } });
+  await shop.setBalance(50_000);
+});
+
+it('a charge whose answer was lost is found by its webhook, and never made again', async () => {
+  await paid({ save_card: true });
+  const { saved_cards: cards } = (await customer.get('/my/api/account/finance/')).json<Finance>();
+  await stripe.control({ mood: 'lose' });
+  const created = await order(customer, { payment_method: 'card', saved_card: cards.at(-1)?.id ?? 0 });
+  const ref = created.payment_object_ref;
+  await stripe.control({ mood: 'well' });
+  await expect.poll(async () => (await paymentOf(customer, ref)).status).toBe('paid');
+  expect((await attemptFor(ref)).providerRef).toMatch(/^pi_/);
+});
+
 it('a kept card pays the next order by itself; a refused one leaves the order for another try', async () => {
   await paid({ save_card: true });
   const { saved_cards: cards } = (await customer.get('/my/api/account/finance/')).json<Finance>();
@@ -184,6 +237,16 @@ it('a kept card pays the next order by itself; a refused one leaves the order fo
   await stripe.control({ refusal: null });
   await customer.post(`/my/api/payment/${ref}/retry/`, { payment_method: 'card', saved_card: card });
   await expect.poll(async () => (await paymentOf(customer, ref)).status).toBe('paid');
+});
+
+it('a card that its owner removes is forgotten at Stripe too', async () => {
+  await paid({ save_card: true });
+  const card = (await shop.db.select().from(savedCards).orderBy(savedCards.id)).at(-1);
+  const keeper = card?.token.split('/')[0];
+  expect((await stripe.control({})).objects).toContain(keeper);
+  await customer.delete(`/my/api/saved-cards/${card?.id ?? 0}/`);
+  await shop.drain();
+  expect((await stripe.control({})).objects).not.toContain(keeper);
 });
 
 it('while nobody knows whether a card was charged, the order can’t be paid a second time', async () => {

@@ -81,7 +81,8 @@ export const legalEntities = pgTable(
 
 /**
  * A demand for money, for a purchase, the renewal of a service or the balance. `ref` is the opaque name of the addresses.
- * `attempt` counts the tries; `attemptId` is the newest one at a provider, null while it's paid from the balance.
+ * `attempt` counts the tries; `attemptId` is the newest one at a provider, and once it's paid the one that has paid it;
+ * null where that is the balance.
  */
 export const payments = pgTable(
   'payments',
@@ -105,7 +106,7 @@ export const payments = pgTable(
       .$type<'awaiting' | 'pending' | 'paid' | 'underpaid' | 'expired' | 'failed'>()
       .notNull()
       .default('awaiting'),
-    failure: text().$type<'declined' | 'timeout'>(),
+    failure: text().$type<'declined' | 'timeout' | 'expired'>(),
     amountCents: cents().notNull(),
     currency: text().$type<CurrencyCode>().notNull(),
     /** Units of `currency` for 1 EUR, as decimal text. */
@@ -140,8 +141,8 @@ export const payments = pgTable(
 export type PaymentRow = typeof payments.$inferSelect;
 
 /**
- * A try to pay at a provider. `opening`: the provider is being asked for it; `open`: it has a name there; `closed`: it
- * can't be paid any more, though money that is under way may still come.
+ * A try to pay at a provider. `opening`: the provider is being asked for it; `open`: it has a name there; `closing`: it's
+ * being withdrawn; `closed`: it can't be paid any more, though money that is under way may still come.
  */
 export const paymentAttempts = pgTable(
   'payment_attempts',
@@ -154,7 +155,7 @@ export const paymentAttempts = pgTable(
       .references(() => payments.id),
     provider: text().$type<ProviderName>().notNull(),
     method: text().$type<PaymentMethodSlug>().notNull(),
-    state: text().$type<'opening' | 'open' | 'closed'>().notNull().default('opening'),
+    state: text().$type<'opening' | 'open' | 'closing' | 'closed'>().notNull().default('opening'),
     /** The provider's name of it. */
     providerRef: text(),
     /** Where the customer pays; null where the payment's own page tells how. */
@@ -183,7 +184,7 @@ export const paymentAttempts = pgTable(
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
 
-/** Money that a provider is to send back to where it came from. Amounts in cents of the payment's currency, and in EUR. */
+/** Money that goes back, to where it came from or to the balance. Amounts in cents of the payment's currency, and in EUR. */
 export const paymentRefunds = pgTable(
   'payment_refunds',
   {
@@ -193,13 +194,17 @@ export const paymentRefunds = pgTable(
     paymentId: integer()
       .notNull()
       .references(() => payments.id),
-    attemptId: integer()
-      .notNull()
-      .references(() => paymentAttempts.id),
+    /** `refund`: a part of what paid the payment; `returned`: money that the payment had no place for. */
+    kind: text().$type<'refund' | 'returned'>().notNull().default('refund'),
+    /** The attempt that brought the money; null for a refund to the balance of what was paid from it. */
+    attemptId: integer().references(() => paymentAttempts.id),
     amountCents: cents().notNull(),
     euroCents: cents().notNull(),
-    /** `queued`: the provider is being asked; `refused`: it can't, so the money is on the balance. */
-    state: text().$type<'queued' | 'sent' | 'refused'>().notNull().default('queued'),
+    /**
+     * `queued`: the provider is being asked; `refused`: it can't, so the money is on the balance; `credited`: it was meant
+     * for the balance.
+     */
+    state: text().$type<'queued' | 'sent' | 'refused' | 'credited'>().notNull().default('queued'),
     createdAt: createdAt(),
     sentAt: timestamp({ withTimezone: true }),
   },
@@ -212,6 +217,31 @@ export const paymentRefunds = pgTable(
 );
 
 export type RefundRow = typeof paymentRefunds.$inferSelect;
+
+/** Money of an attempt that the customer's bank has taken back, until the dispute is won. EUR cents. */
+export const paymentDisputes = pgTable(
+  'payment_disputes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** The provider's name of it. */
+    ref: text().notNull().unique(),
+    paymentId: integer()
+      .notNull()
+      .references(() => payments.id),
+    attemptId: integer()
+      .notNull()
+      .references(() => paymentAttempts.id),
+    euroCents: cents().notNull(),
+    /** How much of it is in the books as taken back. The rest meets money that is on its way back already. */
+    bookedCents: cents().notNull(),
+    state: text().$type<'taken' | 'won'>().notNull().default('taken'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('payment_disputes_payment').on(table.paymentId),
+    index('payment_disputes_attempt').on(table.attemptId),
+  ],
+);
 
 /** Events of providers that were taken in; the primary key makes a replay harmless. */
 export const providerEvents = pgTable('provider_events', {

@@ -7,11 +7,12 @@ import { takenBy } from '../ledger/entries.ts';
 import { mailCredited } from '../orders/mails.ts';
 import { writtenTo } from '../orders/recipient.ts';
 import { book, queueOnAccount } from './balance.ts';
-import { takeBack } from './chargeback.ts';
+import { giveBack, takeBack } from './chargeback.ts';
 import { abandonPayment } from './expire.ts';
 import type { ProviderEvent } from './provider.ts';
 import { providerNamed } from './providers.ts';
 import { confirmRefund } from './refund-payment.ts';
+import { refuseRefund } from './refuse-refund.ts';
 import { keepCard } from './saved-cards.ts';
 import { failPayment, isOpen, lockPayment, settle, settleLate } from './settle.ts';
 import { paymentAttempts, payments, providerEvents, type AttemptRow, type PaymentRow } from './tables.ts';
@@ -60,6 +61,10 @@ async function act(context: Context, tx: Db, { event, attempt, payment }: Told):
       if (!isCurrent || payment.status !== 'awaiting') return false;
       await tx.update(payments).set({ status: 'pending' }).where(eq(payments.id, payment.id));
       return true;
+    case 'reopened':
+      if (!isCurrent || payment.status !== 'pending') return false;
+      await tx.update(payments).set({ status: 'awaiting' }).where(eq(payments.id, payment.id));
+      return true;
     case 'declined':
     case 'unreachable':
       await closeAttempt(tx, attempt);
@@ -68,7 +73,7 @@ async function act(context: Context, tx: Db, { event, attempt, payment }: Told):
       return true;
     case 'expired':
       // What we have closed ourselves has ended for us already.
-      if (!isCurrent || attempt.state === 'closed') return false;
+      if (!isCurrent || attempt.state === 'closing' || attempt.state === 'closed') return false;
       await closeAttempt(tx, attempt);
       await expire(context, tx, payment);
       return true;
@@ -77,9 +82,13 @@ async function act(context: Context, tx: Db, { event, attempt, payment }: Told):
       return true;
     case 'refunded':
       return confirmRefund(context, tx, { attempt, payment, ...event });
+    case 'refund_failed':
+      return refuseRefund(context, tx, event.refundRef);
     case 'chargeback':
-      await takeBack(context, tx, { attempt, payment, ...event });
+      await takeBack(context, tx, { attempt, payment, ...event, kind: 'chargeback' });
       return true;
+    case 'chargeback_won':
+      return giveBack(context, tx, { attempt, payment, ...event, kind: 'chargeback_won' });
   }
 }
 
@@ -96,7 +105,7 @@ async function approve(context: Context, tx: Db, { event, attempt, payment }: To
 async function expire(context: Context, tx: Db, payment: PaymentRow): Promise<void> {
   const end = payment.method === 'crypto' ? 0 : (payment.expiresAt?.getTime() ?? 0);
   if (end <= context.clock.now().getTime() + CLOCK_DIFFERENCE * 1000) await abandonPayment(context, tx, payment);
-  else if (payment.status !== 'failed') await failPayment(context, tx, payment, 'timeout');
+  else if (payment.status !== 'failed') await failPayment(context, tx, payment, 'expired');
 }
 
 async function closeAttempt(tx: Db, { id }: AttemptRow): Promise<void> {
@@ -136,7 +145,7 @@ async function credit(
   { provider, eventId, euroCents, reason }: Omit<Extract<ProviderEvent, { kind: 'credited' }>, 'kind' | 'providerRef'>,
 ): Promise<void> {
   if (euroCents === 0) return;
-  await book(tx, {
+  await book(context, tx, {
     accountId,
     reference: `credited:${eventId}`,
     kind: 'top_up',

@@ -66,7 +66,8 @@ export async function topUp(
         language,
       });
       const description = language === 'ru' ? 'Пополнение баланса' : 'Balance top-up';
-      await beginPayment(context, tx, payment, body.payment_method, {
+      await beginPayment(context, tx, payment, {
+        method: body.payment_method,
         asset: body.crypto,
         savedCardId: body.saved_card,
         description,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { btcpayWebhook } from '../btcpay/webhook.ts';
 import { stripeWebhook } from '../stripe/webhook.ts';
+import { adoptAttempt } from './attempts.ts';
 import { bankCallback } from './callback.ts';
 import { providerNamed } from './providers.ts';
 import { takeIn } from './take-in.ts';
@@ -13,7 +14,8 @@ export function providerWebhooks(app: FastifyInstance): void {
   bankCallback(app);
   if (settings.stripe) {
     const provider = providerNamed(context, 'stripe');
-    stripeWebhook(app, { settings: settings.stripe, provider, clock, takeIn: taken });
+    const adopt = (attemptRef: string, providerRef: string) => adoptAttempt(context, 'stripe', attemptRef, providerRef);
+    stripeWebhook(app, { settings: settings.stripe, provider, clock, takeIn: taken, adopt });
   }
   if (settings.btcpay) btcpayWebhook(app, settings.btcpay, providerNamed(context, 'btcpay'), taken);
 }

@@ -97,14 +97,14 @@ async function giveUp(context: Context, service: ServiceRow, error: unknown): Pr
     if (!(await transition(tx, service, 'setup_failed', failed))) return;
     const line = productLines[service.kind];
     await line.returnStock(tx, service);
-    const creditNote = await refundUnbuilt(context, tx, service);
+    const refund = await refundUnbuilt(context, tx, service);
     if (service.purchaseId !== null) await releaseTrial(tx, service.purchaseId);
     await tellSupport(context, tx, service, { error, next: null });
     await mailSetupFailed(tx, await recipientOf(tx, service), {
       words: line.words,
       name: service.name,
-      refundCents: service.paidCents,
-      creditNote,
+      refundCents: refund.cents,
+      creditNote: refund.creditNote,
     });
   });
 }

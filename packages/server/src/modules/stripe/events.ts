@@ -51,25 +51,34 @@ function approved(intent: Intent): Told {
   };
 }
 
+/** Stripe's names of brands, as customers know them. */
+const BRANDS: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+};
+
 function keptCard(intent: Intent): KeptCard | null {
   const method = typeof intent.payment_method === 'object' ? intent.payment_method : null;
   const customer = typeof intent.customer === 'string' ? intent.customer : intent.customer?.id;
   if (!method?.card || !customer || intent.setup_future_usage !== 'off_session') return null;
   const { brand, last4, exp_month, exp_year } = method.card;
   const token = writeToken({ customer, paymentMethod: method.id });
-  return { token, brand, last4, expMonth: exp_month, expYear: exp_year };
+  return { token, brand: BRANDS[brand] ?? brand, last4, expMonth: exp_month, expYear: exp_year };
 }
 
-/** What happens to money that has come: refunds that went through, and disputes in which the bank took it back. */
+/** What happens to money that has come: refunds, and disputes in which the bank took it back. */
 async function afterwards(stripe: Stripe, intent: string): Promise<Told[]> {
   const [refunds, disputes] = await Promise.all([
     stripe.refunds.list({ payment_intent: intent, limit: 100 }),
     stripe.disputes.list({ payment_intent: intent, limit: 100 }),
   ]);
   const told = [
-    ...refunds.data
-      .filter((refund) => refund.status === 'succeeded')
-      .map((refund): Dated => [refund.created, refunded(refund)]),
+    ...refunds.data.flatMap((refund): Dated[] => refunded(refund).map((event) => [refund.created, event])),
     ...disputes.data.filter(hasTaken).map((dispute): Dated => [dispute.created, chargeback(dispute)]),
   ];
   return told.toSorted(([one], [other]) => one - other).map(([, event]) => event);
@@ -77,21 +86,25 @@ async function afterwards(stripe: Stripe, intent: string): Promise<Told[]> {
 
 type Dated = readonly [created: number, event: Told];
 
-/** A refund made by hand at Stripe has no name of ours; it is told under Stripe's. */
-const refunded = (refund: Stripe.Refund): Told => ({
-  kind: 'refunded',
-  eventId: `${refund.id}:refunded`,
-  refundRef: refund.metadata?.['refund'] ?? refund.id,
-  amountCents: refund.amount,
-});
+/** A refund made by hand at Stripe has no name of ours; it is told under Stripe's. One may fail after it succeeded. */
+function refunded({ id, status, amount, metadata }: Stripe.Refund): Told[] {
+  const refundRef = metadata?.['refund'] ?? id;
+  if (status === 'failed' || status === 'canceled') {
+    return [{ kind: 'refund_failed', eventId: `${id}:failed`, refundRef }];
+  }
+  return status === 'succeeded'
+    ? [{ kind: 'refunded', eventId: `${id}:refunded`, refundRef, amountCents: amount }]
+    : [];
+}
 
-/** Inquiries and prevented disputes move no money; one that we won has brought it back. */
-const hasTaken = ({ status }: Stripe.Dispute): boolean =>
-  !status.startsWith('warning_') && status !== 'prevented' && status !== 'won';
+/** Inquiries and prevented disputes move no money. */
+const hasTaken = ({ status }: Stripe.Dispute): boolean => !status.startsWith('warning_') && status !== 'prevented';
 
+/** One that we have won has brought its money back. */
 const chargeback = (dispute: Stripe.Dispute): Told => ({
-  kind: 'chargeback',
-  eventId: `${dispute.id}:chargeback`,
+  kind: dispute.status === 'won' ? 'chargeback_won' : 'chargeback',
+  eventId: `${dispute.id}:${dispute.status === 'won' ? 'won' : 'chargeback'}`,
+  disputeRef: dispute.id,
   amountCents: dispute.amount,
   currency: currencyOf(dispute.currency),
 });

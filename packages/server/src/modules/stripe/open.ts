@@ -3,6 +3,9 @@ import type { Clock } from '../../clock.ts';
 import { ProviderRefused, type AttemptRequest, type OpenedAttempt } from '../payments/provider.ts';
 import { readToken } from './token.ts';
 
+/** How long the same idempotency key is the same request: Stripe keeps keys for a day. */
+const KEY_HOURS = 20;
+
 /** Opens a page of Stripe Checkout for an attempt; the attempt's name is the idempotency key. */
 export async function openCheckout(stripe: Stripe, clock: Clock, request: AttemptRequest): Promise<OpenedAttempt> {
   const create = (expiresAt: number | null) =>
@@ -67,8 +70,15 @@ function checkout(request: AttemptRequest): Stripe.Checkout.SessionCreateParams 
  * Charges a kept card without its owner. A refusal opens the attempt as well: its event tells that it is declined. That
  * includes a bank that wants the owner to confirm (`authentication_required`), as nobody is there to do so.
  */
-export async function chargeKeptCard(stripe: Stripe, request: AttemptRequest, token: string): Promise<OpenedAttempt> {
+export async function chargeKeptCard(
+  stripe: Stripe,
+  clock: Clock,
+  request: AttemptRequest,
+  token: string,
+): Promise<OpenedAttempt> {
   const { customer, paymentMethod } = readToken(token);
+  const { askedAt } = request;
+  if (askedAt && clock.now().getTime() - askedAt.getTime() > KEY_HOURS * 3_600_000) return findCharge(stripe, request);
   try {
     const intent = await stripe.paymentIntents.create(
       {
@@ -90,6 +100,17 @@ export async function chargeKeptCard(stripe: Stripe, request: AttemptRequest, to
     if (!intent) throw error;
     return { providerRef: intent.id, status: 'pending', redirectUrl: null };
   }
+}
+
+/**
+ * Stripe has forgotten the idempotency key by now: another request would be another charge.
+ * @throws ProviderRefused when the first one has never reached it
+ */
+async function findCharge(stripe: Stripe, { attemptRef }: AttemptRequest): Promise<OpenedAttempt> {
+  const found = await stripe.paymentIntents.search({ query: `metadata['attempt']:'${attemptRef}'`, limit: 1 });
+  const [intent] = found.data;
+  if (!intent) throw new ProviderRefused(`Stripe was never asked to charge for ${attemptRef}`);
+  return { providerRef: intent.id, status: 'pending', redirectUrl: null };
 }
 
 /** @throws ProviderRefused for rubles, which we don't take by Stripe; the others all have hundredths */

@@ -5,6 +5,7 @@ import { askStripe, stripeClient } from './client.ts';
 import type { StripeSettings } from './config.ts';
 import { eventsOf } from './events.ts';
 import { chargeKeptCard, openCheckout } from './open.ts';
+import { readToken } from './token.ts';
 
 /**
  * Creates the provider that takes money by Stripe: a page of Stripe Checkout for a customer who is there, an off-session
@@ -16,16 +17,18 @@ export function stripeProvider(settings: StripeSettings, clock: Clock): PaymentP
     name: 'stripe',
     takes: (method, currency) => currency !== 'RUR' && settings.methods.some((one) => one === method),
     sendsBack: true,
-    looks: { everySeconds: 5, days: 3 },
+    // Disputes come up to four months after the payment.
+    looks: { everySeconds: 5, days: 130 },
     open: (request) =>
       askStripe(() => {
-        if (request.cardToken !== null) return chargeKeptCard(stripe, request, request.cardToken);
+        if (request.cardToken !== null) return chargeKeptCard(stripe, clock, request, request.cardToken);
         return openCheckout(stripe, clock, request);
       }),
     withdraw: (providerRef) =>
       askStripe(() => (providerRef.startsWith('pi_') ? cancel(stripe, providerRef) : expire(stripe, providerRef))),
     events: (providerRef) => askStripe(() => eventsOf(stripe, providerRef)),
     refund: (providerRef, refund) => askStripe(() => sendBack(stripe, providerRef, refund)),
+    forget: (token) => askStripe(() => forget(stripe, token)),
   };
 }
 
@@ -65,6 +68,15 @@ async function sendBack(
   );
   if (refund.status === 'failed' || refund.status === 'canceled') {
     throw new ProviderRefused(`Stripe: the refund ${refund.id} is ${refund.status}`);
+  }
+}
+
+/** The customer was made for this card alone, and goes with it. */
+async function forget(stripe: Stripe, token: string): Promise<void> {
+  try {
+    await stripe.customers.del(readToken(token).customer);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.code !== 'resource_missing') throw error;
   }
 }
 

@@ -34,6 +34,7 @@ const request = (changes: Partial<AttemptRequest> = {}): AttemptRequest => ({
   keepCard: false,
   cardToken: null,
   asset: null,
+  askedAt: null,
   expiresAt: hours(12),
   ...changes,
 });
@@ -156,6 +157,22 @@ test('tells of a dispute that took the money, not of an inquiry', async () => {
   await standIn.control({ dispute: { intent, status: 'needs_response' } });
   const told = { kind: 'chargeback', amountCents: 1250, currency: 'USD' };
   expect(await stripe.events(intent)).toMatchObject([{ kind: 'approved' }, told]);
+});
+
+test('forgets a kept card, so that it can be charged no more', async () => {
+  const cardToken = await keptCard();
+  await stripe.forget?.(cardToken);
+  await stripe.forget?.(cardToken);
+  await expect(stripe.open(request({ cardToken }))).rejects.toThrow(ProviderRefused);
+});
+
+test('looks for a charge of yesterday instead of making it again', async () => {
+  const cardToken = await keptCard();
+  const asked = request({ cardToken });
+  const { providerRef } = await stripe.open(asked);
+  const yesterday = { ...asked, askedAt: new Date(Date.now() - 10 * 365 * 24 * 3_600_000) };
+  expect(await stripe.open(yesterday)).toMatchObject({ providerRef });
+  await expect(stripe.open({ ...yesterday, attemptRef: 'never-asked' })).rejects.toThrow(ProviderRefused);
 });
 
 test.each([

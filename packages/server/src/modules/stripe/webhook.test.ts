@@ -37,6 +37,7 @@ beforeEach(async () => {
     provider,
     clock,
     takeIn: async (event) => told.set(event.eventId, event),
+    adopt: async (attemptRef) => attemptRef !== 'of-another-shop',
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const webhook = { url: origin + path, secret: standIn.settings.webhookSecret, held: false };
@@ -59,6 +60,7 @@ async function openPage(): Promise<string> {
     keepCard: false,
     cardToken: null,
     asset: null,
+    askedAt: null,
     expiresAt: new Date(Date.now() + 3_600_000),
   };
   return (await provider.open(request)).providerRef;
@@ -140,6 +142,11 @@ test.each([
     'a page that is not ours',
     'checkout.session.completed',
     { id: 'cs_other', object: 'checkout.session', metadata: {} },
+  ],
+  [
+    'a page of another shop',
+    'checkout.session.completed',
+    { id: 'cs_other', object: 'checkout.session', metadata: { attempt: 'of-another-shop' } },
   ],
   ['a charge without a payment', 'charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: null }],
   ['a payment that is gone', 'payment_intent.succeeded', { id: 'pi_gone', object: 'payment_intent' }],

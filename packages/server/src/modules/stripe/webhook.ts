@@ -23,6 +23,7 @@ const heard: ReadonlySet<string> = new Set([
   'payment_intent.payment_failed',
   'charge.refunded',
   'refund.updated',
+  'refund.failed',
   'charge.dispute.created',
   'charge.dispute.closed',
 ]);
@@ -35,6 +36,8 @@ interface StripeWebhookOptions {
   readonly provider: PaymentProvider;
   readonly clock: Clock;
   readonly takeIn: (event: ProviderEvent) => Promise<unknown>;
+  /** Gives an attempt of that name the provider's name, if it has none yet. @returns whether the shop has this attempt */
+  readonly adopt: (attemptRef: string, providerRef: string) => Promise<boolean>;
 }
 
 /**
@@ -50,12 +53,13 @@ export function stripeWebhook(app: FastifyInstance, options: StripeWebhookOption
       const event = verified(stripe, body, request.headers['stripe-signature'], options);
       if (!heard.has(event.type)) return { result: 'ignored' };
       try {
-        const providerRef = await askStripe(() => attemptOf(stripe, event));
-        if (providerRef === null) {
+        const about = await askStripe(() => attemptOf(stripe, event));
+        // Another shop may have the same account of Stripe.
+        if (about === null || !(await options.adopt(about.attemptRef, about.providerRef))) {
           request.log.info({ event: event.id, type: event.type }, 'Stripe speaks of a payment that is not ours');
           return { result: 'ignored' };
         }
-        for (const told of await options.provider.events(providerRef)) await options.takeIn(told);
+        for (const told of await options.provider.events(about.providerRef)) await options.takeIn(told);
       } catch (error) {
         if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error;
         // Stripe sends the message again after an answer that isn't 2xx.
@@ -80,18 +84,31 @@ function verified(stripe: Stripe, body: Buffer, signature: unknown, options: Str
 const refused = (log: string): AppError =>
   new AppError({ status: 400, code: 'bad_signature', detail: texts.badRequest, log });
 
-/** The attempt that a message is about, by its session or intent; null when it isn't one of ours. */
-async function attemptOf(stripe: Stripe, event: Stripe.Event): Promise<string | null> {
+interface About {
+  /** Our name of the attempt. */
+  readonly attemptRef: string;
+  /** Its session or intent. */
+  readonly providerRef: string;
+}
+
+/** The attempt that a message is about; null when no shop has made it. */
+async function attemptOf(stripe: Stripe, event: Stripe.Event): Promise<About | null> {
   const about: unknown = event.data.object;
   if (!isObject(about)) return null;
-  if (about['object'] === 'checkout.session') return isOurs(about['metadata']) ? textOf(about['id']) : null;
+  if (about['object'] === 'checkout.session') return named(about['metadata'], about['id']);
   const id = textOf(about['object'] === 'payment_intent' ? about['id'] : about['payment_intent']);
   if (id === null) return null;
   const intent = await stripe.paymentIntents.retrieve(id).catch(nullWhenMissing);
-  if (!intent || !isOurs(intent.metadata)) return null;
-  if (intent.metadata['via'] === 'kept_card') return intent.id;
+  if (!intent || !named(intent.metadata, id)) return null;
+  if (intent.metadata['via'] === 'kept_card') return named(intent.metadata, id);
   const pages = await stripe.checkout.sessions.list({ payment_intent: id, limit: 1 });
-  return pages.data[0]?.id ?? null;
+  return named(intent.metadata, pages.data[0]?.id);
+}
+
+function named(metadata: unknown, id: unknown): About | null {
+  const attemptRef = isObject(metadata) ? textOf(metadata['attempt']) : null;
+  const providerRef = textOf(id);
+  return attemptRef === null || providerRef === null ? null : { attemptRef, providerRef };
 }
 
 function nullWhenMissing(error: unknown): null {
@@ -100,5 +117,4 @@ function nullWhenMissing(error: unknown): null {
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isOurs = (metadata: unknown): boolean => isObject(metadata) && typeof metadata['attempt'] === 'string';
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -9,7 +9,7 @@ const intentFields =
 /** Answers a call of the API. @throws Refusal */
 export function call(method: string, path: string, fields: Fields, origin: string): unknown {
   const [kind = '', id = '', action = ''] = path.replace('checkout/sessions', 'sessions').split('/');
-  switch (`${method} ${kind}${id && ' id'}${action && ` ${action}`}`) {
+  switch (`${method} ${kind}${id && (id === 'search' ? ' search' : ' id')}${action && ` ${action}`}`) {
     case 'POST sessions':
       return openSession(fields, origin);
     case 'GET sessions':
@@ -20,10 +20,14 @@ export function call(method: string, path: string, fields: Fields, origin: strin
       return expireSession(find(id, 'checkout.session'));
     case 'POST payment_intents':
       return chargeOffSession(fields);
+    case 'GET payment_intents search':
+      return search(fields);
     case 'GET payment_intents id':
       return expanded(find(id, 'payment_intent'), fields);
     case 'POST payment_intents id cancel':
       return cancelIntent(find(id, 'payment_intent'));
+    case 'DELETE customers id':
+      return forget(find(id, 'customer'));
     case 'POST refunds':
       return refund(fields);
     case 'GET refunds':
@@ -186,7 +190,11 @@ function refund(fields: Fields): StripeObject {
   allow(fields, ['payment_intent', 'amount', 'metadata']);
   const intent = find(fields.get('payment_intent') ?? '', 'payment_intent');
   const amount = Number(fields.get('amount'));
-  const sent = listed('refund', intent.id).reduce((sum, one) => sum + Number(one['amount']), 0);
+  const alive = listed('refund', intent.id).filter((one) => one['status'] !== 'failed');
+  if (listed('dispute', intent.id).some(({ status }) => status === 'needs_response')) {
+    throw invalid('This charge has been charged back.');
+  }
+  const sent = alive.reduce((sum, one) => sum + Number(one['amount']), 0);
   if (sent + amount > Number(intent['amount_received'])) {
     throw invalid('Refund amount is greater than unrefunded amount on charge.');
   }
@@ -195,16 +203,39 @@ function refund(fields: Fields): StripeObject {
     currency: intent['currency'],
     payment_intent: intent.id,
     metadata: under(fields, 'metadata'),
-    status: 'succeeded',
+    status: nextRefunds.status,
   });
   announce('refund.updated', made);
   return made;
 }
 
-/** The customer's bank disputes a payment, in a status of Stripe. */
+/** A customer who is deleted takes their cards along. */
+function forget(customer: StripeObject): unknown {
+  objects.delete(customer.id);
+  return { id: customer.id, object: 'customer', deleted: true };
+}
+
+/** The status in which the next refunds are made: some take days, and may still fail. */
+export const nextRefunds: { status: string } = { status: 'succeeded' };
+
+/** What has become of the refunds of a payment. */
+export function turnRefunds(intentId: string, status: string): void {
+  for (const made of listed('refund', intentId)) {
+    made['status'] = status;
+    announce(status === 'failed' ? 'refund.failed' : 'refund.updated', made);
+  }
+}
+
+/** The customer's bank disputes a payment, in a status of Stripe, or the dispute goes on. */
 export function dispute(intentId: string, status: string): StripeObject {
   const intent = find(intentId, 'payment_intent');
   const { amount, currency } = intent;
+  const [known] = listed('dispute', intentId);
+  if (known) {
+    known['status'] = status;
+    announce('charge.dispute.closed', known);
+    return known;
+  }
   const made = create('du', 'dispute', { amount, currency, payment_intent: intentId, status, reason: 'fraudulent' });
   announce('charge.dispute.created', made);
   return made;
@@ -212,6 +243,15 @@ export function dispute(intentId: string, status: string): StripeObject {
 
 const listed = (kind: string, intent: string): StripeObject[] =>
   [...objects.values()].filter((one) => one.object === kind && one['payment_intent'] === intent).toReversed();
+
+function search(fields: Fields): unknown {
+  const wanted = /^metadata\['attempt'\]:'(.+)'$/.exec(fields.get('query') ?? '')?.[1];
+  const data = [...objects.values()].filter(
+    (one) =>
+      one.object === 'payment_intent' && (one['metadata'] as { attempt?: string } | undefined)?.attempt === wanted,
+  );
+  return { object: 'search_result', has_more: false, url: '/v1/payment_intents/search', data };
+}
 
 const list = (kind: string, fields: Fields): unknown => ({
   object: 'list',

@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { act, call, dispute, nextCharges, type Deed } from './api.ts';
-import { find, Refusal } from './objects.ts';
+import { act, call, dispute, nextCharges, nextRefunds, turnRefunds, type Deed } from './api.ts';
+import { find, objects, Refusal } from './objects.ts';
 import { deliver, messages, webhook } from './webhooks.ts';
 
 /**
  * Stand-in for Stripe, a process of its own: the part of the API that the shop uses, the hosted page, signed messages.
  * `POST /control` makes it slow, wrong or cut off, and delivers messages in an order that the test wants.
  */
-let mood: 'well' | 'slow' | 'error' | 'garbage' | 'cut' | 'trickle' = 'well';
+let mood: 'well' | 'slow' | 'error' | 'garbage' | 'cut' | 'trickle' | 'lose' = 'well';
 const answers = new Map<string, { readonly asked: string; readonly status: number; readonly body: string }>();
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -45,6 +45,8 @@ function answer(request: IncomingMessage, response: ServerResponse, url: URL, bo
   const fields = new Map([...url.searchParams, ...new URLSearchParams(body)]);
   const result = attempt(() => call(request.method ?? 'GET', url.pathname.slice('/v1/'.length), fields, url.origin));
   if (key) answers.set(key, { asked, ...result });
+  // What was asked for is done, and the answer is lost.
+  if (mood === 'lose' && request.method === 'POST') return void request.socket.destroy();
   send(response, result.status, result.body);
 }
 
@@ -82,6 +84,10 @@ interface Command {
   readonly act?: { readonly session: string; readonly deed: Deed };
   readonly dispute?: { readonly intent: string; readonly status: string };
   readonly refusal?: string | null;
+  /** Staff sends money back at Stripe's own site. */
+  readonly sendBack?: { readonly intent: string; readonly amount: number };
+  /** What becomes of refunds: of those of a payment, or of the next ones. */
+  readonly refunds?: { readonly intent?: string; readonly status: string };
   /** Numbers of messages, in the order in which they are to arrive. */
   readonly deliver?: readonly number[];
 }
@@ -92,6 +98,23 @@ async function control(command: Command): Promise<unknown> {
   if (command.refusal !== undefined) nextCharges.refusal = command.refusal;
   if (command.act) act(command.act.session, command.act.deed);
   if (command.dispute) dispute(command.dispute.intent, command.dispute.status);
+  if (command.sendBack) {
+    const { intent, amount } = command.sendBack;
+    call(
+      'POST',
+      'refunds',
+      new Map([
+        ['payment_intent', intent],
+        ['amount', String(amount)],
+      ]),
+      '',
+    );
+  }
+  if (command.refunds) {
+    const { intent, status } = command.refunds;
+    if (intent === undefined) nextRefunds.status = status;
+    else turnRefunds(intent, status);
+  }
   const statuses: number[] = [];
   for (const number of command.deliver ?? []) {
     const message = messages[number];
@@ -99,7 +122,7 @@ async function control(command: Command): Promise<unknown> {
     // oxlint-disable-next-line no-await-in-loop
     if (message) statuses.push(await deliver(message, 1));
   }
-  return { statuses, messages };
+  return { statuses, messages, objects: [...objects.keys()] };
 }
 
 function send(response: ServerResponse, status: number, body: string): void {

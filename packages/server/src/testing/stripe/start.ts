@@ -24,10 +24,10 @@ export async function startStripe() {
     origin,
     settings,
     /** Tells the stand-in how to be and what to do; see `Command` in main.ts. */
-    async control(command: object): Promise<{ statuses: number[]; messages: StripeObject[] }> {
+    async control(command: object): Promise<{ statuses: number[]; messages: StripeObject[]; objects: string[] }> {
       const response = await fetch(`${origin}/control`, { method: 'POST', body: JSON.stringify(command) });
       if (!response.ok) throw new Error(`The stand-in refuses: ${await response.text()}`);
-      return (await response.json()) as { statuses: number[]; messages: StripeObject[] };
+      return (await response.json()) as Awaited<ReturnType<typeof this.control>>;
     },
     /** Kills it without warning, and waits until it is gone. */
     async kill(): Promise<void> {

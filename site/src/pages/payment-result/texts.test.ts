@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { textsOf } from './texts.ts';
+
+const order = { id: 1, name: 'web-1', status: 'awaiting_payment' as const };
+const said = (method: 'card' | 'crypto' | 'bank', isOrder: boolean, phase: Parameters<typeof textsOf>[1]) => {
+  const { title, explanation } = textsOf({ method, orders: isOrder ? [order] : [], is_opening: false }, phase);
+  return `${String(title.defaultMessage)} ${String(explanation.defaultMessage)}`;
+};
+
+it('speaks of an order only where there is one', () => {
+  for (const method of ['card', 'crypto', 'bank'] as const) {
+    for (const phase of ['awaiting', 'failed', 'underpaid', 'pending', 'expired'] as const) {
+      expect(said(method, false, phase), `${method} ${phase}`).not.toMatch(/order/i);
+    }
+  }
+  expect(said('card', true, 'failed')).toContain('order');
+});
+
+it('speaks of the network where coins are confirmed, wherever they are paid', () => {
+  expect(said('crypto', true, 'pending')).toMatch(/network/);
+  expect(said('card', true, 'pending')).toMatch(/bank/);
+});
+
+it('does not say that nobody was charged where money may have come', () => {
+  for (const method of ['crypto', 'bank'] as const) {
+    for (const isOrder of [true, false]) {
+      const phase = isOrder ? 'canceled' : 'expired';
+      expect(said(method, isOrder, phase)).not.toMatch(/haven’t been charged/);
+      expect(said(method, isOrder, phase)).toMatch(/added to your balance/);
+    }
+  }
+});
