@@ -114,7 +114,7 @@ export const extraRows: (typeof extraServices.$inferInsert)[] = [
 
 const all = ['EUR', 'USD', 'GBP', 'UAH', 'RUR'];
 
-/** Ways to pay. Coins wait for their issue and are switched off. */
+/** Ways to pay, in the order in which they're offered. */
 export const paymentMethodRows: (typeof paymentMethods.$inferInsert)[] = [
   { slug: 'balance', label: { en: 'Account balance', ru: 'Баланс' }, icon: 'wallet', currencies: all },
   {
