@@ -3,8 +3,8 @@ import { textsOf } from './texts.ts';
 
 const order = { id: 1, name: 'web-1', status: 'awaiting_payment' as const };
 const said = (method: 'card' | 'crypto' | 'bank', isOrder: boolean, phase: Parameters<typeof textsOf>[1]) => {
-  const { title, explanation } = textsOf({ method, orders: isOrder ? [order] : [], is_opening: false }, phase);
-  return `${String(title.defaultMessage)} ${String(explanation.defaultMessage)}`;
+  const texts = textsOf({ method, orders: isOrder ? [order] : [], is_opening: false }, phase);
+  return JSON.stringify([texts.title.defaultMessage, texts.explanation.defaultMessage]);
 };
 
 it('speaks of an order only where there is one', () => {

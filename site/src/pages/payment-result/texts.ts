@@ -53,7 +53,7 @@ export const titles = defineMessages({
 }) satisfies Record<Phase, MessageDescriptor>;
 
 /** What happens next, by phase. */
-export const explanations = defineMessages({
+const explanations = defineMessages({
   awaiting: {
     id: 'payment.next.awaiting',
     defaultMessage: 'Your order is saved. We’ll process it as soon as you pay.',
