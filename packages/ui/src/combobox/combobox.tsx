@@ -105,6 +105,7 @@ export function Combobox(props: ComboboxProps) {
     onValueChange,
     filter: onSearch === undefined ? filter : undefined,
     clearable: clearLabel !== undefined,
+    loading: loadingLabel !== undefined,
     again,
   });
   const { current, chosen, open, draft, active, list } = state;
