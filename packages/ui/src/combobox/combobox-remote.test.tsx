@@ -54,3 +54,10 @@ test('while remote options load, Enter does not select one that was found for an
   await user.keyboard('{Enter}');
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('no');
 });
+
+test('the message of a failed search is above the option to try again', async () => {
+  const failed = { onSearch: vi.fn(), options: [], searchError: 'Couldn’t load countries', retryLabel: 'Try again' };
+  const { user, field } = setup(failed);
+  await user.type(field, 'ber');
+  expect(screen.getByRole('listbox').parentElement).toHaveTextContent(/^Couldn’t load countries\s*Try again$/);
+});

@@ -251,6 +251,7 @@ export function Combobox(props: ComboboxProps) {
         {open ? (
           <ComboboxList
             {...{ id, popup, list, active, current, message }}
+            messageFirst={failed}
             shown={state.shown}
             onChoose={state.choose}
           />
