@@ -18,13 +18,16 @@ interface ComboboxListProps {
   onChoose: (option: ComboboxOption) => void;
   /** Message below or instead of the options: "Loading", "Nothing found". */
   message: ReactNode;
+  /** Whether the message is above the options: a failure, before what helps against it. */
+  messageFirst: boolean;
 }
 
 export const listId = (id: string): string => `${id}-list`;
 export const optionId = (id: string, index: number): string => `${id}-option-${index}`;
 
 /** The open list. Focus stays in the field, which references the active option. */
-export function ComboboxList({ id, popup, shown, list, active, current, onChoose, message }: ComboboxListProps) {
+export function ComboboxList(props: ComboboxListProps) {
+  const { id, popup, shown, list, active, current, onChoose, message, messageFirst } = props;
   useEffect(() => {
     document.getElementById(optionId(id, active))?.scrollIntoView?.({ block: 'nearest' });
   }, [id, active]);
@@ -48,6 +51,13 @@ export function ComboboxList({ id, popup, shown, list, active, current, onChoose
       />
     );
   };
+  // Announced by the field's live region.
+  const note =
+    message === undefined ? null : (
+      <div data-part="message" aria-hidden="true" className={css.message}>
+        {message}
+      </div>
+    );
   return (
     <div
       ref={popup}
@@ -63,6 +73,7 @@ export function ComboboxList({ id, popup, shown, list, active, current, onChoose
         if (option) onChoose(option);
       }}
     >
+      {messageFirst ? note : null}
       <div
         ref={listbox}
         id={listId(id)}
@@ -86,12 +97,7 @@ export function ComboboxList({ id, popup, shown, list, active, current, onChoose
           );
         })}
       </div>
-      {message === undefined ? null : (
-        // Announced by the field's live region.
-        <div data-part="message" aria-hidden="true" className={css.message}>
-          {message}
-        </div>
-      )}
+      {messageFirst ? null : note}
     </div>
   );
 }

@@ -366,27 +366,3 @@ describe('hundreds of options', () => {
     expect(form && new FormData(form).get('city')).toBe('123');
   });
 });
-
-test('remote options that could not be loaded are loaded again from the list', async () => {
-  const onSearch = vi.fn();
-  const failed = { onSearch, options: [], searchError: 'Couldn’t load countries', retryLabel: 'Try again' };
-  const { user, field, rerender } = setup(failed);
-  await user.type(field, 'ber');
-  expect(screen.getByRole('status')).toHaveTextContent('Couldn’t load countries');
-  expect(options()).toEqual(['Try again']);
-  await user.keyboard('{ArrowDown}{Enter}');
-  expect(onSearch.mock.calls).toEqual([['b'], ['be'], ['ber'], ['ber']]);
-  expect(field).toHaveValue('ber');
-  expect(field).toHaveAttribute('aria-expanded', 'true');
-  rerender(element({ onSearch, options: [{ value: 'ber', label: 'Berlin' }] }));
-  expect(options()).toEqual(['Berlin']);
-});
-
-test('typing the label of the retry selects nothing', async () => {
-  const onValueChange = vi.fn();
-  const failed = { onSearch: vi.fn(), options: [], searchError: 'Couldn’t load countries', retryLabel: 'Retry' };
-  const { user, field } = setup({ ...failed, onValueChange });
-  await user.type(field, 'Retry');
-  await user.tab();
-  expect(onValueChange).not.toHaveBeenCalled();
-});

@@ -105,6 +105,7 @@ export function Combobox(props: ComboboxProps) {
     onValueChange,
     filter: onSearch === undefined ? filter : undefined,
     clearable: clearLabel !== undefined,
+    loading: loadingLabel !== undefined,
     again,
   });
   const { current, chosen, open, draft, active, list } = state;
@@ -250,6 +251,7 @@ export function Combobox(props: ComboboxProps) {
         {open ? (
           <ComboboxList
             {...{ id, popup, list, active, current, message }}
+            messageFirst={failed}
             shown={state.shown}
             onChoose={state.choose}
           />

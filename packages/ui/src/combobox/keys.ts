@@ -36,7 +36,7 @@ export function pressKey(
   } else if (key === 'Enter' && open) {
     event.preventDefault();
     if (list[active]) state.choose(list[active]);
-    else state.settle();
+    else if (!state.waits) state.settle();
   } else if (key === 'Tab') {
     state.settle();
   } else if (!searchable && key === ' ') {

@@ -19,6 +19,8 @@ interface Choice {
   /** `undefined` if the caller filters the options. */
   filter: ComboboxFilter | undefined;
   clearable: boolean;
+  /** Whether remote options are loading. */
+  loading: boolean;
   /** Takes the place of the options that could not be loaded: choosing it loads them again. */
   again: { option: ComboboxOption; load: (text: string) => void } | undefined;
 }
@@ -26,7 +28,8 @@ interface Choice {
 const NOT_FOUND = -1;
 
 /** State of a combobox: the selection, the typed text, the visible options and the active one. */
-export function useCombobox({ options, value, defaultValue, onValueChange, filter, clearable, again }: Choice) {
+export function useCombobox(choice: Choice) {
+  const { options, value, defaultValue, onValueChange, filter, clearable, loading, again } = choice;
   const [own, setOwn] = useState(defaultValue);
   const current = value ?? own;
   const all = flatten(options);
@@ -38,7 +41,10 @@ export function useCombobox({ options, value, defaultValue, onValueChange, filte
   const [open, setOpen] = useState(false);
   /** The typed text; `undefined` while the field shows the selection. */
   const [draft, setDraft] = useState<string>();
-  const [active, setActive] = useState(NOT_FOUND);
+  const [pointed, setActive] = useState(NOT_FOUND);
+  /** Whether the options still belong to an earlier text. */
+  const waits = loading && draft !== undefined;
+  const active = waits ? NOT_FOUND : pointed;
 
   const shownFor = (text: string | undefined): ComboboxOptions =>
     text === undefined || text.trim() === '' || filter === undefined ? options : narrow(options, filter, text);
@@ -88,7 +94,8 @@ export function useCombobox({ options, value, defaultValue, onValueChange, filte
   });
   useOutside(open || draft !== undefined, root, settle);
 
-  return { root, current, chosen, open, draft, active, shown, list, setActive, close, set, choose, show, type, settle };
+  const read = { root, current, chosen, open, draft, waits, active, shown, list };
+  return { ...read, setActive, close, set, choose, show, type, settle };
 }
 
 export type ComboboxState = ReturnType<typeof useCombobox>;

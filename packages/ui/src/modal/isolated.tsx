@@ -26,7 +26,10 @@ function giveFocusBack(
   const target = wished ?? (gone ? null : had);
   // Focus that moved elsewhere meanwhile (a route change, toasts) isn't changed.
   const active = document.activeElement;
-  if (!active || active === document.body || backdrop.contains(active)) target?.focus({ preventScroll: true });
+  // A question that closed just before, and is still shown for its exit animation, isn't elsewhere.
+  const leaves = active?.closest('[data-part="backdrop"][data-state="closed"]');
+  if (!active || active === document.body || backdrop.contains(active) || leaves)
+    target?.focus({ preventScroll: true });
 }
 
 /** Calls back when the entry animation, if any, has ended. Returns a function to stop waiting. */

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { useLatest } from '../layers/use-latest.ts';
 import type { CloseReason, ModalOptions } from './modal.tsx';
 
 /** Asks for confirmation before discarding input. */
@@ -20,6 +21,14 @@ export function useGuard(
   onClose: ModalOptions['onClose'],
 ): { close: ModalOptions['onClose']; question: ReactNode } {
   const [asked, setAsked] = useState<CloseReason | null>(null);
+  const leaving = useRef<CloseReason | null>(null);
+  const latestClose = useLatest(onClose);
+  // After the question has given the focus back to the dialog, so that the dialog can give it back to its opener.
+  useEffect(() => {
+    const reason = leaving.current;
+    leaving.current = null;
+    if (asked === null && reason !== null) latestClose.current(reason);
+  }, [asked, latestClose]);
   const close = (reason: CloseReason) => {
     if (!guard?.active) return onClose(reason);
     setAsked(reason);
@@ -35,8 +44,8 @@ export function useGuard(
       tone="danger"
       onCancel={() => setAsked(null)}
       onConfirm={() => {
+        leaving.current = asked;
         setAsked(null);
-        if (asked) onClose(asked);
       }}
     />
   ) : null;
