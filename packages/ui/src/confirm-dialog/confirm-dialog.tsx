@@ -5,10 +5,11 @@ import { buttonClass } from '../button/button-look.ts';
 import * as dialog from '../dialog/dialog.css.ts';
 import { classNames } from '../class-names/class-names.ts';
 import * as modal from '../modal/modal.css.ts';
-import { Modal } from '../modal/modal.tsx';
+import { Modal, type ModalOptions } from '../modal/modal.tsx';
 import * as css from './confirm-dialog.css.ts';
 
-export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+export interface ConfirmDialogProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Pick<ModalOptions, 'onClosed' | 'returnFocus'> {
   /** Whether the dialog is open. */
   open: boolean;
   /** The question. */
