@@ -6,7 +6,7 @@ const short = 'а|в|во|да|до|за|и|из|к|ко|на|не|ни|но|о|
 // After a number, "с" is seconds; after a word, digit or sign it ends a name or an address.
 const afterShort = new RegExp(`(?<![\\p{L}\\p{N}_@/.-]|\\d[ ${NBSP}])(${short}) (?=\\S|$)`, 'giu');
 const beforeDash = / (?=[—–](?:\s|$))/g;
-const units = '[КМГТ]?Б|[КМГ]бит|[кМГ]?Гц|к?Вт|мс|сек|мин|ч|дн|vCPU|IOPS|руб|млн|млрд|тыс|г|[%‰€$£₽₴]';
+const units = '[КМГТ]?Б|[КМГ]бит|[кМГ]?Гц|к?Вт|мс|сек|мин|ч|дн|vCPU|IOPS|руб|млн|млрд|тыс|г|[%\u2030€$£₽₴]';
 const beforeUnit = new RegExp(`(?<=[\\d}]) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu');
 /** The number of a plural message, and the number sign. */
 const afterSign = /(?<=[#№]) (?=[\p{L}\p{N}{])/gu;

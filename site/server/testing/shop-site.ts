@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createBackend } from '@hoster/server';
+import { createBackend, readOutside } from '@hoster/server';
 import type { InjectOptions } from 'fastify';
 import { promoCodes } from '../../../packages/server/src/modules/promo/tables.ts';
 import { isBackendPath } from '../backend-paths.ts';
@@ -24,6 +24,7 @@ export async function shopSite(settings: Readonly<Record<string, string>> = {}) 
       localServiceHost: config.localServiceHost,
       seed: config.seed,
       demo: config.demo,
+      ...readOutside(config.outside),
       rateLimits: false,
       jobs: false,
     }),

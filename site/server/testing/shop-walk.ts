@@ -3,14 +3,14 @@ import type { DsChoice } from '@hoster/domain/lines/dedicated/choice';
 import { noDsFilter } from '@hoster/domain/lines/dedicated/filter';
 import type { VhChoice } from '@hoster/domain/lines/web-hosting';
 import type { VpnChoice } from '@hoster/domain/lines/vpn';
-import { toCents } from '@hoster/domain/money';
+import { fromCents } from '@hoster/domain/money';
 import type { VpsChoice } from '@hoster/domain/vps-choice';
 import { dsFiguresQuery, dsTariffsQuery } from '../../src/api/dedicated.ts';
 import { vhContextQuery } from '../../src/api/web-hosting.ts';
 import { vpsOrderContextQuery } from '../../src/api/vps.ts';
 import { backupContextQuery } from '../../src/api/backup.ts';
 import type { AppContext } from '../../src/app-context.tsx';
-import { planPrice, wantedPeriod } from '../../src/features/catalogue/plan-price.ts';
+import { MONTH, planPrice, wantedPeriod } from '../../src/features/catalogue/plan-price.ts';
 import type { LineOrder, OrderCall, OrderLine } from '../../src/features/order/line-order.ts';
 import { backupLine } from '../../src/pages/backups/backup-line.ts';
 import type { BackupOrder } from '../../src/pages/backups/backup-order.ts';
@@ -39,8 +39,6 @@ export interface Sold {
   query: Readonly<Record<string, string>>;
   /** Finds its card's price in the HTML of the page that lists it. */
   card: (html: string) => string | undefined;
-  /** Whether its card follows the term and the promo code. */
-  cardFollows: boolean;
   orderOf: (app: AppContext, query: URLSearchParams) => Promise<LineOrder>;
   /** What the card shows of the order that an address means, and what the order has for it: EUR cents a month. */
   cardOf: (app: AppContext, query: URLSearchParams) => Promise<{ card: number; order: number }>;
@@ -71,15 +69,14 @@ function sold<Order extends LineOrder & { choice: Choice }, Choice>(
   line: OrderLine<Order>,
   options: (order: Order) => Option<Choice>[],
   card: (order: Order) => number,
-  cardFollows = true,
-): Pick<Sold, 'line' | 'cardFollows' | 'orderOf' | 'cardOf' | 'addresses' | 'call'> {
+  ofOrder: (order: Order) => number = ({ total }) => total.perMonth,
+): Pick<Sold, 'line' | 'orderOf' | 'cardOf' | 'addresses' | 'call'> {
   return {
     line: line.line,
-    cardFollows,
     orderOf: (app, query) => line.orderOf(app, query),
     async cardOf(app, query) {
       const order = await line.orderOf(app, query);
-      return { card: card(order), order: cardFollows ? order.total.perMonth : order.total.listPerMonth };
+      return { card: card(order), order: ofOrder(order) };
     },
     async addresses(app, query) {
       const order = await line.orderOf(app, query);
@@ -192,7 +189,14 @@ export async function everythingSold(app: AppContext): Promise<Sold[]> {
       card: rowOf(url),
     })),
     ...servers.results.map(({ slug, name, url, price }) => ({
-      ...sold(dedicatedLine(slug), dedicatedOptions, () => toCents(price), false),
+      ...sold(
+        dedicatedLine(slug),
+        dedicatedOptions,
+        ({ context }) => planPrice({ slug, price }, MONTH, 0, context.promo).perMonth,
+        // The list follows the promo code, not the term.
+        ({ context, total }) =>
+          planPrice({ slug, price: fromCents(total.listPerMonth) }, MONTH, 0, context.promo).perMonth,
+      ),
       name,
       listed: '/dedicated-servers/',
       page: url,
@@ -200,7 +204,11 @@ export async function everythingSold(app: AppContext): Promise<Sold[]> {
       card: rowOf(url),
     })),
     ...backup.volumes.map(({ volume, price }) => ({
-      ...sold(backupLine, backupOptions, () => toCents(price), false),
+      ...sold(
+        backupLine,
+        backupOptions,
+        (order) => planPrice({ slug: String(volume), price }, termOf(order), 0, order.context.promo).perMonth,
+      ),
       name: `${volume} GB`,
       listed: '/backups/',
       page: '/backups/',

@@ -1,8 +1,11 @@
 import { noDsFilter } from '@hoster/domain/lines/dedicated/filter';
-import { dsFiguresQuery, dsTariffsQuery } from '../../api/dedicated.ts';
+import { fromCents } from '@hoster/domain/money';
+import { dsFiguresQuery, dsPromoQuery, dsTariffsQuery } from '../../api/dedicated.ts';
 import { localPath } from '../../i18n/languages.ts';
 import { productLd } from '../../seo/json-ld.ts';
 import type { DescribedPage } from '../../seo/structured-data.ts';
+import { MONTH, planPrice } from '../catalogue/plan-price.ts';
+import { promoIn } from '../promo-code/promo-in.ts';
 import { askedOf } from './load-list.ts';
 import { serverWords } from './use-server-words.ts';
 
@@ -15,6 +18,7 @@ export function dsOffers({ app, intl, lang, origin, page, params, url }: Describ
   const landing = prefix && `${prefix}-${params['slug']}`;
   const figures = known.getQueryData(dsFiguresQuery(app, { landing, filter: noDsFilter }).queryKey);
   const servers = figures && known.getQueryData(dsTariffsQuery(app, { landing, ...askedOf(figures, url) }).queryKey);
+  const promo = known.getQueryData(dsPromoQuery(app, promoIn(url.searchParams)).queryKey);
   const words = serverWords(intl);
   return (servers?.results ?? []).map((tariff) =>
     productLd({
@@ -25,7 +29,7 @@ export function dsOffers({ app, intl, lang, origin, page, params, url }: Describ
         ...tariff.disks.map(words.disk),
       ].join(', '),
       url: origin + localPath(lang, tariff.url),
-      price: tariff.price,
+      price: fromCents(planPrice(tariff, MONTH, 0, promo).perMonth),
       available: tariff.availability.state !== 'sold_out',
     }),
   );

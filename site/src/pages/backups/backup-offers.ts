@@ -1,4 +1,6 @@
+import { fromCents } from '@hoster/domain/money';
 import { backupContextQuery } from '../../api/backup.ts';
+import { planPrice, wantedPeriod } from '../../features/catalogue/plan-price.ts';
 import { protocolNames } from '../../features/backup/protocols.ts';
 import { promoIn } from '../../features/promo-code/promo-in.ts';
 import { localPath } from '../../i18n/languages.ts';
@@ -10,7 +12,8 @@ import { volumeText } from './use-volume-text.ts';
 export function backupOffers({ app, intl, lang, origin, path, url }: DescribedPage): object[] {
   const context = app.queryClient.getQueryData(backupContextQuery(app, promoIn(url.searchParams)).queryKey);
   if (!context) return [];
-  const { volumes, locations, protocols } = context;
+  const { volumes, locations, protocols, rent_periods: periods, promo } = context;
+  const period = wantedPeriod(periods, url.searchParams);
   return volumes.map(({ volume, price, sold_out_locations: sold }) =>
     productLd({
       name: intl.formatMessage(
@@ -23,7 +26,7 @@ export function backupOffers({ app, intl, lang, origin, path, url }: DescribedPa
       ),
       description: protocolNames(protocols),
       url: `${origin}${localPath(lang, path)}?volume=${volume}`,
-      price,
+      price: fromCents(planPrice({ slug: String(volume), price }, period, 0, promo).perMonth),
       available: locations.some(({ id, is_available }) => is_available && !sold.includes(id)),
     }),
   );

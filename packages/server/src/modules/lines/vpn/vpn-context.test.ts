@@ -161,7 +161,11 @@ describe('the offer of the VPN', () => {
 
   it.each([
     ['en', /^VPN from €4\.90 a month: 9 countries, 5 devices$/, 'Netherlands, Spain, Switzerland, Poland, and Sweden'],
-    ['ru', /^VPN от\s4,90\s€ в месяц: стран\s— 9, устройств\s— 5$/, 'Нидерланды, Испания, Швейцария, Польша и Швеция'],
+    [
+      'ru',
+      /^VPN от\s4,90\s€\sв\sмесяц:\sстран\s—\s9,\sустройств\s—\s5$/,
+      'Нидерланды, Испания, Швейцария, Польша и Швеция',
+    ],
   ])('has figures in the texts of its page in %s', async (language, title, p2p) => {
     const answer = await shop.browser().get(pagePath, { headers: { 'accept-language': language } });
     const page = answer.json<PageContext>();
