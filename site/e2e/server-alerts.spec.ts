@@ -12,7 +12,7 @@ test.describe('without JavaScript, in Russian on a phone', () => {
     await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
       'Германия',
       'Хранение данных',
-      /^Цена в месяц: до 200/,
+      /^Цена\sв\sмесяц: до\s200/,
     ]);
     const feed = await page.getByRole('link', { name: 'Лента Atom по этому запросу' }).getAttribute('href');
     const atom = await page.request.get(feed ?? '');

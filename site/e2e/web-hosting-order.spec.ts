@@ -74,7 +74,8 @@ test.describe('without JavaScript', () => {
       .getByRole('navigation', { name: 'Term' })
       .getByRole('link', { name: /^1 month/ })
       .click();
-    await expect(main(page).getByText('renews at €2.40')).toBeVisible();
+    await expect(main(page).getByRole('table').getByText('€2.40')).toBeVisible();
+    await expect(main(page).getByText('€1.92')).toHaveCount(0);
     await main(page).getByRole('link', { name: 'Order Basic' }).first().click();
     await expect(page).toHaveURL(/\/web-hosting\/basic\/\?period=1$/);
 
