@@ -18,11 +18,11 @@ test.describe('without JavaScript, in Russian on a phone', () => {
     const atom = await page.request.get(feed ?? '');
     expect([atom.status(), atom.headers()['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);
     expect((await atom.text()).match(/<entry>/g), 'the server that matches').toHaveLength(1);
-    await page.getByLabel('Email').fill('ann');
+    await page.getByLabel('Электронная почта').fill('ann');
     await page.getByRole('button', { name: 'Получать письма' }).click();
-    await expect(page.getByLabel('Email'), 'nothing typed is lost').toHaveValue('ann');
+    await expect(page.getByLabel('Электронная почта'), 'nothing typed is lost').toHaveValue('ann');
     await expect(page.getByText('Введите правильный адрес электронной почты')).toBeVisible();
-    await page.getByLabel('Email').fill('alerts@example.test');
+    await page.getByLabel('Электронная почта').fill('alerts@example.test');
     await page.getByRole('button', { name: 'Получать письма' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Проверьте почту' })).toBeVisible();
 
