@@ -1,20 +1,18 @@
 import { orderSearch } from '@hoster/domain/order-address';
 import { LinkButton } from '@hoster/ui/link-button';
 import { Stack } from '@hoster/ui/stack';
-import { lazy, Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { SERVERS_PER_PAGE } from '../../api/dedicated.ts';
-import { orReload } from '../../start/old-tab.ts';
+import { lazily } from '../../start/lazily.ts';
 import { listQuery } from './filter-address.ts';
 import { ServerTable } from './server-table.tsx';
 import type { ServerList } from './use-server-list.ts';
 
 /** Loaded for long lists alone. */
-const WindowedServerTable = lazy(() =>
-  orReload(new Request(location.href), async () => ({
-    default: (await import('./windowed-server-table.tsx')).WindowedServerTable,
-  })),
+const WindowedServerTable = lazily(() =>
+  import('./windowed-server-table.tsx').then((module) => module.WindowedServerTable),
 );
 
 interface ServerRowsProps {
