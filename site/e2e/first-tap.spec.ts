@@ -51,6 +51,24 @@ test('the order page computes another rent period without the network', async ({
   await expect(total).not.toHaveText(before, { useInnerText: true });
 });
 
+test('a sign-in panel opened before any script has come gets what only the script adds', async ({ page }) => {
+  let letGo = () => undefined as void;
+  const opened = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto(CATALOGUE, { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).tap();
+  const panel = page.getByRole('dialog', { name: 'Sign in' });
+  await panel.getByLabel('Email or username').fill('kept@hoster.example');
+  letGo();
+  await expect(panel.getByRole('button', { name: 'Continue with GitHub' })).toBeVisible();
+  await expect(panel.getByLabel('Email or username')).toHaveValue('kept@hoster.example');
+});
+
 test('panels open before any script has come; the form signs in without it', async ({ page, site }) => {
   const { email, password } = await makeCustomer(site.url);
   await page.route('**/*.js', (route) => route.abort());

@@ -52,6 +52,8 @@ export const authConfigQuery = ({ request }: AppContext) =>
   queryOptions({
     queryKey: ['auth-config'],
     queryFn: () => request<AuthConfig>(`${AUTH_BASE}/config`),
+    // What it offers is missing on the screen without a word: ask again. A server rendering a page doesn't wait for that.
+    retry: import.meta.env.SSR ? false : 3,
   });
 
 /**

@@ -1,5 +1,5 @@
 import { isRussian, loginPanelAllowed } from '@hoster/domain/regional';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { withoutProviderError } from '../../features/auth/provider-error.ts';
@@ -7,7 +7,7 @@ import { useServiceHref } from '../../features/service-host/use-service-href.ts'
 import { useAuth } from '../../start/use-auth.ts';
 import { useCountries } from '../../start/use-countries.ts';
 import { LoginPanel, type LoginWanted } from '../panels/login-panel.tsx';
-import { LOGIN_PANEL } from '../panels/panel-ids.ts';
+import { isPanelOpen, LOGIN_PANEL } from '../panels/panel-ids.ts';
 import { panelWords } from '../panels/panel-words.ts';
 import { AccountButton } from './account-button.tsx';
 import * as css from './header.css.ts';
@@ -22,6 +22,10 @@ export function UserButton() {
   const [wanted, setWanted] = useState<LoginWanted>('no');
   const want = () => setWanted((now) => (now === 'no' ? 'script' : now));
   const panel = loginPanelAllowed(pathname, russian);
+  useEffect(() => {
+    // Opened before the button was hydrated: nobody heard the tap.
+    if (panel && isPanelOpen(LOGIN_PANEL)) setWanted((now) => (now === 'no' ? 'script' : now));
+  }, [panel]);
   useLoginCall(panel, auth, () => setWanted('open'));
   if (auth.status === 'settled') return <AccountButton menu={auth.menu} accountHref={serviceHref('/my/')} />;
   const label = <FormattedMessage {...panelWords.login} />;
