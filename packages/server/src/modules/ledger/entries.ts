@@ -62,7 +62,7 @@ export const ontoBalance = (accountId: number, cents: number, { owedCents }: Sta
  */
 export const takenBy = (provider: string, cents: number): Posting[] => posting('clearing', cents, { provider });
 
-/** A provider keeps a part of what it has taken, for its work. */
+/** A provider keeps a part of what it has taken, for its work, or, below zero, gives that part back. */
 export const withheld = (provider: string, cents: number): Posting[] => [
   ...posting('fees', cents),
   ...posting('clearing', -cents, { provider }),

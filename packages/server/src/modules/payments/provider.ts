@@ -95,6 +95,8 @@ export type ProviderEvent = {
         readonly amountCents: number;
         readonly currency: CurrencyCode;
       }
+    /** The provider has kept a part of the money for its work, or, below zero, given that part back. EUR cents. */
+    | { readonly kind: 'fee'; readonly euroCents: number }
   );
 
 /** The provider doesn't answer, or not in time; the same request may be sent again. */

@@ -1,4 +1,4 @@
-import type { Finance, InvoiceHead } from '@hoster/contract';
+import type { Finance, InvoiceHead, TrialBalance } from '@hoster/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
@@ -180,6 +180,21 @@ it('a refund that fails after it was sent lands on the balance', async () => {
   const intent = await intentOf((await attemptFor(ref)).providerRef ?? '');
   await stripe.control({ refunds: { intent, status: 'failed' } });
   await expect.poll(() => balanceCents(customer)).toBe(before + 1607);
+});
+
+it('what Stripe keeps of a payment is in the books, and no customer sees it', async () => {
+  const fees = async () => {
+    const { accounts } = (await staff.get('/my/api/staff/ledger/')).json<TrialBalance>();
+    const row = accounts.find(({ account }) => account === 'fees');
+    return Number(row?.debit.amount ?? 0) - Number(row?.credit.amount ?? 0);
+  };
+  const before = await fees();
+  const ref = await paid();
+  const shown = await customer.get('/my/api/account/finance/');
+  const intent = await intentOf((await attemptFor(ref)).providerRef ?? '');
+  await stripe.control({ clear: { intent, fee: 49, currency: 'eur' } });
+  await expect.poll(fees).toBeCloseTo(before + 0.49);
+  expect((await customer.get('/my/api/account/finance/')).body).toBe(shown.body);
 });
 
 it('a dispute that is won is paid again, and support hears of both', async () => {

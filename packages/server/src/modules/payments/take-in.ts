@@ -3,7 +3,8 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { AppError, notFound } from '../../http/errors.ts';
 import { texts } from '../../http/texts.ts';
-import { takenBy } from '../ledger/entries.ts';
+import { takenBy, withheld } from '../ledger/entries.ts';
+import { post } from '../ledger/post.ts';
 import { mailCredited } from '../orders/mails.ts';
 import { writtenTo } from '../orders/recipient.ts';
 import { book, queueOnAccount } from './balance.ts';
@@ -89,6 +90,8 @@ async function act(context: Context, tx: Db, { event, attempt, payment }: Told):
       return true;
     case 'chargeback_won':
       return giveBack(context, tx, { attempt, payment, ...event, kind: 'chargeback_won' });
+    case 'fee':
+      return bookFee(tx, payment, event);
   }
 }
 
@@ -154,6 +157,21 @@ async function credit(
     from: takenBy(provider, euroCents),
   });
   await mailCredited(context, tx, await writtenTo(tx, userId), { reason, euroCents });
+}
+
+/** What taking the money costs us. Customers don't see it: it's on none of their accounts. */
+function bookFee(
+  tx: Db,
+  { id }: PaymentRow,
+  { provider, eventId, euroCents }: Pick<Extract<ProviderEvent, { kind: 'fee' }>, 'provider' | 'eventId' | 'euroCents'>,
+): Promise<boolean> {
+  return post(tx, {
+    reference: `fee:${eventId}`,
+    kind: 'fee',
+    paymentId: id,
+    description: { en: 'Fee of the payment provider', ru: 'Комиссия платёжной системы' },
+    postings: withheld(provider, euroCents),
+  });
 }
 
 const coins = {

@@ -18,12 +18,15 @@ export async function eventsOf(stripe: Stripe, providerRef: string): Promise<Pro
 }
 
 async function ofPage(stripe: Stripe, id: string): Promise<Told[]> {
-  const session = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.payment_method'] });
+  const session = await stripe.checkout.sessions.retrieve(id, {
+    expand: ['payment_intent.payment_method', 'payment_intent.latest_charge.balance_transaction'],
+  });
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
   if (session.status === 'expired') return [{ kind: 'expired', eventId: `${id}:expired` }];
   // On an open page the customer may try another card after a refusal: nothing is decided yet.
   if (session.status !== 'complete' || !intent) return [];
-  if (session.payment_status === 'paid') return [approved(intent), ...(await afterwards(stripe, intent.id))];
+  if (session.payment_status === 'paid')
+    return [approved(intent), ...feeOf(intent), ...(await afterwards(stripe, intent.id))];
   if (intent.status === 'requires_payment_method' || intent.status === 'canceled') {
     return [{ kind: 'declined', eventId: `${intent.id}:declined` }];
   }
@@ -31,8 +34,10 @@ async function ofPage(stripe: Stripe, id: string): Promise<Told[]> {
 }
 
 async function ofKeptCard(stripe: Stripe, id: string): Promise<Told[]> {
-  const intent = await stripe.paymentIntents.retrieve(id, { expand: ['payment_method'] });
-  if (intent.status === 'succeeded') return [approved(intent), ...(await afterwards(stripe, id))];
+  const intent = await stripe.paymentIntents.retrieve(id, {
+    expand: ['payment_method', 'latest_charge.balance_transaction'],
+  });
+  if (intent.status === 'succeeded') return [approved(intent), ...feeOf(intent), ...(await afterwards(stripe, id))];
   if (intent.status === 'processing') return [{ kind: 'pending', eventId: `${id}:pending` }];
   // A refusal that was withdrawn afterwards stays the refusal it was.
   if (intent.status === 'canceled' && !intent.last_payment_error)
@@ -50,6 +55,16 @@ function approved(intent: Intent): Told {
     ...(card && { card }),
   };
 }
+
+/** What Stripe keeps of a payment. It may say so minutes after the payment. */
+function feeOf({ latest_charge: charge }: Intent): Told[] {
+  const moved = typeof charge === 'object' ? charge?.balance_transaction : null;
+  return moved && typeof moved === 'object' ? fee(moved) : [];
+}
+
+/** The books are in euros, and so has to be the account at Stripe: a fee in another currency isn't booked. */
+const fee = ({ id, fee: euroCents, currency }: Stripe.BalanceTransaction): Told[] =>
+  euroCents === 0 || currency !== 'eur' ? [] : [{ kind: 'fee', eventId: `${id}:fee`, euroCents }];
 
 /** Stripe's names of brands, as customers know them. */
 const BRANDS: Readonly<Record<string, string>> = {
@@ -80,6 +95,9 @@ async function afterwards(stripe: Stripe, intent: string): Promise<Told[]> {
   const told = [
     ...refunds.data.flatMap((refund): Dated[] => refunded(refund).map((event) => [refund.created, event])),
     ...disputes.data.filter(hasTaken).map((dispute): Dated => [dispute.created, chargeback(dispute)]),
+    ...disputes.data.flatMap(({ created, balance_transactions: moved }) =>
+      moved.flatMap(fee).map((event): Dated => [created, event]),
+    ),
   ];
   return told.toSorted(([one], [other]) => one - other).map(([, event]) => event);
 }

@@ -149,6 +149,15 @@ test('refunds in parts, each once, and no more than was paid', async () => {
   );
 });
 
+test('tells what Stripe keeps of a payment, once it is known, in euros', async () => {
+  const opened = await stripe.open(request({ cardToken: await keptCard() }));
+  const intent = opened.providerRef;
+  await standIn.control({ clear: { intent, fee: 61, currency: 'usd' } });
+  expect(await stripe.events(intent)).toMatchObject([{ kind: 'approved' }]);
+  await standIn.control({ clear: { intent, fee: 55, currency: 'eur' } });
+  expect(await stripe.events(intent)).toMatchObject([{ kind: 'approved' }, { kind: 'fee', euroCents: 55 }]);
+});
+
 test('tells of a dispute that took the money, not of an inquiry', async () => {
   const opened = await stripe.open(request({ cardToken: await keptCard() }));
   const intent = opened.providerRef;
@@ -156,7 +165,15 @@ test('tells of a dispute that took the money, not of an inquiry', async () => {
   expect(await stripe.events(intent)).toMatchObject([{ kind: 'approved' }]);
   await standIn.control({ dispute: { intent, status: 'needs_response' } });
   const told = { kind: 'chargeback', amountCents: 1250, currency: 'USD' };
-  expect(await stripe.events(intent)).toMatchObject([{ kind: 'approved' }, told]);
+  const cost = { kind: 'fee', euroCents: 2000 };
+  expect(await stripe.events(intent)).toMatchObject([{ kind: 'approved' }, told, cost]);
+  await standIn.control({ dispute: { intent, status: 'won' } });
+  expect(await stripe.events(intent)).toMatchObject([
+    { kind: 'approved' },
+    { kind: 'chargeback_won' },
+    cost,
+    { kind: 'fee', euroCents: -2000 },
+  ]);
 });
 
 test('forgets a kept card, so that it can be charged no more', async () => {

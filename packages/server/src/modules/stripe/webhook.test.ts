@@ -106,7 +106,7 @@ test('counts a payment, its refund and its dispute once, with messages repeated 
   ]);
   const { statuses } = await standIn.control({ deliver: [...fresh.toReversed(), ...fresh, ...fresh] });
   expect(statuses).toEqual(Array(12).fill(200));
-  expect(kinds().toSorted()).toEqual(['approved', 'chargeback', 'refunded']);
+  expect(kinds().toSorted()).toEqual(['approved', 'chargeback', 'fee', 'refunded']);
 });
 
 test('believes the API, not the message', async () => {

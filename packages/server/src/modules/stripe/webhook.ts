@@ -21,10 +21,13 @@ const heard: ReadonlySet<string> = new Set([
   'checkout.session.expired',
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
+  'charge.updated',
   'charge.refunded',
   'refund.updated',
   'refund.failed',
   'charge.dispute.created',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
   'charge.dispute.closed',
 ]);
 

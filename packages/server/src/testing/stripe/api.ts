@@ -133,7 +133,13 @@ const cardOf = (last4: string): StripeObject =>
   create('pm', 'payment_method', { type: 'card', card: { brand: 'visa', last4, exp_month: 12, exp_year: 2031 } });
 
 function succeed(intent: StripeObject): void {
-  Object.assign(intent, { status: 'succeeded', amount_received: intent['amount'], last_payment_error: null });
+  const charge = create('ch', 'charge', { payment_intent: intent.id, balance_transaction: null });
+  Object.assign(intent, {
+    status: 'succeeded',
+    amount_received: intent['amount'],
+    last_payment_error: null,
+    latest_charge: charge.id,
+  });
   announce('payment_intent.succeeded', intent);
 }
 
@@ -141,6 +147,13 @@ function refuse(intent: StripeObject, code: string): void {
   const error = { type: 'card_error', code, message: 'Your card was declined.' };
   Object.assign(intent, { status: 'requires_payment_method', last_payment_error: error });
   announce('payment_intent.payment_failed', intent);
+}
+
+/** What Stripe keeps of a payment becomes known, in a currency of the account. */
+export function clear(intentId: string, fee: number, currency: string): void {
+  const charge = find(String(find(intentId, 'payment_intent')['latest_charge']), 'charge');
+  charge['balance_transaction'] = create('txn', 'balance_transaction', { fee, currency }).id;
+  announce('charge.updated', charge);
 }
 
 /** Makes the next charges of kept cards end so; null: they go through. */
@@ -232,13 +245,31 @@ export function dispute(intentId: string, status: string): StripeObject {
   const { amount, currency } = intent;
   const [known] = listed('dispute', intentId);
   if (known) {
+    if (String(known['status']).startsWith('warning_')) moved(known, DISPUTE_FEE);
+    if (status === 'won') moved(known, -DISPUTE_FEE);
     known['status'] = status;
     announce('charge.dispute.closed', known);
     return known;
   }
-  const made = create('du', 'dispute', { amount, currency, payment_intent: intentId, status, reason: 'fraudulent' });
+  const made = create('du', 'dispute', {
+    amount,
+    currency,
+    payment_intent: intentId,
+    status,
+    reason: 'fraudulent',
+    balance_transactions: [],
+  });
+  if (!status.startsWith('warning_')) moved(made, DISPUTE_FEE);
   announce('charge.dispute.created', made);
   return made;
+}
+
+/** What a dispute costs, in euros; a dispute that is won gives it back. */
+const DISPUTE_FEE = 2000;
+
+function moved(dispute: StripeObject, fee: number): void {
+  const made = create('txn', 'balance_transaction', { fee, currency: 'eur' });
+  dispute['balance_transactions'] = [...(dispute['balance_transactions'] as StripeObject[]), made];
 }
 
 const listed = (kind: string, intent: string): StripeObject[] =>
@@ -268,6 +299,7 @@ function expanded(object: StripeObject, fields: Fields): StripeObject {
 
 function replaced(object: StripeObject, [name = '', ...rest]: string[]): StripeObject {
   const value = object[name];
-  const inner = typeof value === 'string' ? objects.get(value) : undefined;
+  // A path before this one may have put the object there.
+  const inner = typeof value === 'string' ? objects.get(value) : (value as StripeObject | null | undefined);
   return inner ? { ...object, [name]: rest.length > 0 ? replaced(inner, rest) : inner } : object;
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { act, call, dispute, nextCharges, nextRefunds, turnRefunds, type Deed } from './api.ts';
+import { act, call, clear, dispute, nextCharges, nextRefunds, turnRefunds, type Deed } from './api.ts';
 import { find, objects, Refusal } from './objects.ts';
 import { deliver, messages, webhook } from './webhooks.ts';
 
@@ -83,6 +83,8 @@ interface Command {
   readonly webhook?: Partial<typeof webhook>;
   readonly act?: { readonly session: string; readonly deed: Deed };
   readonly dispute?: { readonly intent: string; readonly status: string };
+  /** The account's statement says what Stripe keeps of a payment. */
+  readonly clear?: { readonly intent: string; readonly fee: number; readonly currency: string };
   readonly refusal?: string | null;
   /** Staff sends money back at Stripe's own site. */
   readonly sendBack?: { readonly intent: string; readonly amount: number };
@@ -97,6 +99,7 @@ async function control(command: Command): Promise<unknown> {
   if (command.webhook) Object.assign(webhook, command.webhook);
   if (command.refusal !== undefined) nextCharges.refusal = command.refusal;
   if (command.act) act(command.act.session, command.act.deed);
+  if (command.clear) clear(command.clear.intent, command.clear.fee, command.clear.currency);
   if (command.dispute) dispute(command.dispute.intent, command.dispute.status);
   if (command.sendBack) {
     const { intent, amount } = command.sendBack;
