@@ -31,6 +31,23 @@ test('after a declined card the same order is paid by PayPal', async ({ page }) 
   await expect(heading(page, t.ready)).toBeVisible();
 });
 
+test('an order left at the bank is found again in the account, and paid from there', async ({ page }) => {
+  await logInAsDemo(page);
+  await orderBy(page, /^Bank card/, 'left-1');
+  await expect(page.getByRole('button', { name: t.bankDecline, exact: true })).toBeVisible();
+  await page.goto('/my/');
+  const open = page.getByRole('table', { name: 'Unfinished payments' });
+  await expect(open.getByText(/^Pay by /)).toBeVisible();
+  await expectAccessible(page);
+  await open.getByRole('link', { name: 'Order payment' }).click();
+  await page.getByRole('link', { name: /^Pay|^Continue/ }).click();
+  await page.getByRole('button', { name: t.bankPay, exact: true }).click();
+  await expect(heading(page, t.ready)).toBeVisible();
+  await page.goto('/my/');
+  await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible();
+  await expect(open).toHaveCount(0);
+});
+
 test('a card with 3-D Secure is charged after the right code only', async ({ page }) => {
   await logInAsDemo(page);
   await orderBy(page, /^Bank card/, 'secure-1');

@@ -109,6 +109,12 @@ export const BalanceMovement = z.object({
 });
 export type BalanceMovement = z.infer<typeof BalanceMovement>;
 
+/** A payment that can still be made, or made again: where the customer left off. */
+export const OpenPayment = Payment.pick({ ref: true, status: true, total: true, created: true, expires: true }).extend({
+  purpose: z.enum(['purchase', 'top_up', 'renewal']),
+});
+export type OpenPayment = z.infer<typeof OpenPayment>;
+
 /** Money of the account: balance, credit, cards, payers, and the latest 20 bookings, newest first. */
 export const Finance = z.object({
   balance: Ledger,
@@ -119,6 +125,8 @@ export const Finance = z.object({
   /** Bounds of a top-up, in EUR. */
   top_up: z.object({ min: Price, max: Price }),
   movements: z.array(BalanceMovement),
+  /** The latest 20, newest first. */
+  open_payments: z.array(OpenPayment),
 });
 export type Finance = z.infer<typeof Finance>;
 

@@ -22,7 +22,7 @@ beforeEach(() => {
     ['user', '1'],
   ]);
   answers = {
-    '/my/api/account/finance/': () => json(200, { movements: [] }),
+    '/my/api/account/finance/': () => json(200, { movements: [], open_payments: [] }),
     '/my/api/payment-methods/': () => json(200, []),
     '/my/api/services/?page=1': () => json(200, { count: 0, results: [] }),
     '/my/api/account/personal_info/': () => json(200, { city: 'Bonn' }),

@@ -10,6 +10,7 @@ import { useCurrency } from '../../start/use-currency.ts';
 import type { AccountAnswer } from './act-account.ts';
 import { BalanceFigure } from './balance-figure.tsx';
 import { Movements } from './movements.tsx';
+import { OpenPayments } from './open-payments.tsx';
 import { PartFailed } from '../../features/account-parts/part-failed.tsx';
 import { Section } from '@hoster/ui/section';
 
@@ -39,60 +40,63 @@ export function BalanceSection({ finance, financeFailed, methods, methodsFailed,
         <FormattedMessage id="account.balance.title" defaultMessage="Balance" description="Section of the account" />
       }
     >
-      <Split gap={{ base: 40, lg: 64 }}>
-        <Stack gap={24}>
-          {finance ? (
-            <BalanceFigure {...finance} />
-          ) : financeFailed ? (
-            <PartFailed
-              title={
-                <FormattedMessage
-                  id="account.balance.failed"
-                  defaultMessage="Failed to fetch your finance parameters"
-                  description="Error: balance and movements did not load"
-                />
-              }
-            />
-          ) : (
-            <SkeletonRegion label={loading}>
-              <Skeleton shape="block" height={44} width={40} />
-            </SkeletonRegion>
-          )}
-          <Heading level={3} size={18}>
-            <FormattedMessage
-              id="account.top-up.title"
-              defaultMessage="Top up"
-              description="Heading of the form that adds money to the balance"
-            />
-          </Heading>
-          {methods ? (
-            <TopUpForm
-              methods={methods}
-              cards={finance?.saved_cards ?? []}
-              currencies={offered.length > 0 ? offered : [currency]}
-              currency={currency}
-              limits={finance?.top_up}
-              requestKey={topUpKey}
-              refusal={answer?.intent === 'top-up' ? answer.refusal : null}
-              values={answer?.intent === 'top-up' ? answer.values : {}}
-              busy={busy}
-            />
-          ) : methodsFailed ? (
-            <PartFailed
-              title={
-                <FormattedMessage
-                  id="account.top-up.failed"
-                  defaultMessage="Failed to fetch payment providers"
-                  description="Error: the ways to pay did not load"
-                />
-              }
-            />
-          ) : (
-            <Skeleton shape="block" height={240} />
-          )}
-        </Stack>
-        {finance ? <Movements movements={finance.movements} /> : financeFailed ? null : <Skeleton lines={6} />}
-      </Split>
+      <Stack gap={40}>
+        {finance ? <OpenPayments payments={finance.open_payments} /> : null}
+        <Split gap={{ base: 40, lg: 64 }}>
+          <Stack gap={24}>
+            {finance ? (
+              <BalanceFigure {...finance} />
+            ) : financeFailed ? (
+              <PartFailed
+                title={
+                  <FormattedMessage
+                    id="account.balance.failed"
+                    defaultMessage="Failed to fetch your finance parameters"
+                    description="Error: balance and movements did not load"
+                  />
+                }
+              />
+            ) : (
+              <SkeletonRegion label={loading}>
+                <Skeleton shape="block" height={44} width={40} />
+              </SkeletonRegion>
+            )}
+            <Heading level={3} size={18}>
+              <FormattedMessage
+                id="account.top-up.title"
+                defaultMessage="Top up"
+                description="Heading of the form that adds money to the balance"
+              />
+            </Heading>
+            {methods ? (
+              <TopUpForm
+                methods={methods}
+                cards={finance?.saved_cards ?? []}
+                currencies={offered.length > 0 ? offered : [currency]}
+                currency={currency}
+                limits={finance?.top_up}
+                requestKey={topUpKey}
+                refusal={answer?.intent === 'top-up' ? answer.refusal : null}
+                values={answer?.intent === 'top-up' ? answer.values : {}}
+                busy={busy}
+              />
+            ) : methodsFailed ? (
+              <PartFailed
+                title={
+                  <FormattedMessage
+                    id="account.top-up.failed"
+                    defaultMessage="Failed to fetch payment providers"
+                    description="Error: the ways to pay did not load"
+                  />
+                }
+              />
+            ) : (
+              <Skeleton shape="block" height={240} />
+            )}
+          </Stack>
+          {finance ? <Movements movements={finance.movements} /> : financeFailed ? null : <Skeleton lines={6} />}
+        </Split>
+      </Stack>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { OrderCreated } from '@hoster/contract';
+import type { Finance, OrderCreated } from '@hoster/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { users } from '../auth/tables.ts';
@@ -26,6 +26,25 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('a payment by card', () => {
+  it('is among the open ones of the account until it is paid', async () => {
+    const open = async () =>
+      (await customer.get('/my/api/account/finance/')).json<Finance>().open_payments.map(({ ref, purpose, total }) => ({
+        ref,
+        purpose,
+        amount: total.amount,
+      }));
+    const top = await topUp(customer, '20.00');
+    const { payment_object_ref: ref } = await order(customer, { payment_method: 'card' });
+    const mine = [
+      { ref, purpose: 'purchase', amount: '16.07' },
+      { ref: top, purpose: 'top_up', amount: '20.00' },
+    ];
+    expect(await open()).toEqual(mine);
+    await shop.bankSays(ref, 'approved');
+    await shop.bankSays(top, 'approved');
+    expect(await open()).toEqual([]);
+  });
+
   it('waits at the bank, and an approval starts the setup', async () => {
     const created = await order(customer, { payment_method: 'card' });
     const waiting = await paymentOf(customer, created.payment_object_ref);

@@ -1,5 +1,5 @@
-import { asc, eq, inArray } from 'drizzle-orm';
-import type { BalanceMovement, Finance, Payment } from '@hoster/contract';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { BalanceMovement, Finance, OpenPayment, Payment } from '@hoster/contract';
 import { formatCents, taxFor, toLedger } from '@hoster/domain';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
@@ -106,12 +106,13 @@ export async function presentFinance(
   language: Language,
 ): Promise<Finance> {
   const { clock, db } = context;
-  const [balance, overdraft, entities, cards, movements] = await Promise.all([
+  const [balance, overdraft, entities, cards, movements, open] = await Promise.all([
     balanceOf(db, accountId),
     overdraftOf(db, accountId),
     legalEntitiesOf(db, accountId),
     usableCardsOf(context, accountId),
     movementsWithRefs(db, accountId),
+    openPaymentsOf(db, accountId),
   ]);
   return {
     balance: toLedger(balance, 'EUR'),
@@ -128,7 +129,26 @@ export async function presentFinance(
       description: movement.description[language],
       payment_object_ref: ref,
     })),
+    open_payments: open,
   };
+}
+
+async function openPaymentsOf(db: Db, accountId: number): Promise<OpenPayment[]> {
+  const isUnpaid = inArray(payments.status, ['awaiting', 'pending', 'failed']);
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.accountId, accountId), isUnpaid))
+    .orderBy(desc(payments.id))
+    .limit(latest);
+  return rows.map((row) => ({
+    ref: row.ref,
+    purpose: row.purpose,
+    status: row.status,
+    total: toLedger(row.amountCurrencyCents, row.currency),
+    created: row.createdAt.toISOString(),
+    expires: row.expiresAt?.toISOString() ?? null,
+  }));
 }
 
 async function movementsWithRefs(db: Db, accountId: number) {

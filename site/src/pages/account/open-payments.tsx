@@ -1,0 +1,109 @@
+import type { OpenPayment } from '@hoster/contract';
+import { Stack } from '@hoster/ui/stack';
+import { Table } from '@hoster/ui/table';
+import { Text } from '@hoster/ui/text';
+import { TextLink } from '@hoster/ui/text-link';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
+import { Day } from '../../features/service-state/day.tsx';
+
+const words = defineMessages({
+  title: {
+    id: 'account.open-payments.title',
+    defaultMessage: 'Unfinished payments',
+    description: 'Name of the table of payments that the customer has begun and not finished',
+  },
+  what: {
+    id: 'account.open-payments.what',
+    defaultMessage: 'Payment',
+    description: 'Column of the unfinished payments: what is paid for',
+  },
+  amount: {
+    id: 'account.open-payments.amount',
+    defaultMessage: 'Amount',
+    description: 'Column of the unfinished payments',
+  },
+});
+
+const purposes = defineMessages({
+  purchase: {
+    id: 'account.open-payments.purchase',
+    defaultMessage: 'Order payment',
+    description: 'An unfinished payment; leads to its page',
+  },
+  top_up: {
+    id: 'account.open-payments.top-up',
+    defaultMessage: 'Balance top-up',
+    description: 'An unfinished payment; leads to its page',
+  },
+  renewal: {
+    id: 'account.open-payments.renewal',
+    defaultMessage: 'Service renewal',
+    description: 'An unfinished payment; leads to its page',
+  },
+});
+
+/** Payments that wait for the customer or for the money, each with its page. Nothing when there are none. */
+export function OpenPayments({ payments }: { payments: readonly OpenPayment[] }) {
+  const { formatMessage } = useIntl();
+  if (payments.length === 0) return null;
+  return (
+    <Table
+      caption={formatMessage(words.title)}
+      cards={false}
+      rows={payments}
+      rowKey={({ ref }) => ref}
+      columns={[
+        {
+          id: 'what',
+          header: formatMessage(words.what),
+          cell: (payment) => (
+            <Stack element="span" gap={2}>
+              <TextLink href={`/my/payment/?payment_object_ref=${encodeURIComponent(payment.ref)}`} tone="text">
+                {formatMessage(purposes[payment.purpose])}
+              </TextLink>
+              <Text element="span" size={14} tone="muted" lineHeight="inherit">
+                <Until {...payment} />
+              </Text>
+            </Stack>
+          ),
+        },
+        {
+          id: 'amount',
+          header: formatMessage(words.amount),
+          align: 'end',
+          mono: true,
+          cell: ({ total }) => <LedgerPrice value={total} column mono />,
+        },
+      ]}
+    />
+  );
+}
+
+function Until({ status, created, expires }: OpenPayment) {
+  if (status === 'pending')
+    return (
+      <FormattedMessage
+        id="account.open-payments.pending"
+        defaultMessage="Waiting for confirmation"
+        description="An unfinished payment: the money is under way, the customer has nothing to do"
+      />
+    );
+  if (status === 'failed')
+    return (
+      <FormattedMessage
+        id="account.open-payments.failed"
+        defaultMessage="Payment failed, try again"
+        description="An unfinished payment that can be repeated on its page"
+      />
+    );
+  if (expires === null) return <Day value={created} time />;
+  return (
+    <FormattedMessage
+      id="account.open-payments.until"
+      defaultMessage="Pay by {date}"
+      description="An unfinished payment: the time at which it is cancelled"
+      values={{ date: <Day value={expires} time /> }}
+    />
+  );
+}
