@@ -11,7 +11,7 @@ const words = defineMessages({
   title: {
     id: 'account.open-payments.title',
     defaultMessage: 'Unfinished payments',
-    description: 'Name of the table of payments that the customer has begun and not finished',
+    description: 'Name of the table of payments that the customer has started and not finished',
   },
   what: {
     id: 'account.open-payments.what',
