@@ -5,7 +5,7 @@ import { servicesWithDueStep } from '../modules/life/live.ts';
 import { services } from '../modules/orders/tables.ts';
 import { attemptsToLookAt, attemptsToOpen } from '../modules/payments/attempts.ts';
 import { refundsToSend } from '../modules/payments/refunds.ts';
-import { payments } from '../modules/payments/tables.ts';
+import { openStatuses, payments } from '../modules/payments/tables.ts';
 import { dueAlerts } from '../modules/server-alerts/look.ts';
 import { dueVatChecks } from '../modules/vat/check.ts';
 import type { JobData, JobName } from './jobs.ts';
@@ -43,7 +43,7 @@ export async function queueDueWork(context: Context, prefix = ''): Promise<void>
   const overdue = await db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(inArray(payments.status, ['awaiting', 'pending', 'failed']), lte(payments.expiresAt, now)));
+    .where(and(inArray(payments.status, openStatuses), lte(payments.expiresAt, now)));
   await queue('payment.expire', overdue.map(idOf), (paymentId) => ({ paymentId }));
   await queue('payment.open', await attemptsToOpen(context), (attemptId) => ({ attemptId }));
   await queue('payment.look', await attemptsToLookAt(context), (attemptId) => ({ attemptId }));

@@ -13,6 +13,8 @@ import { AccountButton } from './account-button.tsx';
 import * as css from './header.css.ts';
 import { useLoginCall } from './use-login-call.ts';
 
+const scriptAtLeast = (now: LoginWanted): LoginWanted => (now === 'no' ? 'script' : now);
+
 /** Account button when signed in, otherwise a sign-in button for the side panel, or a link where the panel isn't allowed. */
 export function UserButton() {
   const serviceHref = useServiceHref();
@@ -20,11 +22,11 @@ export function UserButton() {
   const russian = isRussian(useCountries());
   const { pathname, search } = useLocation();
   const [wanted, setWanted] = useState<LoginWanted>('no');
-  const want = () => setWanted((now) => (now === 'no' ? 'script' : now));
+  const want = () => setWanted(scriptAtLeast);
   const panel = loginPanelAllowed(pathname, russian);
   useEffect(() => {
     // Opened before the button was hydrated: nobody heard the tap.
-    if (panel && isPanelOpen(LOGIN_PANEL)) setWanted((now) => (now === 'no' ? 'script' : now));
+    if (panel && isPanelOpen(LOGIN_PANEL)) setWanted(scriptAtLeast);
   }, [panel]);
   useLoginCall(panel, auth, () => setWanted('open'));
   if (auth.status === 'settled') return <AccountButton menu={auth.menu} accountHref={serviceHref('/my/')} />;

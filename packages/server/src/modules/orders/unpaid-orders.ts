@@ -8,12 +8,10 @@ import { catalogueOf } from '../catalogue/load.ts';
 import { lockAccount } from '../payments/balance.ts';
 import { abandonPayment } from '../payments/expire.ts';
 import { isOpen, lockPayment } from '../payments/settle.ts';
-import { payments } from '../payments/tables.ts';
+import { openStatuses, payments } from '../payments/tables.ts';
 import { orderAddress } from './order-address.ts';
 import { purchases, services } from './tables.ts';
 import { orderTexts } from './texts.ts';
-
-const open = ['awaiting', 'pending', 'failed'] as const;
 
 /** Orders of an account that wait for their payment, newest first. */
 export async function unpaidOrders(db: Db, accountId: number): Promise<UnpaidOrder[]> {
@@ -22,7 +20,7 @@ export async function unpaidOrders(db: Db, accountId: number): Promise<UnpaidOrd
     .from(payments)
     .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
     .where(
-      and(eq(payments.accountId, accountId), eq(payments.purpose, 'purchase'), inArray(payments.status, [...open])),
+      and(eq(payments.accountId, accountId), eq(payments.purpose, 'purchase'), inArray(payments.status, openStatuses)),
     )
     .orderBy(desc(payments.id));
   if (rows.length === 0) return [];

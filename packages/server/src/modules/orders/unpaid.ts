@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/types.ts';
 import { AppError } from '../../http/errors.ts';
-import { payments } from '../payments/tables.ts';
+import { openStatuses, payments } from '../payments/tables.ts';
 
 const unpaidOrder = {
   en: 'You have an unpaid order. Pay for it, change it or cancel it first.',
@@ -17,7 +17,7 @@ export async function checkUnpaid(tx: Db, accountId: number, but = 0): Promise<v
   const isOpenOrder = and(
     eq(payments.accountId, accountId),
     eq(payments.purpose, 'purchase'),
-    inArray(payments.status, ['awaiting', 'pending', 'failed']),
+    inArray(payments.status, openStatuses),
     isNotNull(payments.attemptId),
     ne(payments.id, but),
   );

@@ -21,7 +21,7 @@ import { usableCardsOf } from './saved-cards.ts';
 import { topUpLimits } from './top-up.ts';
 import { isOpen } from './settle.ts';
 import type { PaymentRow } from './tables.ts';
-import { payments } from './tables.ts';
+import { openStatuses, payments } from './tables.ts';
 
 const failures = {
   declined: { en: 'Payment failed', ru: 'Оплата не прошла' },
@@ -134,11 +134,10 @@ export async function presentFinance(
 }
 
 async function openPaymentsOf(db: Db, accountId: number): Promise<OpenPayment[]> {
-  const isUnpaid = inArray(payments.status, ['awaiting', 'pending', 'failed']);
   const rows = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.accountId, accountId), isUnpaid))
+    .where(and(eq(payments.accountId, accountId), inArray(payments.status, openStatuses)))
     .orderBy(desc(payments.id))
     .limit(latest);
   return rows.map((row) => ({

@@ -17,7 +17,7 @@ import { book } from './balance.ts';
 import type { ProviderName } from './provider.ts';
 import { queueWithdrawal } from './queue.ts';
 import { queueRefund } from './refunds.ts';
-import { paymentAttempts, payments, savedCards, type PaymentRow } from './tables.ts';
+import { openStatuses, paymentAttempts, payments, savedCards, type PaymentRow } from './tables.ts';
 
 /** Money that a provider has taken: for which attempt, and its name of the event. */
 export interface Received {
@@ -33,8 +33,7 @@ export async function lockPayment(tx: Db, ref: string): Promise<PaymentRow | und
 }
 
 /** Whether money may still settle this payment. */
-export const isOpen = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
-  status === 'awaiting' || status === 'pending' || status === 'failed';
+export const isOpen = ({ status }: Pick<PaymentRow, 'status'>): boolean => openStatuses.some((open) => open === status);
 
 /**
  * The money is there: what was bought begins to be built, or the balance grows. The payment is locked and open.

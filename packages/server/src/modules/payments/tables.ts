@@ -79,6 +79,9 @@ export const legalEntities = pgTable(
   (table) => [index('legal_entities_account').on(table.accountId)],
 );
 
+/** States in which money may still settle a payment. */
+export const openStatuses = ['awaiting', 'pending', 'failed'] as const;
+
 /**
  * A demand for money, for a purchase, the renewal of a service or the balance. `ref` is the opaque name of the addresses.
  * `attempt` counts the tries; `attemptId` is the newest one at a provider, and once it's paid the one that has paid it;

@@ -163,7 +163,7 @@ async function credit(
 function bookFee(
   tx: Db,
   { id }: PaymentRow,
-  { provider, eventId, euroCents }: Pick<Extract<ProviderEvent, { kind: 'fee' }>, 'provider' | 'eventId' | 'euroCents'>,
+  { provider, eventId, euroCents }: Extract<ProviderEvent, { kind: 'fee' }>,
 ): Promise<boolean> {
   return post(tx, {
     reference: `fee:${eventId}`,
