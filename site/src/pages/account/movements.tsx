@@ -1,10 +1,9 @@
 import type { BalanceMovement } from '@hoster/contract';
-import { Stack } from '@hoster/ui/stack';
 import { Table } from '@hoster/ui/table';
 import { Text } from '@hoster/ui/text';
-import { TextLink } from '@hoster/ui/text-link';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
+import { PaymentCell } from '../../features/payment-cell/payment-cell.tsx';
 import { Day } from '../../features/service-state/day.tsx';
 
 const words = defineMessages({
@@ -40,18 +39,9 @@ export function Movements({ movements }: { movements: readonly BalanceMovement[]
           id: 'what',
           header: formatMessage(words.what),
           cell: ({ description, created, payment_object_ref: ref }) => (
-            <Stack element="span" gap={2}>
-              {ref === null ? (
-                <span>{description}</span>
-              ) : (
-                <TextLink href={`/my/payment/?payment_object_ref=${encodeURIComponent(ref)}`} tone="text">
-                  {description}
-                </TextLink>
-              )}
-              <Text element="span" size={14} tone="muted" lineHeight="inherit">
-                <Day value={created} time />
-              </Text>
-            </Stack>
+            <PaymentCell paymentRef={ref} detail={<Day value={created} time />}>
+              {description}
+            </PaymentCell>
           ),
         },
         {

@@ -1,10 +1,8 @@
 import type { OpenPayment } from '@hoster/contract';
-import { Stack } from '@hoster/ui/stack';
 import { Table } from '@hoster/ui/table';
-import { Text } from '@hoster/ui/text';
-import { TextLink } from '@hoster/ui/text-link';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
+import { PaymentCell } from '../../features/payment-cell/payment-cell.tsx';
 import { Day } from '../../features/service-state/day.tsx';
 
 const words = defineMessages({
@@ -58,14 +56,9 @@ export function OpenPayments({ payments }: { payments: readonly OpenPayment[] })
           id: 'what',
           header: formatMessage(words.what),
           cell: (payment) => (
-            <Stack element="span" gap={2}>
-              <TextLink href={`/my/payment/?payment_object_ref=${encodeURIComponent(payment.ref)}`} tone="text">
-                {formatMessage(purposes[payment.purpose])}
-              </TextLink>
-              <Text element="span" size={14} tone="muted" lineHeight="inherit">
-                <Until {...payment} />
-              </Text>
-            </Stack>
+            <PaymentCell paymentRef={payment.ref} detail={<Until {...payment} />}>
+              {formatMessage(purposes[payment.purpose])}
+            </PaymentCell>
           ),
         },
         {

@@ -12,6 +12,7 @@ import { Text } from '@hoster/ui/text';
 import { TextLink } from '@hoster/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { paymentHref } from '../../features/payment-cell/payment-href.ts';
 import { invoicesQuery } from '../../api/invoices.ts';
 import { useApp } from '../../app-context.tsx';
 import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
@@ -102,7 +103,7 @@ function useColumns(): TableColumn<InvoiceHead>[] {
         ref === null ? (
           number
         ) : (
-          <TextLink href={`/my/payment/?payment_object_ref=${encodeURIComponent(ref)}`} tone="text">
+          <TextLink href={paymentHref(ref)} tone="text">
             {number}
           </TextLink>
         ),

@@ -4,6 +4,7 @@ import { Section } from '@hoster/ui/section';
 import { DataList } from '@hoster/ui/data-list';
 import { TextLink } from '@hoster/ui/text-link';
 import { FormattedMessage } from 'react-intl';
+import { paymentHref } from '../../features/payment-cell/payment-href.ts';
 import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
 
 /** The order that the service came with, as it was charged. */
@@ -67,7 +68,7 @@ export function OrderLines({ service }: { service: ServiceDetails }) {
       />
       {ref === null ? null : (
         <Text size={14} tone="muted" lineHeight="inherit">
-          <TextLink href={`/my/payment/?payment_object_ref=${encodeURIComponent(ref)}`}>
+          <TextLink href={paymentHref(ref)}>
             <FormattedMessage
               id="account.service.payment"
               defaultMessage="Payment details"

@@ -3,6 +3,7 @@ import { Callout, type CalloutProps } from '@hoster/ui/callout';
 import { LinkButton } from '@hoster/ui/link-button';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { paymentHref } from '../../features/payment-cell/payment-href.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 import { Day } from '../../features/service-state/day.tsx';
 import { stateTexts, stateTitles } from './state-words.ts';
@@ -78,7 +79,7 @@ function NoticeAction({
   switch (status) {
     case 'awaiting_payment':
       return ref === null ? null : (
-        <LinkButton href={`/my/payment/?payment_object_ref=${encodeURIComponent(ref)}`} variant="action">
+        <LinkButton href={paymentHref(ref)} variant="action">
           <FormattedMessage id="account.service.pay" defaultMessage="Go to payment" description="Link to the payment" />
         </LinkButton>
       );
