@@ -157,6 +157,8 @@ test('without a connection a link leads to a page that says so and loads once th
   context,
 }) => {
   await page.goto('/ru/contacts/');
+  // Without all of its parts the browser's own page says it.
+  await takenOver(page, page.locator('footer'));
   await takenOver(page);
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'VPS', exact: true }).click();
@@ -178,6 +180,15 @@ test('a form that is sent without a connection keeps what was typed', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
   await context.setOffline(false);
   await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lovelace');
+});
+
+test('links work on a page that a script did not reach', async ({ page }) => {
+  await page.route('**/assets/footer-*.js', (route) => route.abort());
+  const failed = page.waitForEvent('console', (message) => message.text().includes('stays as the server made it'));
+  await page.goto('/contacts/');
+  await failed;
+  await header(page).getByRole('link', { name: 'VPS', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /VPS/ })).toBeVisible();
 });
 
 test('a page whose late script is gone stays as the server made it', async ({ page }) => {

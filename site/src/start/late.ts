@@ -4,6 +4,9 @@ import { firstIntent } from './first-intent.ts';
 /** The parts asked for so far: each waits for the one before it. */
 let queue: Promise<unknown> = Promise.resolve();
 
+/** Whether a part stays the server's HTML for good. React then draws no navigation: it would wait for that part. */
+export let isPartMissing = false;
+
 /**
  * Loads a part of the page once the page is at rest, one part after the other so that no task is long; at the visitor's
  * first sign all at once. When its script cannot be had (offline, or gone after a deployment), this never resolves:
@@ -13,6 +16,7 @@ export function later<T>(load: () => Promise<T>): Promise<T> {
   const loading = Promise.race([firstIntent(), queue.then(atRest)]).then(load);
   queue = loading.catch(() => undefined);
   return loading.catch((error: unknown) => {
+    isPartMissing = true;
     console.warn('A part of the page stays as the server made it', error);
     return new Promise<never>(() => undefined);
   });

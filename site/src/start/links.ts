@@ -2,6 +2,8 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { matchPage } from '../router/match-page.ts';
 import { loadNavigation } from '../router/load-navigation.ts';
 import { loadPage } from '../router/page-modules.ts';
+import { isPartMissing } from './late.ts';
+import { isOffline } from './tab-error.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -14,7 +16,7 @@ export function handleLinks(router: Pick<Router, 'navigate'>, onLanguage: (langu
     const anchor = anchorOf(event);
     const language = anchor?.dataset['language'];
     if (language && !event.defaultPrevented) onLanguage(language);
-    if (!anchor || event.defaultPrevented || event.button !== 0) return;
+    if (!anchor || event.defaultPrevented || event.button !== 0 || isPartMissing) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (language && anchor.pathname === '/preferences/') {
       // The same address in another language: the page stays, with what was typed into it.
@@ -62,6 +64,8 @@ function preload(event: Event): void {
 
 /** Sends a form through the router; the button that was pressed has its say as without script. */
 function submit(router: Pick<Router, 'navigate'>, event: SubmitEvent, form: HTMLFormElement): void {
+  // Its answer couldn't be drawn: the browser sends it, and the server answers with a page, as with links.
+  if (isPartMissing && !isOffline()) return;
   const button = event.submitter;
   const action = button?.getAttribute('formaction') ?? form.getAttribute('action') ?? location.href;
   const method = (button?.getAttribute('formmethod') ?? form.method).toLowerCase();
