@@ -19,6 +19,8 @@ test('the second step is in the panel, too: wrong code, right code, and the page
   await page.goto('/virtual-private-servers/?period=12');
   await header(page).getByRole('button', { name: 'Sign in' }).click();
   const panel = panelOf(page);
+  // The form of the server leads to a page of its own.
+  await takenOver(page, panel.getByLabel('Email or username'));
   await panel.getByLabel('Email or username').fill(guarded.email);
   await panel.getByLabel('Password', { exact: true }).fill(guarded.password);
   await panel.getByRole('button', { name: 'Sign in', exact: true }).click();
