@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { makeCustomer, sendPassword } from './support/customers.ts';
+import { tabTo, typePersonalData } from './support/keyboard.ts';
 import { expectGood } from './support/looks.ts';
-import { acceptTerms, fillPersonalData, openOrdered } from './support/order.ts';
+import { acceptTerms, openOrdered } from './support/order.ts';
 import { choose, expect, readMail, takenOver, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const summary = (page: Page) => page.getByRole('complementary');
 
-test.describe('by keyboard', () => {
+test.describe('by keyboard alone', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('a backup storage is chosen, paid for and opened', async ({ page, site, context }) => {
@@ -19,26 +20,31 @@ test.describe('by keyboard', () => {
     await takenOver(page);
     const slider = page.getByRole('slider', { name: 'Storage size' });
     await expect(slider).toHaveAttribute('aria-valuetext', '500 GB');
-    await slider.focus();
+    await tabTo(page, 'slider', /^Storage size/);
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: /^1 TB/ }), 'the list follows the slider').toBeChecked();
-    await page.getByRole('radio', { name: /^Frankfurt/ }).focus();
+    await tabTo(page, 'radio', /^Frankfurt/);
     await page.keyboard.press('ArrowRight');
-    await page.getByRole('radio', { name: /^1 month/ }).focus();
+    await tabTo(page, 'radio', /^1 month/);
     await page.keyboard.press('ArrowRight');
-    await page.getByLabel(/^Storage name/).fill('offsite-1');
+    await tabTo(page, 'textbox', /^Storage name/);
+    await page.keyboard.type('offsite-1');
     await expect(summary(page).getByRole('status'), 'three months at €12, less 3 %').toHaveText('€34.92');
     await expect(main(page).locator('#volume-section'), 'the size costs what it is charged').toContainText('€11.64');
-    await page.getByRole('button', { name: 'Continue to personal data' }).first().press('Enter');
-    await fillPersonalData(page, words.en, 'de');
-    await page.getByRole('button', { name: words.en.toPayment }).press('Enter');
+    await tabTo(page, 'button', /^Continue to personal data/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**stage=personal-data**');
+    await typePersonalData(page);
     await expect(page).toHaveURL(/\/backups\/\?volume=1024&location=\d+&period=3&name=offsite-1&stage=payment$/);
     await expect(summary(page).getByRole('status'), 'with German VAT').toHaveText(total);
-    await page.getByRole('radio', { name: /Bank card/ }).press('Space');
-    await acceptTerms(page, words.en);
-    await page.getByRole('button', { name: /^Order 1 TB for/ }).press('Enter');
+    await tabTo(page, 'radio', /Bank card/);
+    await tabTo(page, 'checkbox', /I accept the/);
+    await page.keyboard.press('Space');
+    await tabTo(page, 'button', /^Order 1 TB for/);
+    await page.keyboard.press('Enter');
     await expect(main(page).getByText(total).first(), 'the bank asks for the same').toBeVisible();
-    await page.getByRole('button', { name: 'Pay', exact: true }).press('Enter');
+    await tabTo(page, 'button', /^Pay$/);
+    await page.keyboard.press('Enter');
 
     await openOrdered(page, site.url, 'offsite-1', 'Active');
     await expect(main(page).getByText('Backup storage 1 TB').first()).toBeVisible();

@@ -78,16 +78,32 @@ test.describe('without JavaScript, on a phone', () => {
   test('the balance is topped up in coins', async ({ page }) => {
     await logInAsDemo(page);
     const before = await balance(page);
+    await page.goto('/my/');
     await page.locator('input[name=amount]').fill('25');
-    await page.locator('input[name=payment_method][value=crypto]').check();
-    await page.getByRole('button', { name: 'Continue to payment' }).click();
-    // Which coin can be said once the form has come back with the method chosen.
-    await page.locator('select[name=coin]').selectOption('USDT/tron');
+    await choose(page.getByRole('radio', { name: /^Cryptocurrency/ }));
+    await page.getByLabel('Coin and network').selectOption('USDT/tron');
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.waitForURL('**/my/payment/**');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await onChain(page, 'Pay the exact amount', 'Mine a block', 'Mine a block', 'Mine a block');
     await expect(heading(page, 'Your balance has been topped up')).toBeVisible();
     expect(await balance(page)).toBe(before + 25);
+  });
+
+  test('an order is paid in coins: the fields of a method show as soon as it is chosen', async ({ page }) => {
+    await logInAsDemo(page);
+    await page.goto('/virtual-private-servers/nvme-3/?stage=payment');
+    const save = page.getByRole('checkbox', { name: /Save this card/ });
+    await choose(page.getByRole('radio', { name: /^Bank card/ }));
+    await expect(save).toBeVisible();
+    await choose(page.getByRole('radio', { name: /^PayPal/ }));
+    await expect(save).toBeHidden();
+    await expect(page.getByLabel('Coin and network')).toBeHidden();
+    await orderInCoins(page, 'coins-4');
+    await onChain(page, 'Pay the exact amount', 'Mine a block', 'Mine a block');
+    await expect(async () => {
+      await page.reload();
+      await expect(heading(page, t.ready)).toBeVisible({ timeout: 500 });
+    }).toPass();
   });
 });

@@ -114,6 +114,7 @@ for (const lang of ['en', 'ru'] as const) {
 
     test('what a customer opens breaks no accessibility rule', async ({ page }) => {
       await logInAsDemo(page);
+      await page.goto('/my/');
       await takenOver(page);
       const account = page.getByRole('banner').locator('[aria-expanded]').last();
       await account.hover();

@@ -9,6 +9,20 @@ test('a meter with words of two hundred characters does not widen the page', asy
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
+test('the reason of a disabled button does not widen the page, neither hidden nor shown', async ({ page, show }) => {
+  await show('tests-actions-button--matrix');
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBeLessThanOrEqual(320);
+  for (const button of await page
+    .getByRole('button')
+    .filter({ has: page.locator('[data-part="reason"]') })
+    .all()) {
+    await button.hover();
+    await expect(button.locator('[data-part="reason"]')).toBeVisible();
+    expect(await width()).toBeLessThanOrEqual(320);
+  }
+});
+
 test('a popover without room next to its trigger does not cover it', async ({ page, show }) => {
   await show('overlays-popover--no-room-beside');
   for (const side of ['start', 'end']) {

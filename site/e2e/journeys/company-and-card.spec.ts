@@ -50,6 +50,7 @@ test.describe('without JavaScript', () => {
 
   test('adds a company and shows the new total before charging it', async ({ page }) => {
     await logInAsDemo(page);
+    await page.goto('/my/');
     await page.getByText('Add a company', { exact: true }).click();
     await page.getByRole('button', { name: 'Add company', exact: true }).click();
     await expect(

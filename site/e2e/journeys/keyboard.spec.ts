@@ -1,20 +1,9 @@
-import type { Page } from '@playwright/test';
-import { expectActiveService, profile } from '../support/order.ts';
+import { tabTo, typePersonalData } from '../support/keyboard.ts';
+import { expectActiveService } from '../support/order.ts';
 import { expect, freshEmail, goodPassword, linkIn, readMail, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
-
-/** Presses Tab until the element that matches has the focus: what a keyboard can reach and in an order that ends. */
-async function tabTo(page: Page, role: string, name: RegExp, most = 120): Promise<void> {
-  const wanted = page.getByRole(role as 'link', { name });
-  for (let presses = 0; presses < most; presses += 1) {
-    await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    if ((await focused.count()) === 1 && (await focused.and(wanted).count()) === 1) return;
-  }
-  throw new Error(`${most} presses of Tab did not reach the ${role} ${String(name)} on ${page.url()}`);
-}
 
 test('the order can be made with the keyboard alone', async ({ page, site }) => {
   const t = words.en;
@@ -56,19 +45,7 @@ test('the order can be made with the keyboard alone', async ({ page, site }) => 
   await page.keyboard.press('Enter');
 
   await page.waitForURL('**stage=personal-data**');
-  await tabTo(page, 'textbox', /^First name/);
-  await page.keyboard.type(profile.de.firstName);
-  await tabTo(page, 'textbox', /^Last name/);
-  await page.keyboard.type(profile.de.lastName);
-  await tabTo(page, 'combobox', /^Country/);
-  await page.keyboard.type('Germ');
-  await tabTo(page, 'textbox', /^City/);
-  await page.keyboard.type(profile.de.city);
-  await tabTo(page, 'textbox', /^Postcode/);
-  await page.keyboard.type(profile.de.zip);
-  await tabTo(page, 'textbox', /^Address/);
-  await page.keyboard.type(profile.de.address);
-  await page.keyboard.press('Enter');
+  await typePersonalData(page);
 
   await page.waitForURL('**stage=payment**');
   await tabTo(page, 'radio', /Bank card/);

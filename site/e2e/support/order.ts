@@ -23,7 +23,7 @@ export async function signUpMidway(page: Page, origin: string, t: Words): Promis
   return email;
 }
 
-/** Ticks the box of the terms by its key: its label is full of links, and what a chosen method adds moves the page. */
+/** Ticks the box of the terms by its key: its label is full of links. */
 export async function acceptTerms(page: Page, t: Words): Promise<void> {
   const box = page.getByRole('checkbox', { name: t.accept });
   await box.press('Space');

@@ -62,7 +62,7 @@ const LOOK_AGAIN_MS = 5000;
 /** Ends when there may be a connection again. */
 const connection = () =>
   new Promise<void>((resolve) => {
-    window.addEventListener('online', () => resolve(), { once: true });
+    window.addEventListener('online', () => resolve(), { signal: AbortSignal.timeout(LOOK_AGAIN_MS) });
     setTimeout(resolve, LOOK_AGAIN_MS);
   });
 

@@ -5,6 +5,8 @@ import { component } from '../theme/rules.ts';
 export const root = style(
   component({
     display: 'inline-flex',
+    // Its own width in a stack or a grid, too, which would stretch it.
+    inlineSize: 'fit-content',
     alignItems: 'center',
     gap: vars.space[4],
     paddingInline: vars.space[8],

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Example as Sample } from '../../examples/badge.tsx';
 import { Inline } from '../inline/inline.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { Status } from '../status/status.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
 import { Badge } from './badge.tsx';
 
 const meta: Meta<typeof Badge> = { title: 'Text/Badge', component: Badge };
@@ -45,4 +47,20 @@ export const MatrixLongWord: StoryObj = {
       <Status tone="danger">Самоидентифицирующийсявысокопроизводительный сервер</Status>
     </div>
   ),
+};
+
+/** Badges, statuses and links keep their own width in a Stack. */
+export const InStack: StoryObj = {
+  render: () => (
+    <Stack>
+      <Badge tone="success">Paid</Badge>
+      <Status tone="success">Running</Status>
+      <TextLink href="#docs">Read the docs</TextLink>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const parts = [...canvasElement.querySelectorAll('[data-component]:not([data-component="stack"])')];
+    await expect(parts).toHaveLength(3);
+    for (const part of parts) await expect(part.getBoundingClientRect().width).toBeLessThan(200);
+  },
 };

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { colorTransition, focusRing, hitArea, vars, visuallyHidden, when } from '../theme/index.ts';
+import { below, colorTransition, focusRing, hitArea, vars, visuallyHidden, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 const disabled = '&:disabled, &[aria-disabled="true"]';
@@ -180,14 +180,17 @@ export const reason = style(
     fontSize: vars.fontSize[14],
     fontWeight: vars.fontWeight.regular,
     textAlign: 'start',
-    visibility: 'hidden',
+    // Not `visibility`: even an invisible text would widen the page.
+    display: 'none',
     cursor: 'auto',
     userSelect: 'text',
     selectors: {
-      [`${root}:focus-visible:not([data-dismissed]) > &, ${root}:active > &`]: { visibility: 'visible' },
+      [`${root}:focus-visible:not([data-dismissed]) > &, ${root}:active > &`]: { display: 'block' },
     },
     '@media': {
-      [when.hover]: { selectors: { [`${root}:hover:not([data-dismissed]) > &`]: { visibility: 'visible' } } },
+      [when.hover]: { selectors: { [`${root}:hover:not([data-dismissed]) > &`]: { display: 'block' } } },
+      // As wide as the button, which is inside the page.
+      [below.sm]: { maxInlineSize: 'max(100%, 10rem)' },
       [when.forcedColors]: { border: '1px solid CanvasText' },
     },
   }),

@@ -2,7 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
-export const root = style(component({ display: 'inline-flex', gap: vars.space[8] }));
+export const root = style(
+  component({ display: 'inline-flex', inlineSize: 'fit-content', maxInlineSize: '100%', gap: vars.space[8] }),
+);
 
 export const align = styleVariants({
   baseline: component({ alignItems: 'baseline' }),

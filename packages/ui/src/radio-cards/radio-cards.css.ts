@@ -8,6 +8,15 @@ export const card = style([
   component({ alignItems: 'flex-start', gap: vars.space[12], padding: vars.space[16] }),
 ]);
 
+/** Next to its card in the document, below all cards on the screen. Shown with CSS alone, so that it works without JavaScript. */
+export const revealed = style(
+  component({
+    order: 1,
+    gridColumn: '1 / -1',
+    selectors: { [`:not(${card}:has(:checked)) + &`]: { display: 'none' } },
+  }),
+);
+
 /** The focus ring is on the whole card. */
 export const mark = style(component({ selectors: { '&:focus-visible': { outline: 'none' } } }));
 export const compact = style(component({ paddingBlock: vars.space[8], alignItems: 'center' }));

@@ -15,6 +15,7 @@ export const docs: ComponentDocs = {
     ['price', 'The price at the end of the first line, read with the title.'],
     ['description', 'The description below the title.'],
     ['reason', 'Why the card is disabled.'],
+    ['revealed', 'The fields of the selected card, below all cards.'],
     ['error', 'The error message.'],
   ],
   keyboard: {
@@ -51,6 +52,7 @@ export const docs: ComponentDocs = {
   dos: [
     'Show the same facts in the same order on every card.',
     'Use `disabledReason` to explain why a card is disabled.',
+    'Use `reveals` for fields that only one option has, such as the saved cards of a payment method. It works without JavaScript.',
   ],
   donts: [
     'Do not put links or buttons in a card: clicking it selects it.',

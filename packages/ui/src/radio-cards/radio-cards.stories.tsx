@@ -6,6 +6,7 @@ import { docs } from './radio-cards.docs.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Flag } from '../flag/flag.tsx';
 import { Price } from '../price/price.tsx';
+import { Select } from '../select/select.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { RadioCards } from './radio-cards.tsx';
 
@@ -45,6 +46,40 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: /NVMe 3/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /NVMe 6/ })).toBeChecked();
+  },
+};
+
+/** Fields of the selected card, below all cards. */
+export const WithFields: Story = {
+  args: {
+    legend: 'Payment method',
+    name: 'method-with-fields',
+    defaultValue: 'card',
+    options: [
+      {
+        value: 'card',
+        title: 'Bank card',
+        reveals: <Select name="saved-card" label="Card" options={[{ value: '7', label: 'Visa •••• 4242' }]} />,
+      },
+      {
+        value: 'crypto',
+        title: 'Cryptocurrency',
+        reveals: <Select name="coin" label="Coin" options={[{ value: 'BTC', label: 'Bitcoin' }]} />,
+      },
+      { value: 'bank', title: 'Bank transfer' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bank = canvas.getByText('Bank transfer');
+    await expect(canvas.getByRole('combobox', { name: 'Card' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Coin' })).toBeNull();
+    await userEvent.click(canvas.getByText('Cryptocurrency'));
+    await expect(canvas.queryByRole('combobox', { name: 'Card' })).toBeNull();
+    const coin = canvas.getByRole('combobox', { name: 'Coin' });
+    await expect(coin.getBoundingClientRect().top).toBeGreaterThan(bank.getBoundingClientRect().bottom);
+    await userEvent.click(bank);
+    await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };
 

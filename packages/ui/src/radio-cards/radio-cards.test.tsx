@@ -34,3 +34,21 @@ test('the group is described by hint and error', () => {
   render(<RadioCards legend="Plan" name="plan" options={options} hint="Change it any time." error="Choose a plan." />);
   expect(screen.getByRole('group', { name: 'Plan' })).toHaveAccessibleDescription('Change it any time. Choose a plan.');
 });
+
+test('fields of an option are between its card and the next one, so that the Tab key goes from the radio into them', async () => {
+  render(
+    <RadioCards
+      legend="Payment method"
+      name="method"
+      defaultValue="card"
+      options={[
+        { value: 'card', title: 'Card', reveals: <input aria-label="Saved card" /> },
+        { value: 'bank', title: 'Bank transfer' },
+      ]}
+    />,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('radio', { name: 'Card' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('textbox', { name: 'Saved card' })).toHaveFocus();
+});

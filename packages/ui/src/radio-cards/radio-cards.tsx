@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import * as radio from '../checkbox/checkbox.css.ts';
 import { asBadge } from '../badge/as-badge.tsx';
 import { classNames } from '../class-names/class-names.ts';
@@ -23,6 +23,11 @@ export interface RadioCardOption {
   /** Disables the card and explains why. Shown on the card and announced with it. */
   disabledReason?: ReactNode;
   disabled?: boolean | undefined;
+  /**
+   * Fields below the cards, shown while this card is selected. CSS alone hides them, so they are sent with the form
+   * even when another card is selected: give them a name of their own, and do not mark them `required`.
+   */
+  reveals?: ReactNode;
 }
 
 export interface RadioCardsProps
@@ -59,50 +64,56 @@ export function RadioCards(props: RadioCardsProps) {
           const about = `${id}-about-${index}`;
           const described = option.description !== undefined || option.disabledReason !== undefined;
           return (
-            <label
-              key={option.value}
-              data-part="card"
-              className={classNames(css.card, compact && css.compact, described && css.several)}
-            >
-              <input
-                type="radio"
-                name={name}
-                value={option.value}
-                required={required}
-                disabled={option.disabled === true || option.disabledReason !== undefined}
-                aria-invalid={control['aria-invalid']}
-                aria-labelledby={`${id}-title-${index} ${id}-price-${index}`}
-                aria-describedby={described ? about : undefined}
-                className={classNames(radio.mark, radio.ring, css.mark)}
-                {...(value === undefined
-                  ? { defaultChecked: option.value === defaultValue }
-                  : { checked: option.value === value })}
-                onChange={() => onValueChange?.(option.value)}
-              />
-              <span className={css.body}>
-                <span id={`${id}-title-${index}`} className={css.title}>
-                  {option.leading === undefined ? null : <span className={css.centred}>{option.leading}</span>}
-                  <bdi>{option.title}</bdi>
-                  {option.badge === undefined ? null : <span className={css.centred}>{asBadge(option.badge)}</span>}
+            <Fragment key={option.value}>
+              <label
+                data-part="card"
+                className={classNames(css.card, compact && css.compact, described && css.several)}
+              >
+                <input
+                  type="radio"
+                  name={name}
+                  value={option.value}
+                  required={required}
+                  disabled={option.disabled === true || option.disabledReason !== undefined}
+                  aria-invalid={control['aria-invalid']}
+                  aria-labelledby={`${id}-title-${index} ${id}-price-${index}`}
+                  aria-describedby={described ? about : undefined}
+                  className={classNames(radio.mark, radio.ring, css.mark)}
+                  {...(value === undefined
+                    ? { defaultChecked: option.value === defaultValue }
+                    : { checked: option.value === value })}
+                  onChange={() => onValueChange?.(option.value)}
+                />
+                <span className={css.body}>
+                  <span id={`${id}-title-${index}`} className={css.title}>
+                    {option.leading === undefined ? null : <span className={css.centred}>{option.leading}</span>}
+                    <bdi>{option.title}</bdi>
+                    {option.badge === undefined ? null : <span className={css.centred}>{asBadge(option.badge)}</span>}
+                  </span>
+                  {option.price === undefined ? null : (
+                    <span id={`${id}-price-${index}`} data-part="price" className={css.price}>
+                      <bdi>{option.price}</bdi>
+                    </span>
+                  )}
+                  {described ? (
+                    <span id={about} data-part="description" className={css.description}>
+                      {option.description === undefined ? null : <bdi>{option.description}</bdi>}
+                      {option.disabledReason === undefined ? null : (
+                        <span data-part="reason" className={css.reason}>
+                          {option.description === undefined ? null : ' '}
+                          <bdi>{option.disabledReason}</bdi>
+                        </span>
+                      )}
+                    </span>
+                  ) : null}
                 </span>
-                {option.price === undefined ? null : (
-                  <span id={`${id}-price-${index}`} data-part="price" className={css.price}>
-                    <bdi>{option.price}</bdi>
-                  </span>
-                )}
-                {described ? (
-                  <span id={about} data-part="description" className={css.description}>
-                    {option.description === undefined ? null : <bdi>{option.description}</bdi>}
-                    {option.disabledReason === undefined ? null : (
-                      <span data-part="reason" className={css.reason}>
-                        {option.description === undefined ? null : ' '}
-                        <bdi>{option.disabledReason}</bdi>
-                      </span>
-                    )}
-                  </span>
-                ) : null}
-              </span>
-            </label>
+              </label>
+              {option.reveals === undefined ? null : (
+                <div data-part="revealed" className={css.revealed}>
+                  {option.reveals}
+                </div>
+              )}
+            </Fragment>
           );
         })}
       </Grid>

@@ -33,6 +33,8 @@ export const histogram = style(
   component({
     display: 'block',
     overflow: 'visible',
+    // With few steps, bars are wide: those at the ends stay inside the component.
+    clipPath: 'inset(0 -12px)',
     blockSize: '48px',
     inlineSize: 'calc(100% - 24px)',
     marginInline: '12px',

@@ -5,6 +5,8 @@ import { component } from '../theme/rules.ts';
 export const root = style(
   component({
     display: 'inline-flex',
+    // Its own width in a stack or a grid, too, which would stretch it.
+    inlineSize: 'fit-content',
     maxInlineSize: '100%',
     alignItems: 'baseline',
     gap: vars.space[8],

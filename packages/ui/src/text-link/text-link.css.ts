@@ -4,6 +4,8 @@ import { component } from '../theme/rules.ts';
 
 export const root = style(
   component({
+    // Its own width in a stack or a grid, too, which would stretch it and its focus ring.
+    inlineSize: 'fit-content',
     borderRadius: '2px',
     textUnderlineOffset: '0.22em',
     textDecorationThickness: '1px',

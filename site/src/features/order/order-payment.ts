@@ -22,9 +22,20 @@ export interface PaymentChoice {
 const METHODS: readonly PaymentMethodSlug[] = ['balance', 'card', 'paypal', 'crypto', 'sbp', 'mir', 'bank'];
 const CURRENCIES: readonly CurrencyCode[] = ['EUR', 'USD', 'GBP', 'UAH', 'RUR'];
 
-/** The saved card of a form, by its id; null: another one. Without script the field is there for other methods as well. */
+/** Name of the field for a saved card. Each method has its own, because a form sends those of all methods. */
+export const savedCardField = (method: string | undefined): string =>
+  method === 'mir' ? 'saved_mir_card' : 'saved_card';
+
+/** Name of the checkbox that keeps the card of a method. */
+export const saveCardField = (method: string | undefined): string => (method === 'mir' ? 'save_mir_card' : 'save_card');
+
+/** Name of the field that a refusal means: the backend has one name for the cards of all methods. */
+export const refusedField = (name: string, method: string | undefined): string =>
+  name === 'saved_card' ? savedCardField(method) : name === 'save_card' ? saveCardField(method) : name;
+
+/** The saved card of a form, by its id; null: another one. */
 export const savedCardIn = (form: FormData, method: PaymentMethodSlug): number | null =>
-  isCard(method) ? id(form.get('saved_card')) : null;
+  isCard(method) ? id(form.get(savedCardField(method))) : null;
 
 const id = (value: FormDataEntryValue | null): number | null => {
   const number = Number(value);
@@ -41,7 +52,7 @@ export function readPayment(form: FormData): PaymentChoice | null {
     method,
     coin: method === 'crypto' ? coinIn(form) : undefined,
     savedCard: savedCardIn(form, method),
-    saveCard: isCard(method) && form.has('save_card'),
+    saveCard: isCard(method) && form.has(saveCardField(method)),
     overdraft: form.has('overdraft'),
     legalEntity: id(form.get('legal_entity')),
     currency: CURRENCIES.find((short) => short === form.get('currency')) ?? 'EUR',

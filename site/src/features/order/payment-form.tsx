@@ -9,16 +9,14 @@ import { Inline } from '@hoster/ui/inline';
 import { Price } from '@hoster/ui/price';
 import { Select } from '@hoster/ui/select';
 import { Stack } from '@hoster/ui/stack';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
 import type { FieldErrors } from '../../api/errors.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
-import { COIN_FIELD } from './coin.ts';
-import { CoinField } from './coin-field.tsx';
 import { usualMethod } from './offered-methods.ts';
+import { refusedField } from './order-payment.ts';
 import { PaymentMethodCards } from './payment-method-cards.tsx';
-import { SavedCardField } from './saved-card-field.tsx';
 
 const words = defineMessages({
   method: {
@@ -90,7 +88,8 @@ export function PaymentForm(props: PaymentFormProps) {
   const href = useLocalPath();
   const busy = useNavigation().formMethod === 'POST';
   const question = { currency: charged.currency, euroTotal, balance: context.balance, overdraft: context.overdraft };
-  const [method, setMethod] = useState(values['payment_method'] ?? usualMethod(context.payment_methods, question));
+  const usual = usualMethod(context.payment_methods, question);
+  const method = context.payment_methods.find(({ slug }) => slug === values['payment_method'])?.slug ?? usual;
   const said = useMemo(() => {
     const own: Record<string, string> = {
       payment_method: formatMessage(words.method),
@@ -102,15 +101,15 @@ export function PaymentForm(props: PaymentFormProps) {
     }));
   }, [errors, formatMessage]);
   const errorOf = (name: string) => said.find((one) => one.name === name)?.text;
+  const refusedMethod = values['payment_method'];
   const summary = useMemo(
     () =>
       said.map(({ name, text }) => ({
-        fieldId: name === 'non_field_errors' ? undefined : name,
+        fieldId: name === 'non_field_errors' ? undefined : refusedField(name, refusedMethod),
         text: name === 'saved_card' || name === 'legal_entity' ? `${formatMessage(words[name])}: ${text}` : text,
       })),
-    [said, formatMessage],
+    [said, formatMessage, refusedMethod],
   );
-  const chosen = context.payment_methods.find(({ slug }) => slug === method);
   return (
     <form method="post" noValidate>
       <Stack gap={24} width="narrow">
@@ -134,7 +133,7 @@ export function PaymentForm(props: PaymentFormProps) {
         {euroTotal === 0 ? (
           <>
             {/* The order needs a method, and nothing is charged by it. */}
-            <input type="hidden" name="payment_method" value={usualMethod(context.payment_methods, question)} />
+            <input type="hidden" name="payment_method" value={usual} />
             <p>
               <FormattedMessage
                 id="order.payment.nothing"
@@ -147,39 +146,21 @@ export function PaymentForm(props: PaymentFormProps) {
           <PaymentMethodCards
             {...question}
             methods={context.payment_methods}
-            value={method}
-            onValueChange={setMethod}
-            error={errorOf('payment_method')}
+            defaultValue={method}
+            fields={{
+              words: {
+                coin: formatMessage(words.coin),
+                chooseCoin: formatMessage(words.chooseCoin),
+                card: formatMessage(words.saved_card),
+                anotherCard: formatMessage(words.newCard),
+                save: formatMessage(words.save),
+              },
+              cards: context.saved_cards,
+              values,
+              errorOf,
+            }}
           />
         )}
-        {euroTotal === 0 ? null : (
-          <CoinField
-            label={formatMessage(words.coin)}
-            placeholder={formatMessage(words.chooseCoin)}
-            method={chosen}
-            defaultValue={values[COIN_FIELD]}
-            error={errorOf('crypto')}
-          />
-        )}
-        {euroTotal === 0 ? null : (
-          <SavedCardField
-            label={formatMessage(words.saved_card)}
-            another={formatMessage(words.newCard)}
-            cards={context.saved_cards}
-            method={method}
-            defaultValue={values['saved_card']}
-            error={errorOf('saved_card')}
-          />
-        )}
-        {euroTotal !== 0 && chosen?.can_save ? (
-          <Checkbox
-            id="save_card"
-            name="save_card"
-            label={formatMessage(words.save)}
-            error={errorOf('save_card')}
-            defaultChecked={'save_card' in values}
-          />
-        ) : null}
         {euroTotal !== 0 && context.overdraft ? (
           <Checkbox
             id="overdraft"

@@ -1,19 +1,19 @@
-import type { CurrencyCode, PaymentMethod } from '@hoster/contract';
+import type { CurrencyCode, PaymentMethod, PaymentMethodSlug } from '@hoster/contract';
 import { Price } from '@hoster/ui/price';
 import { RadioCards } from '@hoster/ui/radio-cards';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { methodFields, type MethodFieldsProps } from './method-fields.tsx';
 import { Money } from './money.tsx';
 import { methodProblem, type MethodProblem, type MethodQuestion } from './offered-methods.ts';
 
 interface PaymentMethodCardsProps extends Omit<MethodQuestion, 'method'> {
   methods: readonly PaymentMethod[];
-  value: string | undefined;
-  onValueChange: (slug: string) => void;
-  error?: string | readonly string[] | undefined;
+  defaultValue: PaymentMethodSlug | undefined;
+  fields: Omit<MethodFieldsProps, 'method'>;
 }
 
-/** Payment methods, each with the reason if it can't be used. */
-export function PaymentMethodCards({ methods, value, onValueChange, error, ...question }: PaymentMethodCardsProps) {
+/** Payment methods, each with the reason if it can't be used, and what the selected one asks for. */
+export function PaymentMethodCards({ methods, defaultValue, fields, ...question }: PaymentMethodCardsProps) {
   const { formatMessage, locale } = useIntl();
   return (
     <RadioCards
@@ -26,9 +26,8 @@ export function PaymentMethodCards({ methods, value, onValueChange, error, ...qu
       })}
       fit="medium"
       required
-      value={value}
-      onValueChange={onValueChange}
-      error={error}
+      defaultValue={defaultValue}
+      error={fields.errorOf?.('payment_method')}
       options={methods.map((method) => {
         const problem = methodProblem({ ...question, method });
         const { balance } = question;
@@ -46,6 +45,7 @@ export function PaymentMethodCards({ methods, value, onValueChange, error, ...qu
                 />
               ),
             }),
+          reveals: methodFields({ ...fields, method }),
           ...(problem && { disabledReason: <Reason problem={problem} currency={question.currency} /> }),
         };
       })}

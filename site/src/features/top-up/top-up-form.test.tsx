@@ -64,6 +64,14 @@ test('a way to pay that does not take the currency says so, and one that does is
   expect(screen.getByText(/^From ₽500 to ₽1,000,000$/)).toBeInTheDocument();
 });
 
+test('coins say from how much they are taken, and that the exact amount is to be sent', () => {
+  show({ methods: [{ ...method('crypto', 'Cryptocurrency', ['EUR']), min_amount: 10, crypto_assets: [] }] });
+  expect(screen.getByRole('radio', { name: 'Cryptocurrency From €10' })).toBeChecked();
+  expect(screen.getByLabelText('Coin and network')).toHaveAccessibleDescription(
+    /^From €10, without verification\. Send the exact amount/,
+  );
+});
+
 test('a refused form keeps its texts, says what is wrong, and takes the focus', () => {
   show({
     refusal: { kind: 'fields', errors: { amount: [''] } },

@@ -12,9 +12,8 @@ import { Select } from '@hoster/ui/select';
 import { TextField } from '@hoster/ui/text-field';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { COIN_FIELD } from '../order/coin.ts';
-import { SavedCardField } from '../order/saved-card-field.tsx';
-import { CoinField } from '../order/coin-field.tsx';
+import { methodFields } from '../order/method-fields.tsx';
+import { refusedField } from '../order/order-payment.ts';
 import type { TopUpRefusal } from './send-top-up.ts';
 import { currencyCode, fieldLabels, fieldWords, words } from './words.ts';
 
@@ -73,13 +72,14 @@ export function TopUpForm(props: TopUpFormProps) {
         : [],
     [refusal, formatMessage],
   );
+  const refusedMethod = values['payment_method'];
   const summary = useMemo(
     () =>
       errors.map(({ name, text, full }) => ({
-        fieldId: name === 'non_field_errors' ? undefined : `top-up-${name}`,
+        fieldId: name === 'non_field_errors' ? undefined : `top-up-${refusedField(name, refusedMethod)}`,
         text: full ?? text,
       })),
-    [errors],
+    [errors, refusedMethod],
   );
   const errorOf = (name: string) => errors.find((one) => one.name === name)?.text;
   const bound = (eur: number) => formatPrice({ decimal: eur }, { currency: chosen, locale });
@@ -155,6 +155,43 @@ export function TopUpForm(props: TopUpFormProps) {
           options={offered.map((one) => ({
             value: one.slug,
             title: one.label,
+            // The bounds of the amount are above.
+            ...(one.min_amount !== null &&
+              one.min_amount > (limits?.min ?? 0) && {
+                price: formatMessage(
+                  {
+                    id: 'account.top-up.least',
+                    defaultMessage: 'From {min}',
+                    description: 'Least amount of a payment method',
+                  },
+                  { min: bound(one.min_amount) },
+                ),
+              }),
+            reveals: methodFields({
+              idPrefix: 'top-up-',
+              method: one,
+              cards,
+              words: {
+                coin: formatMessage(words.coin),
+                chooseCoin: formatMessage(words.chooseCoin),
+                coinHint:
+                  one.min_amount === null
+                    ? undefined
+                    : formatMessage(
+                        {
+                          id: 'account.top-up.coin-hint',
+                          defaultMessage:
+                            'From {min}, without verification. Send the exact amount: what arrives is rounded down to €0.01.',
+                          description: 'Hint of the coin of a top-up; least amount of a payment in coins',
+                        },
+                        { min: bound(one.min_amount) },
+                      ),
+                card: formatMessage(words.card),
+                anotherCard: formatMessage(words.anotherCard),
+              },
+              values,
+              errorOf,
+            }),
             ...(script &&
               !takes(one) && {
                 disabledReason: formatMessage(
@@ -167,23 +204,6 @@ export function TopUpForm(props: TopUpFormProps) {
                 ),
               }),
           }))}
-        />
-        <CoinField
-          id="top-up-crypto"
-          label={formatMessage(words.coin)}
-          placeholder={formatMessage(words.chooseCoin)}
-          method={picked}
-          defaultValue={values[COIN_FIELD]}
-          error={errorOf('crypto')}
-        />
-        <SavedCardField
-          id="top-up-saved_card"
-          label={formatMessage(words.card)}
-          another={formatMessage(words.anotherCard)}
-          cards={cards}
-          method={picked?.slug}
-          defaultValue={values['saved_card']}
-          error={errorOf('saved_card')}
         />
         <Inline gap={12}>
           <Button type="submit" variant="action" loading={busy} loadingLabel={formatMessage(words.sending)}>

@@ -31,12 +31,12 @@ export const words = defineMessages({
   method: { id: 'account.top-up.method', defaultMessage: 'Payment method', description: 'Choice of the top-up' },
   next: {
     id: 'account.top-up.next',
-    defaultMessage: 'You’ll confirm the payment on your bank’s page.',
+    defaultMessage: 'You’ll confirm the payment on the next page.',
     description: 'Beside the button of the top-up',
   },
   sending: {
     id: 'account.top-up.sending',
-    defaultMessage: 'Redirecting to your bank…',
+    defaultMessage: 'Opening the payment page…',
     description: 'On the button while the top-up is being sent',
   },
   unreachable: {

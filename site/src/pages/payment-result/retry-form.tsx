@@ -7,15 +7,12 @@ import { Button } from '@hoster/ui/button';
 import { Callout } from '@hoster/ui/callout';
 import { Skeleton } from '@hoster/ui/skeleton';
 import { parseLedger } from '@hoster/domain/money';
-import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useNavigation } from 'react-router-dom';
 import { financeQuery } from '../../api/account.ts';
 import { paymentMethodsQuery } from '../../api/payments.ts';
 import { useApp } from '../../app-context.tsx';
-import { CoinField } from '../../features/order/coin-field.tsx';
 import { PaymentMethodCards } from '../../features/order/payment-method-cards.tsx';
-import { SavedCardField } from '../../features/order/saved-card-field.tsx';
 import { useAuth } from '../../start/use-auth.ts';
 import type { RetryRefusal } from './route.ts';
 
@@ -44,7 +41,6 @@ export function RetryForm({ payment, retryKey }: { payment: Payment; retryKey: s
   const refusal = useActionData<RetryRefusal>();
   const busy = useNavigation().formMethod === 'POST';
   const { menu } = useAuth();
-  const [method, setMethod] = useState<string>(refusal?.method ?? payment.method);
   const euroTotal = parseLedger(payment.total_eur);
   if (isError) {
     return (
@@ -86,23 +82,20 @@ export function RetryForm({ payment, retryKey }: { payment: Payment; retryKey: s
           ) : null}
           <PaymentMethodCards
             methods={offered}
-            value={method}
-            onValueChange={setMethod}
+            defaultValue={refusal?.method ?? payment.method}
             currency={payment.total.currency}
             euroTotal={euroTotal}
             balance={menu?.balance ?? null}
             overdraft={null}
-          />
-          <CoinField
-            label={formatMessage(words.coin)}
-            placeholder={formatMessage(words.chooseCoin)}
-            method={offered.find(({ slug }) => slug === method)}
-          />
-          <SavedCardField
-            label={formatMessage(words.card)}
-            another={formatMessage(words.another)}
-            cards={finance?.saved_cards ?? []}
-            method={method}
+            fields={{
+              words: {
+                coin: formatMessage(words.coin),
+                chooseCoin: formatMessage(words.chooseCoin),
+                card: formatMessage(words.card),
+                anotherCard: formatMessage(words.another),
+              },
+              cards: finance?.saved_cards ?? [],
+            }}
           />
           <Inline gap={12} align="stretch">
             <Button

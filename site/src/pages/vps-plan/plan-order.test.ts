@@ -197,6 +197,9 @@ describe('the body of an order', () => {
       savedCard: null,
     });
     expect(readPayment(form({ ...paid, payment_method: 'card', saved_card: '4' }))).toMatchObject({ savedCard: 4 });
+    expect(
+      readPayment(form({ ...paid, payment_method: 'mir', saved_card: '4', saved_mir_card: '5', save_mir_card: 'on' })),
+    ).toMatchObject({ savedCard: 5, saveCard: true });
     expect(readPayment(form({ ...paid, payment_method: 'shells' }))).toBeNull();
   });
 });
