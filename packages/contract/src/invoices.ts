@@ -44,7 +44,10 @@ export const Invoice = InvoiceHead.extend({
   method: PaymentMethodSlug.nullable(),
   seller: InvoiceParty,
   buyer_details: InvoiceParty,
-  lines: z.array(z.object({ label: z.string(), count: z.int(), months: z.int(), net: Ledger })),
+  /** What a renewal pays for; null: the term starts when the service is ready. */
+  term: z.object({ from: CalendarDate, to: CalendarDate }).nullable(),
+  /** `unit_net`: for one of them and all its months, rounded. */
+  lines: z.array(z.object({ label: z.string(), count: z.int(), months: z.int(), unit_net: Ledger, net: Ledger })),
   net: Ledger,
   tax: z.object({
     rate_percent: z.number(),

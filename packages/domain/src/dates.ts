@@ -10,6 +10,13 @@ export const dateLocale = (language: Language): string => dateLocales[language];
 export const dayInWords = (date: Date, language: Language): string =>
   date.toLocaleDateString(dateLocales[language], { dateStyle: 'long', timeZone: 'UTC' });
 
+/** The days from one to another, short: `24 Nov – 24 Dec 2026`, `24 нояб. – 24 дек. 2026 г.`. */
+export const termInWords = (from: Date, to: Date, language: Language): string =>
+  new Intl.DateTimeFormat(dateLocales[language], { dateStyle: 'medium', timeZone: 'UTC' })
+    .formatRange(from, to)
+    // Thin spaces, which fonts lack.
+    .replaceAll(/[\u2009\u202F]/g, ' ');
+
 const inWords = (count: number, unit: 'day' | 'month', language: Language): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 

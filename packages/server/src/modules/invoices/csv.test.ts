@@ -1,19 +1,44 @@
-import type { InvoiceHead } from '@hoster/contract';
 import { expect, test } from 'vitest';
 import { invoicesCsv } from './csv.ts';
+import type { Listed } from './find.ts';
 
-const invoice: InvoiceHead = {
-  number: 'NL-2026-000001',
-  kind: 'invoice',
-  issued: '2026-11-23',
-  buyer: '=HYPERLINK("https://evil.example")',
-  total: { amount: '-2407.00', currency: 'RUR' },
-  total_eur: { amount: '-26.00', currency: 'EUR' },
-  credits: null,
-  payment_object_ref: null,
+const party = { address: [], country: 'RU', vatId: null, registrationNumber: null, email: null };
+
+const note: Listed = {
+  credits: 'NL-2026-000001',
+  paymentRef: null,
+  row: {
+    id: 1,
+    number: 'NL-C-2026-000001',
+    kind: 'credit_note',
+    accountId: 1,
+    purchaseId: 1,
+    paymentId: null,
+    creditsId: null,
+    reference: 'refund:1',
+    language: 'en',
+    currency: 'RUR',
+    rate: '92.5',
+    totalCents: -240_700,
+    totalEuroCents: -2600,
+    issuedAt: new Date('2026-11-23T21:00:00Z'),
+    content: {
+      seller: { ...party, name: 'Hoster B.V.' },
+      buyer: { ...party, name: '=HYPERLINK("https://evil.example")' },
+      lines: [],
+      tax: { ratePercent: 20, reverseCharge: false, cents: -40_117, euroCents: -433 },
+      method: 'card',
+      paid: '2026-11-23T21:00:00Z',
+    },
+  },
 };
 
-test('a spreadsheet takes names for text and amounts for numbers, and the ruble is called as banks call it', () => {
-  const [, row] = invoicesCsv([invoice], 'en').split('\r\n');
-  expect(row).toBe(`NL-2026-000001,Invoice,2026-11-23,"'=HYPERLINK(""https://evil.example"")",-2407.00,RUB,-26.00,`);
+test('a spreadsheet takes names for text and amounts for numbers, with the tax, and the ruble is called as banks call it', () => {
+  const [head, row] = invoicesCsv([note], 'en').split('\r\n');
+  expect(head).toBe(
+    '\uFEFFNumber,Type,Date,Buyer,Net,VAT,Total,Currency,"VAT rate, %",VAT in EUR,Total in EUR,Corrects',
+  );
+  expect(row).toBe(
+    `NL-C-2026-000001,Credit note,2026-11-23,"'=HYPERLINK(""https://evil.example"")",-2005.83,-401.17,-2407.00,RUB,20,-4.33,-26.00,NL-2026-000001`,
+  );
 });

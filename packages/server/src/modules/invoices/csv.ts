@@ -1,34 +1,69 @@
-import type { InvoiceHead } from '@hoster/contract';
+import { formatCents } from '@hoster/domain';
 import { stringify } from 'csv-stringify/sync';
 import type { Language } from '../../http/language.ts';
+import type { Listed } from './find.ts';
 
 const heads: Record<Language, Record<'invoice' | 'credit_note', string> & { columns: readonly string[] }> = {
   en: {
-    columns: ['Number', 'Type', 'Date', 'Buyer', 'Total', 'Currency', 'Total in EUR', 'Corrects'],
+    columns: [
+      'Number',
+      'Type',
+      'Date',
+      'Buyer',
+      'Net',
+      'VAT',
+      'Total',
+      'Currency',
+      'VAT rate, %',
+      'VAT in EUR',
+      'Total in EUR',
+      'Corrects',
+    ],
     invoice: 'Invoice',
     credit_note: 'Credit note',
   },
   ru: {
-    columns: ['Номер', 'Вид', 'Дата', 'Покупатель', 'Сумма', 'Валюта', 'Сумма в евро', 'К счёту'],
+    columns: [
+      'Номер',
+      'Вид',
+      'Дата',
+      'Покупатель',
+      'Без НДС',
+      'НДС',
+      'Сумма',
+      'Валюта',
+      'Ставка НДС, %',
+      'НДС в евро',
+      'Сумма в евро',
+      'К счёту',
+    ],
     invoice: 'Счёт',
     credit_note: 'Кредит-нота',
   },
 };
 
 /** Invoices as a table for spreadsheets, a row each. Amounts have a decimal point. */
-export function invoicesCsv(invoices: readonly InvoiceHead[], language: Language): string {
+export function invoicesCsv(invoices: readonly Listed[], language: Language): string {
   const { columns, ...kinds } = heads[language];
   return stringify(
-    invoices.map(({ number, kind, issued, buyer, total, total_eur: euros, credits }) => [
-      number,
-      kinds[kind],
-      issued,
-      buyer,
-      total.amount,
-      total.currency === 'RUR' ? 'RUB' : total.currency,
-      euros.amount,
-      credits,
-    ]),
+    invoices.map(({ row, credits }) => {
+      const { number, kind, currency, totalCents, totalEuroCents, content, issuedAt } = row;
+      const { buyer, tax } = content;
+      return [
+        number,
+        kinds[kind],
+        issuedAt.toISOString().slice(0, 10),
+        buyer.name,
+        formatCents(totalCents - tax.cents),
+        formatCents(tax.cents),
+        formatCents(totalCents),
+        currency === 'RUR' ? 'RUB' : currency,
+        String(tax.ratePercent),
+        formatCents(tax.euroCents),
+        formatCents(totalEuroCents),
+        credits,
+      ];
+    }),
     // Spreadsheets read UTF-8 by its mark, and compute what looks like a formula; a minus before digits is an amount.
     {
       header: true,

@@ -1,13 +1,20 @@
-import type { Invoice, InvoiceFilter, InvoiceHead } from '@hoster/contract';
+import type { Invoice, InvoiceFilter } from '@hoster/contract';
 import { and, asc, count, desc, eq, gte, ilike, lt, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/types.ts';
 import { payments } from '../payments/tables.ts';
-import { presentHead, presentInvoice } from './present.ts';
+import { presentInvoice } from './present.ts';
 import { invoices, type InvoiceRow } from './tables.ts';
 
 const original = alias(invoices, 'original');
 const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** A document, and what its list says besides. */
+export interface Listed {
+  readonly row: InvoiceRow;
+  readonly credits: string | null;
+  readonly paymentRef: string | null;
+}
 
 /** An account's invoices and credit notes that a filter lets through, newest first. */
 export async function findInvoices(
@@ -15,7 +22,7 @@ export async function findInvoices(
   accountId: number,
   filter: InvoiceFilter,
   page: { readonly limit: number; readonly offset: number },
-): Promise<{ count: number; results: InvoiceHead[] }> {
+): Promise<{ count: number; found: Listed[] }> {
   const where = conditionsOf(accountId, filter);
   const [rows, [all]] = await Promise.all([
     db
@@ -29,7 +36,7 @@ export async function findInvoices(
       .offset(page.offset),
     db.select({ count: count() }).from(invoices).where(where),
   ]);
-  return { count: all?.count ?? 0, results: rows.map(({ row, ...related }) => presentHead(row, related)) };
+  return { count: all?.count ?? 0, found: rows };
 }
 
 function conditionsOf(accountId: number, { kind, from, to, number }: InvoiceFilter): SQL | undefined {

@@ -1,9 +1,11 @@
 import type { Invoice, InvoiceHead } from '@hoster/contract';
+import { termInWords } from '@hoster/domain';
 import { eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { mailOutbox } from '../mail/tables.ts';
+import { services } from '../orders/tables.ts';
 import { order, testShop, topUp, type TestShop } from '../orders/test-shop.ts';
 import { issueInvoice } from './issue.ts';
 import { nextNumber } from './number.ts';
@@ -72,6 +74,7 @@ describe('an invoice', () => {
     expect(text).toContain('Hoster B.V.');
     expect(text).toContain('VAT 19%');
     expect(text).toContain(`€${total.amount}`);
+    expect(text).toContain('The term starts when the service is ready.');
     const [one, two] = [
       await customer.get(`/my/api/invoices/${number}/pdf/`),
       await customer.get(`/my/api/invoices/${number}/pdf/`),
@@ -141,7 +144,23 @@ describe('an invoice', () => {
     customer = await shop.customer();
     expect((await list()).count).toBeGreaterThan(paid);
     const [renewal] = (await shop.letters()).filter(({ subject }) => subject === 'renewed has been renewed');
-    expect(renewal?.text).toMatch(/Invoice NL-2026-\d{6} is attached/);
+    const [, number = ''] = /Invoice (NL-2026-\d{6}) is attached/.exec(renewal?.text ?? '') ?? [];
+    const [service] = await shop.db.select().from(services).where(eq(services.name, 'renewed'));
+    const { term } = await read(number);
+    expect(term?.to, 'the day until which the account shows it paid').toBe(
+      service?.paidUntil?.toISOString().slice(0, 10),
+    );
+    const words = termInWords(new Date(term?.from ?? 0), new Date(term?.to ?? 0), 'en');
+    expect(await textOf(`/my/api/invoices/${number}/pdf/`)).toContain(`Service period: ${words}`);
+  });
+
+  it('names the price of one of several', async () => {
+    const { number } = await bought({ payment_method: 'card', name: 'several', count: 3 });
+    const [line] = (await read(number)).lines;
+    const [unit, net] = [line?.unit_net.amount, line?.net.amount];
+    expect(line?.count).toBe(3);
+    expect(Number(unit) * 3).toBeCloseTo(Number(net));
+    expect(await textOf(`/my/api/invoices/${number}/pdf/`)).toContain(`€${unit} 3 1 month €${net}`);
   });
 });
 
@@ -162,6 +181,7 @@ describe('a credit note', () => {
     const text = await textOf('/my/api/invoices/NL-C-2026-000001/pdf/');
     expect(text).toContain(`Corrects invoice: ${invoice?.number}`);
     expect(text).toContain('Refund: gone-1');
+    expect(text).toContain('The amount has been added to your account balance.');
   });
 });
 
@@ -225,8 +245,12 @@ describe('the list', () => {
     });
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     const [head, row] = answer.body.split('\r\n');
-    expect(head).toBe('\uFEFFНомер,Вид,Дата,Покупатель,Сумма,Валюта,Сумма в евро,К счёту');
-    expect(row).toMatch(/^NL-C-2026-000002,Кредит-нота,20\d\d-\d\d-\d\d,Alex Sommer,-\d+\.\d\d,EUR,-\d+\.\d\d,NL-/);
+    expect(head).toBe(
+      '\uFEFFНомер,Вид,Дата,Покупатель,Без НДС,НДС,Сумма,Валюта,"Ставка НДС, %",НДС в евро,Сумма в евро,К счёту',
+    );
+    expect(row).toMatch(
+      /^NL-C-2026-000002,Кредит-нота,20\d\d-\d\d-\d\d,Alex Sommer,(-\d+\.\d\d,){3}EUR,19,(-\d+\.\d\d,){2}NL-/,
+    );
     expect((await customer.get('/my/api/invoices/csv/?from=x')).statusCode).toBe(400);
   });
 

@@ -13,12 +13,14 @@ import { invoices, type InvoiceRow, type Party } from './tables.ts';
 /**
  * Issues the invoice for a purchase that has just been paid, once, in the transaction that settles it. What costs nothing
  * has none.
+ * @param term what a renewal pays for
  * @returns its number; null when there's nothing to invoice, or it was issued before
  */
 export async function issueInvoice(
   { clock }: Pick<Context, 'clock'>,
   tx: Db,
   payment: Pick<PaymentRow, 'id' | 'accountId' | 'purchaseId' | 'method' | 'amountCents'>,
+  term?: { from: Date; to: Date },
 ): Promise<string | null> {
   const { purchaseId } = payment;
   if (purchaseId === null || payment.amountCents === 0) return null;
@@ -63,6 +65,7 @@ export async function issueInvoice(
         cents: taxed.reduce((sum, { cents }) => sum + cents, 0),
         euroCents: purchase.tax.amount_cents,
       },
+      ...(term && { term: { from: term.from.toISOString(), to: term.to.toISOString() } }),
       method: payment.method,
       paid: now.toISOString(),
     },

@@ -25,6 +25,7 @@ export const pdfWords = {
     item: 'Description',
     count: 'Quantity',
     term: 'Term',
+    unit: 'Unit price, net',
     amount: 'Amount, net',
     months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
     net: 'Net total',
@@ -33,7 +34,14 @@ export const pdfWords = {
     inEuro: (sums: Euros) =>
       `In euros: net ${sums.net}, VAT ${sums.tax}, total ${sums.total}. Exchange rate: €1 = ${sums.rate}.`,
     thanks: 'This invoice has been paid. You don’t need to do anything.',
-    returned: 'The amount has been returned to you.',
+    period: 'Service period',
+    begins: 'The term starts when the service is ready.',
+    returned: {
+      method: 'The amount has been returned to the payment method above.',
+      balance: 'The amount has been added to your account balance.',
+      nowhere: 'Nothing is paid back: the amount settles what was unpaid.',
+      unknown: 'The amount has been returned to you.',
+    },
     page: (at: number, of: number) => `Page ${at} of ${of}`,
   },
   ru: {
@@ -50,6 +58,7 @@ export const pdfWords = {
     item: 'Наименование',
     count: 'Количество',
     term: 'Срок',
+    unit: 'Цена без НДС',
     amount: 'Сумма без НДС',
     months: (count: number) => `${count} мес.`,
     net: 'Итого без НДС',
@@ -58,7 +67,14 @@ export const pdfWords = {
     inEuro: (sums: Euros) =>
       `В евро: без НДС ${sums.net}, НДС ${sums.tax}, итого ${sums.total}. Курс: 1 евро = ${sums.rate}.`,
     thanks: 'Счёт оплачен, ничего делать не нужно.',
-    returned: 'Сумма возвращена.',
+    period: 'Период услуги',
+    begins: 'Срок начинается, когда услуга готова к работе.',
+    returned: {
+      method: 'Сумма возвращена тем же способом, которым был оплачен счёт.',
+      balance: 'Сумма зачислена на баланс аккаунта.',
+      nowhere: 'Деньги не возвращаются: сумма погашает неоплаченную часть счёта.',
+      unknown: 'Сумма возвращена.',
+    },
     page: (at: number, of: number) => `Страница ${at} из ${of}`,
   },
 } satisfies Record<Language, { title: Record<InvoiceKind, string> } & Record<string, unknown>>;

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dayInWords } from '@hoster/domain';
+import { dayInWords, termInWords } from '@hoster/domain';
 import PDFDocument from 'pdfkit';
 import { spokenAmount } from '../payments/spoken-amount.ts';
 import { taxNote } from './notes.ts';
 import { methodNames, pdfWords } from './pdf-words.ts';
+import { unitCents } from './present.ts';
 import type { InvoiceRow, Party } from './tables.ts';
 
 type Document = PDFKit.PDFDocument;
@@ -20,10 +21,11 @@ const margin = 48;
 const width = 595 - 2 * margin;
 const bottom = 842 - 72;
 const columns = [
-  { at: 0, width: 250, align: 'left' },
-  { at: 258, width: 66, align: 'right' },
-  { at: 332, width: 60, align: 'right' },
-  { at: 396, width: width - 396, align: 'right' },
+  { at: 0, width: 168, align: 'left' },
+  { at: 172, width: 86, align: 'right' },
+  { at: 262, width: 60, align: 'right' },
+  { at: 326, width: 76, align: 'right' },
+  { at: 406, width: width - 406, align: 'right' },
 ] as const;
 const ink = { text: '#14171a', soft: '#5b636b', line: '#c9ced3' };
 
@@ -68,6 +70,7 @@ export async function invoicePdf(row: InvoiceRow, credits: string | null): Promi
     [words.issued, day(row.issuedAt)],
     [words.credits, credits],
     [words.paid, row.kind === 'invoice' ? day(content.paid) : null],
+    [words.period, content.term ? termInWords(new Date(content.term.from), new Date(content.term.to), language) : null],
     [words.method, content.method && methodNames[content.method][language]],
   ];
   for (const [name, value] of facts) {
@@ -85,9 +88,10 @@ export async function invoicePdf(row: InvoiceRow, credits: string | null): Promi
 
   const table = doc.struct('Table');
   root.add(table);
-  tableRow(doc, table, [words.item, words.count, words.term, words.amount], { head: true });
+  tableRow(doc, table, [words.item, words.unit, words.count, words.term, words.amount], { head: true });
   for (const { label, count, months, cents } of content.lines) {
-    const cells = [label[language], String(count), months > 0 ? words.months(months) : '', money(cents)];
+    const term = months > 0 ? words.months(months) : '';
+    const cells = [label[language], money(unitCents({ count, cents })), String(count), term, money(cents)];
     if (doc.y + doc.font('regular').heightOfString(cells[0] ?? '', { width: columns[0].width }) + 12 > bottom) {
       doc.addPage();
     }
@@ -101,9 +105,9 @@ export async function invoicePdf(row: InvoiceRow, credits: string | null): Promi
   root.add(sums);
   const netCents = row.totalCents - content.tax.cents;
   const percent = new Intl.NumberFormat(language).format(content.tax.ratePercent);
-  tableRow(doc, sums, ['', '', words.net, money(netCents)], { sum: true });
-  tableRow(doc, sums, ['', '', words.tax(percent), money(content.tax.cents)], { sum: true });
-  tableRow(doc, sums, ['', '', words.total, money(row.totalCents)], { sum: true, strong: true });
+  tableRow(doc, sums, ['', '', '', words.net, money(netCents)], { sum: true });
+  tableRow(doc, sums, ['', '', '', words.tax(percent), money(content.tax.cents)], { sum: true });
+  tableRow(doc, sums, ['', '', '', words.total, money(row.totalCents)], { sum: true, strong: true });
   sums.end();
 
   const note = taxNote(content)?.[language];
@@ -115,7 +119,9 @@ export async function invoicePdf(row: InvoiceRow, credits: string | null): Promi
     rate: `${new Intl.NumberFormat(language, { maximumFractionDigits: 6 }).format(Number(row.rate))} ${currency === 'RUR' ? 'RUB' : currency}`,
   });
   doc.y += 20;
-  for (const text of [isForeign ? euros : null, note, row.kind === 'invoice' ? words.thanks : words.returned]) {
+  const begins = !content.term && content.lines.some(({ months }) => months > 0) ? words.begins : null;
+  const last = row.kind === 'invoice' ? words.thanks : returnedTo(content, language);
+  for (const text of [isForeign ? euros : null, note, begins, last]) {
     if (!text) continue;
     paragraph(doc, root, 'P', () =>
       doc.font('regular').fontSize(9.5).fillColor(ink.soft).text(text, margin, doc.y, { width, lineGap: 2 }),
@@ -140,6 +146,10 @@ export async function invoicePdf(row: InvoiceRow, credits: string | null): Promi
   await done;
   return Buffer.concat(chunks);
 }
+
+/** Where the money of a credit note went. */
+const returnedTo = ({ to }: InvoiceRow['content'], language: InvoiceRow['language']): string =>
+  pdfWords[language].returned[to === undefined ? 'unknown' : (to ?? 'nowhere')];
 
 function paragraph(doc: Document, parent: Struct, type: 'H1' | 'H2' | 'P', draw: () => void): void {
   parent.add(doc.struct(type, {}, draw));
@@ -193,8 +203,8 @@ function tableRow(
     const column = columns[index];
     if (!column || (sum && text === '')) continue;
     // The name of a sum needs more room than the term above it.
-    const place = sum && index === 2 ? { at: 180, width: 212, align: 'right' as const } : column;
-    const isHeader = head || (sum && index === 2);
+    const place = sum && index === 3 ? { at: 180, width: 222, align: 'right' as const } : column;
+    const isHeader = head || (sum && index === 3);
     tr.add(
       doc.struct(isHeader ? 'TH' : 'TD', {}, () => {
         doc

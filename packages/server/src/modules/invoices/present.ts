@@ -12,6 +12,10 @@ export interface Related {
   readonly creditedBy: readonly string[];
 }
 
+/** Hundredths for one of a line's items, rounded. */
+export const unitCents = ({ count, cents }: { count: number; cents: number }): number =>
+  Math.round(cents / Math.max(1, count));
+
 const dayOf = (time: Date | string): string => new Date(time).toISOString().slice(0, 10);
 
 export const presentHead = (row: InvoiceRow, { credits, paymentRef }: Omit<Related, 'creditedBy'>): InvoiceHead => ({
@@ -36,10 +40,12 @@ export function presentInvoice(row: InvoiceRow, related: Related): Invoice {
     method: content.method,
     seller: presentParty(content.seller),
     buyer_details: presentParty(content.buyer),
+    term: content.term ? { from: dayOf(content.term.from), to: dayOf(content.term.to) } : null,
     lines: lines.map(({ label, count, months, cents }) => ({
       label: label[language],
       count,
       months,
+      unit_net: toLedger(unitCents({ count, cents }), currency),
       net: toLedger(cents, currency),
     })),
     net: toLedger(row.totalCents - tax.cents, currency),

@@ -3,16 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import { AppError, notFound, tooMany } from '../../http/errors.ts';
 import { attempt } from '../../http/rate-limit.ts';
 import { route } from '../../http/route.ts';
+import type { Text } from '../../http/language.ts';
 import { texts } from '../../http/texts.ts';
 import { requireViewer } from '../../http/viewer.ts';
 import { invoicesCsv } from './csv.ts';
 import { findInvoices, invoiceOf, invoiceRow } from './find.ts';
 import { invoicePdf } from './pdf.ts';
+import { presentHead } from './present.ts';
 
 /** Documents take processor time, and nobody reads more than that. */
 const documents = { times: 120, seconds: 3600 };
 /** Rows of a CSV file: more is a mistake of somebody's script. */
 const mostRows = 5000;
+const tooManyRows: Text = {
+  en: 'More than 5,000 documents. Choose a shorter period.',
+  ru: 'Больше 5000 документов. Выберите период короче.',
+};
 
 /** A customer's invoices: a list, each with its document, and a table of a period. */
 export function invoiceRoutes(app: FastifyInstance): void {
@@ -22,15 +28,16 @@ export function invoiceRoutes(app: FastifyInstance): void {
   route(app, calls.getInvoices, async ({ query, request }) => {
     const { accountId } = await requireViewer(request);
     const { page, page_size: size, ...filter } = query;
-    const found = await findInvoices(db, accountId, filter, { limit: size, offset: (page - 1) * size });
+    const { count, found } = await findInvoices(db, accountId, filter, { limit: size, offset: (page - 1) * size });
     const at = (number: number) => {
       const search = new URLSearchParams({ page: String(number), page_size: String(size) });
       for (const [name, value] of Object.entries(filter)) if (value) search.set(name, value);
       return `${calls.getInvoices.path}?${search.toString()}`;
     };
     return {
-      ...found,
-      next: page * size < found.count ? at(page + 1) : null,
+      count,
+      results: found.map(({ row, ...related }) => presentHead(row, related)),
+      next: page * size < count ? at(page + 1) : null,
       previous: page > 1 ? at(page - 1) : null,
     };
   });
@@ -60,12 +67,13 @@ export function invoiceRoutes(app: FastifyInstance): void {
     await limit(accountId);
     const filter = InvoiceFilter.safeParse(request.query);
     if (!filter.success) throw new AppError({ status: 400, detail: texts.badRequest });
-    const { results } = await findInvoices(db, accountId, filter.data, { limit: mostRows, offset: 0 });
+    const { count, found } = await findInvoices(db, accountId, filter.data, { limit: mostRows, offset: 0 });
+    if (count > mostRows) throw new AppError({ status: 400, detail: tooManyRows });
     return reply
       .type('text/csv; charset=utf-8')
       .header('cache-control', 'private, no-store')
       .header('content-disposition', 'attachment; filename="invoices.csv"')
-      .send(invoicesCsv(results, request.language));
+      .send(invoicesCsv(found, request.language));
   });
 
   async function limit(accountId: number): Promise<void> {

@@ -44,6 +44,8 @@ export type InvoiceContent = {
   buyer: Party;
   lines: { label: Localised; count: number; months: number; cents: number; euroCents: number }[];
   tax: { ratePercent: number; reverseCharge: boolean; cents: number; euroCents: number };
+  /** Days that a renewal pays for. Absent: the term starts when the service is ready. */
+  term?: { from: string; to: string };
   method: PaymentMethodSlug | null;
   paid: string;
   /** Of a credit note: where the money went; null: nowhere, because nothing of it was left with us. */

@@ -28,7 +28,7 @@ export async function extend(context: Context, tx: Db, service: ServiceRow, paym
   if (!renewed) return false;
   // It's started again, and the first payment ends what a free trial blocks.
   if (wasSuspended || service.paidTerms === 0) await applyState(context, tx, service.id);
-  const invoice = await issueInvoice(context, tx, payment);
+  const invoice = await issueInvoice(context, tx, payment, { from, to: until });
   const { name } = service;
   const { amountCents: totalCents } = payment;
   await mailRenewed(tx, await recipientOf(tx, service), { name, totalCents, until, wasSuspended, invoice });
