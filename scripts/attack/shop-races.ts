@@ -109,17 +109,38 @@ export const shopRaces: Races = {
     const paid = await payOften(race, sessions, ref);
     const answers = [...begun, ...(await retries), ...paid];
     await sentBack(race);
-    const [row] = await race.database.rows<{ balance: string; bank: string }>(
-      `select (select coalesce(-sum(amount_cents), 0) from ledger_postings
-          where account_id = $1 and account in ('customer', 'overdraft'))::text as balance,
-        (select coalesce(sum(amount_cents), 0) from bank_payments where merchant_ref = $2 and outcome = 'approved')
-          - (select coalesce(sum(r.amount_cents), 0) from bank_refunds r join bank_payments b on b.id = r.bank_payment_id
-            where b.merchant_ref = $2) as bank`,
-      [accountId, ref],
-    );
-    const given = 1_000 * EURO - Number(row?.balance) + Number(row?.bank);
+    const { balance, bank } = await moneyOf(race, accountId, ref);
+    const given = 1_000 * EURO - balance + bank;
     race.findings.check(given === total, 'Paid for one order', `${given} of ${total} cents: ${saying(answers)}`);
     return answers;
+  },
+
+  async 'an order tried again often, and every try paid'(race) {
+    const { sessions, accountId } = await inThreeSessions(race, 0);
+    const begun = await rush(race.origins, 1, (origin) =>
+      of(sessions, 0).post(origin + orderPath, anOrder({ payment_method: 'card', name: `r-${race.unique}` })),
+    );
+    const ref = refOf(begun);
+    const total = Math.round(Number(jsonOf<{ total: { amount: string } }>(of(begun, 0)).total?.amount ?? 0) * EURO);
+    const retries = await rush(race.origins, CROWD, (origin, index) =>
+      of(sessions, index).post(`${origin}/my/api/payment/${ref}/retry/`, {
+        payment_method: index % 2 === 0 ? 'card' : 'paypal',
+      }),
+    );
+    const targets = new Set(retries.map((answer) => jsonOf<{ redirect_url?: string | null }>(answer).redirect_url));
+    const paths = [...targets].flatMap((target) => (target ? [new URL(target, 'http://localhost').pathname] : []));
+    const paid = await rush(race.origins, CROWD, (origin, index) =>
+      of(sessions, index).send('POST', origin + of(paths, index), new URLSearchParams({ decision: 'approve' })),
+    );
+    await sentBack(race);
+    const { balance, bank } = await moneyOf(race, accountId, ref);
+    const isRight = paths.length > 0 && bank - balance === total;
+    race.findings.check(
+      isRight,
+      'Tries of one order',
+      `${bank} paid, ${balance} on the balance, ${total} owed, ${paths.length} pages: ${saying(retries)}`,
+    );
+    return [...begun, ...retries, ...paid];
   },
 
   async 'refunds of one payment'(race) {
@@ -195,6 +216,19 @@ async function signedInStaff(origin: string): Promise<Visitor> {
 
 const refOf = (answers: readonly Answer[]): string =>
   answers.map((answer) => jsonOf<{ payment_object_ref: string }>(answer).payment_object_ref).find(Boolean) ?? '';
+
+/** Cents on the customer's balance, and what the bank keeps of a payment after refunds. */
+async function moneyOf({ database }: Race, accountId: number, ref: string): Promise<{ balance: number; bank: number }> {
+  const [row] = await database.rows<{ balance: string; bank: string }>(
+    `select (select coalesce(-sum(amount_cents), 0) from ledger_postings
+          where account_id = $1 and account in ('customer', 'overdraft'))::text as balance,
+        (select coalesce(sum(amount_cents), 0) from bank_payments where merchant_ref = $2 and outcome = 'approved')
+          - (select coalesce(sum(r.amount_cents), 0) from bank_refunds r join bank_payments b on b.id = r.bank_payment_id
+            where b.merchant_ref = $2) as bank`,
+    [accountId, ref],
+  );
+  return { balance: Number(row?.balance), bank: Number(row?.bank) };
+}
 
 /** Waits until refunds have been sent. */
 async function sentBack({ database }: Race): Promise<void> {

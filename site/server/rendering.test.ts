@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Transport, TransportInit } from '../src/api/request.ts';
 import type { VisitorFacts } from '../src/app-context.tsx';
 import type { PageRoute } from '../src/router/page.ts';
@@ -19,7 +19,6 @@ beforeAll(async () => {
   site = await siteEntry();
   ({ render } = site);
 }, 120_000);
-afterAll(() => site.close());
 
 /** Renders a URL with a backend that always fails. The layout must still render. */
 async function open(path: string, known: Partial<VisitorFacts> = {}, status = 503) {

@@ -80,7 +80,6 @@ export async function shopSite(settings: Readonly<Record<string, string>> = {}) 
     async close() {
       await host.close();
       await backend.close();
-      await entry.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

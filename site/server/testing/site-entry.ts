@@ -4,8 +4,15 @@ import type * as Entry from '../../src/entry-server.tsx';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The site's own code as in development: through Vite, which compiles each page when it is first shown. */
-export async function siteEntry() {
+let shared: ReturnType<typeof openEntry> | undefined;
+
+/**
+ * The site's own code as in development: through Vite, which compiles each page when it is first shown. Test files that
+ * share a process share it, because compiling every page takes longer than most of them.
+ */
+export const siteEntry = () => (shared ??= openEntry());
+
+async function openEntry() {
   const vite = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
@@ -15,5 +22,5 @@ export async function siteEntry() {
     server: { middlewareMode: true, hmr: false, watch: null },
   });
   const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof Entry;
-  return { ...entry, load: (path: string) => vite.ssrLoadModule(path), close: () => vite.close() };
+  return { ...entry, load: (path: string) => vite.ssrLoadModule(path) };
 }
