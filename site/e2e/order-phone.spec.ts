@@ -44,14 +44,69 @@ const seen = (page: Page): Promise<string[]> =>
         .map((field) => (field.type === 'radio' ? `${field.name}=${field.value}` : field.name)),
     );
 
+/** One order page of each line. */
+const orderPages = [
+  '/virtual-private-servers/nvme-3/',
+  '/web-hosting/start/',
+  '/dedicated-servers/epyc-7443p/',
+  '/backups/',
+  '/vpn/',
+];
+
+/** Groups of fields of a dedicated server that its folded sections must still offer. */
+const dedicatedGroups = [
+  'cpus',
+  'memory',
+  'raid',
+  'level',
+  'location',
+  'port',
+  'traffic',
+  'ip',
+  'os',
+  'panel',
+  'period',
+];
+
 async function unfold(page: Page): Promise<void> {
   const closed = page.locator('#configuration details:not([open]) > summary');
   while ((await closed.count()) > 0) await closed.first().click();
 }
 
+/** Height of the whole page in CSS pixels. */
+const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    for (const path of orderPages.flatMap((path) => [path, `/ru${path}`])) {
+      test(`${path} is at most ${LONGEST} pixels long on a phone`, async ({ page, context, site }) => {
+        await context.addCookies([{ name: 'consent', value: '1.2026-11-23', url: site.url }]);
+        await page.goto(path);
+        if (javaScriptEnabled) await takenOver(page);
+        expect(await heightOf(page)).toBeLessThanOrEqual(LONGEST);
+      });
+    }
+
+    test('folded sections of a dedicated server name what is chosen and open to every option', async ({ page }) => {
+      await page.goto('/dedicated-servers/epyc-7443p/');
+      if (javaScriptEnabled) await takenOver(page);
+      const [network, system] = [page.locator('#network-section'), page.locator('#os-section')];
+      await expect(network.locator('summary').first()).toContainText(/Gbps/);
+      await expect(system.locator('summary').first()).toContainText(/\d/);
+      await expect(network.getByRole('radio').first()).toBeHidden();
+      await expect(system.getByRole('radio').first()).toBeHidden();
+      await unfold(page);
+      const names = (await seen(page)).map((field) => field.split('=')[0]);
+      const there = await page
+        .locator('#configuration')
+        .evaluate((form) =>
+          [...form.querySelectorAll('input:not([type=hidden])')].map((one) => one.getAttribute('name')),
+        );
+      expect(names).toEqual(expect.arrayContaining(dedicatedGroups.filter((group) => there.includes(group))));
+      expect(names).toEqual(expect.arrayContaining(['port', 'os']));
+    });
 
     for (const prefix of ['', '/ru']) {
       test(`the order page ${prefix || '/en'} is short on a phone, and every option can be reached`, async ({

@@ -38,67 +38,81 @@ export function NetworkFields({ controls, offer, chosen, configure, errors }: Ma
   const { currency } = prices;
   // Once: what is being chosen must not fold anything.
   const [startsOpen] = useState(chosen.ips.length > 0 || errors['configuration.ips'] !== undefined);
+  const ipsText = `${formatMessage(fieldNames.ips)} · ${formatMessage(words.chosen, { count: chosen.ips.length })}`;
   const port = offer.ports.find(({ id }) => id === chosen.port);
+  const traffic = offer.extra_traffic.find(({ id }) => id === chosen.extra_traffic);
+  const picked = [
+    port?.label,
+    traffic && formatMessage(words.terabytes, { volume: traffic.volume }),
+    chosen.ips.length > 0 && ipsText,
+  ];
+  const refused = (['ips', 'port', 'extra_traffic'] as const).some((field) => errors[`configuration.${field}`]);
   const withIp = (id: number, isOn: boolean) => ({
     ips: [...chosen.ips.filter((one) => one !== id), ...(isOn ? [id] : [])].toSorted((a, b) => a - b),
   });
   return (
-    <FormSection id="network-section" title={formatMessage(words.title)}>
-      <RadioTiles
-        id="port"
-        name="port"
-        layout="wide"
-        legend={formatMessage(fieldNames.port)}
-        value={String(chosen.port)}
-        onValueChange={(value) => configure({ port: Number(value) })}
-        error={errors['configuration.port']}
-        options={offer.ports.map(({ id, label }) => ({
-          value: String(id),
-          title: label,
-          price: <OptionPrice cents={prices.port(id)} currency={currency} />,
-        }))}
-      />
-      {/* A port without a limit needs no more traffic. */}
-      {offer.extra_traffic.length > 0 && (port?.traffic !== null || chosen.extra_traffic !== null) ? (
-        <RadioTiles
-          id="traffic"
-          name="traffic"
-          legend={formatMessage(fieldNames.traffic)}
-          value={String(chosen.extra_traffic ?? 'none')}
-          onValueChange={(value) => configure({ extra_traffic: value === 'none' ? null : Number(value) })}
-          error={errors['configuration.extra_traffic']}
-          options={[
-            { value: 'none', title: formatMessage(words.noTraffic) },
-            ...offer.extra_traffic.map(({ id, volume }) => ({
-              value: String(id),
-              title: formatMessage(words.terabytes, { volume }),
-              price: <OptionPrice cents={prices.extraTraffic(id)} currency={currency} />,
-            })),
-          ]}
-        />
-      ) : null}
-      <Disclosure
-        open={startsOpen}
-        summary={`${formatMessage(fieldNames.ips)} · ${formatMessage(words.chosen, { count: chosen.ips.length })}`}
+    <>
+      <FormSection
+        id="network-section"
+        title={formatMessage(words.title)}
+        collapsible
+        open={refused}
+        value={picked.filter(Boolean).join(' · ')}
       >
-        <Fieldset id="ips" legend={formatMessage(fieldNames.ips)} legendHidden error={errors['configuration.ips']}>
-          {/* Says that there was a choice, even if nothing is chosen. */}
-          <input type="hidden" name="ip" value="0" />
-          {offer.ips.map(({ id, label }) => (
-            <div key={id} className={css.row}>
-              <Checkbox
-                name="ip"
-                value={String(id)}
-                label={label}
-                checked={chosen.ips.includes(id)}
-                onChange={(event) => configure(withIp(id, event.target.checked))}
-              />
-              <OptionPrice cents={prices.ip(id)} currency={currency} />
-            </div>
-          ))}
-        </Fieldset>
-      </Disclosure>
+        <RadioTiles
+          id="port"
+          name="port"
+          layout="wide"
+          legend={formatMessage(fieldNames.port)}
+          value={String(chosen.port)}
+          onValueChange={(value) => configure({ port: Number(value) })}
+          error={errors['configuration.port']}
+          options={offer.ports.map(({ id, label }) => ({
+            value: String(id),
+            title: label,
+            price: <OptionPrice cents={prices.port(id)} currency={currency} />,
+          }))}
+        />
+        {/* A port without a limit needs no more traffic. */}
+        {offer.extra_traffic.length > 0 && (port?.traffic !== null || chosen.extra_traffic !== null) ? (
+          <RadioTiles
+            id="traffic"
+            name="traffic"
+            legend={formatMessage(fieldNames.traffic)}
+            value={String(chosen.extra_traffic ?? 'none')}
+            onValueChange={(value) => configure({ extra_traffic: value === 'none' ? null : Number(value) })}
+            error={errors['configuration.extra_traffic']}
+            options={[
+              { value: 'none', title: formatMessage(words.noTraffic) },
+              ...offer.extra_traffic.map(({ id, volume }) => ({
+                value: String(id),
+                title: formatMessage(words.terabytes, { volume }),
+                price: <OptionPrice cents={prices.extraTraffic(id)} currency={currency} />,
+              })),
+            ]}
+          />
+        ) : null}
+        <Disclosure open={startsOpen} summary={ipsText}>
+          <Fieldset id="ips" legend={formatMessage(fieldNames.ips)} legendHidden error={errors['configuration.ips']}>
+            {/* Says that there was a choice, even if nothing is chosen. */}
+            <input type="hidden" name="ip" value="0" />
+            {offer.ips.map(({ id, label }) => (
+              <div key={id} className={css.row}>
+                <Checkbox
+                  name="ip"
+                  value={String(id)}
+                  label={label}
+                  checked={chosen.ips.includes(id)}
+                  onChange={(event) => configure(withIp(id, event.target.checked))}
+                />
+                <OptionPrice cents={prices.ip(id)} currency={currency} />
+              </div>
+            ))}
+          </Fieldset>
+        </Disclosure>
+      </FormSection>
+      {/* Outside, so that it shows while the choices are folded. */}
       <ProblemNotice controls={controls} fields={['port', 'ips', 'extra_traffic']} />
-    </FormSection>
+    </>
   );
 }

@@ -52,6 +52,8 @@ export function SystemFields({ controls, errors }: SystemFieldsProps) {
     <>
       <FormSection
         id="os-section"
+        collapsible
+        open={errors['os'] !== undefined}
         title={formatMessage(fieldNames.system)}
         value={system ? `${system.name} ${system.version}` : undefined}
       >
