@@ -50,8 +50,8 @@ export function LongText({ context, folded = false }: LongTextProps) {
               summary={
                 <FormattedMessage
                   id="long-text.more"
-                  defaultMessage="More about this plan"
-                  description="Opens the long text of a plan's page"
+                  defaultMessage="More about this service"
+                  description="Opens the long text of an order page"
                 />
               }
               headingLevel={2}

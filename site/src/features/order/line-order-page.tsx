@@ -35,13 +35,11 @@ interface LineOrderPageProps {
   call: (body: CommonBody) => OrderCall;
   /** The stage of the line's own. */
   configuration: (refusal: { failure: OrderFailure | null; errors: FieldErrors }) => ReactNode;
-  /** Folds the long text of a page that is for ordering alone. */
-  folded?: boolean;
 }
 
 /** The order page of a product line, with what the line has of its own. */
 export function LineOrderPage(props: LineOrderPageProps) {
-  const { visit, controls, answer, slug, title, intro, what, summary, call, configuration, folded = false } = props;
+  const { visit, controls, answer, slug, title, intro, what, summary, call, configuration } = props;
   const { promo: _, stage: admitted, next, ...rest } = visit;
   const { currency } = useCurrency();
   const { data: texts = null } = useQuery(pageContextQuery(useApp(), slug));
@@ -58,7 +56,7 @@ export function LineOrderPage(props: LineOrderPageProps) {
       query={controls.query}
       summary={summary({ charged, stage, next })}
       bar={configures ? <BottomBar charged={charged} next={next} /> : null}
-      after={configures ? <LongText context={texts} folded={folded} /> : null}
+      after={configures ? <LongText context={texts} folded /> : null}
     >
       <OrderStage {...rest} {...{ stage, controls, charged, answer, what, configuration }} />
       {configures ? <ApiOrder order={controls.order} charged={charged} call={call} /> : null}

@@ -51,7 +51,6 @@ export function Page() {
       summary={(shown) => <BackupSummary order={order} {...shown} />}
       call={(body) => backupLine.call(order, body)}
       configuration={({ errors }) => <ConfigurationStage controls={controls} errors={errors} />}
-      folded
     />
   );
 }

@@ -50,7 +50,6 @@ export function Page() {
       summary={(shown) => <VpnSummary order={order} {...shown} />}
       call={(body) => vpnLine.call(order, body)}
       configuration={({ errors }) => <ConfigurationStage controls={controls} errors={errors} />}
-      folded
     />
   );
 }

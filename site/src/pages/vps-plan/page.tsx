@@ -47,7 +47,6 @@ export function Page() {
           <ConfigurationStage controls={controls} errors={errors} keyErrors={keyAnswer?.errors ?? nothing} />
         </>
       )}
-      folded
     />
   );
 }

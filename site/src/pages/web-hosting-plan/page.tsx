@@ -53,7 +53,6 @@ export function Page() {
       summary={(shown) => <HostingSummary order={order} {...shown} />}
       call={(body) => ({ path: VH_ORDER_PATH, body: hostingBody(order, body) })}
       configuration={({ errors }) => <ConfigurationStage controls={controls} errors={errors} />}
-      folded
     />
   );
 }
