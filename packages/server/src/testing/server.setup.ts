@@ -9,8 +9,16 @@ import type { BackendOptions } from '../settings.ts';
 import { onSameServer, onServer, type Content } from './database.ts';
 import { secretKey, testClock } from './fixed.ts';
 
-/** Tests end with their data; nothing of it has to survive a power cut. */
-const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+/** Tests end with their data; nothing of it has to survive a power cut or be tidied up. */
+const fast = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+  max_connections: '200',
+};
 
 /**
  * Starts the PostgreSQL of a test run, unless TEST_DATABASE_URL names one, and makes the databases that test files copy:

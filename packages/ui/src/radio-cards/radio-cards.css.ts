@@ -13,6 +13,7 @@ export const revealed = style(
   component({
     order: 1,
     gridColumn: '1 / -1',
+    paddingBlockStart: vars.space[8],
     selectors: { [`:not(${card}:has(:checked)) + &`]: { display: 'none' } },
   }),
 );
