@@ -37,7 +37,8 @@ export default defineConfig({
   use: {
     actionTimeout: PATIENCE,
     locale: 'en-GB',
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // For one test, `--trace on` shows the page at each step.
+    trace: 'off',
   },
   projects: process.env['ALL_BROWSERS'] ? [chromium, ...others] : [chromium],
 });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below, colorTransition, focusRing, hitArea, vars, visuallyHidden, when } from '../theme/index.ts';
+import { colorTransition, focusRing, hitArea, vars, visuallyHidden, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
 const disabled = '&:disabled, &[aria-disabled="true"]';
@@ -171,7 +171,8 @@ export const reason = style(
     insetBlockEnd: '100%',
     insetInlineStart: 0,
     zIndex: vars.zIndex.popover,
-    inlineSize: 'max-content',
+    // At most as wide as the button, which is inside the page, unless that is too narrow to read.
+    minInlineSize: '10rem',
     maxInlineSize: '18rem',
     padding: `${vars.space[8]} ${vars.space[12]}`,
     borderRadius: vars.radius.small,
@@ -189,8 +190,6 @@ export const reason = style(
     },
     '@media': {
       [when.hover]: { selectors: { [`${root}:hover:not([data-dismissed]) > &`]: { display: 'block' } } },
-      // As wide as the button, which is inside the page.
-      [below.sm]: { maxInlineSize: 'max(100%, 10rem)' },
       [when.forcedColors]: { border: '1px solid CanvasText' },
     },
   }),

@@ -44,7 +44,6 @@ export function Page() {
       configuration={({ errors }) => (
         <ConfigurationStage controls={controls} errors={errors} keyErrors={keyAnswer?.errors ?? nothing} />
       )}
-      folded
     />
   );
 }
