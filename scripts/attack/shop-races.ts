@@ -98,11 +98,7 @@ export const shopRaces: Races = {
 
   async 'an order paid at the bank and from the balance'(race) {
     const { sessions, accountId } = await inThreeSessions(race, 1_000);
-    const begun = await rush(race.origins, 1, (origin) =>
-      of(sessions, 0).post(origin + orderPath, anOrder({ payment_method: 'card', name: `r-${race.unique}` })),
-    );
-    const ref = refOf(begun);
-    const total = Math.round(Number(jsonOf<{ total: { amount: string } }>(of(begun, 0)).total?.amount ?? 0) * EURO);
+    const { begun, ref, total } = await orderByCard(race, of(sessions, 0));
     const retries = rush(race.origins, CROWD, (origin, index) =>
       of(sessions, index).post(`${origin}/my/api/payment/${ref}/retry/`, { payment_method: 'balance' }),
     );
@@ -117,11 +113,7 @@ export const shopRaces: Races = {
 
   async 'an order tried again often, and every try paid'(race) {
     const { sessions, accountId } = await inThreeSessions(race, 0);
-    const begun = await rush(race.origins, 1, (origin) =>
-      of(sessions, 0).post(origin + orderPath, anOrder({ payment_method: 'card', name: `r-${race.unique}` })),
-    );
-    const ref = refOf(begun);
-    const total = Math.round(Number(jsonOf<{ total: { amount: string } }>(of(begun, 0)).total?.amount ?? 0) * EURO);
+    const { begun, ref, total } = await orderByCard(race, of(sessions, 0));
     const retries = await rush(race.origins, CROWD, (origin, index) =>
       of(sessions, index).post(`${origin}/my/api/payment/${ref}/retry/`, {
         payment_method: index % 2 === 0 ? 'card' : 'paypal',
@@ -145,11 +137,7 @@ export const shopRaces: Races = {
 
   async 'refunds of one payment'(race) {
     const { sessions } = await inThreeSessions(race, 0);
-    const begun = await rush(race.origins, 1, (origin) =>
-      of(sessions, 0).post(origin + orderPath, anOrder({ payment_method: 'card', name: `r-${race.unique}` })),
-    );
-    const ref = refOf(begun);
-    const total = Math.round(Number(jsonOf<{ total: { amount: string } }>(of(begun, 0)).total?.amount ?? 0) * EURO);
+    const { begun, ref, total } = await orderByCard(race, of(sessions, 0));
     const paid = await payOften(race, sessions, ref);
     const staff = await signedInStaff(of(race.origins, 0));
     const third = (Math.floor(total / 3) / EURO).toFixed(2);
@@ -204,6 +192,15 @@ export const shopRaces: Races = {
     return [...begun, ...answers];
   },
 };
+
+/** Orders a server that is to be paid by card. `total` in cents. */
+async function orderByCard(race: Race, session: Visitor): Promise<{ begun: Answer[]; ref: string; total: number }> {
+  const begun = await rush(race.origins, 1, (origin) =>
+    session.post(origin + orderPath, anOrder({ payment_method: 'card', name: `r-${race.unique}` })),
+  );
+  const total = Math.round(Number(jsonOf<{ total: { amount: string } }>(of(begun, 0)).total?.amount ?? 0) * EURO);
+  return { begun, ref: refOf(begun), total };
+}
 
 /** The member of staff that a demo has. */
 async function signedInStaff(origin: string): Promise<Visitor> {

@@ -4,7 +4,7 @@ import { Select } from '@hoster/ui/select';
 import { Stack } from '@hoster/ui/stack';
 import type { ReactNode } from 'react';
 import { COIN_FIELD, coinText } from './coin.ts';
-import { saveCardField, savedCardField } from './order-payment.ts';
+import { isCard, saveCardField, savedCardField } from './order-payment.ts';
 
 export interface MethodFieldsProps {
   method: PaymentMethod;
@@ -33,8 +33,6 @@ export interface MethodFieldsProps {
 
 const NONE: Readonly<Record<string, string>> = {};
 
-const isCard = ({ slug }: PaymentMethod): boolean => slug === 'card' || slug === 'mir';
-
 /** The fields of one payment method: the coin, or which card. Undefined for a method without any. */
 export function methodFields(props: MethodFieldsProps): ReactNode | undefined {
   const { method, cards, words, idPrefix = '', values = NONE, errorOf } = props;
@@ -55,7 +53,7 @@ export function methodFields(props: MethodFieldsProps): ReactNode | undefined {
       />
     );
   }
-  if (!isCard(method)) return undefined;
+  if (!isCard(method.slug)) return undefined;
   const own = cards.filter(({ brand }) => (brand === 'Mir' ? 'mir' : 'card') === method.slug);
   const savable = words.save !== undefined && method.can_save;
   if (own.length === 0 && !savable) return undefined;

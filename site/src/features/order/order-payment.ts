@@ -42,7 +42,8 @@ const id = (value: FormDataEntryValue | null): number | null => {
   return Number.isInteger(number) && number > 0 ? number : null;
 };
 
-const isCard = (method: PaymentMethodSlug): boolean => method === 'card' || method === 'mir';
+/** Whether a method is paid with a card. */
+export const isCard = (method: PaymentMethodSlug): boolean => method === 'card' || method === 'mir';
 
 /** Reads the form of the payment stage. A way to pay that does not exist is null: the form has to be sent again. */
 export function readPayment(form: FormData): PaymentChoice | null {

@@ -2,6 +2,7 @@ import { formatCents } from '@hoster/domain';
 import { stringify } from 'csv-stringify/sync';
 import type { Language } from '../../http/language.ts';
 import type { Listed } from './find.ts';
+import { dayOf } from './present.ts';
 
 const heads: Record<Language, Record<'invoice' | 'credit_note', string> & { columns: readonly string[] }> = {
   en: {
@@ -52,7 +53,7 @@ export function invoicesCsv(invoices: readonly Listed[], language: Language): st
       return [
         number,
         kinds[kind],
-        issuedAt.toISOString().slice(0, 10),
+        dayOf(issuedAt),
         buyer.name,
         formatCents(totalCents - tax.cents),
         formatCents(tax.cents),

@@ -3,17 +3,15 @@ import { and, asc, count, desc, eq, gte, ilike, lt, type SQL } from 'drizzle-orm
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/types.ts';
 import { payments } from '../payments/tables.ts';
-import { presentInvoice } from './present.ts';
+import { presentInvoice, type Related } from './present.ts';
 import { invoices, type InvoiceRow } from './tables.ts';
 
 const original = alias(invoices, 'original');
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** A document, and what its list says besides. */
-export interface Listed {
+export interface Listed extends Omit<Related, 'creditedBy'> {
   readonly row: InvoiceRow;
-  readonly credits: string | null;
-  readonly paymentRef: string | null;
 }
 
 /** An account's invoices and credit notes that a filter lets through, newest first. */

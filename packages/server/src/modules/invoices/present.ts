@@ -16,7 +16,8 @@ export interface Related {
 export const unitCents = ({ count, cents }: { count: number; cents: number }): number =>
   Math.round(cents / Math.max(1, count));
 
-const dayOf = (time: Date | string): string => new Date(time).toISOString().slice(0, 10);
+/** The day of a document, in UTC. */
+export const dayOf = (time: Date | string): string => new Date(time).toISOString().slice(0, 10);
 
 export const presentHead = (row: InvoiceRow, { credits, paymentRef }: Omit<Related, 'creditedBy'>): InvoiceHead => ({
   number: row.number,
