@@ -31,7 +31,7 @@ export async function faults({ seed, rounds: wanted }: AttackOptions): Promise<R
   /** The last fault, and when the sites had recovered from it. */
   const fault = { kind: 'no fault', until: 0 };
   const database = await startDatabase();
-  const sites = await startSites(3, database.url);
+  const sites = await startSites(3, database.settings);
   const onAnswer = ({ status, headers, took, text }: Answer, what: string) => {
     answers++;
     const during = performance.now() - took <= fault.until ? fault.kind : 'no fault';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { runnerImport } from 'vite';
 import type { OpenApiDocument } from '../../packages/contract/src/open-api.ts';
 import { makeCustomer, makeRoom, type Customer } from './customer.ts';
-import { startDatabase } from './database.ts';
+import { embeddedDatabase, startDatabase } from './database.ts';
 import { type HostileRequest, hostileCalls, hostilePages } from './hostile.ts';
 import { type RawAnswer, type RawRequest, sendRaw, textOf } from './raw-request.ts';
 import { type AttackOptions, Findings, type Result } from './result.ts';
@@ -24,10 +24,10 @@ const MOST_MB = 1_000;
 const BLANK = 200;
 
 /** Sends thousands of hostile requests to calls and pages. `rounds` is the number of requests of each kind. */
-export async function fuzz({ seed, rounds }: AttackOptions): Promise<Result[]> {
+export async function fuzz({ seed, rounds, embedded }: AttackOptions): Promise<Result[]> {
   const count = rounds ?? REQUESTS;
-  const database = await startDatabase();
-  const [site] = await startSites(1, database.url);
+  const database = await (embedded ? embeddedDatabase() : startDatabase());
+  const [site] = await startSites(1, database.settings);
   if (!site) throw new Error('No site');
   const port = Number(new URL(site.origin).port);
   const document = (await (await fetch(`${site.origin}/api/openapi.json`)).json()) as OpenApiDocument;

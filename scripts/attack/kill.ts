@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startStripe } from '../../packages/server/src/testing/stripe/start.ts';
-import { checkBooks } from './books.ts';
+import { checkBooks, checkLedger } from './books.ts';
 import { chanceOf } from './chance.ts';
 import { type Customer, makeCustomer, makeRoom } from './customer.ts';
-import { startDatabase } from './database.ts';
+import { embeddedDatabase, startDatabase } from './database.ts';
 import { type AttackOptions, Findings, type Result } from './result.ts';
 import { type Acknowledged, goShopping } from './shoppers.ts';
 import { startSites } from './site-process.ts';
@@ -13,17 +13,21 @@ const CUSTOMERS = 8;
 /** How Stripe's stand-in is between two kills. */
 const stripeMoods = ['well', 'well', 'slow', 'error', 'garbage', 'cut'] as const;
 
-/** Kills one of three processes (SIGKILL) at random moments while customers order, pay, top up and sign up, and Stripe is slow, wrong or away. */
-export async function kill({ seed, rounds: wanted }: AttackOptions): Promise<Result[]> {
+/**
+ * Kills one of three processes (SIGKILL) at random moments while customers order, pay, top up and sign up, and Stripe is
+ * slow, wrong or away. With `embedded` there is one process, and its database dies with it.
+ */
+export async function kill({ seed, rounds: wanted, embedded }: AttackOptions): Promise<Result[]> {
   const rounds = wanted ?? ROUNDS;
   const chance = chanceOf(seed);
   const findings = new Findings();
   const acknowledged: Acknowledged = { orders: new Map(), topUps: new Set(), paid: new Set(), emails: new Set() };
   let answers = 0;
-  const database = await startDatabase();
+  const database = await (embedded ? embeddedDatabase() : startDatabase());
   const stripe = await startStripe();
   const { secretKey, webhookSecret: secret } = stripe.settings;
-  const sites = await startSites(3, database.url, {
+  const sites = await startSites(embedded ? 1 : 3, {
+    ...database.settings,
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_WEBHOOK_SECRET: secret,
     STRIPE_API_URL: stripe.origin,
@@ -55,8 +59,9 @@ export async function kill({ seed, rounds: wanted }: AttackOptions): Promise<Res
       const victim = chance.pick(sites);
       for (const site of sites) findings.check(site.isAlive(), 'A process ended by itself', site.output());
       await victim.stop('SIGKILL');
-      await makeRoom(database);
       await victim.start();
+      await makeRoom(database);
+      await checkLedger(database, findings);
       console.log(`  kill ${round + 1} of ${rounds}: ${acknowledged.orders.size} orders so far`);
     }
     await stripe.control({ mood: 'well' });
@@ -70,5 +75,11 @@ export async function kill({ seed, rounds: wanted }: AttackOptions): Promise<Res
   }
   const { orders, topUps, paid, emails } = acknowledged;
   const load = `${orders.size} orders, ${paid.size} of them paid at Stripe or by transfer, ${topUps.size} top-ups, ${emails.size} sign-ups, ${answers} answers`;
-  return [{ attack: 'kill', rounds: `${rounds} × kill -9, ${load}`, broken: findings.sentences }];
+  return [
+    {
+      attack: embedded ? 'kill (embedded database)' : 'kill',
+      rounds: `${rounds} × kill -9, ${load}`,
+      broken: findings.sentences,
+    },
+  ];
 }

@@ -1,5 +1,5 @@
 /**
- * `attack [fuzz] [kill] [races] [faults] [--seed N] [--rounds N]`: attacks the built site on loopback, and ends with a
+ * `attack [fuzz] [kill] [races] [faults] [--seed N] [--rounds N] [--embedded]`: attacks the built site on loopback, and ends with a
  * table. Exits 1 when something broke.
  */
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ const attacks: Record<string, () => Promise<(options: AttackOptions) => Promise<
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string' }, rounds: { type: 'string' } },
+  options: { seed: { type: 'string' }, rounds: { type: 'string' }, embedded: { type: 'boolean', default: false } },
 });
 const unknown = positionals.filter((name) => !(name in attacks));
 if (unknown.length > 0) {
@@ -31,7 +31,7 @@ const results: Result[] = [];
 for (const name of positionals.length > 0 ? positionals : Object.keys(attacks)) {
   console.log(`${name} …`);
   const attack = await attacks[name]?.();
-  if (attack) results.push(...(await attack({ seed, rounds })));
+  if (attack) results.push(...(await attack({ seed, rounds, embedded: values.embedded })));
 }
 console.log(`\n${table(results)}\n\nSeed ${seed}`);
 process.exit(results.some(({ broken }) => broken.length > 0) ? 1 : 0);

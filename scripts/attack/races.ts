@@ -12,7 +12,7 @@ const ROUNDS = 3;
 export async function races({ rounds: wanted }: AttackOptions): Promise<Result[]> {
   const rounds = wanted ?? ROUNDS;
   const database = await startDatabase();
-  const sites = await startSites(3, database.url);
+  const sites = await startSites(3, database.settings);
   const results: Result[] = [];
   try {
     const origins = sites.map(({ origin }) => origin);

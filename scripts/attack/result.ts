@@ -11,6 +11,8 @@ export interface AttackOptions {
   readonly seed: number;
   /** Rounds wanted; each attack has a default of its own. */
   readonly rounds: number | null;
+  /** Whether `fuzz` and `kill` attack one process with its embedded database. */
+  readonly embedded: boolean;
 }
 
 /** Collects what broke, a few of each kind. */

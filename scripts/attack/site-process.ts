@@ -28,23 +28,18 @@ export const isReady = (origin: string): Promise<boolean> =>
     () => false,
   );
 
-/** Starts processes of the built site on one database, one after the other. */
-export async function startSites(
-  count: number,
-  databaseUrl: string,
-  env: Record<string, string> = {},
-): Promise<SiteProcess[]> {
+/** Starts processes of the built site, one after the other. `settings` say which database they share. */
+export async function startSites(count: number, settings: Readonly<Record<string, string>>): Promise<SiteProcess[]> {
   const publicPort = await freePort();
   const sites: SiteProcess[] = [];
   for (let index = 0; index < count; index++) {
     const site = siteProcess(index === 0 ? publicPort : await freePort(), {
-      DATABASE_URL: databaseUrl,
       PUBLIC_ORIGIN: `http://localhost:${publicPort}`,
       SECRET_KEY: 'the key of an attack, the same in every process',
       // Visitors of the attack have addresses of their own; the bank is there for them, too.
       TRUST_PROXY: '1',
       DEMO: '1',
-      ...env,
+      ...settings,
     });
     await site.start();
     sites.push(site);
