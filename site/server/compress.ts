@@ -18,17 +18,16 @@ export async function compressPage(html: string, headers: Readonly<Record<string
     toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
     toGzip(bytes, { level: GZIP_LEVEL }),
   ]);
-  const variant = (body: Buffer, encoding: string): CachedBody => ({
-    body,
-    headers: Object.entries({
+  const headersOf = (body: Buffer, coding?: string) =>
+    Object.entries({
       ...headers,
       etag,
       'content-type': 'text/html; charset=utf-8',
-      'content-encoding': encoding,
+      ...(coding !== undefined && { 'content-encoding': coding }),
       'content-length': String(body.length),
-    }).flat(),
-  });
-  return { etag, br: variant(br, 'br'), gzip: variant(gz, 'gzip') };
+    }).flat();
+  const variant = (body: Buffer, coding: string): CachedBody => ({ body, headers: headersOf(body, coding) });
+  return { etag, br: variant(br, 'br'), gzip: variant(gz, 'gzip'), plain: headersOf(bytes) };
 }
 
 /**

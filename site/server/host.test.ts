@@ -71,6 +71,10 @@ describe('pages', () => {
     const again = await get('/', { headers: { 'accept-encoding': 'br' } });
     expect(await again.text()).toBe(page.html);
     expect(again.headers.get('content-encoding')).toBe('br');
+    const plain = await get('/', { headers: { 'accept-encoding': 'identity' } });
+    expect(await plain.text()).toBe(page.html);
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(plain.headers.get('etag')).toBe(again.headers.get('etag'));
     expect(rendering.mock.calls.length).toBe(made);
     const same = await get('/', {
       headers: { 'accept-encoding': 'br', 'if-none-match': again.headers.get('etag') ?? '' },

@@ -5,6 +5,7 @@ const page = (bytes: number): CachedPage => ({
   etag: '"x"',
   br: { body: Buffer.alloc(bytes / 2), headers: [] },
   gzip: { body: Buffer.alloc(bytes / 2), headers: [] },
+  plain: [],
 });
 
 test('a page is kept for its time; then one request makes it anew while the others still get it', () => {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 import Negotiator from 'negotiator';
 
 /** Cache-Control of anonymous pages, also for 304: caches must revalidate. */
@@ -17,6 +18,8 @@ export interface CachedPage {
   etag: string;
   br: CachedBody;
   gzip: CachedBody;
+  /** Headers for clients that take neither; their body is unpacked for each. */
+  plain: string[];
 }
 
 export interface PageCache {
@@ -106,21 +109,18 @@ export function codingFor(accept: string): 'br' | 'gzip' | null {
 export const hasTag = (header: string, etag: string): boolean =>
   header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
 
-/** Sends a kept page; false when this client takes neither brotli nor gzip. */
+/** Sends a kept page. */
 export function sendCached(
   page: CachedPage,
   { accept, ifNoneMatch, head }: { accept: string; ifNoneMatch: string | undefined; head: boolean },
   response: ServerResponse,
-): boolean {
-  const coding = codingFor(accept);
-  if (!coding) return false;
-  const variant = page[coding];
+): void {
   if (ifNoneMatch !== undefined && hasTag(ifNoneMatch, page.etag)) {
     response.writeHead(304, { etag: page.etag, ...ANONYMOUS_HEADERS });
     response.end();
-    return true;
+    return;
   }
-  response.writeHead(200, variant.headers);
-  response.end(head ? undefined : variant.body);
-  return true;
+  const coding = codingFor(accept);
+  response.writeHead(200, coding ? page[coding].headers : page.plain);
+  response.end(head ? undefined : coding ? page[coding].body : gunzipSync(page.gzip.body));
 }

@@ -47,14 +47,16 @@ export function createPages(
   function fromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const key = pageKey(request, config);
     const page = key === null ? null : cache.get(key);
-    return page !== null && send(page, request, response);
+    if (page === null) return false;
+    send(page, request, response);
+    return true;
   }
 
-  function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): boolean {
+  function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
     const { 'accept-encoding': accept, 'if-none-match': ifNoneMatch } = request.headers;
     const attribution = attributionLines(request, config);
     if (attribution.length > 0) response.setHeader('set-cookie', attribution);
-    return sendCached(page, { accept: String(accept ?? ''), ifNoneMatch, head: request.method === 'HEAD' }, response);
+    sendCached(page, { accept: String(accept ?? ''), ifNoneMatch, head: request.method === 'HEAD' }, response);
   }
 
   /** Makes an anonymous page once for all who ask at the same time, and keeps it; null when there is too much to do. */
@@ -93,7 +95,7 @@ export function createPages(
     const made = await Promise.race([late, making.catch(() => null)]);
     if (made !== null && !isIncomplete(made)) return made;
     cache.postpone(key);
-    if (!send(older, raw, reply.raw)) return making;
+    send(older, raw, reply.raw);
     reply.hijack();
     return 'sent';
   }
