@@ -73,11 +73,7 @@ export async function receivedFor(db: Db, reference: string): Promise<number> {
 }
 
 const linesOf = (db: Db, reference: string) =>
-  db
-    .select()
-    .from(statementLines)
-    .where(eq(statementLines.reference, reference))
-    .orderBy(asc(statementLines.receivedAt), asc(statementLines.id));
+  db.select().from(statementLines).where(eq(statementLines.reference, reference)).orderBy(asc(statementLines.position));
 
 /**
  * Everything that there is to tell about a transfer, worked out anew from the lines each time; the event ids name the
@@ -90,7 +86,7 @@ async function read(db: Db, reference: string): Promise<{ events: ProviderEvent[
   const named = (name: string) =>
     ({ provider: 'transfer', providerRef: reference, eventId: `${reference}:${name}` }) as const;
   const lines = await linesOf(db, reference);
-  const inTime = lines.filter(({ receivedAt }) => closedAt === null || receivedAt < closedAt);
+  const inTime = lines.filter(({ isLate }) => !isLate);
   const total = inTime.reduce((sum, line) => sum + line.amountCents, 0);
   const isPaid = total >= amountCents;
   const events: ProviderEvent[] = isPaid ? [{ ...named('approved'), kind: 'approved', amountCents, currency }] : [];

@@ -33,18 +33,27 @@ export function statementRoutes(app: FastifyInstance): void {
 export async function takeLine(context: Context, line: StatementLine): Promise<void> {
   const { db, clock } = context;
   const reference = await matched(context, line.remittance);
-  await db
-    .insert(statementLines)
-    .values({
-      id: line.id,
-      remittance: line.remittance,
-      reference,
-      payer: line.payer,
-      amountCents: parseLedger(line.amount),
-      currency: line.amount.currency,
-      receivedAt: clock.now(),
-    })
-    .onConflictDoNothing();
+  await db.transaction(async (tx) => {
+    // One line of a reference after the other, and none while it's being closed: what was told of earlier lines stays true.
+    const [asked] = await tx
+      .select({ closedAt: expectedTransfers.closedAt })
+      .from(expectedTransfers)
+      .where(eq(expectedTransfers.reference, reference ?? ''))
+      .for('update');
+    await tx
+      .insert(statementLines)
+      .values({
+        id: line.id,
+        remittance: line.remittance,
+        reference,
+        payer: line.payer,
+        amountCents: parseLedger(line.amount),
+        currency: line.amount.currency,
+        isLate: (asked?.closedAt ?? null) !== null,
+        receivedAt: clock.now(),
+      })
+      .onConflictDoNothing();
+  });
   if (reference === null) return;
   const [attempt] = await db
     .select({ id: paymentAttempts.id })

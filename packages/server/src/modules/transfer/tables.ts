@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@hoster/contract';
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Transfers that customers were asked for, by the reference that they name. Sums are in hundredths of the currency. */
 export const expectedTransfers = pgTable('expected_transfers', {
@@ -15,7 +15,10 @@ export const expectedTransfers = pgTable('expected_transfers', {
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** What has come on our account at the bank, by the bank's name of the line. */
+/**
+ * What has come on our account at the bank, by the bank's name of the line. `position` is the order in which the lines of
+ * a reference were taken in, whatever the clock said then.
+ */
 export const statementLines = pgTable(
   'statement_lines',
   {
@@ -27,6 +30,9 @@ export const statementLines = pgTable(
     payer: text().notNull(),
     amountCents: bigint({ mode: 'number' }).notNull(),
     currency: text().$type<CurrencyCode>().notNull(),
+    position: integer().notNull().generatedAlwaysAsIdentity(),
+    /** Whether the transfer had been closed by then. */
+    isLate: boolean().notNull().default(false),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

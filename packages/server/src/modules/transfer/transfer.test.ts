@@ -68,6 +68,28 @@ it('a part waits for the rest, and too much lands on the balance', async () => {
   expect((await shop.letters()).at(-1)?.subject).toBe('We’ve added €1.93 to your balance');
 });
 
+it('loses and doubles nothing when the clock is set back between the lines of a statement', async () => {
+  const { ref, reference } = await asked();
+  const before = await balanceCents(customer);
+  await statement(line(reference, '20.00'));
+  expect((await paymentOf(customer, ref)).status).toBe('paid');
+  expect(await balanceCents(customer)).toBe(before + 393);
+  shop.clock.advance(-3_600_000);
+  await statement(line(reference, '16.07'));
+  expect(await balanceCents(customer)).toBe(before + 2000);
+
+  const again = await asked();
+  await statement(line(again.reference, '6.00'));
+  await cancelUnpaid(customer);
+  await shop.drain();
+  shop.clock.advance(-3_600_000);
+  await statement(line(again.reference, '10.07'));
+  await shop.drain();
+  expect((await paymentOf(customer, again.ref)).status).toBe('expired');
+  expect(await balanceCents(customer)).toBe(before + 3607);
+  shop.clock.advance(7_200_000);
+});
+
 it('what has come or comes to a cancelled order is the customer’s', async () => {
   const { reference } = await asked();
   const before = await balanceCents(customer);
