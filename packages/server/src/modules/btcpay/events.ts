@@ -17,7 +17,7 @@ interface Settled {
 
 /**
  * Returns everything that an invoice has to tell, oldest first. It's worked out anew from the confirmed payments each
- * time, so the order and number of webhooks don't matter; event ids name the payments, so nothing counts twice.
+ * time, so the order and number of webhooks don't matter; event ids name the payments and sums, so nothing counts twice.
  */
 export function eventsOf(invoice: Invoice, methods: readonly InvoicePaymentMethod[]): readonly ProviderEvent[] {
   const { id, status, metadata } = invoice;
@@ -42,10 +42,12 @@ export function eventsOf(invoice: Invoice, methods: readonly InvoicePaymentMetho
   return [
     end,
     ...credits.map(({ paymentId, reason, euroCents }): ProviderEvent => ({
-      ...named(`credited:${paymentId}`),
+      ...named(`credited:${paymentId}:${euroCents}`),
       kind: 'credited',
       reason,
       euroCents,
+      // An earlier payment that is confirmed later pays for the order in its place, and more of this one is credited.
+      upTo: `${id}:credited:${paymentId}`,
     })),
   ];
 }

@@ -52,6 +52,50 @@ it('an order in coins is paid at BTCPay, however often it says so', async () => 
   expect([status, await balanceCents(customer)]).toEqual(['paid', balance]);
 });
 
+/** What the stand-in says of coins that came to an invoice, worth 50,000 EUR each. @param at seconds since 1970 */
+const sent = (id: string, value: string, at: number, status = 'Settled') => ({
+  id,
+  receivedDate: at,
+  value,
+  fee: '0.0',
+  status,
+  destination: 'tb1q',
+});
+
+/** Balance that is gained while BTCPay tells of these changes to an invoice, one after the other. EUR cents. */
+async function gained(invoice: string, ...changes: object[]): Promise<number> {
+  const before = await balanceCents(customer);
+  for (const change of changes) {
+    await btcpay.change(invoice, change);
+    const message = { type: 'InvoiceSettled', storeId: btcpay.settings.storeId, invoiceId: invoice };
+    for (let times = 0; times < 2; times++) expect(await btcpay.deliver(webhook, message)).toBe(200);
+  }
+  return (await balanceCents(customer)) - before;
+}
+
+it('an order that stays short ends, with what has come on the balance', async () => {
+  const { ref, invoice } = await ordered();
+  const short = { status: 'Expired', additionalStatus: 'PaidPartial', payments: [sent('half', '0.0001', 1)] };
+  expect(await gained(invoice, short)).toBe(500);
+  expect((await paymentOf(customer, ref)).status).toBe('expired');
+});
+
+it('coins after the end land on the balance', async () => {
+  const { invoice } = await ordered();
+  const late = { status: 'Expired', additionalStatus: 'PaidLate', payments: [sent('late', '0.001', 99_999_999_999)] };
+  expect(await gained(invoice, late)).toBe(5_000);
+});
+
+it('a surplus lands on the balance, all of it when an earlier payment is confirmed after a later one', async () => {
+  const { ref, invoice } = await ordered();
+  const stuck = sent('stuck', '0.002', 1, 'Processing');
+  const first = { status: 'Settled', payments: [stuck, sent('again', '0.003', 2)] };
+  const both = { status: 'Settled', payments: [{ ...stuck, status: 'Settled' }, sent('again', '0.003', 2)] };
+  const asked = Math.round(Number((await paymentOf(customer, ref)).total_eur.amount) * 100);
+  expect(await gained(invoice, first, both)).toBe(25_000 - asked);
+  expect((await paymentOf(customer, ref)).status).toBe('paid');
+});
+
 it('only the coins of its store are offered and taken', async () => {
   const methods = (await customer.get('/my/api/payment-methods/')).json<PaymentMethod[]>();
   const coins = methods.find(({ slug }) => slug === 'crypto')?.crypto_assets;

@@ -78,9 +78,15 @@ export type ProviderEvent = {
     | { readonly kind: 'declined' | 'unreachable' | 'expired' }
     /**
      * Money is there that isn't the amount asked for, or came late: its worth in EUR cents, rounded down. It lands on the
-     * customer's balance.
+     * customer's balance. `upTo` names a part of the money of which this is all that's credited by now: what was booked
+     * of it before is deducted.
      */
-    | { readonly kind: 'credited'; readonly euroCents: number; readonly reason: 'underpaid' | 'overpaid' | 'late' }
+    | {
+        readonly kind: 'credited';
+        readonly euroCents: number;
+        readonly reason: 'underpaid' | 'overpaid' | 'late';
+        readonly upTo?: string;
+      }
     /** The provider has sent money back as we asked. `refundRef`: our name of the refund. */
     | { readonly kind: 'refunded'; readonly refundRef: string; readonly amountCents: number }
     /** A refund that had been sent has come back: the method doesn't take it. */

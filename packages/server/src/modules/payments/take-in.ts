@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { AppError, notFound } from '../../http/errors.ts';
 import { texts } from '../../http/texts.ts';
 import { takenBy, withheld } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';
+import { ledgerPostings, ledgerTransactions } from '../ledger/tables.ts';
 import { mailCredited } from '../orders/mails.ts';
 import { writtenTo } from '../orders/recipient.ts';
 import { book, queueOnAccount } from './balance.ts';
@@ -145,9 +146,11 @@ async function credit(
   context: Context,
   tx: Db,
   { id, accountId, userId }: PaymentRow,
-  { provider, eventId, euroCents, reason }: Omit<Extract<ProviderEvent, { kind: 'credited' }>, 'kind' | 'providerRef'>,
+  event: Omit<Extract<ProviderEvent, { kind: 'credited' }>, 'kind' | 'providerRef'>,
 ): Promise<void> {
-  if (euroCents === 0) return;
+  const { provider, eventId, reason, upTo } = event;
+  const euroCents = event.euroCents - (upTo === undefined ? 0 : await creditedOf(tx, id, upTo));
+  if (euroCents <= 0) return;
   await book(context, tx, {
     accountId,
     reference: `credited:${eventId}`,
@@ -157,6 +160,23 @@ async function credit(
     from: takenBy(provider, euroCents),
   });
   await mailCredited(context, tx, await writtenTo(tx, userId), { reason, euroCents });
+}
+
+/** What was booked of a part of the money that came for a payment. EUR cents. */
+async function creditedOf(tx: Db, paymentId: number, part: string): Promise<number> {
+  const [row] = await tx
+    .select({ cents: sql<number>`coalesce(sum(${ledgerPostings.amountCents}), 0)::int` })
+    .from(ledgerPostings)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerPostings.transactionId))
+    .where(
+      and(
+        eq(ledgerTransactions.paymentId, paymentId),
+        eq(ledgerPostings.account, 'clearing'),
+        // Without a sum at the end where it was booked before sums were in the names.
+        sql`(${ledgerTransactions.reference} = ${`credited:${part}`} or starts_with(${ledgerTransactions.reference}, ${`credited:${part}:`}))`,
+      ),
+    );
+  return row?.cents ?? 0;
 }
 
 /** What taking the money costs us. Customers don't see it: it's on none of their accounts. */
