@@ -225,7 +225,7 @@ it('books all money that comes, once, however it comes, at the same moment and k
             for (const [at, does] of events.entries()) {
               // Coins that were sent aren't sent again.
               const status = does.does === 'coins' ? 200 : await happen(browser, accountId, does, key(at));
-              expect(status, JSON.stringify(does)).toBeLessThan(500);
+              expect(status, `${JSON.stringify(does)}`).toBeLessThan(500);
             }
             await shop.drain();
           }
