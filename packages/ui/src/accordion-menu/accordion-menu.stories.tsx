@@ -26,8 +26,8 @@ const entries: AccordionMenuProps['entries'] = [
     id: 'company',
     label: 'Company',
     links: [
-      { href: '#about', label: 'О компании' },
-      { href: '#legal', label: 'Правовая информация и документы для скачивания' },
+      { href: '#about', label: 'About us' },
+      { href: '#legal', label: 'Legal information and documents to download' },
     ],
   },
 ];

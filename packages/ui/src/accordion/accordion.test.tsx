@@ -91,7 +91,7 @@ describe('structure', () => {
     expect(screen.queryAllByRole('region')).toHaveLength(landmarks);
   });
 
-  test('counts panels in fragments, and ignores null', () => {
+  test('counts panels in fragments, and ignores null and the button for all', () => {
     const all: AccordionProps = {
       type: 'multiple',
       defaultValue: ['v0', 'v1', 'v2', 'v3', 'v4', 'v5', 'v6'],
@@ -105,6 +105,7 @@ describe('structure', () => {
     expect(screen.queryAllByRole('region')).toHaveLength(0);
     rerender(
       <Accordion {...all}>
+        <AccordionToggleAll expandLabel="All" collapseLabel="None" expandedMessage="Open" collapsedMessage="Closed" />
         {items(6)}
         {null}
       </Accordion>,

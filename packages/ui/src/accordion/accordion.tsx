@@ -52,8 +52,10 @@ const toList = (value: string | readonly string[] | undefined): string[] =>
 
 const countItems = (children: ReactNode): number =>
   Children.toArray(children).reduce<number>((count, child) => {
-    const group = isValidElement<PropsWithChildren>(child) && child.type === Fragment;
-    return count + (group ? countItems(child.props.children) : 1);
+    if (!isValidElement<PropsWithChildren>(child)) return count;
+    if (child.type === Fragment) return count + countItems(child.props.children);
+    // By its required property: naming AccordionToggleAll here would add it to every accordion's script.
+    return count + ('expandLabel' in child.props ? 0 : 1);
   }, 0);
 
 interface RootElementProps extends ComponentPropsWithRef<'div'> {

@@ -31,7 +31,7 @@ export const Tones: StoryObj = {
 };
 
 /** Several words are kept on one line. */
-export const LongRussian: StoryObj = {
+export const MatrixLongRussian: StoryObj = {
   render: () => <Badge tone="action">Чаще всего выбирают</Badge>,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -34,7 +34,7 @@ export function Banner(props: BannerProps) {
     >
       <div data-part="body" className={css.body}>
         {tone === 'neutral' ? null : <ToneIcon tone={tone} className={classNames(css.icon, toneCss.text[tone])} />}
-        <span>{children}</span>
+        <bdi>{children}</bdi>
       </div>
       {action}
       {onDismiss === undefined ? null : (

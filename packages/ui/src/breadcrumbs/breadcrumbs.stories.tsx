@@ -54,7 +54,7 @@ export const MatrixFolded: StoryObj = {
 };
 
 /** Long labels wrap without making the page scroll horizontally. */
-export const LongNames: StoryObj = {
+export const MatrixLongNames: StoryObj = {
   render: () => (
     <div style={{ maxInlineSize: 320 }}>
       <Breadcrumbs

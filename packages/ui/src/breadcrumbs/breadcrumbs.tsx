@@ -39,7 +39,7 @@ export function Breadcrumbs({ label, items, moreLabel, className, ...rest }: Bre
                       {items.slice(1, -1).map((one) => (
                         <li key={one.href ?? one.label}>
                           <a href={one.href} className={css.link}>
-                            {one.label}
+                            <bdi>{one.label}</bdi>
                           </a>
                         </li>
                       ))}
@@ -49,12 +49,12 @@ export function Breadcrumbs({ label, items, moreLabel, className, ...rest }: Bre
               ) : null}
               <li data-part="item" className={classNames(css.item, middle && css.middle, !folds && css.short)}>
                 {index === items.length - 1 ? (
-                  <span aria-current="page" className={css.current}>
+                  <bdi aria-current="page" className={css.current}>
                     {item.label}
-                  </span>
+                  </bdi>
                 ) : (
                   <a href={item.href} className={css.link}>
-                    {item.label}
+                    <bdi>{item.label}</bdi>
                   </a>
                 )}
               </li>

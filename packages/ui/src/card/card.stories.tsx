@@ -24,7 +24,7 @@ const specification = [
   { term: 'Processor', value: '2 × 3.6 GHz' },
   { term: 'Memory', value: '4 GB' },
   { term: 'Disk', value: '60 GB NVMe' },
-  { term: 'Трафик', value: 'не учитывается', note: 'порт 1 Гбит/с' },
+  { term: 'Traffic', value: 'unmetered', note: '1 Gbps port' },
 ];
 
 /** Selected; with a CardLink and a button; with large padding and a long Russian title. */

@@ -169,6 +169,8 @@ export function CodeInput(props: CodeInputProps) {
     requirement,
     reserveMessage,
     disabled: rest.disabled,
+    // Also the same message again, after another attempt.
+    alert: seen.times || undefined,
   };
   return (
     <div
@@ -240,10 +242,6 @@ export function CodeInput(props: CodeInputProps) {
       </FieldFrame>
       <span role="status" className={css.spoken}>
         {pending ? pendingLabel : null}
-      </span>
-      <span role="alert" className={css.spoken}>
-        {/* A new node for each attempt, so that the same message is announced again. */}
-        {wrong && seen.times > 0 ? <span key={seen.times}>{text}</span> : null}
       </span>
       {resend === undefined && alternative === undefined ? null : (
         <div data-part="below" className={css.below}>

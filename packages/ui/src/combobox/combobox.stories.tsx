@@ -27,8 +27,12 @@ const options = [
     ],
   },
   {
-    label: 'Америка',
-    options: [country('US', 'Соединённые Штаты Америки, восточное побережье', { description: 'Нью-Йорк и Эшберн' })],
+    label: 'America',
+    options: [
+      country('US', 'United States of America, the east coast and its neighbours', {
+        description: 'New York and Ashburn',
+      }),
+    ],
   },
   country('HK', 'Hong Kong'),
 ];

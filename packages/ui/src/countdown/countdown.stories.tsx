@@ -6,7 +6,7 @@ import { Text } from '../text/text.tsx';
 import { Countdown } from './countdown.tsx';
 
 const clock = (left: number): string => `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-const words = (left: number): string => (left === 0 ? 'Время вышло' : `ещё ${Math.ceil(left / 60)} мин`);
+const words = (left: number): string => (left === 0 ? 'Time is up' : `${Math.ceil(left / 60)} min left`);
 const noon = new Date('2026-11-21T12:00:00Z').getTime();
 const still = (): number => noon;
 

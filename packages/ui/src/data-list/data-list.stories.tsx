@@ -35,7 +35,7 @@ export const Specification: StoryObj = {
 };
 
 /** Long values are below their terms. */
-export const LongStacked: StoryObj = {
+export const MatrixLongStacked: StoryObj = {
   render: () => (
     <div style={{ inlineSize: 260 }}>
       <DataList

@@ -21,9 +21,9 @@ export const Matrix: StoryObj = {
       <Disclosure
         name="faq"
         headingLevel={2}
-        summary="Можно ли сменить тариф без переустановки системы и потери данных?"
+        summary="Can I change the plan without reinstalling the system or losing any of my data?"
       >
-        <p>Да, на больший, с перезагрузкой.</p>
+        <p>Yes, to a larger one, with a restart.</p>
       </Disclosure>
       <Disclosure variant="plain" summary="Show the tax">
         <p>VAT 21 %</p>
@@ -37,7 +37,7 @@ export const Exclusive: StoryObj = {
   ...Matrix,
   play: async ({ canvasElement }) => {
     const [first, second] = canvasElement.querySelectorAll('details');
-    await userEvent.click(within(second as HTMLElement).getByText(/сменить тариф/));
+    await userEvent.click(within(second as HTMLElement).getByText(/change the plan/));
     await expect(second).toHaveAttribute('open');
     await expect(first).not.toHaveAttribute('open');
   },

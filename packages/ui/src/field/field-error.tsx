@@ -1,12 +1,18 @@
 import { errorList, type FieldTexts } from './field-ids.ts';
 import * as css from './field.css.ts';
 
+interface FieldErrorProps {
+  id: string;
+  error: FieldTexts['error'];
+  role?: 'alert' | undefined;
+}
+
 /** Error message below a control, with an icon, so that it doesn't rely on colour. */
-export function FieldError({ id, error }: { id: string; error: FieldTexts['error'] }) {
+export function FieldError({ id, error, role }: FieldErrorProps) {
   const errors = errorList(error);
   if (errors.length === 0) return null;
   return (
-    <div id={`${id}-error`} data-part="error" className={css.error}>
+    <div id={`${id}-error`} role={role} data-part="error" className={css.error}>
       <svg className={css.errorIcon} width="14" height="14" viewBox="0 0 14 14" fill="none" aria-hidden="true">
         <circle cx="7" cy="7" r="6.25" stroke="currentColor" strokeWidth="1.5" />
         <path d="M7 3.75v3.5M7 9.6v.4" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />

@@ -9,6 +9,8 @@ export interface FieldFrameProps extends Omit<ComponentProps<'div'>, 'id' | 'chi
   /** Value of `data-component`. */
   name: string;
   disabled?: boolean | undefined;
+  /** See FieldRoot. */
+  alert?: number | undefined;
   children: ReactNode;
 }
 

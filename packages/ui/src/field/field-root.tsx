@@ -10,13 +10,15 @@ interface FieldRootProps
   extends Omit<ComponentProps<'div'>, 'id'>, Pick<FieldTexts, 'error' | 'messages' | 'validateOn' | 'reserveMessage'> {
   /** Id of the control. */
   id: string;
+  /** Makes the error an alert, inserted and so announced anew whenever the number changes. */
+  alert?: number | undefined;
 }
 
 /** Root of a field with its state and error message. Its children can be server components. */
-export function FieldRoot({ id, error, messages, validateOn, ...props }: FieldRootProps) {
+export function FieldRoot({ id, error, messages, validateOn, alert, ...props }: FieldRootProps) {
   const { reserveMessage = false, children, ref, ...rest } = props;
   const field = useFieldState({ error, messages, validateOn }, ref);
-  const message = <FieldError id={id} error={field.error} />;
+  const message = <FieldError key={alert} id={id} error={field.error} role={alert ? 'alert' : undefined} />;
   return (
     <div {...rest} {...field.attributes}>
       {children}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Badge } from '../badge/badge.tsx';
+import { Banner } from '../banner/banner.tsx';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { Button } from '../button/button.tsx';
 import { CheckboxGroup } from '../checkbox-group/checkbox-group.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
@@ -18,6 +20,7 @@ import { SearchField } from '../search-field/search-field.tsx';
 import { Select } from '../select/select.tsx';
 import { Slider } from '../slider/slider.tsx';
 import { Stack } from '../stack/stack.tsx';
+import { Status } from '../status/status.tsx';
 import { Switch } from '../switch/switch.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
@@ -119,6 +122,14 @@ function Everything({ word }: { word: string }) {
         discount="−44 %"
       />
     ),
+    badge: <Badge tone="warning">{word}</Badge>,
+    status: <Status tone="danger">{word}</Status>,
+    banner: (
+      <Banner label={word} onDismiss={noop} dismissLabel="Dismiss">
+        {word}
+      </Banner>
+    ),
+    breadcrumbs: <Breadcrumbs label="Path" items={[{ label: word, href: '#a' }, { label: word }]} />,
   };
   return (
     <Stack gap={24}>

@@ -16,7 +16,7 @@ const meta = {
     title: '2 fields need your attention',
     errors: [
       { fieldId: 'story-email', text: 'Enter a valid email address.' },
-      { text: 'Цена изменилась, проверьте итог перед оплатой.' },
+      { text: 'The price has changed. Check the total before you pay.' },
     ],
   },
 } satisfies Meta<typeof FormErrors>;

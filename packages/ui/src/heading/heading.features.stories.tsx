@@ -25,7 +25,7 @@ export const LevelAndSize: StoryObj = {
 };
 
 /** Long words break instead of making the page scroll. */
-export const LongRussian: StoryObj = {
+export const MatrixLongRussian: StoryObj = {
   render: () => (
     <div style={{ inlineSize: 260 }}>
       <Heading level={2}>Высокопроизводительные виртуальные серверы</Heading>

@@ -19,7 +19,7 @@ const panel = (
       <a href="#services">Services</a>
     </li>
     <li>
-      <a href="#security">Безопасность и вход</a>
+      <a href="#security">Security and sign-in</a>
     </li>
   </ul>
 );

@@ -25,7 +25,7 @@ const groups: MenuGroup[] = [
   {
     id: 'view',
     items: [
-      { id: 'auto', label: 'Автопродление с баланса аккаунта', checked: true },
+      { id: 'auto', label: 'Renew automatically from the account balance', checked: true },
       { id: 'help', label: 'Help', href: '#help' },
     ],
   },
@@ -34,7 +34,7 @@ const groups: MenuGroup[] = [
     items: [
       {
         id: 'reinstall',
-        label: 'Переустановить систему',
+        label: 'Reinstall the operating system',
         items: [
           { id: 'debian', label: 'Debian 13' },
           { id: 'ubuntu', label: 'Ubuntu 26.04' },
@@ -77,7 +77,7 @@ export const MatrixSubmenu: StoryObj = {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Debian 13' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('menuitem', { name: 'Переустановить систему' })).toHaveFocus();
+    await expect(canvas.getByRole('menuitem', { name: 'Reinstall the operating system' })).toHaveFocus();
     await expect(canvas.queryByRole('menuitem', { name: 'Debian 13' })).toBeNull();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Debian 13' })).toHaveFocus());

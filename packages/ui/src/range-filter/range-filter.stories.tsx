@@ -24,20 +24,20 @@ function Example() {
   return (
     <div style={{ maxWidth: 320 }}>
       <RangeFilter
-        legend="Цена в месяц"
-        fromLabel="От"
-        toLabel="До"
+        legend="Price per month"
+        fromLabel="From"
+        toLabel="To"
         value={value}
         onValueChange={setValue}
         stops={stops}
         counts={counts}
-        countsLabel="Больше всего серверов от 20 до 50 евро"
+        countsLabel="Most servers cost 20 to 50 euros"
         unit="€"
-        valueText={(amount) => `${amount} евро`}
+        valueText={(amount) => `${amount} euros`}
         decimalComma
-        resetLabel="Сбросить"
-        swappedMessage="Границы поменялись местами"
-        resultText="97 серверов"
+        resetLabel="Reset"
+        swappedMessage="The bounds were swapped"
+        resultText="97 servers"
       />
     </div>
   );
@@ -48,13 +48,13 @@ export const Matrix: StoryObj = {
   render: () => <Example />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const upper = canvas.getByRole('slider', { name: 'До' });
+    const upper = canvas.getByRole('slider', { name: 'To' });
     upper.focus();
     await userEvent.keyboard('{Home}');
-    await expect(upper).toHaveAttribute('aria-valuetext', '12 евро');
+    await expect(upper).toHaveAttribute('aria-valuetext', '12 euros');
     await expect(upper).toHaveFocus();
     await userEvent.keyboard('{End}{ArrowDown}{ArrowDown}');
-    await expect(upper).toHaveAttribute('aria-valuetext', '200 евро');
+    await expect(upper).toHaveAttribute('aria-valuetext', '200 euros');
   },
 };
 

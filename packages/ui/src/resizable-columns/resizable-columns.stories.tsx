@@ -17,7 +17,7 @@ interface Server {
 }
 const servers: Server[] = [
   { name: 'web-01', memory: 4, place: 'Frankfurt am Main' },
-  { name: 'very-long-host-name-of-a-mail-relay', memory: 128, place: 'Франкфурт-на-Майне' },
+  { name: 'very-long-host-name-of-a-mail-relay', memory: 128, place: 'Frankfurt am Main' },
 ];
 
 function Servers({ start = {}, caption = 'Servers' }: { start?: ColumnWidths; caption?: string }) {
@@ -27,7 +27,7 @@ function Servers({ start = {}, caption = 'Servers' }: { start?: ColumnWidths; ca
       { id: 'sign', header: 'No.', width: 56, mono: true, cell: ({ memory }) => memory },
       { id: 'name', header: 'Name', rowHeader: true, cell: ({ name }) => name, sort: { href: '#sort=name' } },
       { id: 'memory', header: 'Memory', align: 'end', mono: true, cell: ({ memory }) => `${memory} GB` },
-      { id: 'place', header: 'Расположение', cell: ({ place }) => place },
+      { id: 'place', header: 'Location', cell: ({ place }) => place },
     ],
     {
       widths,
@@ -71,7 +71,7 @@ export const Dragged: StoryObj = {
     await document.fonts.ready;
     const width = (name: string) =>
       Math.round(canvas.getByRole('columnheader', { name }).getBoundingClientRect().width);
-    const before = { name: width('Name'), memory: width('Memory'), place: width('Расположение') };
+    const before = { name: width('Name'), memory: width('Memory'), place: width('Location') };
     const handle = canvas.getByRole('separator', { name: 'Width of Name' });
     const { left, top } = handle.getBoundingClientRect();
     const at = (x: number) => ({ clientX: left + x, clientY: top + 4, pointerId: 1, button: 0, bubbles: true });
@@ -81,7 +81,7 @@ export const Dragged: StoryObj = {
     await expect(handle).toHaveAttribute('aria-valuenow', String(before.name - 40));
     await expect(width('Name')).toBe(before.name - 40);
     await expect(Math.abs(width('Memory') - before.memory)).toBeLessThanOrEqual(1);
-    await expect(Math.abs(width('Расположение') - before.place)).toBeLessThanOrEqual(1);
+    await expect(Math.abs(width('Location') - before.place)).toBeLessThanOrEqual(1);
     await userEvent.click(canvas.getByRole('button', { name: 'First widths' }));
     await expect(width('Name')).toBe(before.name);
   },

@@ -15,7 +15,10 @@ const options = [
       { value: 'nl', label: 'Netherlands' },
     ],
   },
-  { label: 'Америка', options: [{ value: 'us', label: 'Соединённые Штаты Америки, восточное побережье' }] },
+  {
+    label: 'America',
+    options: [{ value: 'us', label: 'United States of America, the east coast and its neighbours' }],
+  },
   { value: 'hk', label: 'Hong Kong', disabled: true },
 ];
 

@@ -152,6 +152,7 @@ describe('opening and closing', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(question).not.toBeInTheDocument());
     expect(dialog).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     await gone();

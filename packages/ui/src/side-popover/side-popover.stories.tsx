@@ -20,8 +20,8 @@ const Menu = () => (
       <Disclosure name="group" summary="Services" open>
         <a href="#vps">Virtual servers on NVMe</a>
       </Disclosure>
-      <Disclosure name="group" summary="Компания">
-        <a href="#contacts">Контакты и реквизиты</a>
+      <Disclosure name="group" summary="Company">
+        <a href="#contacts">Contacts and company details</a>
       </Disclosure>
     </SidePopover>
   </>

@@ -19,20 +19,20 @@ function Example(props: Partial<SnapSheetProps>) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Маршрут</Button>
+      <Button onClick={() => setOpen(true)}>Route</Button>
       <SnapSheet
-        title="Маршрут от Франкфурта до Киева"
-        description="Четыре узла, 31 мс"
-        closeLabel="Закрыть"
-        handleLabel="Высота панели"
+        title="Route from Frankfurt to Kyiv"
+        description="Four hops, 31 ms"
+        closeLabel="Close"
+        handleLabel="Panel height"
         snapPoints={['14rem', 0.6, 1]}
-        footer={<Button variant="action">Выбрать маршрут</Button>}
+        footer={<Button variant="action">Choose this route</Button>}
         {...props}
         open={open}
         onClose={() => setOpen(false)}
       >
-        {Array.from({ length: 12 }, (_, i) => (
-          <p key={i}>Узел {i + 1}: задержка измеряется из вашего браузера, поэтому зависит от сети.</p>
+        {Array.from({ length: 16 }, (_, i) => (
+          <p key={i}>Hop {i + 1}: the delay is measured from your browser, so it depends on your network.</p>
         ))}
       </SnapSheet>
     </>
@@ -40,7 +40,7 @@ function Example(props: Partial<SnapSheetProps>) {
 }
 
 const open = async () => {
-  await userEvent.click(body.getByRole('button', { name: 'Маршрут' }));
+  await userEvent.click(body.getByRole('button', { name: 'Route' }));
   return body.findByRole('dialog');
 };
 
@@ -58,7 +58,7 @@ export const Handle: StoryObj = {
   render: () => <Example />,
   play: async () => {
     const sheet = await open();
-    const handle = body.getByRole('button', { name: 'Высота панели' });
+    const handle = body.getByRole('button', { name: 'Panel height' });
     await waitFor(() => expect(sheet.offsetHeight).toBe(224));
     await userEvent.click(handle);
     await waitFor(() => expect(sheet.offsetHeight).toBe(Math.round(window.innerHeight * 0.6)));

@@ -18,7 +18,7 @@ export function Status({ tone, className, children, ...rest }: StatusProps) {
       <span data-part="icon" className={css.icon}>
         {tone === 'pending' ? <SpinnerArc size={14} /> : <ToneIcon tone={tone} />}
       </span>
-      <span className={css.text}>{children}</span>
+      <bdi className={css.text}>{children}</bdi>
     </span>
   );
 }

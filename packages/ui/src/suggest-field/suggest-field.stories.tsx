@@ -18,8 +18,8 @@ const meta = {
       { href: '#ssh-keys', label: 'Use SSH keys instead of passwords', note: 'Access' },
       {
         href: '#move',
-        label: 'Перенести сайт на WordPress с другого хостинга без перерыва в работе',
-        note: 'Сайты и базы данных',
+        label: 'Move a WordPress site from another host without downtime',
+        note: 'Sites and databases',
       },
     ],
   },

@@ -17,14 +17,14 @@ interface Server {
 
 const servers: Server[] = [
   { id: 1, name: 'web-01', state: 'success', word: 'Active' },
-  { id: 2, name: 'db-02', state: 'warning', word: 'Ожидает оплаты' },
+  { id: 2, name: 'db-02', state: 'warning', word: 'Awaiting payment' },
   { id: 3, name: 'very-long-host-name-of-a-mail-relay', state: 'success', word: 'Active' },
-  { id: 4, name: 'old-04', state: 'danger', word: 'Удаляется' },
+  { id: 4, name: 'old-04', state: 'danger', word: 'Being deleted' },
 ];
 
 const columns: TableColumn<Server>[] = [
   { id: 'name', header: 'Name', rowHeader: true, cell: ({ name }) => name, sort: { href: '#sort=name' } },
-  { id: 'state', header: 'Состояние', cell: ({ state, word }) => <Status tone={state}>{word}</Status> },
+  { id: 'state', header: 'State', cell: ({ state, word }) => <Status tone={state}>{word}</Status> },
 ];
 
 function Servers({ start = [] }: { start?: number[] }) {

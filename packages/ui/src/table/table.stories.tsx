@@ -20,7 +20,7 @@ interface Row {
 
 const rows: Row[] = [
   { id: 1, name: 'web-01', cores: 2, memory: 4, state: 'success', word: 'Active', cents: 1200 },
-  { id: 2, name: 'db-02', cores: 16, memory: 128, state: 'warning', word: 'Ожидает оплаты', cents: 108490 },
+  { id: 2, name: 'db-02', cores: 16, memory: 128, state: 'warning', word: 'Awaiting payment', cents: 108490 },
   {
     id: 3,
     name: 'very-long-host-name-of-a-mail-relay',
@@ -44,7 +44,7 @@ const columns: TableColumn<Row>[] = [
     sort: { onSort, direction: 'descending' },
   },
   { id: 'memory', header: 'Memory', align: 'end', mono: true, cell: (row) => `${row.memory} GB` },
-  { id: 'state', header: 'Состояние', cell: (row) => <Status tone={row.state}>{row.word}</Status> },
+  { id: 'state', header: 'State', cell: (row) => <Status tone={row.state}>{row.word}</Status> },
   {
     id: 'price',
     header: 'Price',
@@ -139,6 +139,32 @@ export const Sticky: StoryObj = {
       frame.scrollTo({ ...place, behavior: 'instant' });
       await expect(seen(bottom - height / 2)).toBe(corner);
       await expect(seen(bottom - 0.5)).toBe(corner);
+    }
+  },
+};
+
+/** The last column, such as one of menus, stays in view. */
+export const StickyLast: StoryObj = {
+  render: () => (
+    <Table
+      caption="Services"
+      captionHidden
+      cards={false}
+      stickyLast
+      style={{ inlineSize: 320 }}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('region', { name: 'Services' });
+    const edge = frame.getBoundingClientRect().right;
+    const last = canvas.getByRole('columnheader', { name: 'Price' });
+    for (const left of [0, 60]) {
+      frame.scrollTo({ left, behavior: 'instant' });
+      await expect(frame.scrollLeft).toBe(left);
+      await expect(Math.abs(last.getBoundingClientRect().right - edge)).toBeLessThanOrEqual(2);
     }
   },
 };

@@ -54,7 +54,7 @@ export const Matrix: StoryObj = {
 /** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
 
-const months = ['Январь', 'Февраль', 'Март', 'Апрель', 'Май', 'Июнь', 'Июль', 'Август', 'Сентябрь', 'Октябрь'];
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'];
 
 function Logs() {
   const [names, setNames] = useState(months);
@@ -66,7 +66,7 @@ function Logs() {
         items={names.map((name) => ({
           id: name,
           label: name,
-          dismissLabel: `Закрыть: ${name}`,
+          dismissLabel: `Close: ${name}`,
           content: <p>{name}.log</p>,
         }))}
         onDismiss={(id) => setNames(names.filter((name) => name !== id))}
@@ -83,11 +83,11 @@ export const MatrixOverflow: StoryObj = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Later' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Earlier' })).toBeVisible());
-    canvas.getByRole('tab', { name: 'Январь' }).focus();
+    canvas.getByRole('tab', { name: 'January' }).focus();
     await userEvent.keyboard('{Delete}');
-    await expect(canvas.queryByRole('tab', { name: 'Январь' })).toBeNull();
-    await expect(canvas.getByRole('tab', { name: 'Февраль' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Февраль.log');
+    await expect(canvas.queryByRole('tab', { name: 'January' })).toBeNull();
+    await expect(canvas.getByRole('tab', { name: 'February' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('February.log');
   },
 };
 

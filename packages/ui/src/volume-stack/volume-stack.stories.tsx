@@ -12,7 +12,7 @@ const meta = {
     capacity: 512,
     volumes: [
       { id: 'monday', size: 128, label: 'Monday', value: '128 GB' },
-      { id: 'wednesday', size: 64, label: 'Среда', value: '64 ГБ' },
+      { id: 'wednesday', size: 64, label: 'Wednesday', value: '64 GB' },
       { id: 'friday', size: 32, label: 'Friday', value: '32 GB', active: true },
     ],
   },

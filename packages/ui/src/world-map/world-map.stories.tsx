@@ -10,8 +10,8 @@ const points = [
   { id: 'nl', label: 'Amsterdam', lon: 4.9, lat: 52.37, value: '18 ms', side: 'start', away: 2 },
   { id: 'ch', label: 'Zürich', lon: 8.54, lat: 47.37, value: '16 ms', side: 'below', away: 6 },
   { id: 'es', label: 'Madrid', lon: -3.7, lat: 40.42, value: '38 ms', side: 'start' },
-  { id: 'ua', label: 'Київ', lon: 30.52, lat: 50.45, value: '41 ms', state: 'off' },
-  { id: 'ru', label: 'Москва', lon: 37.62, lat: 55.75, value: '49 ms' },
+  { id: 'ua', label: 'Kyiv', lon: 30.52, lat: 50.45, value: '41 ms', state: 'off' },
+  { id: 'ru', label: 'Moscow', lon: 37.62, lat: 55.75, value: '49 ms' },
   { id: 'us', label: 'New York', lon: -74, lat: 40.71, value: '92 ms', side: 'start' },
   { id: 'hk', label: 'Hong Kong', lon: 114.17, lat: 22.32, value: '190 ms' },
 ] as const;

@@ -27,17 +27,30 @@ test('a slider follows the writing direction: placement, mouse and keys', async 
   expect(await place()).toBeLessThan(0.1);
 });
 
-test('a slider in a left-to-right part of a right-to-left page is not mirrored', async ({ page, show }) => {
-  await show('tests-choices-slider--matrix');
-  const thumb = page.getByRole('slider', { name: 'Memory' });
-  const offset = async () => {
-    const [handle, line] = [await thumb.boundingBox(), await page.locator('[data-part="area"]').first().boundingBox()];
-    return Math.round((handle?.x ?? 0) - (line?.x ?? 0));
-  };
-  const before = await offset();
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-    document.body.dir = 'ltr';
+for (const [name, story] of [
+  ['a slider', 'tests-choices-slider--matrix'],
+  ['a range filter with its histogram', 'choices-rangefilter--usage'],
+  ['a sparkline', 'data-pictures-sparkline--usage'],
+  ['a meter', 'tests-feedback-meter--matrix'],
+  ['an icon', 'tests-pictures-icon--matrix-in-text'],
+] as const)
+  test(`${name} in a left-to-right part of a right-to-left page is not mirrored`, async ({ page, show }) => {
+    await show(story);
+    /** Place and drawn direction of everything that the component is made of. */
+    const picture = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('#storybook-root *')].map((part) => {
+          const { x, width } = part.getBoundingClientRect();
+          return [Math.round(x), Math.round(width), getComputedStyle(part).transform];
+        }),
+      );
+    const before = await picture();
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+      document.body.dir = 'ltr';
+    });
+    expect(await picture()).toEqual(before);
+    // In a wholly right-to-left page it's another picture.
+    await page.evaluate(() => (document.body.dir = 'rtl'));
+    expect(await picture()).not.toEqual(before);
   });
-  expect(await offset()).toBe(before);
-});
