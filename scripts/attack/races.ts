@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkLedger } from './books.ts';
-import { startDatabase } from './database.ts';
+import { embeddedDatabase, startDatabase } from './database.ts';
 import { type AttackOptions, Findings, type Result } from './result.ts';
 import { authRaces } from './auth-races.ts';
 import { shopRaces } from './shop-races.ts';
@@ -8,11 +8,11 @@ import { startSites } from './site-process.ts';
 
 const ROUNDS = 3;
 
-/** Sends what must happen once, or only so often, at the same moment from several sessions to three processes. */
-export async function races({ rounds: wanted }: AttackOptions): Promise<Result[]> {
+/** Sends what must happen once, or only so often, at the same moment from several sessions to three processes, or to one with its embedded database. */
+export async function races({ rounds: wanted, embedded }: AttackOptions): Promise<Result[]> {
   const rounds = wanted ?? ROUNDS;
-  const database = await startDatabase();
-  const sites = await startSites(3, database.settings);
+  const database = await (embedded ? embeddedDatabase() : startDatabase());
+  const sites = await startSites(embedded ? 1 : 3, database.settings);
   const results: Result[] = [];
   try {
     const origins = sites.map(({ origin }) => origin);
@@ -30,7 +30,7 @@ export async function races({ rounds: wanted }: AttackOptions): Promise<Result[]
       console.log(`  ${name}: ${findings.sentences.join('; ') || 'held'}`);
       results.push({
         attack: `races: ${name}`,
-        rounds: `${rounds} × ${requests / rounds} requests`,
+        rounds: `${rounds} × ${Math.round(requests / rounds)} requests`,
         broken: findings.sentences,
       });
     }

@@ -11,7 +11,7 @@ export interface AttackOptions {
   readonly seed: number;
   /** Rounds wanted; each attack has a default of its own. */
   readonly rounds: number | null;
-  /** Whether `fuzz` and `kill` attack one process with its embedded database. */
+  /** Whether `fuzz`, `kill` and `races` attack one process with its embedded database. */
   readonly embedded: boolean;
 }
 

@@ -126,7 +126,7 @@ const variables = {
     list(host),
     '',
     'comma-separated hosts',
-    'Hosts that forms may lead to, such as a bank’s payment page. Configured sign-in providers are included. With `API_ORIGIN`, any host with TLS if empty.',
+    'Hosts that forms may lead to, such as a bank’s payment page. Configured sign-in providers are included. Required on a public site with `API_ORIGIN`: only its backend knows the banks and providers; if there are none, name the site’s own host.',
   ),
   PING_HOSTS: variable(
     list(host),
@@ -229,10 +229,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const scheme = new URL(publicOrigin).protocol;
   const ownHosts = [...knownHosts, ...(localServiceHost ? [localServiceHost] : [])].map((name) => `${scheme}//${name}`);
   const formHosts = secure(required('FORM_HOSTS'));
+  if (!isLoopback(publicOrigin) && apiOrigin && formHosts.length === 0) {
+    throw new ConfigError(
+      'FORM_HOSTS is missing although API_ORIGIN is set: name the hosts of the banks and sign-in providers that its backend leads to or, if there are none, the site’s own host.',
+    );
+  }
   const analytics = optional('ANALYTICS');
   const sources = outsideSources(env, {
-    // The providers and banks of another backend are known to it alone.
-    forms: [...ownHosts, ...(apiOrigin && formHosts.length === 0 ? ['https:'] : formHosts)],
+    forms: [...ownHosts, ...formHosts],
     pings: secure(required('PING_HOSTS')),
   });
   return {

@@ -45,7 +45,7 @@ async function django(settings: DjangoSettings, view?: View) {
   return { url: await listen(server), seen, server, connections: () => connections };
 }
 
-const publicEnv = { PUBLIC_ORIGIN: 'https://hoster.example' };
+const publicEnv = { PUBLIC_ORIGIN: 'https://hoster.example', FORM_HOSTS: 'bank.example' };
 const publicDjango: DjangoSettings = { allowedHosts: ['hoster.example'], proxySslHeader: true };
 
 /** Calls as pages make them. */

@@ -181,6 +181,8 @@ describe('forms without script', () => {
     expect((await get('/preferences/', form({ origin: 'https://evil.example' }))).status).toBe(403);
     expect(rendering).not.toHaveBeenCalled();
     expect((await get('/auth/login/', form({ origin: address }))).status).toBe(200);
+    const otherScheme = address.replace('http:', 'https:');
+    expect((await get('/auth/login/', form({ origin: otherScheme }))).status).toBe(403);
   });
 });
 
