@@ -23,12 +23,16 @@ const list = async (query = ''): Promise<{ count: number; results: InvoiceHead[]
   (await customer.get(`/my/api/invoices/${query}`)).json();
 const read = async (number: string): Promise<Invoice> => (await customer.get(`/my/api/invoices/${number}/`)).json();
 
-/** The text of a document, blanks evened out. */
-async function textOf(path: string): Promise<string> {
+async function documentAt(path: string) {
   const answer = await customer.get(path);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('application/pdf');
-  const document = await getDocumentProxy(new Uint8Array(answer.rawPayload));
+  return { bytes: answer.rawPayload, document: await getDocumentProxy(new Uint8Array(answer.rawPayload)) };
+}
+
+/** The text of a document, blanks evened out. */
+async function textOf(path: string): Promise<string> {
+  const { document } = await documentAt(path);
   const { text } = await extractText(document, { mergePages: true });
   return text.replaceAll(/\s+/g, ' ');
 }
@@ -65,6 +69,40 @@ describe('an invoice', () => {
     const cents = ({ amount }: { amount: string }) => Math.round(Number(amount) * 100);
     expect(cents(invoice.net) + cents(invoice.tax.amount)).toBe(cents(created.total));
     expect(invoice.lines.reduce((sum, { net }) => sum + cents(net), 0)).toBe(cents(invoice.net));
+  });
+
+  it('tells screen readers its language, title, headings and tables', async () => {
+    const { number } = await bought({ payment_method: 'card', name: 'spoken', location: 1 });
+    const { bytes, document } = await documentAt(`/my/api/invoices/${number}/pdf/`);
+    expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
+    const { info } = await document.getMetadata();
+    expect(info).toMatchObject({ Title: `Invoice ${number}`, Language: 'en' });
+    const page = await document.getPage(1);
+    const items = new Map<string, string>();
+    let open: string | null = null;
+    for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
+      if ('type' in item) open = item.type === 'endMarkedContent' ? null : (item.id ?? null);
+      else if (open !== null) items.set(open, `${items.get(open) ?? ''}${item.str}`);
+    }
+    type Node = NonNullable<Awaited<ReturnType<typeof page.getStructTree>>>;
+    const spoken = (node: Node['children'][number]): string =>
+      'role' in node
+        ? `${node.role}(${node.children.map(spoken).join(/^(Document|Table|TR|Root)$/.test(node.role) ? ' ' : '')})`
+        : (items.get('id' in node ? String(node.id) : '') ?? '').trim();
+    const tree = await page.getStructTree();
+    const text = tree ? spoken(tree) : '';
+    expect(text).toContain(`H1(Invoice ${number})`);
+    expect(text).toMatch(/H2\(Seller\) P\(Hoster B\.V\.\).*H2\(Customer\) P\(Alex Sommer\)/);
+    expect(text).toContain(
+      'Table(TR(TH(Description) TH(Unit price, net) TH(Quantity) TH(Term) TH(Amount, net)) TR(TD(',
+    );
+    expect(text).toMatch(
+      /Table\(TR\(TH\(Net total\) TD\(€[\d.]+\)\) TR\(TH\(VAT 19%\) TD\(€[\d.]+\)\) TR\(TH\(Total\) TD\(€[\d.]+\)\)\)/,
+    );
+    const file = bytes.toString('latin1');
+    expect(file.match(/\/Scope \/Column/g)).toHaveLength(5);
+    expect(file.match(/\/Scope \/Row/g)).toHaveLength(3);
+    expect(file).toContain('pdfuaid:part');
   });
 
   it('comes as a document whose text has the number, both parties and the total', async () => {

@@ -188,6 +188,12 @@ function party(doc: Document, root: Struct, { party: who, name, at, top, words }
   );
 }
 
+/** Says which cells a header cell is for, as PDF/UA wants it. The library has no option for it. */
+function setScope(cell: Struct, scope: 'Column' | 'Row'): void {
+  const { dictionary } = cell as Struct & { dictionary: { data: Record<string, unknown> } };
+  dictionary.data['A'] = { O: 'Table', Scope: scope };
+}
+
 /** A row of a table: what it describes is on the left, the amount on the right. */
 function tableRow(
   doc: Document,
@@ -205,15 +211,15 @@ function tableRow(
     // The name of a sum needs more room than the term above it.
     const place = sum && index === 3 ? { at: 180, width: 222, align: 'right' as const } : column;
     const isHeader = head || (sum && index === 3);
-    tr.add(
-      doc.struct(isHeader ? 'TH' : 'TD', {}, () => {
-        doc
-          .font(strong ? 'bold' : 'regular')
-          .fontSize(head ? 8.5 : strong ? 11 : 9.5)
-          .fillColor(head ? ink.soft : ink.text)
-          .text(text, margin + place.at, top, { width: place.width, align: place.align, lineGap: 2 });
-      }),
-    );
+    const cell = doc.struct(isHeader ? 'TH' : 'TD', {}, () => {
+      doc
+        .font(strong ? 'bold' : 'regular')
+        .fontSize(head ? 8.5 : strong ? 11 : 9.5)
+        .fillColor(head ? ink.soft : ink.text)
+        .text(text, margin + place.at, top, { width: place.width, align: place.align, lineGap: 2 });
+    });
+    if (isHeader) setScope(cell, head ? 'Column' : 'Row');
+    tr.add(cell);
     lowest = Math.max(lowest, doc.y);
   }
   tr.end();
