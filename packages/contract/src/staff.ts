@@ -49,13 +49,22 @@ export const StatementLine = z.strictObject({
 });
 export type StatementLine = z.infer<typeof StatementLine>;
 
-/** A part of a statement. Lines that were handed in before are harmless. */
+/** A part of a statement. Lines that were handed in before are harmless, unless they say something else now. */
 export const Statement = z.strictObject({ lines: z.array(StatementLine).min(1).max(100) });
 export type Statement = z.infer<typeof Statement>;
 
 /** A line as it was taken in. `reference` null: no payment was found, so staff have to look into it. */
 export const StatementEntry = StatementLine.extend({ reference: z.string().nullable(), received: Timestamp });
 export type StatementEntry = z.infer<typeof StatementEntry>;
+
+/** What a line is for that names no payment, or a wrong one. */
+export const LineAssignment = z.strictObject({
+  /** The bank's name of the line. */
+  id: z.string().min(1).max(100),
+  /** Reference of the transfer that a customer was asked for. */
+  reference: z.string().min(1).max(40),
+});
+export type LineAssignment = z.infer<typeof LineAssignment>;
 
 /** Pays a part of a paid payment back. */
 export const PaymentRefund = z.strictObject({

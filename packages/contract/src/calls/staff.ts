@@ -4,7 +4,15 @@ import { IdText, Slug } from '../common.ts';
 import { Location } from '../order-context.ts';
 import { idempotent } from './payments.ts';
 import { Payment } from '../payments.ts';
-import { LocationTests, PaymentRefund, StaffSetup, Statement, StatementEntry, TrialBalance } from '../staff.ts';
+import {
+  LineAssignment,
+  LocationTests,
+  PaymentRefund,
+  StaffSetup,
+  Statement,
+  StatementEntry,
+  TrialBalance,
+} from '../staff.ts';
 
 export const staffCalls = {
   getStaffSetups: call({
@@ -69,7 +77,18 @@ export const staffCalls = {
     session: true,
     body: Statement,
     answer: { 200: z.array(StatementEntry) },
-    errors: [400, 401, 403],
+    errors: [400, 401, 403, 409],
+  }),
+  postLineAssignment: call({
+    id: 'postLineAssignment',
+    method: 'POST',
+    path: '/my/api/staff/statement/assign/',
+    summary: 'Says which payment a line of the bank statement is for that names none, and settles it; for staff',
+    tag: 'Staff',
+    session: true,
+    body: LineAssignment,
+    answer: { 200: z.array(StatementEntry) },
+    errors: [400, 401, 403, 404, 409],
   }),
   postPaymentRefund: call({
     id: 'postPaymentRefund',

@@ -68,6 +68,33 @@ it('a part waits for the rest, and too much lands on the balance', async () => {
   expect((await shop.letters()).at(-1)?.subject).toBe('We’ve added €1.93 to your balance');
 });
 
+it('a line that says something else than before is refused, and what it said stays', async () => {
+  const { ref, reference } = await asked();
+  const before = line(reference, '6.00', 'repeated');
+  await statement(before);
+  for (const change of [line(reference, '16.07', 'repeated'), { ...before, payer: 'Eve' }]) {
+    const answer = await statement(change);
+    expect([answer.statusCode, answer.json().code, answer.json().id]).toEqual([409, 'line_differs', 'repeated']);
+  }
+  expect((await paymentOf(customer, ref)).transfer?.received.amount).toBe('6.00');
+  await cancelUnpaid(customer);
+  await shop.drain();
+});
+
+it('a line without a reference is given to its payment by staff, once', async () => {
+  const { ref, reference } = await asked();
+  await statement(line('for the server', '16.07', 'nameless'));
+  const assign = (body: object) => staff.post('/my/api/staff/statement/assign/', body);
+  expect((await assign({ id: 'nameless', reference: 'RF18000000000000' })).json()).toHaveProperty('reference');
+  expect((await assign({ id: 'nobody', reference })).statusCode).toBe(404);
+  const bySomebody = await customer.post('/my/api/staff/statement/assign/', { id: 'nameless', reference });
+  expect(bySomebody.statusCode).toBe(403);
+  expect((await assign({ id: 'nameless', reference: reference.toLowerCase() })).statusCode).toBe(200);
+  expect((await paymentOf(customer, ref)).status).toBe('paid');
+  const again = await assign({ id: 'nameless', reference });
+  expect([again.statusCode, again.json().code]).toEqual([409, 'line_assigned']);
+});
+
 it('loses and doubles nothing when the clock is set back between the lines of a statement', async () => {
   const { ref, reference } = await asked();
   const before = await balanceCents(customer);
