@@ -1,37 +1,34 @@
 import type { AddressInfo } from 'node:net';
 import { OrderCreated } from '@hoster/contract';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { ownDatabase } from '../../testing/database.ts';
-import { hungProxy, type HungProxy } from '../../testing/hung-proxy.ts';
+import { hungProxy } from '../../testing/hung-proxy.ts';
 import { services } from './tables.ts';
 import { anOrder, testShop, type TestShop } from './test-shop.ts';
 
 // Waits for time limits that are part of the promise, beside other tests.
 vi.setConfig({ testTimeout: 120_000 });
 
-let own: Awaited<ReturnType<typeof ownDatabase>>;
-let proxy: HungProxy;
-let shop: TestShop;
-let customer: Browser;
-beforeEach(async () => {
-  own = await ownDatabase('demo');
-  proxy = await hungProxy(own.url);
-  shop = await testShop({ databaseUrl: proxy.url, answerMilliseconds: 4800, rateLimits: true });
+/** A shop whose database may stop answering, with its customer. */
+async function openShop() {
+  const own = await ownDatabase('demo');
+  const proxy = await hungProxy(own.url);
+  const shop = await testShop({ databaseUrl: proxy.url, answerMilliseconds: 4800, rateLimits: true });
   await shop.app.listen({ host: '127.0.0.1', port: 0 });
-  customer = await shop.customer();
-});
-afterEach(async () => {
-  await shop.close();
-  await proxy.close();
-  await own.drop();
-});
+  const close = async () => {
+    await shop.close();
+    await proxy.close();
+    await own.drop();
+  };
+  return { proxy, shop, customer: await shop.customer(), close };
+}
 
 const body = anOrder({ name: 'once' });
 const key = { 'idempotency-key': 'once' };
 
 /** Sends the order over a connection, as browsers do. */
-async function send() {
+async function send(shop: TestShop, customer: Browser) {
   const begun = performance.now();
   const { port } = shop.app.server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/my/api/vps-order/`, {
@@ -48,11 +45,23 @@ async function send() {
   return { status, retryAfter: headers.get('retry-after'), seconds: (performance.now() - begun) / 1000 };
 }
 
-test.each(['idempotency_keys', 'insert into "purchases"', 'commit'])(
-  'an order of which the database does not answer `%s` fails within five seconds, and is one order when it is sent again',
-  async (text) => {
+const places = ['idempotency_keys', 'insert into "purchases"', 'commit'] as const;
+let shops: Awaited<ReturnType<typeof openShop>>[];
+// Before all, so that no setup holds up an answer whose time is measured.
+beforeAll(async () => {
+  shops = await Promise.all(places.map(openShop));
+});
+afterAll(() => Promise.all(shops.map(({ close }) => close())));
+
+// Side by side: each waits for its time limit.
+test.concurrent.each(places.map((text, index) => ({ text, index })))(
+  'an order of which the database does not answer `$text` fails within five seconds, and is one order when it is sent again',
+  async ({ text, index }) => {
+    const opened = shops[index];
+    if (!opened) throw new Error('There is no shop.');
+    const { proxy, shop, customer } = opened;
     proxy.hangAfter(text);
-    const { status, retryAfter, seconds } = await send();
+    const { status, retryAfter, seconds } = await send(shop, customer);
     expect([status, retryAfter]).toEqual([503, '5']);
     expect(seconds).toBeLessThan(5.5);
     proxy.recover();
