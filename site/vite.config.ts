@@ -14,6 +14,8 @@ const FORM_PARTS = /\/packages\/ui\/src\/(number-field|radio-group|select|text-a
 /** Parts that pages of text share with pages of forms, small enough for everybody. */
 const TEXT_PARTS =
   /\/packages\/ui\/src\/(button|disclosure|heading|spinner|text|text-link)\/|\/site\/src\/(features\/auth\/auth-links|router\/form-text|start\/(lazily|old-tab|session-change))\.ts/;
+/** Names by which ad blockers refuse a script, and the page around it would wait. */
+const BLOCKED = /analytics|banner|chat|consent|cookie|promo|social/;
 /** What the login panel needs, not what only the pages of signing up and of a new password do. */
 const LOGIN =
   /\/site\/src\/features\/auth\/(?!check-mail|code-step|provider-email|signup|reset|new-password|password-fields|auth-screen|log-out|remembered)/;
@@ -60,6 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           treeshake: { propertyReadSideEffects: false },
           // Few files compress better than many, and the libraries stay cached from one deployment to the next.
           output: {
+            chunkFileNames: ({ name }) => `assets/${BLOCKED.test(name) ? 'part' : '[name]'}-[hash].js`,
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },

@@ -7,9 +7,11 @@ import { keepAttributionAfterConsent } from './attribution.ts';
 import { deviceClasses } from './device-classes.ts';
 import { entered } from './first-entry.ts';
 import { intend } from './first-intent.ts';
+import { isPartMissing } from './late.ts';
 import { handleLinks, type Router } from './links.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { startScroll } from './scroll.ts';
+import { isOffline } from './tab-error.ts';
 import { CURRENCY_DAYS, CURRENCY_STORAGE_KEY } from './save-currency.ts';
 
 const YEAR_DAYS = 365;
@@ -27,6 +29,9 @@ export function startBrowser(app: AppContext, router: Router): void {
   handleLinks(router, (language) => keepLanguage(app, language));
   router.subscribe(({ navigation, historyAction }) => {
     if (navigation.state !== 'idle') intend();
+    // Where a part is missing, React draws no navigation: going back, too, loads the whole page, as links do.
+    if (isPartMissing && navigation.state === 'loading' && !navigation.formMethod && !isOffline())
+      location.assign(router.createHref(navigation.location));
     if (navigation.state === 'idle' && historyAction !== 'POP') entered();
   });
 }

@@ -7,7 +7,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { mailOutbox } from '../mail/tables.ts';
 import { services } from '../orders/tables.ts';
 import { order, testShop, topUp, type TestShop } from '../orders/test-shop.ts';
-import { issueInvoice } from './issue.ts';
+import { issueCreditNote, issueInvoice } from './issue.ts';
 import { nextNumber } from './number.ts';
 import { invoices } from './tables.ts';
 
@@ -302,5 +302,50 @@ describe('the list', () => {
     }
     expect((await shop.browser().get('/my/api/invoices/csv/')).statusCode).toBe(401);
     expect((await stranger.get('/my/api/invoices/')).json()).toMatchObject({ count: 0, results: [] });
+  });
+});
+
+describe('a part that is taken back', () => {
+  /** Takes a part of an invoice back. @returns the number of the credit note */
+  async function takenBack(
+    { number }: InvoiceHead,
+    part: Pick<Parameters<typeof issueCreditNote>[2], 'grossCents' | 'taxCents' | 'to'>,
+  ): Promise<string> {
+    const [row] = await shop.db.select().from(invoices).where(eq(invoices.number, number));
+    const reference = `test:${number}:${String(part.to)}:${(parts += 1)}`;
+    const label = { en: 'Refund', ru: 'Возврат' };
+    const note = await shop.db.transaction((tx) =>
+      issueCreditNote(shop.app.hoster, tx, { ...part, purchaseId: row?.purchaseId ?? 0, reference, label }),
+    );
+    return note ?? '';
+  }
+  let parts = 0;
+
+  it.each([
+    ['method', 'The amount has been returned to the payment method above.'],
+    [null, 'Nothing is paid back: the amount settles what was unpaid.'],
+  ] as const)('says where the money went: %s', async (to, sentence) => {
+    const invoice = await bought({ payment_method: 'card', name: `back-to-${String(to)}` });
+    const note = await takenBack(invoice, { grossCents: 500, taxCents: 80, to });
+    expect(await textOf(`/my/api/invoices/${note}/pdf/`)).toContain(sentence);
+  });
+
+  it('in another currency adds up to all of it, in however many parts', async () => {
+    const invoice = await bought({ payment_method: 'card', name: 'in-dollars', currency: 'USD' });
+    const [row] = await shop.db.select().from(invoices).where(eq(invoices.number, invoice.number));
+    const { totalEuroCents = 0, content } = row ?? {};
+    const third = Math.floor(totalEuroCents / 3);
+    const taxThird = Math.floor((content?.tax.euroCents ?? 0) / 3);
+    const last = { grossCents: totalEuroCents - 2 * third, taxCents: (content?.tax.euroCents ?? 0) - 2 * taxThird };
+    const notes: Invoice[] = [];
+    for (const part of [{ grossCents: third, taxCents: taxThird }, { grossCents: third, taxCents: taxThird }, last])
+      notes.push(await read(await takenBack(invoice, { ...part, to: 'balance' })));
+    const hundredths = (sums: readonly { amount: string }[]) =>
+      sums.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
+    expect(invoice.total.currency).toBe('USD');
+    expect(hundredths(notes.map(({ total }) => total)) + hundredths([invoice.total])).toBe(0);
+    expect(hundredths(notes.map(({ tax }) => tax.amount)) + hundredths([(await read(invoice.number)).tax.amount])).toBe(
+      0,
+    );
   });
 });
