@@ -34,7 +34,9 @@ export function Banner(props: BannerProps) {
     >
       <div data-part="body" className={css.body}>
         {tone === 'neutral' ? null : <ToneIcon tone={tone} className={classNames(css.icon, toneCss.text[tone])} />}
-        <bdi>{children}</bdi>
+        <span>
+          <bdi>{children}</bdi>
+        </span>
       </div>
       {action}
       {onDismiss === undefined ? null : (

@@ -27,7 +27,7 @@ export const Way: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
-    await expect(canvas.getByText('EPYC 9354P')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByText('EPYC 9354P').parentElement).toHaveAttribute('aria-current', 'page');
   },
 };
 

@@ -49,9 +49,9 @@ export function Breadcrumbs({ label, items, moreLabel, className, ...rest }: Bre
               ) : null}
               <li data-part="item" className={classNames(css.item, middle && css.middle, !folds && css.short)}>
                 {index === items.length - 1 ? (
-                  <bdi aria-current="page" className={css.current}>
-                    {item.label}
-                  </bdi>
+                  <span aria-current="page" className={css.current}>
+                    <bdi>{item.label}</bdi>
+                  </span>
                 ) : (
                   <a href={item.href} className={css.link}>
                     <bdi>{item.label}</bdi>

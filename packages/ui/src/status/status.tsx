@@ -18,7 +18,9 @@ export function Status({ tone, className, children, ...rest }: StatusProps) {
       <span data-part="icon" className={css.icon}>
         {tone === 'pending' ? <SpinnerArc size={14} /> : <ToneIcon tone={tone} />}
       </span>
-      <bdi className={css.text}>{children}</bdi>
+      <span className={css.text}>
+        <bdi>{children}</bdi>
+      </span>
     </span>
   );
 }
