@@ -106,4 +106,24 @@ test.describe('without JavaScript, on a phone', () => {
       await expect(heading(page, t.ready)).toBeVisible({ timeout: 500 });
     }).toPass();
   });
+
+  test('after a declined card the same order is paid in coins', async ({ page }) => {
+    await logInAsDemo(page);
+    await page.goto('/virtual-private-servers/nvme-3/?stage=payment&name=coins-5');
+    await choose(page.getByRole('radio', { name: /^Bank card/ }));
+    await acceptTerms(page, t);
+    await page.getByRole('button', { name: t.order }).click();
+    await page.getByRole('button', { name: t.bankDecline, exact: true }).click();
+    await expect(heading(page, t.paymentFailed)).toBeVisible();
+    await choose(page.getByRole('radio', { name: /^Cryptocurrency/ }));
+    await page.getByLabel('Coin and network').selectOption('USDT/tron');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page, 'Waiting for your payment')).toBeVisible();
+    await expect(page.getByText('USDT', { exact: false }).first()).toBeVisible();
+    await onChain(page, 'Pay the exact amount', 'Mine a block', 'Mine a block', 'Mine a block');
+    await expect(async () => {
+      await page.reload();
+      await expect(heading(page, t.ready)).toBeVisible({ timeout: 500 });
+    }).toPass();
+  });
 });

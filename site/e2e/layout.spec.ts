@@ -191,6 +191,20 @@ test('links work on a page that a script did not reach', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /VPS/ })).toBeVisible();
 });
 
+test('an order goes on where a script did not reach a part of its page', async ({ page }) => {
+  await page.route('**/assets/footer-*.js', (route) => route.abort());
+  const isLeft = () =>
+    page.waitForEvent('console', (message) => message.text().includes('stays as the server made it'));
+  let failed = isLeft();
+  await page.goto('/virtual-private-servers/nvme-3/');
+  await failed;
+  failed = isLeft();
+  await page.getByText('12 months', { exact: true }).click();
+  await failed;
+  await expect(page).toHaveURL(/period=12/);
+  await expect(page.getByRole('radio', { name: /^12 months/ })).toBeChecked();
+});
+
 test('a page whose late script is gone stays as the server made it', async ({ page }) => {
   const html = await (await page.request.get('/virtual-private-servers/')).text();
   const script = /"pageScript":"([^"]+)"/.exec(html)?.[1] ?? '';
