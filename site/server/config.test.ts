@@ -42,7 +42,9 @@ describe('readConfig', () => {
     expect(() => readConfig(env)).toThrow(/^SMTP_URL is missing/);
     expect(readConfig({ ...env, SMTP_URL: 'smtp://mail.example' }).publicOrigin).toBe('https://hoster.example');
     expect(readConfig({ ...env, DEMO: '1' }).smtpUrl).toBeNull();
-    expect(readConfig({ ...env, API_ORIGIN: 'https://api.example', FORM_HOSTS: 'bank.example' }).apiOrigin).toBe('https://api.example');
+    expect(readConfig({ ...env, API_ORIGIN: 'https://api.example', FORM_HOSTS: 'bank.example' }).apiOrigin).toBe(
+      'https://api.example',
+    );
   });
 
   test('normalises lists and origins', () => {
