@@ -191,7 +191,7 @@ test('links work on a page that a script did not reach', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /VPS/ })).toBeVisible();
 });
 
-test('an order goes on where a script did not reach a part of its page', async ({ page }) => {
+test('an order can be continued where a script did not reach a part of its page', async ({ page }) => {
   await page.route('**/assets/footer-*.js', (route) => route.abort());
   const isLeft = () =>
     page.waitForEvent('console', (message) => message.text().includes('stays as the server made it'));
