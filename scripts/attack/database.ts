@@ -34,8 +34,11 @@ export interface ServerDatabase extends AttackDatabase {
 /** How long a database may take to be there again, in milliseconds. */
 const RESTART_MS = 30_000;
 
-/** The embedded database of a site, which is started and killed with its site. */
-export async function embeddedDatabase(): Promise<AttackDatabase> {
+/** A server of its own, or the embedded database of one site, which is started and killed with its site. */
+export const databaseFor = (embedded: boolean): Promise<AttackDatabase> =>
+  embedded ? embeddedDatabase() : startDatabase();
+
+async function embeddedDatabase(): Promise<AttackDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'hoster-attack-'));
   return {
     settings: { DATA_DIR: folder },

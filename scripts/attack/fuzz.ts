@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { runnerImport } from 'vite';
 import type { OpenApiDocument } from '../../packages/contract/src/open-api.ts';
 import { makeCustomer, makeRoom, type Customer } from './customer.ts';
-import { embeddedDatabase, startDatabase } from './database.ts';
+import { databaseFor } from './database.ts';
 import { type HostileRequest, hostileCalls, hostilePages } from './hostile.ts';
 import { type RawAnswer, type RawRequest, sendRaw, textOf } from './raw-request.ts';
 import { type AttackOptions, Findings, type Result } from './result.ts';
@@ -26,7 +26,7 @@ const BLANK = 200;
 /** Sends thousands of hostile requests to calls and pages. `rounds` is the number of requests of each kind. */
 export async function fuzz({ seed, rounds, embedded }: AttackOptions): Promise<Result[]> {
   const count = rounds ?? REQUESTS;
-  const database = await (embedded ? embeddedDatabase() : startDatabase());
+  const database = await databaseFor(embedded);
   const [site] = await startSites(1, database.settings);
   if (!site) throw new Error('No site');
   const port = Number(new URL(site.origin).port);

@@ -3,7 +3,7 @@ import { startStripe } from '../../packages/server/src/testing/stripe/start.ts';
 import { checkBooks, checkLedger } from './books.ts';
 import { chanceOf } from './chance.ts';
 import { type Customer, makeCustomer, makeRoom } from './customer.ts';
-import { embeddedDatabase, startDatabase } from './database.ts';
+import { databaseFor } from './database.ts';
 import { type AttackOptions, Findings, type Result } from './result.ts';
 import { type Acknowledged, goShopping } from './shoppers.ts';
 import { startSites } from './site-process.ts';
@@ -23,7 +23,7 @@ export async function kill({ seed, rounds: wanted, embedded }: AttackOptions): P
   const findings = new Findings();
   const acknowledged: Acknowledged = { orders: new Map(), topUps: new Set(), paid: new Set(), emails: new Set() };
   let answers = 0;
-  const database = await (embedded ? embeddedDatabase() : startDatabase());
+  const database = await databaseFor(embedded);
   const stripe = await startStripe();
   const { secretKey, webhookSecret: secret } = stripe.settings;
   const sites = await startSites(embedded ? 1 : 3, {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkLedger } from './books.ts';
-import { embeddedDatabase, startDatabase } from './database.ts';
+import { databaseFor } from './database.ts';
 import { type AttackOptions, Findings, type Result } from './result.ts';
 import { authRaces } from './auth-races.ts';
 import { shopRaces } from './shop-races.ts';
@@ -11,7 +11,7 @@ const ROUNDS = 3;
 /** Sends what must happen once, or only so often, at the same moment from several sessions to three processes, or to one with its embedded database. */
 export async function races({ rounds: wanted, embedded }: AttackOptions): Promise<Result[]> {
   const rounds = wanted ?? ROUNDS;
-  const database = await (embedded ? embeddedDatabase() : startDatabase());
+  const database = await databaseFor(embedded);
   const sites = await startSites(embedded ? 1 : 3, database.settings);
   const results: Result[] = [];
   try {

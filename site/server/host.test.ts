@@ -1,6 +1,7 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cpuTime } from '../../scripts/cpu-time.ts';
 import { readConfig } from './config.ts';
 import { createDrain, type Drain } from './drain.ts';
 import { createHost } from './host.ts';
@@ -205,11 +206,12 @@ describe('requests that cannot be read', () => {
     'a header %s of blanks costs nothing',
     async (name) => {
       const { address } = await setUp();
-      const start = performance.now();
-      for (const inner of [' ', ';', ',', '=']) {
-        await statusOf(address, { [name]: `a${inner.repeat(15_000)}b` });
-      }
-      expect(performance.now() - start).toBeLessThan(1000);
+      const taken = await cpuTime(async () => {
+        for (const inner of [' ', ';', ',', '=']) {
+          await statusOf(address, { [name]: `a${inner.repeat(15_000)}b` });
+        }
+      });
+      expect(taken).toBeLessThan(1000);
     },
   );
 });

@@ -28,9 +28,12 @@ test.each([
   ['parameters', ';q='.repeat(30_000)],
   ['quotes', '"\\'.repeat(30_000)],
 ])('a header of %s takes no longer than its length', (_what, header) => {
-  const start = performance.now();
-  acceptedLanguages(header);
-  languageFrom(header);
-  // Quadratic: several seconds.
-  expect(performance.now() - start).toBeLessThan(1000);
+  const times = Array.from({ length: 3 }, () => {
+    const start = performance.now();
+    acceptedLanguages(header);
+    languageFrom(header);
+    return performance.now() - start;
+  });
+  // Quadratic: several seconds each time. A pause of the machine is in one of them at most.
+  expect(Math.min(...times)).toBeLessThan(1000);
 });

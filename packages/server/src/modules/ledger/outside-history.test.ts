@@ -4,13 +4,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Browser } from '../../testing/browser.ts';
-import { makeCustomer, password } from '../../testing/customer.ts';
 import { Crash, mortal, type Fate } from '../../testing/dying-transactions.ts';
 import { queueDueWork } from '../../jobs/due.ts';
-import { accounts } from '../account/tables.ts';
 import { doStep } from '../chain/send.ts';
 import { chainWallets } from '../chain/tables.ts';
-import { anOrder, balanceCents, cancelUnpaid, testShop, type TestShop } from '../orders/test-shop.ts';
+import { anOrder, balanceCents, cancelUnpaid, euCustomer, testShop, type TestShop } from '../orders/test-shop.ts';
 import { expectedTransfers } from '../transfer/tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -75,15 +73,7 @@ const moment = fc.oneof(
 
 let customers = 0;
 
-async function newCustomer() {
-  const email = `outside-${(customers += 1)}@example.test`;
-  const { accountId } = await makeCustomer(shop.app, email, { firstName: 'Ada', lastName: 'Bos' });
-  const home = { country: 'NL', city: 'Delft', zipCode: '2611', address: 'Markt 1' };
-  await shop.db.update(accounts).set(home).where(eq(accounts.id, accountId));
-  const browser = shop.browser();
-  await browser.login(email, password);
-  return { accountId, browser, again: () => browser.login(email, password) };
-}
+const newCustomer = () => euCustomer(shop, `outside-${(customers += 1)}@example.test`);
 
 /** The attempts of an account at a provider, newest first. */
 const attemptsOf = (accountId: number, provider: 'bank' | 'chain' | 'transfer') =>

@@ -4,10 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BankCallback, UnpaidOrder } from '@hoster/contract';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Browser } from '../../testing/browser.ts';
-import { makeCustomer, password } from '../../testing/customer.ts';
 import { mortal, type Fate } from '../../testing/dying-transactions.ts';
-import { accounts } from '../account/tables.ts';
-import { anOrder, balanceCents, testShop, type TestShop } from '../orders/test-shop.ts';
+import { anOrder, balanceCents, euCustomer, testShop, type TestShop } from '../orders/test-shop.ts';
 import { services } from '../orders/tables.ts';
 import { billingAccounts, payments } from '../payments/tables.ts';
 
@@ -72,16 +70,7 @@ type Event = Happening<typeof event> | Happening<typeof reversal>;
 
 let customers = 0;
 
-/** A customer in the EU who isn't a company: their orders bear VAT. */
-async function newCustomer() {
-  const email = `history-${(customers += 1)}@example.test`;
-  const { accountId } = await makeCustomer(shop.app, email, { firstName: 'Ada', lastName: 'Bos' });
-  const home = { country: 'NL', city: 'Delft', zipCode: '2611', address: 'Markt 1' };
-  await shop.db.update(accounts).set(home).where(eq(accounts.id, accountId));
-  const browser = shop.browser();
-  await browser.login(email, password);
-  return { accountId, browser, again: () => browser.login(email, password) };
-}
+const newCustomer = () => euCustomer(shop, `history-${(customers += 1)}@example.test`);
 
 /** Does something; the same `key` is the same request sent again. @returns the status of the answer */
 async function happen(browser: Browser, accountId: number, does: Event, key: string): Promise<number> {

@@ -147,6 +147,17 @@ export async function ownIso(browser: Browser): Promise<number> {
   return images.find(({ kind }) => kind === 'iso')?.id ?? 0;
 }
 
+/** Makes a customer in the EU who isn't a company: their orders bear VAT. `again` signs them in after a session has ended. */
+export async function euCustomer({ app, db, browser: newBrowser }: TestShop, email: string) {
+  const { accountId } = await makeCustomer(app, email, { firstName: 'Ada', lastName: 'Bos' });
+  const home = { country: 'NL', city: 'Delft', zipCode: '2611', address: 'Markt 1' };
+  await db.update(accounts).set(home).where(eq(accounts.id, accountId));
+  const browser = newBrowser();
+  const again = () => browser.login(email, password);
+  await again();
+  return { accountId, browser, again };
+}
+
 /** Cancels the order that waits for its payment, if any: a customer has one at a time. */
 export async function cancelUnpaid(browser: Browser): Promise<void> {
   for (const { payment_object_ref: ref } of (await browser.get('/my/api/unpaid-orders/')).json<UnpaidOrder[]>()) {
