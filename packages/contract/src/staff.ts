@@ -57,7 +57,7 @@ export type Statement = z.infer<typeof Statement>;
 export const StatementEntry = StatementLine.extend({ reference: z.string().nullable(), received: Timestamp });
 export type StatementEntry = z.infer<typeof StatementEntry>;
 
-/** What a line is for that names no payment, or a wrong one. */
+/** What a line is for that names no payment. */
 export const LineAssignment = z.strictObject({
   /** The bank's name of the line. */
   id: z.string().min(1).max(100),

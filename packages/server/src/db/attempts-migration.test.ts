@@ -1,25 +1,15 @@
-import { rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { bankRefunds } from '../modules/bank/tables.ts';
 import { attemptOf } from '../modules/payments/attempts.ts';
 import { paymentMethods, payments, providerEvents } from '../modules/payments/tables.ts';
 import { takeIn } from '../modules/payments/take-in.ts';
-import { ownDatabase } from '../testing/database.ts';
 import { secretKey } from '../testing/fixed.ts';
-import { migrationsBefore } from '../testing/migrations.ts';
+import { databaseBefore } from '../testing/migrations.ts';
 
 test('open payments of earlier versions can be paid, and their earlier tries are known', async () => {
-  const own = await ownDatabase('nothing');
-  const folder = await migrationsBefore('0026_attempts');
-  const client = new pg.Client({ connectionString: own.url });
-  await client.connect();
-  const old = drizzle({ client });
-  await migrate(old, { migrationsFolder: folder });
+  const { own, client, db: old } = await databaseBefore('0026_attempts');
   await old.execute(sql`insert into accounts default values`);
   await old.execute(sql`insert into users (username, password_hash) values ('a', 'x')`);
   const topUp = (ref: string, method: string, bankPaymentId: string | null) =>
@@ -64,6 +54,5 @@ test('open payments of earlier versions can be paid, and their earlier tries are
   const late = { provider: 'bank', providerRef: 'bp_old', eventId: 'ev_2', kind: 'declined' } as const;
   expect(await takeIn(backend.app.hoster, late), 'an earlier try is one of ours').toBe('ignored');
   await backend.close();
-  await rm(folder, { recursive: true });
   await own.drop();
 });

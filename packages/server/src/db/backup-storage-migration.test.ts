@@ -1,23 +1,13 @@
-import { rm } from 'node:fs/promises';
 import { asc, eq, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { secretKey } from '../testing/fixed.ts';
-import { ownDatabase } from '../testing/database.ts';
-import { migrationsBefore } from '../testing/migrations.ts';
+import { databaseBefore } from '../testing/migrations.ts';
 import { backupCapacity, backupVolumes, locations } from '../modules/catalogue/tables.ts';
 import { services } from '../modules/orders/tables.ts';
 
 test('a shop from before backup storage keeps its servers and can sell it', async () => {
-  const own = await ownDatabase('nothing');
-  const folder = await migrationsBefore('0011_backup_storage');
-  const client = new pg.Client({ connectionString: own.url });
-  await client.connect();
-  const db = drizzle({ client });
-  await migrate(db, { migrationsFolder: folder });
+  const { own, client, db } = await databaseBefore('0011_backup_storage');
   const place = (id: number, slug: string, products: string) =>
     db.execute(sql`
       insert into locations (id, slug, country_code, name, city, cities, products, frequencies, port_mbps)
@@ -43,6 +33,5 @@ test('a shop from before backup storage keeps its servers and can sell it', asyn
   expect(await backend.db.$count(backupVolumes)).toBe(8);
   expect(await backend.db.$count(backupCapacity)).toBe(3);
   await backend.close();
-  await rm(folder, { recursive: true });
   await own.drop();
 });

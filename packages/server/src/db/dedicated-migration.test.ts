@@ -1,24 +1,14 @@
-import { rm } from 'node:fs/promises';
 import { asc, eq, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { secretKey } from '../testing/fixed.ts';
-import { ownDatabase } from '../testing/database.ts';
-import { migrationsBefore } from '../testing/migrations.ts';
+import { databaseBefore } from '../testing/migrations.ts';
 import { dsPlans, dsStock } from '../modules/catalogue/dedicated-tables.ts';
 import { locations, osTemplates } from '../modules/catalogue/tables.ts';
 import { services } from '../modules/orders/tables.ts';
 
 test('a shop from before dedicated servers keeps its services and systems, and can sell them', async () => {
-  const own = await ownDatabase('nothing');
-  const folder = await migrationsBefore('0014_dedicated');
-  const client = new pg.Client({ connectionString: own.url });
-  await client.connect();
-  const db = drizzle({ client });
-  await migrate(db, { migrationsFolder: folder });
+  const { own, client, db } = await databaseBefore('0014_dedicated');
   const place = (id: number, slug: string, products: string) =>
     db.execute(sql`
       insert into locations (id, slug, country_code, name, city, cities, products, frequencies, port_mbps)
@@ -51,6 +41,5 @@ test('a shop from before dedicated servers keeps its services and systems, and c
   expect(await backend.db.$count(dsPlans)).toBe(18);
   expect(await backend.db.$count(dsStock)).toBeGreaterThan(18);
   await backend.close();
-  await rm(folder, { recursive: true });
   await own.drop();
 });

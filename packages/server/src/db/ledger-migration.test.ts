@@ -1,24 +1,14 @@
-import { rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { movementsOf } from '../modules/ledger/movements.ts';
 import { balanceOf, standingOf } from '../modules/payments/balance.ts';
-import { ownDatabase } from '../testing/database.ts';
 import { secretKey } from '../testing/fixed.ts';
-import { migrationsBefore } from '../testing/migrations.ts';
+import { databaseBefore } from '../testing/migrations.ts';
 import { rowsOf } from './rows-of.ts';
 
 test('movements of money from before double entry become balanced transactions, and no balance changes', async () => {
-  const own = await ownDatabase('nothing');
-  const folder = await migrationsBefore('0021_ledger');
-  const client = new pg.Client({ connectionString: own.url });
-  await client.connect();
-  const old = drizzle({ client });
-  await migrate(old, { migrationsFolder: folder });
+  const { own, client, db: old } = await databaseBefore('0021_ledger');
   await old.execute(sql`insert into accounts default values`);
   await old.execute(sql`insert into accounts default values`);
   await old.execute(sql`insert into users (username, password_hash) values ('a', 'x')`);
@@ -112,6 +102,5 @@ test('movements of money from before double entry become balanced transactions, 
     ['vat', 'NL', -525],
   ]);
   await backend.close();
-  await rm(folder, { recursive: true });
   await own.drop();
 });

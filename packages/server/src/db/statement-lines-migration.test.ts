@@ -1,20 +1,11 @@
-import { rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
 import { expect, test } from 'vitest';
-import { ownDatabase } from '../testing/database.ts';
-import { migrationsBefore } from '../testing/migrations.ts';
+import { databaseBefore } from '../testing/migrations.ts';
 import { migrationsFolder } from './migrations.ts';
 
 test('lines of a statement from before keep the order in which they were read, and what was late stays late', async () => {
-  const own = await ownDatabase('nothing');
-  const folder = await migrationsBefore('0033_order_of_statement_lines');
-  const client = new pg.Client({ connectionString: own.url });
-  await client.connect();
-  const db = drizzle({ client });
-  await migrate(db, { migrationsFolder: folder });
+  const { own, client, db } = await databaseBefore('0033_order_of_statement_lines');
   await db.execute(sql`
     insert into expected_transfers (reference, attempt_ref, amount_cents, currency, language, description, return_url, closed_at, created_at)
     values ('RF1', 'pay_1:1', 1000, 'EUR', 'en', 'Order', '/', '2026-01-05T00:00:00Z', '2026-01-01T00:00:00Z')`);
@@ -38,5 +29,4 @@ test('lines of a statement from before keep the order in which they were read, a
   ]);
   await client.end();
   await own.drop();
-  await rm(folder, { recursive: true });
 }, 60_000);

@@ -1,23 +1,13 @@
-import { rm } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { secretKey } from '../testing/fixed.ts';
-import { ownDatabase } from '../testing/database.ts';
-import { migrationsBefore } from '../testing/migrations.ts';
+import { databaseBefore } from '../testing/migrations.ts';
 import { vpnNodes, vpnPairs, vpnPrices } from '../modules/catalogue/tables.ts';
 import { services } from '../modules/orders/tables.ts';
 
 test('a shop from before the VPN keeps its services in their locations and can sell it', async () => {
-  const own = await ownDatabase('nothing');
-  const folder = await migrationsBefore('0012_vpn');
-  const client = new pg.Client({ connectionString: own.url });
-  await client.connect();
-  const db = drizzle({ client });
-  await migrate(db, { migrationsFolder: folder });
+  const { own, client, db } = await databaseBefore('0012_vpn');
   await db.execute(sql`
     insert into locations (id, slug, country_code, name, city, cities, products, frequencies, port_mbps)
     values (1, 'frankfurt', 'DE', '{"en":"x","ru":"x"}', '{"en":"x","ru":"x"}', '[]', '["vps", "backup"]', '[]', 1000)`);
@@ -41,6 +31,5 @@ test('a shop from before the VPN keeps its services in their locations and can s
   expect(await backend.db.$count(vpnPrices)).toBe(10);
   expect(await backend.db.$count(vpnPairs)).toBe(37);
   await backend.close();
-  await rm(folder, { recursive: true });
   await own.drop();
 });

@@ -1,23 +1,13 @@
-import { rm } from 'node:fs/promises';
 import { eq, like, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { secretKey } from '../testing/fixed.ts';
-import { ownDatabase } from '../testing/database.ts';
-import { migrationsBefore } from '../testing/migrations.ts';
+import { databaseBefore } from '../testing/migrations.ts';
 import { cms, landings, phpVersions, vhCapacity, vhPlans } from '../modules/catalogue/tables.ts';
 import { services } from '../modules/orders/tables.ts';
 
 test('a shop from before web hosting keeps its services and can sell it', async () => {
-  const own = await ownDatabase('nothing');
-  const folder = await migrationsBefore('0013_web_hosting');
-  const client = new pg.Client({ connectionString: own.url });
-  await client.connect();
-  const db = drizzle({ client });
-  await migrate(db, { migrationsFolder: folder });
+  const { own, client, db } = await databaseBefore('0013_web_hosting');
   // Locations name it from the start.
   await db.execute(sql`
     insert into locations (id, slug, country_code, name, city, cities, products, frequencies, port_mbps)
@@ -38,6 +28,5 @@ test('a shop from before web hosting keeps its services and can sell it', async 
   expect(await backend.db.$count(cms)).toBe(29);
   expect(await backend.db.$count(landings, like(landings.kind, 'vh_%'))).toBe(29 + 7);
   await backend.close();
-  await rm(folder, { recursive: true });
   await own.drop();
 });

@@ -1,14 +1,34 @@
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
 import { migrationsFolder } from '../db/migrations.ts';
+import { ownDatabase } from './database.ts';
 
 interface Journal {
   entries: { tag: string }[];
 }
 
-/** Copies the migrations before one into a folder of their own, which the caller deletes. @param tag `0011_backup_storage` */
-export async function migrationsBefore(tag: string): Promise<string> {
+/**
+ * Makes a database as it was before a migration, for tests of what becomes of old rows. The caller ends the client and
+ * drops the database.
+ * @param tag `0011_backup_storage`
+ */
+export async function databaseBefore(tag: string) {
+  const own = await ownDatabase('nothing');
+  const client = new pg.Client({ connectionString: own.url });
+  await client.connect();
+  const db = drizzle({ client });
+  const folder = await migrationsBefore(tag);
+  await migrate(db, { migrationsFolder: folder });
+  await rm(folder, { recursive: true });
+  return { own, client, db };
+}
+
+/** Copies the migrations before one into a folder of their own, which the caller deletes. */
+async function migrationsBefore(tag: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hoster-migrations-'));
   await cp(migrationsFolder, folder, { recursive: true });
   const path = join(folder, 'meta', '_journal.json');

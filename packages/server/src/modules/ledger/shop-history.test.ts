@@ -14,8 +14,7 @@ let fate: Fate;
 let staff: Browser;
 beforeAll(async () => {
   shop = await testShop();
-  staff = shop.browser();
-  await staff.login('staff@hoster.example', 'staff-hoster-2026');
+  staff = await shop.staff();
   fate = mortal(shop.db);
 });
 afterAll(() => shop.close());

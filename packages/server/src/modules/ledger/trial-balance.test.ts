@@ -7,8 +7,7 @@ let shop: TestShop;
 let staff: Browser;
 beforeAll(async () => {
   shop = await testShop();
-  staff = shop.browser();
-  await staff.login('staff@hoster.example', 'staff-hoster-2026');
+  staff = await shop.staff();
 });
 afterAll(() => shop.close());
 

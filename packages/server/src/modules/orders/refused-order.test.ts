@@ -97,8 +97,7 @@ test('a field that nobody knows is refused', async () => {
 
 test('a visitor is asked to sign in, and an incomplete profile to be filled', async () => {
   expect((await shop.browser().post('/my/api/vps-order/', anOrder())).statusCode).toBe(401);
-  const staff = shop.browser();
-  await staff.login('staff@hoster.example', 'staff-hoster-2026');
+  const staff = await shop.staff();
   const answer = await staff.post('/my/api/vps-order/', anOrder());
   expect(answer.statusCode).toBe(403);
   expect(answer.json()).toMatchObject({ code: 'personal_info_incomplete' });

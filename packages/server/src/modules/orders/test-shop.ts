@@ -27,6 +27,8 @@ import { payments } from '../payments/tables.ts';
 export interface TestShop extends TestBackend {
   /** The demo customer, signed in. */
   customer(): Promise<Browser>;
+  /** A member of the staff, signed in. */
+  staff(): Promise<Browser>;
   /** Another customer with a complete profile and no money. */
   stranger(): Promise<Browser>;
   /** Leaves so much on the demo customer's balance, in cents. */
@@ -60,6 +62,11 @@ export async function testShop(options: BackendOptions = {}): Promise<TestShop> 
     customer: async () => {
       const browser = backend.browser();
       await browser.login('demo@hoster.example', 'demo-hoster-2026');
+      return browser;
+    },
+    staff: async () => {
+      const browser = backend.browser();
+      await browser.login('staff@hoster.example', 'staff-hoster-2026');
       return browser;
     },
     stranger: async () => {

@@ -36,8 +36,7 @@ async function send({ payment_object_ref: ref }: OrderCreated, ...steps: ChainSt
 }
 
 const books = async (): Promise<boolean> => {
-  const staff = shop.browser();
-  await staff.login('staff@hoster.example', 'staff-hoster-2026');
+  const staff = await shop.staff();
   return (await staff.get('/my/api/staff/ledger/')).json<{ is_balanced: boolean }>().is_balanced;
 };
 const subjects = async (): Promise<string[]> => (await shop.letters()).map(({ subject }) => subject);

@@ -18,8 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   // Sessions end sooner than terms.
   customer = await shop.customer();
-  staff = shop.browser();
-  await staff.login('staff@hoster.example', 'staff-hoster-2026');
+  staff = await shop.staff();
   await shop.setBalance(50_000);
 });
 afterEach(async () => {

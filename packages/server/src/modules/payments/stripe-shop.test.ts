@@ -19,8 +19,7 @@ beforeAll(async () => {
     webhook: { url: `${origin}/api/payments/stripe-webhook/`, secret: stripe.settings.webhookSecret, held: false },
   });
   customer = await shop.customer();
-  staff = shop.browser();
-  await staff.login('staff@hoster.example', 'staff-hoster-2026');
+  staff = await shop.staff();
 });
 afterEach(async () => {
   await stripe.control({ mood: 'well', refusal: null, refunds: { status: 'succeeded' }, webhook: { held: false } });

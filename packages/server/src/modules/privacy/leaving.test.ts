@@ -84,8 +84,7 @@ test('an account stays while services run, money is on it or is owed', async () 
   expect((await mira.post(deletion, { confirm: true })).statusCode).toBe(409);
   expect((await mira.get('/my/api/account/menu_context/')).statusCode).toBe(200);
 
-  const boss = shop.browser();
-  await boss.login('staff@hoster.example', 'staff-hoster-2026');
+  const boss = await shop.staff();
   expect((await boss.post(deletion, { confirm: true })).json().obstacles).toMatchObject([{ code: 'staff' }]);
 });
 

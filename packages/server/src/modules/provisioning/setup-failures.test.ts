@@ -37,8 +37,7 @@ it('a setup that fails is tried again after growing pauses, and works once the h
   await shop.pass(second);
   expect(builds).toBe(3);
   expect(await subjects(support)).toEqual([expect.stringMatching(/^Setup of service \d+ keeps failing$/)]);
-  const staff = shop.browser();
-  await staff.login('staff@hoster.example', 'staff-hoster-2026');
+  const staff = await shop.staff();
   expect((await staff.get('/my/api/staff/setups/')).json()).toEqual([
     {
       service: created.order_ids[0],
@@ -81,8 +80,7 @@ it('an error that would be cut inside an emoji is kept and shown to staff', asyn
   failure = new Error(`${'x'.repeat(492)}😀 and more`);
   await order(await shop.customer(), { name: 'emoji' });
   await shop.drain();
-  const staff = shop.browser();
-  await staff.login('staff@hoster.example', 'staff-hoster-2026');
+  const staff = await shop.staff();
   expect((await staff.get('/my/api/staff/setups/')).json()).toMatchObject([
     { name: 'emoji', attempts: 1, error: `Error: ${'x'.repeat(492)}` },
   ]);
@@ -94,8 +92,7 @@ it('staff end the pause of a setup that has failed, and nobody else', async () =
   await shop.drain();
   const [id] = created.order_ids;
   const retry = `/my/api/staff/setups/${id}/retry/`;
-  const staff = shop.browser();
-  await staff.login('staff@hoster.example', 'staff-hoster-2026');
+  const staff = await shop.staff();
   expect((await customer.post(retry, {})).statusCode).toBe(403);
   expect((await shop.browser().post(retry, {})).statusCode).toBe(401);
   await shop.drain();

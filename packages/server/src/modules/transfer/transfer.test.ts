@@ -10,8 +10,7 @@ let lines = 0;
 beforeAll(async () => {
   shop = await testShop();
   customer = await shop.customer();
-  staff = shop.browser();
-  await staff.login('staff@hoster.example', 'staff-hoster-2026');
+  staff = await shop.staff();
 });
 afterEach(async () => {
   const books = (await staff.get('/my/api/staff/ledger/')).json<{ is_balanced: boolean }>();

@@ -446,8 +446,7 @@ describe('the survey', () => {
 
   it('is kept for staff, who see it until the server is delivered', async () => {
     const [id] = (await orderDedicated(customer, { name: 'asked', survey })).order_ids;
-    const staff = shop.browser();
-    await staff.login('staff@hoster.example', 'staff-hoster-2026');
+    const staff = await shop.staff();
     const shown = async (language: string) =>
       (await staff.get('/my/api/staff/setups/', { headers: { 'accept-language': language } }))
         .json<{ service: number; survey: object }[]>()
