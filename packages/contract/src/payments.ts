@@ -60,9 +60,14 @@ export type BankTransfer = z.infer<typeof BankTransfer>;
 export const PaymentStatus = z.enum(['awaiting', 'pending', 'paid', 'underpaid', 'expired', 'failed']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
+/** What is paid for: an order, a larger plan, the next term of a service, or money on the balance. */
+export const PaymentPurpose = z.enum(['purchase', 'upgrade', 'renewal', 'top_up']);
+export type PaymentPurpose = z.infer<typeof PaymentPurpose>;
+
 /** State of a payment. `error` is a message for the buyer; `redirect_url` is where they continue to pay. */
 export const Payment = z.object({
   ref: z.string(),
+  purpose: PaymentPurpose,
   status: PaymentStatus,
   method: PaymentMethodSlug,
   total: Ledger,
@@ -110,8 +115,13 @@ export const BalanceMovement = z.object({
 export type BalanceMovement = z.infer<typeof BalanceMovement>;
 
 /** A payment that can still be made, or made again: where the customer left off. */
-export const OpenPayment = Payment.pick({ ref: true, status: true, total: true, created: true, expires: true }).extend({
-  purpose: z.enum(['purchase', 'top_up', 'renewal']),
+export const OpenPayment = Payment.pick({
+  ref: true,
+  purpose: true,
+  status: true,
+  total: true,
+  created: true,
+  expires: true,
 });
 export type OpenPayment = z.infer<typeof OpenPayment>;
 

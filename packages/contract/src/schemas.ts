@@ -31,6 +31,7 @@ export * from './site.ts';
 export * from './staff.ts';
 export * from './status.ts';
 export * from './unpaid-orders.ts';
+export * from './upgrades.ts';
 export * from './vps.ts';
 export * from './vps-configuration.ts';
 export * from './vps-query.ts';

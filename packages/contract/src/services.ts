@@ -5,6 +5,7 @@ import { ProductLine } from './lines/product-line.ts';
 import { VpnDetails } from './lines/vpn.ts';
 import { VhDetails } from './lines/web-hosting.ts';
 import { Country, Id, Ledger, PageQuery, Price, Timestamp } from './common.ts';
+import { WaitingUpgrade } from './upgrades.ts';
 
 /** Life of a service, from the order to the end. The allowed changes are in `@hoster/domain/service-state`. */
 export const ServiceStatus = z.enum([
@@ -114,6 +115,8 @@ export const ServiceDetails = Service.extend({
   lines: z.array(OrderLine),
   total: Ledger,
   renewal: ServiceRenewal,
+  /** `possible`: there may be larger plans for it, see `getServiceUpgrade`. */
+  upgrade: z.object({ possible: z.boolean(), waiting: WaitingUpgrade.nullable() }),
   /** The payment it was ordered with: `/my/payment/?payment_object_ref=…`. */
   payment_object_ref: z.string().nullable(),
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chargeIn } from './charge.ts';
-import { computeTerm, computeTotal, type PricingInput } from './pricing.ts';
+import { computeTerm, computeTotal, computeUpgrade, type PricingInput } from './pricing.ts';
 
 const noTax = { ratePercent: 0, reverseCharge: false };
 const plan: PricingInput = {
@@ -114,6 +114,47 @@ test('reverse charge is a line of its own that costs nothing', () => {
   const total = computeTotal({ ...plan, tax: { ratePercent: 21, reverseCharge: true } });
   expect(total.total).toBe(1350);
   expect(total.lines.at(-1)).toMatchObject({ kind: 'tax', key: 'reverse_charge', amountCents: 0 });
+});
+
+test('an upgrade costs the difference of the term by the day, with its discounts and without what was paid once', () => {
+  const from: PricingInput = {
+    ...plan,
+    tariff: { ...plan.tariff, setupFee: 5 },
+    extras: [{ key: 'move', price: 20, units: 1, once: true }],
+    period: { months: 3, discountPercent: 10 },
+    promo: { percent: 5, months: 3 },
+    surcharges: [10],
+  };
+  const larger = { ...from.tariff, key: 'nvme-4', label: 'NVMe 4', price: 23.5 };
+  const to = { ...from, tariff: larger, tax: { ratePercent: 21, reverseCharge: false } };
+  // €10 more, and 10 % of it for the place, for three months: 33.00, less 10 %, less 5 % of that.
+  expect(computeUpgrade(from, to, 0, { days: 90, of: 90 }).net).toBe(2821);
+  // Term 1 has no promo code any more; a third of it is left.
+  expect(computeUpgrade(from, to, 1, { days: 30, of: 90 })).toEqual({
+    lines: [
+      { kind: 'tariff', key: 'nvme-4', label: 'NVMe 4', count: 1, months: 0, unitCents: 990, amountCents: 990 },
+      { kind: 'tax', key: 'vat', count: 1, months: 0, unitCents: 208, amountCents: 208 },
+    ],
+    net: 990,
+    tax: 208,
+    total: 1198,
+  });
+  expect(computeUpgrade(from, to, 1, { days: 0, of: 90 }).total).toBe(0);
+  for (const days of [-1, 91, NaN]) expect(() => computeUpgrade(from, to, 0, { days, of: 90 })).toThrow(RangeError);
+  expect(() => computeUpgrade(to, from, 0, { days: 1, of: 90 })).toThrow('Not a dearer plan');
+});
+
+test('an upgrade in the middle of a term and the rest of that term cost no more than the larger plan alone', () => {
+  const dearer = fc.integer({ min: 1, max: 50_000 });
+  fc.assert(
+    fc.property(anyInput, dearer, fc.nat(89), fc.nat(3), (input, by, days, term) => {
+      const from = { ...input, count: 1 };
+      const to = { ...from, tariff: { ...from.tariff, price: (from.tariff.price * 100 + by * 100) / 100 } };
+      const { net } = computeUpgrade(from, to, term, { days, of: 90 });
+      expect(net).toBeGreaterThanOrEqual(0);
+      expect(computeTerm(from, term).net + net).toBeLessThanOrEqual(computeTerm(to, term).net);
+    }),
+  );
 });
 
 test('what makes no sense is refused', () => {

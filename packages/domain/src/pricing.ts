@@ -245,3 +245,28 @@ export function computeTotal(input: PricingInput): PriceTotal {
     next: totalOf(termLines(input, input.trial ? 0 : 1), input).total,
   };
 }
+
+/** The part of a paid term that is left, in days. */
+export interface RestOfTerm {
+  readonly days: number;
+  /** Days of the whole term. */
+  readonly of: number;
+}
+
+/**
+ * What it costs to move a service to a larger plan for the rest of a term that is paid: the difference between both
+ * prices of that term, by the day. What a term has paid once isn't paid again.
+ * @param term as in `computeTerm`
+ * @throws RangeError when the days make no sense, or the other plan is cheaper
+ */
+export function computeUpgrade(
+  from: Omit<PricingInput, 'tax'>,
+  to: PricingInput,
+  term: number,
+  { days, of }: RestOfTerm,
+): TermTotal {
+  if (!(days >= 0 && days <= of) || of < 1) throw new RangeError(`Not a part of a term: ${days} of ${of} days`);
+  const [old, larger] = [computeTerm({ ...from, tax: to.tax }, term).net, computeTerm(to, term).net];
+  if (larger < old) throw new RangeError(`Not a dearer plan: ${larger} instead of ${old}`);
+  return totalOf([line('tariff', to.tariff, 1, 0, ratioOfCents(larger - old, days, of))], to);
+}

@@ -18,6 +18,7 @@ import { siteCalls } from './site.ts';
 import { staffCalls } from './staff.ts';
 import { statusCalls } from './status.ts';
 import { unpaidOrderCalls } from './unpaid-orders.ts';
+import { upgradeCalls } from './upgrades.ts';
 import { vpnCalls } from './vpn.ts';
 import { vpsCalls } from './vps.ts';
 import { webHostingCalls } from './web-hosting.ts';
@@ -40,6 +41,7 @@ export const calls = {
   ...staffCalls,
   ...statusCalls,
   ...unpaidOrderCalls,
+  ...upgradeCalls,
   ...paymentCalls,
   ...invoiceCalls,
   ...authCalls,

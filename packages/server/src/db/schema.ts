@@ -22,5 +22,6 @@ export * from '../modules/server-alerts/tables.ts';
 export * from '../modules/site/tables.ts';
 export * from '../modules/status/tables.ts';
 export * from '../modules/transfer/tables.ts';
+export * from '../modules/upgrades/tables.ts';
 export * from '../modules/content/tables.ts';
 export * from '../modules/providers/tables.ts';

@@ -27,6 +27,7 @@ import { siteModule } from './site/module.ts';
 import { viesStandIn } from './vat/stand-in.ts';
 import { statusModule } from './status/module.ts';
 import { transferModule } from './transfer/module.ts';
+import { upgradesModule } from './upgrades/module.ts';
 
 const parts: readonly Module[] = [
   siteModule,
@@ -45,6 +46,7 @@ const parts: readonly Module[] = [
   serverAlertsModule,
   helpModule,
   ordersModule,
+  upgradesModule,
   provisioningModule,
   paymentsModule,
   invoicesModule,

@@ -7,6 +7,7 @@ import type { PaymentRow } from '../payments/tables.ts';
 import { transition } from '../orders/transition.ts';
 import { applyState } from '../provisioning/apply.ts';
 import { addMonths } from '../provisioning/term.ts';
+import { abandonUpgrade } from '../upgrades/abandon.ts';
 import { mailRenewed } from './mails.ts';
 
 /**
@@ -26,6 +27,7 @@ export async function extend(context: Context, tx: Db, service: ServiceRow, paym
     suspendedAt: null,
   });
   if (!renewed) return false;
+  await abandonUpgrade(context, tx, service.id);
   // It's started again, and the first payment ends what a free trial blocks.
   if (wasSuspended || service.paidTerms === 0) await applyState(context, tx, service.id);
   const invoice = await issueInvoice(context, tx, payment, { from, to: until });

@@ -193,7 +193,8 @@ describe('a trial', () => {
       paid_until: '2026-12-27T12:00:00.000Z',
     });
     expect(before - paid - (await balanceCents(customer))).toBe(Math.round(Number(renewal?.total.amount) * 100));
-    expect(applied).toEqual([{ serviceId: id, power: 'on', blocksMail: false }]);
+    const size = { cpu_count: 2, ram_size: 4, disk_size: 80 };
+    expect(applied).toEqual([{ serviceId: id, power: 'on', size, blocksMail: false }]);
     expect(await lettersAbout('tried')).toContain('The trial of tried ends on 27 November 2026');
   });
 

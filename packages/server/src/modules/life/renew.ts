@@ -80,7 +80,7 @@ export async function isBeingPaid(tx: Db, { id, paidUntil }: ServiceRow): Promis
   const rows = await tx
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.serviceId, id), eq(payments.termEnd, paidUntil), open));
+    .where(and(eq(payments.purpose, 'renewal'), eq(payments.serviceId, id), eq(payments.termEnd, paidUntil), open));
   return rows.length > 0;
 }
 

@@ -7,23 +7,36 @@ import { purchases, type ServiceRow } from '../orders/tables.ts';
 import { legalEntityOf } from '../payments/legal-entities.ts';
 
 /** What the next term of a service costs, EUR cents, and who is invoiced for it. */
-export interface Renewal {
+export interface Renewal extends Invoiced {
   readonly total: TermTotal;
+}
+
+/** Who is invoiced for a service, and the tax that they pay. */
+export interface Invoiced {
   readonly tax: OrderTax;
   readonly legalEntityId: number | null;
 }
 
+/** What a price has of the tax of who is invoiced. */
+export const pricedTax = ({ tax }: Invoiced): PricingInput['tax'] => ({
+  ratePercent: tax.rate_percent,
+  reverseCharge: tax.reverse_charge,
+});
+
 /** Prices the next term with the function that priced the order, from what was agreed then, at today's tax of the payer. */
 export async function renewalOf(db: Db, service: ServiceRow, now: Date): Promise<Renewal> {
+  const invoiced = await invoicedFor(db, service, now);
+  const input: PricingInput = { ...pricingOf(service), tax: pricedTax(invoiced) };
+  return { total: computeTerm(input, service.paidTerms), ...invoiced };
+}
+
+/** Who is invoiced for a service, as for its order, and the tax that they pay today. */
+export async function invoicedFor(db: Db, service: ServiceRow, now: Date): Promise<Invoiced> {
   const day = now.toISOString();
   const payer = await payerOf(db, service);
   const [account] = await db.select().from(accounts).where(eq(accounts.id, service.accountId));
   const tax = payer ? taxFor(payer.country, day, payer) : taxFor(account?.country ?? null, day);
-  const input: PricingInput = {
-    ...pricingOf(service),
-    tax: { ratePercent: tax.rate_percent, reverseCharge: tax.reverse_charge },
-  };
-  return { total: computeTerm(input, service.paidTerms), tax, legalEntityId: payer?.id ?? null };
+  return { tax, legalEntityId: payer?.id ?? null };
 }
 
 async function payerOf(db: Db, { accountId, purchaseId }: ServiceRow): Promise<LegalEntity | undefined> {

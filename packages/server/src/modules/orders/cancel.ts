@@ -15,6 +15,7 @@ import { payments } from '../payments/tables.ts';
 import { mailEnded, mailKept, mailWillEnd } from './cancel-mails.ts';
 import { recipientOf } from './recipient.ts';
 import { refundUnbuilt } from './refund.ts';
+import { abandonUpgrade } from '../upgrades/abandon.ts';
 import { productLines } from '../lines/list.ts';
 import { services, type ServiceRow } from './tables.ts';
 import { orderTexts } from './texts.ts';
@@ -115,6 +116,7 @@ export async function endService(
     ...(failure && { failure }),
   };
   if (!(await transition(tx, service, 'cancel', gone))) return;
+  await abandonUpgrade(context, tx, service.id);
   // A failed setup has already returned both.
   if (service.state !== 'failed_setup') await productLines[service.kind].returnStock(tx, service);
   await applyState(context, tx, service.id);

@@ -16,6 +16,7 @@ import type { Language, Text } from '../../http/language.ts';
 import type { Catalogue } from '../catalogue/load.ts';
 import type { Placeholders } from '../content/fill.ts';
 import type { Built, Power } from '../provisioning/provider.ts';
+import type { LineUpgrades } from '../upgrades/line-upgrades.ts';
 import type { Buyer } from './buyer.ts';
 import type { CommonSpec } from './common-spec.ts';
 import type { LineWords } from './line-words.ts';
@@ -87,6 +88,8 @@ interface LineServices {
   readyFacts?(service: ServiceRow, built: Built, language: Language): string[];
   /** Starts, stops or deletes a service at its provider. Safe to repeat. */
   apply(context: Context, service: ServiceRow, power: Power): Promise<void>;
+  /** How its services move to larger plans; absent where they keep what they were ordered with. */
+  readonly upgrades?: LineUpgrades;
   /** Gives back what a service took that will not be set up, or has ended. */
   returnStock(tx: Db, service: ServiceRow): Promise<void>;
 }

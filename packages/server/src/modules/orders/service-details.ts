@@ -9,6 +9,7 @@ import { presentRenewal } from '../life/present.ts';
 import { productLines } from '../lines/list.ts';
 import { payments } from '../payments/tables.ts';
 import { passwordPurpose } from '../provisioning/provision.ts';
+import { presentUpgradeOf } from '../upgrades/present.ts';
 import { presentLine } from './lines.ts';
 import { presentService } from './services-list.ts';
 import { projects, purchaseLines, purchases, services, type ServiceRow } from './tables.ts';
@@ -60,6 +61,7 @@ export async function serviceDetails(
     lines: lines.map((line) => presentLine(line, currency, language)),
     total: toLedger(purchase?.totalCurrencyCents ?? 0, currency),
     renewal: await presentRenewal(context, service),
+    upgrade: await presentUpgradeOf(context, catalogue, service, language),
     payment_object_ref: row.paymentRef,
   };
 }

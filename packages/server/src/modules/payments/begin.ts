@@ -7,6 +7,7 @@ import { jobsOf } from '../../jobs/of-context.ts';
 import { boughtFor } from '../ledger/bought.ts';
 import { sold } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';
+import type { Localised } from '../catalogue/tables.ts';
 import { orderTexts } from '../orders/texts.ts';
 import { startAttempt } from './attempts.ts';
 import { takeFromBalance } from './balance.ts';
@@ -70,7 +71,7 @@ export async function beginPayment(
       .update(payments)
       .set({ method, attempt, attemptId: null, failure: null })
       .where(eq(payments.id, payment.id));
-    if (payment.amountCents > 0) await payFromBalance(tx, begun, useOverdraft);
+    if (payment.amountCents > 0) await payFromBalance(tx, begun, description, useOverdraft);
     await settle(context, tx, begun);
     return;
   }
@@ -94,7 +95,11 @@ async function queueExpiry(context: Context, tx: Db, { id, expiresAt }: PaymentR
   await jobs.enqueue(tx, 'payment.expire', { paymentId: id }, { key: String(id), startAfter: expiresAt });
 }
 
-async function payFromBalance(tx: Db, payment: PaymentRow, useOverdraft: boolean): Promise<void> {
+/** What a payment from the balance is called in its movements. */
+const bookedAs = ({ purpose }: PaymentRow, name: string): Localised =>
+  purpose === 'upgrade' ? { en: `Upgrade: ${name}`, ru: `Смена тарифа: ${name}` } : { en: 'Order', ru: 'Заказ' };
+
+async function payFromBalance(tx: Db, payment: PaymentRow, name: string, useOverdraft: boolean): Promise<void> {
   const { id, accountId, purchaseId, amountCents } = payment;
   const taken = await takeFromBalance(tx, accountId, amountCents, useOverdraft);
   if (!taken || purchaseId === null) throw new FieldError({ payment_method: [orderTexts.balance] });
@@ -103,7 +108,7 @@ async function payFromBalance(tx: Db, payment: PaymentRow, useOverdraft: boolean
     kind: 'payment',
     paymentId: id,
     purchaseId,
-    description: { en: 'Order', ru: 'Заказ' },
+    description: bookedAs(payment, name),
     postings: [...sold(accountId, await boughtFor(tx, purchaseId)), ...taken],
   });
 }

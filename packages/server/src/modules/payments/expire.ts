@@ -6,6 +6,7 @@ import { releaseTrial } from '../orders/trial.ts';
 import { productLines } from '../lines/list.ts';
 import { services } from '../orders/tables.ts';
 import { transition } from '../orders/transition.ts';
+import { giveUpUpgrade } from '../upgrades/settle.ts';
 import { queueOnAccount } from './balance.ts';
 import { queueWithdrawal } from './queue.ts';
 import { isOpen, lockPayment } from './settle.ts';
@@ -30,11 +31,12 @@ export async function expirePayment(context: Context, paymentId: number): Promis
   });
 }
 
-/** Expires a locked, open payment: cancels its services, returns their places and its promo code. */
+/** Expires a locked, open payment: cancels its services or its upgrade, returns their places and its promo code. */
 export async function abandonPayment(context: Context, tx: Db, payment: PaymentRow): Promise<void> {
   await tx.update(payments).set({ status: 'expired' }).where(eq(payments.id, payment.id));
   await queueWithdrawal(context, tx, payment.attemptId);
   if (payment.purchaseId === null) return;
+  await giveUpUpgrade(context, tx, payment);
   await releasePromo(tx, payment.purchaseId);
   await releaseTrial(tx, payment.purchaseId);
   const ordered = await tx.select().from(services).where(eq(services.purchaseId, payment.purchaseId));

@@ -57,6 +57,7 @@ export async function presentPayment(context: Context, row: PaymentRow, language
   const own = { label: topUpLabel, count: 1, months: 0, kind: 'tariff' as const };
   return {
     ref: row.ref,
+    purpose: row.purpose,
     status: crypto?.state === 'underpaid' && row.status === 'awaiting' ? 'underpaid' : row.status,
     method: row.method,
     total: toLedger(row.amountCurrencyCents, row.currency),

@@ -112,12 +112,12 @@ async function isWithdrawn(context: Context, { id, cardToken }: AttemptRow): Pro
   }
 }
 
-async function descriptionOf(tx: Db, { purchaseId, language }: PaymentRow): Promise<string> {
+async function descriptionOf(tx: Db, { purchaseId, serviceId, language }: PaymentRow): Promise<string> {
   if (purchaseId === null) return language === 'ru' ? 'Пополнение баланса' : 'Balance top-up';
   const rows = await tx
     .select({ name: services.name })
     .from(services)
-    .where(eq(services.purchaseId, purchaseId))
+    .where(serviceId === null ? eq(services.purchaseId, purchaseId) : eq(services.id, serviceId))
     .orderBy(services.id);
   return rows.map(({ name }) => name).join(', ');
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
+import { AppError } from '../../http/errors.ts';
 import { jobsOf } from '../../jobs/of-context.ts';
 import { forgetOrderedDraft } from '../orders/drafts.ts';
 import { mailPaid, mailPaymentFailed, mailReturned } from '../orders/mails.ts';
@@ -9,6 +10,8 @@ import { settleRenewal } from '../life/settle-renewal.ts';
 import { queueLives } from '../life/wake.ts';
 import { services } from '../orders/tables.ts';
 import { transition } from '../orders/transition.ts';
+import { settleUpgrade } from '../upgrades/settle.ts';
+import { upgradeTexts } from '../upgrades/texts.ts';
 import { issueInvoice } from '../invoices/issue.ts';
 import { boughtFor } from '../ledger/bought.ts';
 import { paidTo, returned, sold, takenBy } from '../ledger/entries.ts';
@@ -51,6 +54,17 @@ export async function settle(context: Context, tx: Db, asked: PaymentRow, from?:
   let invoice: string | null = null;
   if (payment.purpose === 'top_up') {
     await credit(context, tx, payment, from?.provider ?? 'bank');
+  } else if (payment.purpose === 'upgrade') {
+    const upgraded = await settleUpgrade(context, tx, payment);
+    if (!from) {
+      if (!upgraded) throw new AppError({ status: 409, code: 'not_upgradable', detail: upgradeTexts.ended });
+    } else if (upgraded) {
+      await bookSale(tx, payment, from.provider);
+    } else {
+      await tx.update(payments).set({ status: 'expired', paidAt: null }).where(eq(payments.id, payment.id));
+      await refund(context, tx, payment, from);
+    }
+    return;
   } else if (payment.purpose === 'renewal') {
     // The email about the renewal names the amount as well.
     if (!from) return;

@@ -1,4 +1,4 @@
-import type { CryptoAsset, CurrencyCode, PaymentMethodSlug } from '@hoster/contract';
+import type { CryptoAsset, CurrencyCode, PaymentMethodSlug, PaymentPurpose } from '@hoster/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -83,7 +83,7 @@ export const legalEntities = pgTable(
 export const openStatuses = ['awaiting', 'pending', 'failed'] as const;
 
 /**
- * A demand for money, for a purchase, the renewal of a service or the balance. `ref` is the opaque name of the addresses.
+ * A demand for money, for a purchase, the upgrade or the renewal of a service, or the balance. `ref` is the opaque name of the addresses.
  * `attempt` counts the tries; `attemptId` is the newest one at a provider, and once it's paid the one that has paid it;
  * null where that is the balance.
  */
@@ -99,9 +99,9 @@ export const payments = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id),
-    purpose: text().$type<'purchase' | 'top_up' | 'renewal'>().notNull(),
+    purpose: text().$type<PaymentPurpose>().notNull(),
     purchaseId: integer().references(() => purchases.id),
-    /** The service that is renewed, and the end of the term before. */
+    /** The service that is renewed or upgraded, and the end of its term then. */
     serviceId: integer().references(() => services.id),
     termEnd: timestamp({ withTimezone: true }),
     method: text().$type<PaymentMethodSlug>().notNull(),
@@ -137,7 +137,7 @@ export const payments = pgTable(
       ),
     uniqueIndex('payments_paid_renewal')
       .on(table.serviceId, table.termEnd)
-      .where(sql`${table.status} in ('awaiting', 'pending', 'paid')`),
+      .where(sql`${table.purpose} = 'renewal' and ${table.status} in ('awaiting', 'pending', 'paid')`),
   ],
 );
 

@@ -29,6 +29,8 @@ export interface BuiltAccount extends HostedOn {
 export interface AccountState {
   readonly serviceId: number;
   readonly access: 'open' | 'closed' | 'deleted';
+  /** Name of the plan, which its limits come from. */
+  readonly plan: string;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { VpsConfiguration } from '@hoster/contract';
 import { randomText } from '../../secrets.ts';
 import { ipv4Of, ipv6Of } from './example-addresses.ts';
 import { BuildError, type Power } from './provider.ts';
@@ -7,6 +8,7 @@ import { BuildError, type Power } from './provider.ts';
 export interface BuildRequest {
   readonly serviceId: number;
   readonly hostName: string;
+  readonly size: VpsConfiguration;
   readonly isWindows: boolean;
   /** Address of the image to boot from instead of a system of ours. */
   readonly isoUrl: string | null;
@@ -28,6 +30,8 @@ export interface BuiltServer {
 export interface ServerState {
   readonly serviceId: number;
   readonly power: Power;
+  /** Another size than it has is given to it with a restart; its disk never shrinks. */
+  readonly size: VpsConfiguration;
   readonly blocksMail: boolean;
 }
 

@@ -22,6 +22,7 @@ export interface BuiltStorage {
 export interface StorageState {
   readonly serviceId: number;
   readonly access: 'open' | 'closed' | 'deleted';
+  readonly gigabytes: number;
 }
 
 /**

@@ -137,7 +137,7 @@ describe('the room of a location', () => {
     await customer.post(`/my/api/services/${id}/cancel/`, { when: 'now' });
     expect(await capacityAt(shop, location)).toBe(4000);
     await shop.drain();
-    expect(applied).toContainEqual({ serviceId: id, access: 'deleted' });
+    expect(applied).toContainEqual({ serviceId: id, access: 'deleted', gigabytes: 2048 });
     expect(await detailsOf(id)).toMatchObject({ status: 'canceled', access: { address: null, password: null } });
     expect(await rowOf(id)).toMatchObject({ host: null, login: null, sealedPassword: null });
     expect((await shop.letters()).at(-1)?.text).toMatch(/Your backup storage \S+ has been cancelled/);
@@ -225,11 +225,11 @@ describe('the life of a backup storage', () => {
     await shop.pass(4);
     customer = await shop.customer();
     expect(await detailsOf(id)).toMatchObject({ status: 'suspended', access: { address: null } });
-    expect(applied).toContainEqual({ serviceId: id, access: 'closed' });
+    expect(applied).toContainEqual({ serviceId: id, access: 'closed', gigabytes: 1024 });
     await shop.pass(15);
     customer = await shop.customer();
     expect(await detailsOf(id)).toMatchObject({ status: 'canceled' });
-    expect(applied).toContainEqual({ serviceId: id, access: 'deleted' });
+    expect(applied).toContainEqual({ serviceId: id, access: 'deleted', gigabytes: 1024 });
     expect(await capacityAt(shop, places.frankfurt)).toBeGreaterThanOrEqual(room + 1024);
     expect((await shop.letters()).map(({ subject }) => subject)).toContain('lives has been deleted');
   });

@@ -14,6 +14,7 @@ import { backupProtocols } from './protocols.ts';
 import { backupShop, type BackupShop } from './shop.ts';
 import { returnCapacity, takeCapacity } from './stock.ts';
 import { backupTexts } from './texts.ts';
+import { backupUpgrades } from './upgrades.ts';
 import { backupWords } from './words.ts';
 
 const access = { on: 'open', off: 'closed', deleted: 'deleted' } as const;
@@ -50,7 +51,13 @@ export const backupLine: OrderedLine<BackupOrder, BackupShop> = {
   }),
   details: detailsOf,
   build: createStorage,
-  apply: ({ settings }, service, power) => settings.storage.apply({ serviceId: service.id, access: access[power] }),
+  apply: ({ settings }, service, power) =>
+    settings.storage.apply({
+      serviceId: service.id,
+      access: access[power],
+      gigabytes: backupSpecOf(service).volume,
+    }),
+  upgrades: backupUpgrades,
   address: backupAddress,
   service: async (_tx, _shop, { extra_services, location, volume }) => ({
     kind: 'backup',

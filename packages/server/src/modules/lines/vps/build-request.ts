@@ -1,3 +1,4 @@
+import type { VpsConfiguration } from '@hoster/contract';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { diskImages, osTemplates } from '../../catalogue/tables.ts';
@@ -11,12 +12,20 @@ export async function buildRequestOf(context: Context, service: ServiceRow): Pro
   return {
     serviceId: service.id,
     hostName: service.name,
+    size: sizeOf(spec),
     isWindows: await isWindows(context, spec),
     isoUrl: spec.iso_url ?? null,
     sshKeys: spec.ssh_keys.map(({ key }) => key),
     blocksMail: blocksMail(service),
   };
 }
+
+/** The size of a server. */
+export const sizeOf = ({ cpu_count, ram_size, disk_size }: VpsSpec): VpsConfiguration => ({
+  cpu_count,
+  ram_size,
+  disk_size,
+});
 
 /** A free trial can't send mail until it's paid for. */
 export const blocksMail = ({ spec, paidTerms }: Pick<ServiceRow, 'spec' | 'paidTerms'>): boolean =>

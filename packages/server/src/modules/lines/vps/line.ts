@@ -6,13 +6,15 @@ import type { OrderedLine } from '../../orders/line.ts';
 import type { ServiceRow } from '../../orders/tables.ts';
 import { orderTexts } from '../../orders/texts.ts';
 import { vpsAddress } from './address.ts';
-import { blocksMail, buildRequestOf } from './build-request.ts';
+import { blocksMail, buildRequestOf, sizeOf } from './build-request.ts';
 import { checkVpsOrder, customStock } from './check.ts';
 import { vpsDetails } from './details.ts';
 import { vpsPage } from './pages.ts';
 import { vpsShop, type VpsShop } from './shop.ts';
 import { specOf } from './spec.ts';
 import { returnStock, takeStock } from './stock.ts';
+import { vpsUpgrades } from './upgrades.ts';
+import { vpsSpecOf } from './vps-spec.ts';
 import { vpsWords } from './words.ts';
 
 /** Virtual servers. */
@@ -39,7 +41,13 @@ export const vpsLine: OrderedLine<VpsOrder, VpsShop> = {
     host: null,
   }),
   apply: ({ settings }, service, power) =>
-    settings.hypervisor.apply({ serviceId: service.id, power, blocksMail: blocksMail(service) }),
+    settings.hypervisor.apply({
+      serviceId: service.id,
+      power,
+      size: sizeOf(vpsSpecOf(service)),
+      blocksMail: blocksMail(service),
+    }),
+  upgrades: vpsUpgrades,
   address: vpsAddress,
   service: async (tx, shop, order, userId) => ({
     kind: 'vps',

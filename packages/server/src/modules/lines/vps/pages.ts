@@ -6,6 +6,7 @@ import { largest, standardPlans } from '../../catalogue/vps-figures.ts';
 import type { Placeholders } from '../../content/fill.ts';
 import type { LinePage, PageAsked } from '../../orders/line.ts';
 import { optionPrices } from './option-prices.ts';
+import { sizeFacts } from './upgrades.ts';
 
 const prefix = 'vps-';
 const planPrefix = 'vps-plan-';
@@ -52,9 +53,6 @@ function planValues(plan: PlanRow, language: Language): Placeholders {
   const { cpuCount, ramSize, diskSize } = plan;
   return {
     planName: plan.name,
-    spec:
-      language === 'ru'
-        ? `${cpuCount}\u00a0vCPU, ${ramSize}\u00a0ГБ памяти, ${diskSize}\u00a0ГБ NVMe`
-        : `${cpuCount} vCPU, ${ramSize} GB RAM, ${diskSize} GB NVMe`,
+    spec: sizeFacts({ cpu_count: cpuCount, ram_size: ramSize, disk_size: diskSize }, language).join(', '),
   };
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
+import type { Db } from '../../../db/types.ts';
 import type { Language } from '../../../http/language.ts';
 import { locations, vhPlans } from '../../catalogue/tables.ts';
 import { locationOf } from '../../orders/location-of.ts';
@@ -15,17 +16,22 @@ export async function createAccount({ db, settings }: Context, service: ServiceR
     .select()
     .from(locations)
     .where(eq(locations.id, locationOf(service)));
-  const [plan] = await db.select().from(vhPlans).where(eq(vhPlans.id, service.planId));
   const { host, login, password, ...hostedOn } = await settings.hosting.createAccount({
     serviceId: service.id,
     name: service.name,
     datacenter: place?.datacenter ?? place?.slug ?? '',
-    plan: plan?.slug ?? '',
+    plan: await planNameOf(db, service),
     domain,
     software: cms && { slug: cms.slug, version: cms.version },
     phpVersion: php_version,
   });
   return { ipv4: null, ipv6: null, host, hostedOn, account: { login, password } };
+}
+
+/** The name by which the provider knows the plan of a service. */
+export async function planNameOf(db: Db, { planId }: ServiceRow): Promise<string> {
+  const [plan] = await db.select().from(vhPlans).where(eq(vhPlans.id, planId));
+  return plan?.slug ?? '';
 }
 
 const texts = {

@@ -38,15 +38,21 @@ function spokenMemory(megabytes: number, language: Language): string {
 const spokenCount = (count: number | null, language: Language): string =>
   count === null ? words[language].unlimited : String(count);
 
-/** "5 sites, 15 GB NVMe, 1 GB RAM", «5 сайтов, 15 ГБ NVMe, 1 ГБ памяти». */
-function spokenPlan({ sites, disk_size, memory_mb }: VhTariff, language: Language): string {
+/** "5 sites", "15 GB NVMe", "1 GB RAM". */
+export function spokenFacts(
+  { sites, disk_size, memory_mb }: Pick<VhTariff, 'sites' | 'disk_size' | 'memory_mb'>,
+  language: Language,
+): string[] {
   const t = words[language];
   return [
     sites === null ? t.anySites : `${sites}${t.space}${t.sites(plurals[language].select(sites))}`,
     `${gigabytes(disk_size, language)} NVMe`,
     `${spokenMemory(memory_mb, language)} ${t.memory}`,
-  ].join(', ');
+  ];
 }
+
+/** "5 sites, 15 GB NVMe, 1 GB RAM", «5 сайтов, 15 ГБ NVMe, 1 ГБ памяти». */
+const spokenPlan = (tariff: VhTariff, language: Language): string => spokenFacts(tariff, language).join(', ');
 
 /**
  * Of every page: `{minDisk}` and `{maxDisk}` (GB), `{maxMemory}`, such as "4 GB", `{cmsCount}`, `{oldestPhp}` and

@@ -65,7 +65,7 @@ describe('the accounts of a location', () => {
     await customer.post(`/my/api/services/${id}/cancel/`, { when: 'now' });
     expect(await accountsAt(shop, location)).toBe(3);
     await shop.drain();
-    expect(applied).toContainEqual({ serviceId: id, access: 'deleted' });
+    expect(applied).toContainEqual({ serviceId: id, access: 'deleted', plan: 'business' });
     expect(await detailsOf(id)).toMatchObject({
       status: 'canceled',
       access: { address: null, password: null, panel_url: null },
@@ -132,12 +132,12 @@ describe('the life of a web hosting account', () => {
       access: { address: null, panel_url: null },
       web_hosting: { records: [] },
     });
-    expect(applied).toContainEqual({ serviceId: id, access: 'closed' });
+    expect(applied).toContainEqual({ serviceId: id, access: 'closed', plan: 'basic' });
     await shop.pass(13);
     await shop.pass(2);
     customer = await shop.customer();
     expect(await detailsOf(id)).toMatchObject({ status: 'canceled' });
-    expect(applied).toContainEqual({ serviceId: id, access: 'deleted' });
+    expect(applied).toContainEqual({ serviceId: id, access: 'deleted', plan: 'basic' });
     expect(await accountsAt(shop, places.frankfurt)).toBeGreaterThan(room);
 
     const about = (await shop.letters()).filter(({ subject }) => subject.includes('lives'));

@@ -8,7 +8,7 @@ import type { OrderedLine } from '../../orders/line.ts';
 import { services } from '../../orders/tables.ts';
 import { vhAddress, vhSlug } from './address.ts';
 import { checkVhOrder } from './check.ts';
-import { createAccount, readyFacts } from './create-account.ts';
+import { createAccount, planNameOf, readyFacts } from './create-account.ts';
 import { vhDetails } from './details.ts';
 import { minVhPrice, vhOffer } from './offer.ts';
 import { vhPage } from './pages.ts';
@@ -16,6 +16,7 @@ import { vhShop, type VhShop } from './shop.ts';
 import { specOf } from './spec.ts';
 import { returnAccount, takeAccounts } from './stock.ts';
 import { vhTexts } from './texts.ts';
+import { vhUpgrades } from './upgrades.ts';
 import { vhWords } from './words.ts';
 
 const access = { on: 'open', off: 'closed', deleted: 'deleted' } as const;
@@ -44,7 +45,9 @@ export const webHostingLine: OrderedLine<VhOrder, VhShop> = {
   details: vhDetails,
   build: createAccount,
   readyFacts,
-  apply: ({ settings }, service, power) => settings.hosting.apply({ serviceId: service.id, access: access[power] }),
+  apply: async ({ db, settings }, service, power) =>
+    settings.hosting.apply({ serviceId: service.id, access: access[power], plan: await planNameOf(db, service) }),
+  upgrades: vhUpgrades,
   address: vhAddress,
   async service(tx, shop, order) {
     const spec = specOf(shop, order);

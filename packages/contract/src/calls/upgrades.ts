@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { IdText } from '../common.ts';
+import { OrderCreated } from '../orders.ts';
+import { UpgradeConflict, UpgradeOffer, UpgradeOrder, UpgradeQuery } from '../upgrades.ts';
+import { idempotent } from './payments.ts';
+
+const tag = 'Account';
+const path = '/my/api/services/:id/upgrade/';
+const params = z.object({ id: IdText });
+
+export const upgradeCalls = {
+  getServiceUpgrade: call({
+    id: 'getServiceUpgrade',
+    method: 'GET',
+    path,
+    summary: 'Larger plans for a service, each with what it costs for the rest of the term',
+    tag,
+    session: true,
+    params,
+    query: UpgradeQuery,
+    answer: { 200: UpgradeOffer },
+    errors: [400, 401, 404],
+  }),
+  postServiceUpgrade: call({
+    id: 'postServiceUpgrade',
+    method: 'POST',
+    path,
+    summary:
+      'Upgrade a service; 409 `price_changed` with the total that holds now, `sold_out`, `not_upgradable`, or `upgrade_waiting` while another one waits for its payment',
+    tag,
+    session: true,
+    params,
+    headers: idempotent,
+    body: UpgradeOrder,
+    answer: { 201: OrderCreated, 409: UpgradeConflict },
+    errors: [400, 401, 404, 429],
+  }),
+} as const;

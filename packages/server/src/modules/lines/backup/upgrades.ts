@@ -1,0 +1,25 @@
+import { volumeName } from '@hoster/domain';
+import { and, eq, gte } from 'drizzle-orm';
+import { backupCapacity } from '../../catalogue/tables.ts';
+import type { LineUpgrades } from '../../upgrades/line-upgrades.ts';
+import { backupSpecOf } from './backup-spec.ts';
+import { spokenVolume } from './figures.ts';
+import { takeCapacity } from './stock.ts';
+
+/** How a storage grows. */
+export const backupUpgrades: LineUpgrades = {
+  larger: ({ backupVolumes }, service) =>
+    backupVolumes
+      .filter(({ gigabytes }) => gigabytes > backupSpecOf(service).volume)
+      .map(({ id, gigabytes, priceCents }) => ({
+        planId: id,
+        spec: { ...backupSpecOf(service), volume: gigabytes },
+        tariff: { key: `backup-${gigabytes}`, label: volumeName(gigabytes), price: priceCents / 100 },
+      })),
+  facts: (_catalogue, on, language) => [spokenVolume(volumeName(backupSpecOf(on).volume), language)],
+  hasRoom: async (db, on, locationId) => {
+    const { gigabytes, locationId: place } = backupCapacity;
+    return (await db.$count(backupCapacity, and(eq(place, locationId), gte(gigabytes, backupSpecOf(on).volume)))) > 0;
+  },
+  takeRoom: (tx, on, locationId) => takeCapacity(tx, locationId, backupSpecOf(on).volume),
+};

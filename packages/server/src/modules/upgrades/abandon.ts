@@ -1,0 +1,21 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/types.ts';
+import { queueWithdrawal } from '../payments/queue.ts';
+import { payments } from '../payments/tables.ts';
+import { waitingOf } from './find.ts';
+import { giveUpUpgrade } from './settle.ts';
+
+/**
+ * The service has a new term, or ends: an upgrade that waits for its payment doesn't fit any more. What a provider
+ * already works on goes back when it comes. The account is locked.
+ */
+export async function abandonUpgrade(context: Context, tx: Db, serviceId: number): Promise<void> {
+  const waiting = await waitingOf(tx, serviceId);
+  if (!waiting) return;
+  const { payment } = waiting;
+  const unpaid = and(eq(payments.id, payment.id), inArray(payments.status, ['awaiting', 'failed']));
+  await tx.update(payments).set({ status: 'expired' }).where(unpaid);
+  await queueWithdrawal(context, tx, payment.attemptId);
+  await giveUpUpgrade(context, tx, payment);
+}

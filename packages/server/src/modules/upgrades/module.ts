@@ -1,0 +1,30 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Module } from '../module.ts';
+import { services } from '../orders/tables.ts';
+import { upgradeRoutes } from './routes.ts';
+import { serviceUpgrades } from './tables.ts';
+
+/** Moving services to larger plans. What was paid for it stays in the books of orders. */
+export const upgradesModule: Module = {
+  name: 'upgrades',
+  routes: upgradeRoutes,
+  personalData: {
+    copy: async (db, { accountId }) => ({
+      upgrades: await db
+        .select({
+          service: serviceUpgrades.serviceId,
+          order: serviceUpgrades.purchaseId,
+          state: serviceUpgrades.state,
+          created: serviceUpgrades.createdAt,
+        })
+        .from(serviceUpgrades)
+        .innerJoin(services, eq(services.id, serviceUpgrades.serviceId))
+        .where(eq(services.accountId, accountId))
+        .orderBy(asc(serviceUpgrades.id)),
+    }),
+    erase: async (tx, { accountId }) => {
+      const own = tx.select({ id: services.id }).from(services).where(eq(services.accountId, accountId));
+      await tx.delete(serviceUpgrades).where(inArray(serviceUpgrades.serviceId, own));
+    },
+  },
+};

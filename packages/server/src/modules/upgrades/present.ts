@@ -1,0 +1,106 @@
+import type { CurrencyCode, ServiceDetails, UpgradeOffer } from '@hoster/contract';
+import { chargeTermIn, computeTerm, formatCents, fromCents, toLedger } from '@hoster/domain';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/types.ts';
+import { notFound } from '../../http/errors.ts';
+import type { Language } from '../../http/language.ts';
+import { catalogueOf, type Catalogue } from '../catalogue/load.ts';
+import { productLines } from '../lines/list.ts';
+import { services, type ServiceRow } from '../orders/tables.ts';
+import { rateOf } from '../site/currencies.ts';
+import { and, eq } from 'drizzle-orm';
+import { waitingOf } from './find.ts';
+import type { OnPlan } from './line-upgrades.ts';
+import { obstacleOf, upgradesOf, type Upgrade } from './priced.ts';
+
+/**
+ * The larger plans of a service, with what they cost now in a currency.
+ * @throws AppError 404 when the account has no such service
+ */
+export async function presentUpgrades(
+  context: Context,
+  accountId: number,
+  id: number,
+  { currency, language }: { currency: CurrencyCode; language: Language },
+): Promise<UpgradeOffer> {
+  const { clock, db } = context;
+  const [service] = await db
+    .select()
+    .from(services)
+    .where(and(eq(services.id, id), eq(services.accountId, accountId)));
+  if (!service) throw notFound(`No service ${id} of account ${accountId}`);
+  const catalogue = await catalogueOf(db);
+  const { obstacle, rest, tax, upgrades } = await upgradesOf(db, catalogue, service, clock.now());
+  const planOf = (on: OnPlan, priceCents: number) => ({
+    name: productLines[service.kind].tariff(catalogue, { ...service, ...on }, language).name,
+    facts: productLines[service.kind].upgrades?.facts(catalogue, on, language) ?? [],
+    price: fromCents(priceCents),
+  });
+  return {
+    current: planOf(service, service.priceCents),
+    obstacle,
+    days: rest.days,
+    term_days: rest.of,
+    paid_until: service.paidUntil?.toISOString() ?? null,
+    tax: { rate_percent: tax.rate_percent, reverse_charge: tax.reverse_charge },
+    choices: await Promise.all(
+      upgrades.map(async (upgrade) => ({
+        plan: upgrade.planId,
+        ...planOf(upgrade, upgrade.priceCents),
+        is_available: await hasRoom(db, service, upgrade),
+        ...amountsOf(service, upgrade, currency),
+      })),
+    ),
+    waiting: await presentWaiting(db, catalogue, service, language),
+  };
+}
+
+function amountsOf({ paidTerms }: ServiceRow, { now, pricing }: Upgrade, currency: CurrencyCode) {
+  const charged = chargeTermIn(now, currency, rateOf(currency));
+  return {
+    now: {
+      net: toLedger(charged.net, currency),
+      tax: toLedger(charged.tax, currency),
+      total: toLedger(charged.total, currency),
+    },
+    now_eur: { amount: formatCents(now.total), currency: 'EUR' as const },
+    renewal: toLedger(computeTerm(pricing, paidTerms).total, 'EUR'),
+  };
+}
+
+async function hasRoom(db: Db, { kind, locationId }: ServiceRow, on: OnPlan): Promise<boolean> {
+  return locationId !== null && ((await productLines[kind].upgrades?.hasRoom(db, on, locationId)) ?? false);
+}
+
+/** What the page of a service says about larger plans. */
+export async function presentUpgradeOf(
+  { clock, db }: Context,
+  catalogue: Catalogue,
+  service: ServiceRow,
+  language: Language,
+): Promise<ServiceDetails['upgrade']> {
+  return {
+    possible: obstacleOf(service, clock.now()) === null,
+    waiting: await presentWaiting(db, catalogue, service, language),
+  };
+}
+
+async function presentWaiting(
+  db: Db,
+  catalogue: Catalogue,
+  service: ServiceRow,
+  language: Language,
+): Promise<UpgradeOffer['waiting']> {
+  const waiting = await waitingOf(db, service.id);
+  if (!waiting) return null;
+  const { payment, upgrade } = waiting;
+  return {
+    name: productLines[service.kind].tariff(
+      catalogue,
+      { ...service, planId: upgrade.planId, spec: upgrade.spec },
+      language,
+    ).name,
+    total: toLedger(payment.amountCurrencyCents, payment.currency),
+    payment_object_ref: payment.ref,
+  };
+}

@@ -1,0 +1,72 @@
+import { computeTotal, computeUpgrade, type PricingInput, type RestOfTerm, type TermTotal } from '@hoster/domain';
+import type { UpgradeObstacle } from '@hoster/contract';
+import type { Db } from '../../db/types.ts';
+import type { Catalogue } from '../catalogue/load.ts';
+import { isOnTrial } from '../life/due-step.ts';
+import { invoicedFor, pricedTax, type Invoiced } from '../life/renewal-price.ts';
+import { productLines } from '../lines/list.ts';
+import type { ServiceRow } from '../orders/tables.ts';
+import { addMonths } from '../provisioning/term.ts';
+import type { LargerPlan } from './line-upgrades.ts';
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** A larger plan with what it costs. */
+export interface Upgrade extends LargerPlan {
+  /** What the terms of the service will be priced from. */
+  readonly pricing: PricingInput;
+  /** Net EUR cents a month that it will renew for. */
+  readonly priceCents: number;
+  /** For the rest of the term. EUR cents. */
+  readonly now: TermTotal;
+}
+
+/** What a service can move to now. */
+export interface Upgrades extends Invoiced {
+  readonly obstacle: UpgradeObstacle | null;
+  readonly rest: RestOfTerm;
+  /** Cheapest first. */
+  readonly upgrades: readonly Upgrade[];
+}
+
+/** Why a service can't move to any plan, as far as its row tells. */
+export function obstacleOf(service: ServiceRow, now: Date): UpgradeObstacle | null {
+  const { kind, locationId, paidTerms, paidUntil, pricing, state } = service;
+  if (!productLines[kind].upgrades || pricing === null || locationId === null) return 'line';
+  if (state !== 'active' || paidUntil === null || paidUntil <= now) return 'state';
+  return isOnTrial(service) || paidTerms === 0 ? 'trial' : null;
+}
+
+/** What is left of the term that is paid: days that have begun count. */
+export function restOf({ paidUntil, rentMonths }: Pick<ServiceRow, 'paidUntil' | 'rentMonths'>, now: Date): RestOfTerm {
+  if (paidUntil === null) return { days: 0, of: 1 };
+  const begin = addMonths(paidUntil, -rentMonths);
+  const of = Math.round((paidUntil.getTime() - begin.getTime()) / dayMilliseconds);
+  const left = Math.ceil((paidUntil.getTime() - now.getTime()) / dayMilliseconds);
+  return { days: Math.max(0, Math.min(of, left)), of };
+}
+
+/** Prices the larger plans of a service: their own part at today's price, all others as they were agreed. */
+export async function upgradesOf(db: Db, catalogue: Catalogue, service: ServiceRow, now: Date): Promise<Upgrades> {
+  const invoiced = await invoicedFor(db, service, now);
+  const rest = restOf(service, now);
+  const obstacle = obstacleOf(service, now);
+  const { pricing, paidTerms, kind } = service;
+  const larger = productLines[kind].upgrades?.larger(catalogue, service) ?? [];
+  if (obstacle !== null || pricing === null) return { ...invoiced, rest, obstacle, upgrades: [] };
+  const from = { ...pricing, tax: pricedTax(invoiced) };
+  const monthly = monthlyOf(from);
+  const upgrades = larger
+    .map((plan) => ({ plan, to: { ...from, tariff: { ...from.tariff, ...plan.tariff } } }))
+    .filter(({ to }) => monthlyOf(to) > monthly)
+    .map(({ plan, to }) => ({
+      ...plan,
+      pricing: to,
+      priceCents: monthlyOf(to),
+      now: computeUpgrade(from, to, paidTerms - 1, rest),
+    }))
+    .toSorted((a, b) => a.priceCents - b.priceCents);
+  return { ...invoiced, rest, obstacle: upgrades.length === 0 ? 'largest' : null, upgrades };
+}
+
+const monthlyOf = (input: PricingInput): number => computeTotal(input).renewal.perMonth;
