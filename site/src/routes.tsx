@@ -70,6 +70,7 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/my/security/recovery-codes/', page: 'security-recovery-codes' },
   { path: '/my/security/confirm/', page: 'security-confirm' },
   { path: '/my/services/:id/', page: 'service' },
+  { path: '/my/services/:id/upgrade/', page: 'service-upgrade' },
   { path: '/my/security/delete/', page: 'security-delete' },
   { path: '/my/payment/', page: 'payment-result' },
   { path: '/my/invoices/', page: 'invoices' },

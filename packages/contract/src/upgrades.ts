@@ -12,15 +12,13 @@ const ShownPlan = z.object({
   price: Price,
 });
 
-/** A larger plan that a service can move to. Amounts of `now` are in the currency that was asked for. */
+/** A larger plan that a service can move to. Amounts in EUR. */
 export const UpgradeChoice = ShownPlan.extend({
   plan: Id,
   /** False: sold out in the location of the service. */
   is_available: z.boolean(),
   /** The difference for the rest of the term. */
   now: z.object({ net: Ledger, tax: Ledger, total: Ledger }),
-  /** The total of `now` as the ledger books it. */
-  now_eur: Ledger.extend({ currency: z.literal('EUR') }),
   /** The next renewal, tax included. */
   renewal: Ledger,
 });
@@ -56,8 +54,6 @@ export const UpgradeOffer = z.object({
   waiting: WaitingUpgrade.nullable(),
 });
 export type UpgradeOffer = z.infer<typeof UpgradeOffer>;
-
-export const UpgradeQuery = z.object({ currency: CurrencyCode.optional() });
 
 /** Moves a service to a larger plan. `expected_total` is the amount the customer saw, in `currency`. */
 export const UpgradeOrder = z.strictObject({

@@ -61,7 +61,7 @@ export const keepService = async (app: AppContext, id: number): Promise<void> =>
 const cancellation = (id: number): string => `/my/api/services/${id}/cancel/`;
 
 /** What shows services or money, or whether the account can be deleted, is asked for anew. */
-const servicesChanged = ({ queryClient }: AppContext): Promise<void> =>
+export const servicesChanged = ({ queryClient }: AppContext): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [area] }) => ['service', 'services', 'finance', 'menu', 'security'].includes(String(area)),
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { IdText } from '../common.ts';
 import { OrderCreated } from '../orders.ts';
-import { UpgradeConflict, UpgradeOffer, UpgradeOrder, UpgradeQuery } from '../upgrades.ts';
+import { UpgradeConflict, UpgradeOffer, UpgradeOrder } from '../upgrades.ts';
 import { idempotent } from './payments.ts';
 
 const tag = 'Account';
@@ -18,9 +18,8 @@ export const upgradeCalls = {
     tag,
     session: true,
     params,
-    query: UpgradeQuery,
     answer: { 200: UpgradeOffer },
-    errors: [400, 401, 404],
+    errors: [401, 404],
   }),
   postServiceUpgrade: call({
     id: 'postServiceUpgrade',

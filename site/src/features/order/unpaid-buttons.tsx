@@ -1,3 +1,4 @@
+import type { PaymentPurpose } from '@hoster/contract';
 import { Button } from '@hoster/ui/button';
 import { FormattedMessage } from 'react-intl';
 
@@ -11,16 +12,24 @@ export function UnpaidFields({ payment }: { payment: string }) {
   );
 }
 
-/** The buttons that `actUnpaid` knows. `isOrder`: a top-up has nothing to change. */
-export function UnpaidButtons({ isOrder = true }: { isOrder?: boolean }) {
-  if (!isOrder) {
+/** The buttons that `actUnpaid` knows. A top-up and an upgrade have nothing to change. */
+export function UnpaidButtons({ purpose = 'purchase' }: { purpose?: PaymentPurpose }) {
+  if (purpose !== 'purchase') {
     return (
       <Button type="submit" name="then" value="cancel">
-        <FormattedMessage
-          id="order.unpaid.cancel-top-up"
-          defaultMessage="Cancel top-up"
-          description="Button that cancels a top-up that hasn’t been paid"
-        />
+        {purpose === 'upgrade' ? (
+          <FormattedMessage
+            id="order.unpaid.cancel-upgrade"
+            defaultMessage="Cancel upgrade"
+            description="Button that cancels the upgrade of a service that hasn’t been paid"
+          />
+        ) : (
+          <FormattedMessage
+            id="order.unpaid.cancel-top-up"
+            defaultMessage="Cancel top-up"
+            description="Button that cancels a top-up that hasn’t been paid"
+          />
+        )}
       </Button>
     );
   }

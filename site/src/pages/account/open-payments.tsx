@@ -34,6 +34,11 @@ const purposes = defineMessages({
     defaultMessage: 'Balance top-up',
     description: 'An unfinished payment; leads to its page',
   },
+  upgrade: {
+    id: 'account.open-payments.upgrade',
+    defaultMessage: 'Service upgrade',
+    description: 'An unfinished payment; leads to its page',
+  },
   renewal: {
     id: 'account.open-payments.renewal',
     defaultMessage: 'Service renewal',

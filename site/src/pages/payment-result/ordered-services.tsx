@@ -12,17 +12,25 @@ const tones: Partial<Record<Payment['orders'][number]['status'], 'success' | 'da
   failed_setup: 'danger',
 };
 
-/** The ordered services with their state and a link to each in the account. */
-export function OrderedServices({ orders }: { orders: Payment['orders'] }) {
+/** The services that were paid for with their state and a link to each in the account. `isOrder`: they are new. */
+export function OrderedServices({ orders, isOrder }: { orders: Payment['orders']; isOrder: boolean }) {
   if (orders.length === 0) return null;
   return (
     <Stack element="section" gap={12} aria-labelledby="ordered">
       <Heading level={2} size={18} id="ordered">
-        <FormattedMessage
-          id="payment.orders.title"
-          defaultMessage="Ordered"
-          description="Heading of the list of ordered services"
-        />
+        {isOrder ? (
+          <FormattedMessage
+            id="payment.orders.title"
+            defaultMessage="Ordered"
+            description="Heading of the list of ordered services"
+          />
+        ) : (
+          <FormattedMessage
+            id="payment.orders.service"
+            defaultMessage="Service"
+            description="Heading of the service that is renewed or upgraded with a payment"
+          />
+        )}
       </Heading>
       <ItemList ruled aria-live="polite">
         {orders.map(({ id, name, status }) => (

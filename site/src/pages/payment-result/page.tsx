@@ -122,12 +122,12 @@ export function Page() {
             <form method="post">
               <UnpaidFields payment={ref} />
               <Inline gap={12} align="stretch">
-                <UnpaidButtons isOrder={payment.orders.length > 0} />
+                <UnpaidButtons purpose={payment.purpose} />
               </Inline>
             </form>
           ) : null}
         </Stack>
-        <OrderedServices orders={payment.orders} />
+        <OrderedServices orders={payment.orders} isOrder={payment.purpose === 'purchase'} />
         <Stack gap={12}>
           <Receipt payment={payment} />
           {payment.refunded === null ? null : (

@@ -19,6 +19,7 @@ const method = (slug: PaymentMethod['slug'], label: string, min_amount: number |
 /** 2,407 rubles that the ledger knows as 26 euros; the visitor looks at prices in euros. */
 const payment: Payment = {
   ref: 'pay_1',
+  purpose: 'purchase',
   status: 'failed',
   method: 'sbp',
   total: { amount: '2407.00', currency: 'RUR' },

@@ -3,7 +3,10 @@ import { textsOf } from './texts.ts';
 
 const order = { id: 1, name: 'web-1', status: 'awaiting_payment' as const };
 const said = (method: 'card' | 'crypto' | 'bank', isOrder: boolean, phase: Parameters<typeof textsOf>[1]) => {
-  const texts = textsOf({ method, orders: isOrder ? [order] : [], is_opening: false }, phase);
+  const texts = textsOf(
+    { method, orders: isOrder ? [order] : [], purpose: isOrder ? 'purchase' : 'top_up', is_opening: false },
+    phase,
+  );
   return JSON.stringify([texts.title.defaultMessage, texts.explanation.defaultMessage]);
 };
 
@@ -14,6 +17,16 @@ it('speaks of an order only where there is one', () => {
     }
   }
   expect(said('card', true, 'failed')).toContain('order');
+});
+
+it('speaks of the upgrade of a service, never of an order', () => {
+  for (const method of ['card', 'crypto', 'bank', 'balance'] as const) {
+    for (const phase of ['awaiting', 'failed', 'underpaid', 'canceled', 'ready'] as const) {
+      const { title, explanation } = textsOf({ method, orders: [order], purpose: 'upgrade', is_opening: false }, phase);
+      expect(`${title.defaultMessage} ${explanation.defaultMessage}`).not.toMatch(/order/i);
+      expect(`${title.defaultMessage} ${explanation.defaultMessage}`, phase).toMatch(/upgrade/i);
+    }
+  }
 });
 
 it('speaks of the network where coins are confirmed, wherever they are paid', () => {

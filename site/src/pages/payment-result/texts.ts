@@ -236,18 +236,72 @@ const topUpNext = defineMessages({
   },
 });
 
-type What = Pick<Payment, 'method' | 'orders' | 'is_opening'>;
+const upgradeTexts: PhaseTexts = {
+  canceled: defineMessages({
+    title: {
+      id: 'payment.upgrade.canceled',
+      defaultMessage: 'Upgrade cancelled',
+      description: 'Title: the upgrade of a service was not paid for in time, or cancelled by the buyer',
+    },
+    explanation: {
+      id: 'payment.upgrade.canceled-next',
+      defaultMessage:
+        'Your service keeps its plan. Money that still comes goes back to where it came from, or is added to your balance.',
+      description: 'What happens next: the upgrade of a service is cancelled',
+    },
+  }),
+  ready: defineMessages({
+    title: {
+      id: 'payment.upgrade.ready',
+      defaultMessage: 'Your service has been upgraded',
+      description: 'Title: the upgrade of a service is paid for',
+    },
+    explanation: {
+      id: 'payment.upgrade.ready-next',
+      defaultMessage: 'It has its new plan from now on. We’ve sent you a confirmation by email.',
+      description: 'What happens next: the upgrade of a service is paid for',
+    },
+  }),
+};
+
+const upgradeNext = defineMessages({
+  awaiting: {
+    id: 'payment.upgrade.awaiting',
+    defaultMessage: 'We’ll upgrade your service as soon as you pay. Until then it keeps its plan.',
+    description: 'What happens next: an upgrade is not paid for yet',
+  },
+  underpaid: {
+    id: 'payment.upgrade.underpaid',
+    defaultMessage: 'Send the rest to complete your upgrade. Otherwise we’ll add what has come to your balance.',
+    description: 'What happens next: less than the amount of an upgrade has come',
+  },
+  failed: {
+    id: 'payment.upgrade.failed',
+    defaultMessage:
+      'You haven’t been charged, and your service keeps its plan. Try again or choose another payment method.',
+    description: 'What happens next: the payment of an upgrade has failed',
+  },
+});
+
+type What = Pick<Payment, 'method' | 'orders' | 'is_opening' | 'purpose'>;
 
 /** What a payment says otherwise than most do, by its method and by what it is for. */
 export function textsOf(
-  { method, orders, is_opening: isOpening }: What,
+  { method, orders, is_opening: isOpening, purpose }: What,
   phase: Phase,
 ): Record<'title' | 'explanation', MessageDescriptor> {
   const byMethod = method === 'crypto' ? coinTexts : method === 'bank' ? transferTexts : {};
   const own = (isOpening ? openingTexts[phase] : undefined) ?? byMethod[phase];
   const texts = { title: own?.title ?? titles[phase], explanation: own?.explanation ?? explanations[phase] };
+  if (purpose === 'upgrade') {
+    const words = upgradeTexts[phase] ?? texts;
+    return { ...words, explanation: upgradeOf(phase) ?? words.explanation };
+  }
   return orders.length > 0 ? texts : { ...texts, explanation: topUpOf(phase, method, isOpening) ?? texts.explanation };
 }
+
+const upgradeOf = (phase: Phase): MessageDescriptor | undefined =>
+  phase === 'awaiting' || phase === 'underpaid' || phase === 'failed' ? upgradeNext[phase] : undefined;
 
 function topUpOf(phase: Phase, method: Payment['method'], isOpening: boolean): MessageDescriptor | undefined {
   if (phase === 'awaiting') {

@@ -3,6 +3,7 @@ import { isRunning } from '@hoster/domain/service-state';
 import { Text } from '@hoster/ui/text';
 import { Section } from '@hoster/ui/section';
 import { DataList } from '@hoster/ui/data-list';
+import { LinkButton } from '@hoster/ui/link-button';
 import { FormattedMessage } from 'react-intl';
 import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
 import { useAuth } from '../../start/use-auth.ts';
@@ -132,6 +133,17 @@ export function Renewal({ service }: { service: ServiceDetails }) {
             : []),
         ]}
       />
+      {service.upgrade.possible && !service.upgrade.waiting ? (
+        <p>
+          <LinkButton href={`/my/services/${service.id}/upgrade/`}>
+            <FormattedMessage
+              id="account.service.upgrade"
+              defaultMessage="Upgrade to a larger plan"
+              description="Link from a service to its larger plans"
+            />
+          </LinkButton>
+        </p>
+      ) : null}
       {trial === 'none' ? null : (
         <Text size={14} tone="muted" lineHeight="inherit">
           {trial === 'free' ? (

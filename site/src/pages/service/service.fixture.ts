@@ -32,6 +32,7 @@ export const service: ServiceDetails = {
   lines: [],
   total: { amount: '16.07', currency: 'EUR' },
   renewal: null,
+  upgrade: { possible: false, waiting: null },
   trial_until: null,
   payment_object_ref: null,
 };

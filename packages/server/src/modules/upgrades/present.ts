@@ -1,5 +1,6 @@
-import type { CurrencyCode, ServiceDetails, UpgradeOffer } from '@hoster/contract';
-import { chargeTermIn, computeTerm, formatCents, fromCents, toLedger } from '@hoster/domain';
+import type { ServiceDetails, UpgradeChoice, UpgradeOffer } from '@hoster/contract';
+import { computeTerm, fromCents, toLedger, type Cents } from '@hoster/domain';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { notFound } from '../../http/errors.ts';
@@ -7,21 +8,19 @@ import type { Language } from '../../http/language.ts';
 import { catalogueOf, type Catalogue } from '../catalogue/load.ts';
 import { productLines } from '../lines/list.ts';
 import { services, type ServiceRow } from '../orders/tables.ts';
-import { rateOf } from '../site/currencies.ts';
-import { and, eq } from 'drizzle-orm';
 import { waitingOf } from './find.ts';
 import type { OnPlan } from './line-upgrades.ts';
 import { obstacleOf, upgradesOf, type Upgrade } from './priced.ts';
 
 /**
- * The larger plans of a service, with what they cost now in a currency.
+ * The larger plans of a service, with what they cost now.
  * @throws AppError 404 when the account has no such service
  */
 export async function presentUpgrades(
   context: Context,
   accountId: number,
   id: number,
-  { currency, language }: { currency: CurrencyCode; language: Language },
+  language: Language,
 ): Promise<UpgradeOffer> {
   const { clock, db } = context;
   const [service] = await db
@@ -48,23 +47,18 @@ export async function presentUpgrades(
         plan: upgrade.planId,
         ...planOf(upgrade, upgrade.priceCents),
         is_available: await hasRoom(db, service, upgrade),
-        ...amountsOf(service, upgrade, currency),
+        ...amountsOf(service, upgrade),
       })),
     ),
     waiting: await presentWaiting(db, catalogue, service, language),
   };
 }
 
-function amountsOf({ paidTerms }: ServiceRow, { now, pricing }: Upgrade, currency: CurrencyCode) {
-  const charged = chargeTermIn(now, currency, rateOf(currency));
+function amountsOf({ paidTerms }: ServiceRow, { now, pricing }: Upgrade): Pick<UpgradeChoice, 'now' | 'renewal'> {
+  const inEuros = (cents: Cents) => toLedger(cents, 'EUR');
   return {
-    now: {
-      net: toLedger(charged.net, currency),
-      tax: toLedger(charged.tax, currency),
-      total: toLedger(charged.total, currency),
-    },
-    now_eur: { amount: formatCents(now.total), currency: 'EUR' as const },
-    renewal: toLedger(computeTerm(pricing, paidTerms).total, 'EUR'),
+    now: { net: inEuros(now.net), tax: inEuros(now.tax), total: inEuros(now.total) },
+    renewal: inEuros(computeTerm(pricing, paidTerms).total),
   };
 }
 

@@ -16,10 +16,9 @@ const rate = { times: 60, seconds: 3600 };
 export function upgradeRoutes(app: FastifyInstance): void {
   const context = app.hoster;
 
-  route(app, calls.getServiceUpgrade, async ({ params, query, request }) => {
+  route(app, calls.getServiceUpgrade, async ({ params, request }) => {
     const { accountId } = await requireViewer(request);
-    const { language } = request;
-    return presentUpgrades(context, accountId, params.id, { currency: query.currency ?? 'EUR', language });
+    return presentUpgrades(context, accountId, params.id, request.language);
   });
 
   route(app, calls.postServiceUpgrade, async ({ body, params, request, reply }) => {

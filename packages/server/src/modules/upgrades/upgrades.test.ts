@@ -1,10 +1,12 @@
 import { OrderCreated, UpgradeOffer, type ServiceDetails } from '@hoster/contract';
+import { multiplyCents } from '@hoster/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { vpsPlans, vpsStock } from '../catalogue/tables.ts';
 import { invoices } from '../invoices/tables.ts';
 import { balanceCents, order, paymentOf, testShop, type TestShop } from '../orders/test-shop.ts';
+import { payments } from '../payments/tables.ts';
 import { pretendHypervisor, type ServerState } from '../provisioning/hypervisor.ts';
 import { serviceUpgrades } from './tables.ts';
 
@@ -30,8 +32,8 @@ async function built(change: Parameters<typeof order>[1] = {}): Promise<number> 
   return ids[0] ?? 0;
 }
 
-async function offer(id: number, query = ''): Promise<UpgradeOffer> {
-  return UpgradeOffer.parse((await customer.get(`/my/api/services/${id}/upgrade/${query}`)).json());
+async function offer(id: number): Promise<UpgradeOffer> {
+  return UpgradeOffer.parse((await customer.get(`/my/api/services/${id}/upgrade/`)).json());
 }
 
 const ask = (id: number, change: object = {}, headers: Record<string, string> = {}) =>
@@ -251,13 +253,13 @@ describe('an upgrade', () => {
     expect(before - (await balanceCents(customer))).toBeGreaterThan(cents(chosen?.now.total ?? { amount: '0' }));
   });
 
-  it('is paid in rubles at the rate of the day', async () => {
+  it('is charged in another currency at the rate of the day', async () => {
     const id = await built();
-    const euros = (await offer(id)).choices[0];
-    const rubles = (await offer(id, '?currency=RUR')).choices[0];
-    expect(cents(rubles?.now.total ?? { amount: '0' })).toBeGreaterThan(
-      50 * cents(euros?.now.total ?? { amount: '0' }),
-    );
-    expect(rubles?.now_eur).toEqual(euros?.now_eur);
+    const euros = (await offer(id)).choices.find(({ plan }) => plan === 4)?.now.total ?? { amount: '0' };
+    const { total, payment_object_ref: ref } = await upgrade(id, { currency: 'USD', payment_method: 'card' });
+    const [row] = await shop.db.select().from(payments).where(eq(payments.ref, ref));
+    expect(row).toMatchObject({ currency: 'USD', amountCents: cents(euros) });
+    expect(cents(total)).toBe(multiplyCents(cents(euros), row?.rate ?? 0));
+    expect((await paymentOf(customer, ref)).total).toEqual(total);
   });
 });

@@ -1,0 +1,30 @@
+import type { OrderCreated, UpgradeOffer, UpgradeOrder } from '@hoster/contract';
+import { queryOptions } from '@tanstack/react-query';
+import type { AppContext } from '../app-context.tsx';
+import { servicesChanged } from './account.ts';
+
+const path = (id: number): string => `/my/api/services/${id}/upgrade/`;
+
+/** Larger plans of a service. 404 for everybody but its owner. */
+export const upgradeQuery = ({ request, lang }: AppContext, id: number) =>
+  queryOptions({
+    queryKey: ['service', lang, id, 'upgrade'],
+    queryFn: () => request<UpgradeOffer>(path(id), { ignore: [401, 404] }),
+  });
+
+/** Begins to move a service to a larger plan. `key` makes a second sending of the same form harmless. */
+export async function placeUpgrade(
+  app: AppContext,
+  id: number,
+  body: UpgradeOrder,
+  key: string,
+): Promise<OrderCreated> {
+  const created = await app.request<OrderCreated>(path(id), {
+    method: 'POST',
+    body,
+    headers: { 'idempotency-key': key },
+    ignore: [0, 400, 401, 404, 409, 429],
+  });
+  await servicesChanged(app);
+  return created;
+}

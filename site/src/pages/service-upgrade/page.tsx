@@ -1,0 +1,117 @@
+import type { UpgradeObstacle } from '@hoster/contract';
+import { Callout } from '@hoster/ui/callout';
+import { Heading } from '@hoster/ui/heading';
+import { LinkButton } from '@hoster/ui/link-button';
+import { PageBody } from '@hoster/ui/page-body';
+import { Stack } from '@hoster/ui/stack';
+import { Text } from '@hoster/ui/text';
+import { TextLink } from '@hoster/ui/text-link';
+import { useQuery } from '@tanstack/react-query';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { useActionData } from 'react-router-dom';
+import { serviceQuery } from '../../api/account.ts';
+import { upgradeQuery } from '../../api/upgrades.ts';
+import { useApp } from '../../app-context.tsx';
+import { DisplayPrice } from '../../features/currency/display-price.tsx';
+import { ServicePlan } from '../../features/service-state/service-plan.tsx';
+import { SessionEnded } from '../../features/session-ended/session-ended.tsx';
+import { UpgradeWaiting } from '../../features/service-state/upgrade-waiting.tsx';
+import { usePageData } from '../../router/page-slot.tsx';
+import type { UpgradeAnswer } from './act-upgrade.ts';
+import type { route } from './route.ts';
+import { UpgradeForm } from './upgrade-form.tsx';
+
+const obstacles = defineMessages({
+  line: {
+    id: 'account.upgrade.obstacle.line',
+    defaultMessage: 'There are no larger plans for this service. If you need more, contact support.',
+    description: 'Why a service can’t be upgraded',
+  },
+  trial: {
+    id: 'account.upgrade.obstacle.trial',
+    defaultMessage: 'You can upgrade after the trial, once the first term is paid.',
+    description: 'Why a service can’t be upgraded',
+  },
+  state: {
+    id: 'account.upgrade.obstacle.state',
+    defaultMessage: 'Only an active service with a paid term can be upgraded.',
+    description: 'Why a service can’t be upgraded',
+  },
+  largest: {
+    id: 'account.upgrade.obstacle.largest',
+    defaultMessage: 'This service already has the largest plan.',
+    description: 'Why a service can’t be upgraded',
+  },
+}) satisfies Record<UpgradeObstacle, unknown>;
+
+/** `/my/services/:id/upgrade/` */
+export function Page() {
+  const app = useApp();
+  const { id, requestKey } = usePageData<typeof route>();
+  const answer = useActionData<UpgradeAnswer>();
+  const { data: service } = useQuery(serviceQuery(app, id));
+  const { data: offer } = useQuery(upgradeQuery(app, id));
+  if (!service || !offer) return null;
+  const { current, obstacle, waiting } = offer;
+  return (
+    <main id="main">
+      <PageBody width="narrow" padding="small" gap={40}>
+        <Stack element="header" gap={12}>
+          <p>
+            <TextLink href={`/my/services/${id}/`} tone="quiet">
+              <FormattedMessage
+                id="account.upgrade.back"
+                defaultMessage="← {name}"
+                description="Link from the upgrade back to the service; name: of the service"
+                values={{ name: service.name }}
+              />
+            </TextLink>
+          </p>
+          <Heading level={1} size={36}>
+            <FormattedMessage
+              id="account.upgrade.title"
+              defaultMessage="Upgrade"
+              description="Heading of the page with the larger plans of a service"
+            />
+          </Heading>
+          <Text tone="muted">
+            <FormattedMessage
+              id="account.upgrade.current"
+              defaultMessage="Current plan: {plan} ({facts}), {price}, excluding VAT"
+              description="The plan that a service has; facts: such as “4 vCPU, 8 GB RAM”"
+              values={{
+                plan: <ServicePlan service={service} />,
+                facts: current.facts.join(', '),
+                price: <DisplayPrice eur={current.price} monthly />,
+              }}
+            />
+          </Text>
+        </Stack>
+        {answer?.refusal.kind === 'session-ended' ? <SessionEnded next={`/my/services/${id}/upgrade/`} /> : null}
+        {waiting ? (
+          <UpgradeWaiting waiting={waiting} />
+        ) : obstacle ? (
+          <Callout
+            actions={
+              obstacle === 'line' ? (
+                <LinkButton href="/my/tickets/new/">
+                  <FormattedMessage
+                    id="account.upgrade.support"
+                    defaultMessage="Contact support"
+                    description="Button where a service has no larger plans"
+                  />
+                </LinkButton>
+              ) : undefined
+            }
+          >
+            <p>
+              <FormattedMessage {...obstacles[obstacle]} />
+            </p>
+          </Callout>
+        ) : (
+          <UpgradeForm offer={offer} service={service} requestKey={requestKey} answer={answer} />
+        )}
+      </PageBody>
+    </main>
+  );
+}
