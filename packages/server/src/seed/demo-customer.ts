@@ -1,4 +1,4 @@
-import { chargeIn, computeTotal, taxFor } from '@hoster/domain';
+import { chargeIn, computeTotal, taxFor, type PricingInput } from '@hoster/domain';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/types.ts';
 import { termsInForce } from '../modules/legal/versions.ts';
@@ -62,12 +62,13 @@ export async function seedDemoCustomer(tx: Db, context: Context, customer: NewUs
   const os = osRows.find(({ isDefault }) => isDefault);
   if (!plan || !os) throw new Error('The seed has no plan or system for the demo server.');
   const tax = taxFor('DE', orderedAt.toISOString());
-  const total = computeTotal({
+  const pricing: PricingInput = {
     tariff: { key: plan.slug, label: plan.name, price: plan.priceCents / 100 },
     period: { months: rentMonths, discountPercent: 10 },
     count: 1,
     tax: { ratePercent: tax.rate_percent, reverseCharge: tax.reverse_charge },
-  });
+  };
+  const total = computeTotal(pricing);
   const charged = chargeIn(total, 'EUR', 1);
   const [purchase] = await tx
     .insert(purchases)
@@ -138,6 +139,7 @@ export async function seedDemoCustomer(tx: Db, context: Context, customer: NewUs
     },
     rentMonths,
     priceCents: total.renewal.perMonth,
+    pricing,
     paidCents: total.total,
     paidUntil: addMonths(orderedAt, rentMonths),
     // Below the addresses that the hypervisor gives out.

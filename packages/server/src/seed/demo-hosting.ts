@@ -1,4 +1,4 @@
-import { computeTotal } from '@hoster/domain';
+import { computeTotal, type PricingInput } from '@hoster/domain';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/types.ts';
 import type { NewUser } from '../modules/new-user.ts';
@@ -20,12 +20,13 @@ export async function seedDemoHosting(
   const php = phpVersionRows.find(({ isDefault }) => isDefault);
   const period = vhPeriodRows.find(({ isDefault }) => isDefault);
   if (!plan || !system || !php || !period) throw new Error('The seed has no plan or system for the demo hosting.');
-  const { renewal } = computeTotal({
+  const pricing: PricingInput = {
     tariff: { key: plan.slug, label: plan.name, price: plan.priceCents / 100 },
     period: { months: period.months, discountPercent: period.discountPercent },
     count: 1,
     tax: { ratePercent: 0, reverseCharge: false },
-  });
+  };
+  const { renewal } = computeTotal(pricing);
   const host = 'web1-fra1.hosting.example';
   await tx.insert(services).values({
     accountId,
@@ -46,6 +47,7 @@ export async function seedDemoHosting(
     },
     rentMonths: period.months,
     priceCents: renewal.perMonth,
+    pricing,
     paidUntil: addMonths(orderedAt, period.months),
     host,
     hostedOn: {

@@ -29,6 +29,11 @@ interface UpgradeFormProps {
   answer: UpgradeAnswer | undefined;
 }
 
+const asSentence = (facts: readonly string[]): string => {
+  const text = facts.join(', ');
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+};
+
 /** The larger plans, each with what it costs now and later, and the ways to pay. */
 export function UpgradeForm({ offer, service, requestKey, answer }: UpgradeFormProps) {
   const app = useApp();
@@ -103,7 +108,7 @@ export function UpgradeForm({ offer, service, requestKey, answer }: UpgradeFormP
                 defaultMessage="{facts}. Then {price} {months, plural, one {per month} other {for # months}}, including VAT"
                 description="Below the name of a larger plan; facts: such as “4 vCPU, 8 GB RAM”; price: of the next renewal"
                 values={{
-                  facts: choice.facts.join(', '),
+                  facts: asSentence(choice.facts),
                   price: <LedgerPrice value={choice.renewal} />,
                   months: service.rent_period,
                 }}

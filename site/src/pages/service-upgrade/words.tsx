@@ -4,7 +4,11 @@ import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
 import type { UpgradeRefusal } from './act-upgrade.ts';
 
 export const words = defineMessages({
-  plan: { id: 'account.upgrade.plan', defaultMessage: 'New plan', description: 'Choice of a larger plan' },
+  plan: {
+    id: 'account.upgrade.plan',
+    defaultMessage: 'New plan and what you pay now',
+    description: 'Choice of a larger plan',
+  },
   restart: {
     id: 'account.upgrade.restart',
     defaultMessage:

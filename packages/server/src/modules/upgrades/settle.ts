@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { issueInvoice } from '../invoices/issue.ts';
 import { productLines } from '../lines/list.ts';
-import { recipientOf } from '../orders/recipient.ts';
+import { writtenTo } from '../orders/recipient.ts';
 import { services } from '../orders/tables.ts';
 import type { PaymentRow } from '../payments/tables.ts';
 import { applyState } from '../provisioning/apply.ts';
@@ -30,7 +30,7 @@ export async function settleUpgrade(context: Context, tx: Db, payment: PaymentRo
   await line.returnStock(tx, service);
   await applyState(context, tx, serviceId);
   const invoice = await issueInvoice(context, tx, payment, { from: context.clock.now(), to: termEnd });
-  const to = await recipientOf(tx, service);
+  const to = await writtenTo(tx, payment.userId);
   const plan = line.label(pricing.tariff.label ?? '', to.language);
   await mailUpgraded(context, tx, to, { id: serviceId, name: service.name, plan, payment, invoice });
   return true;

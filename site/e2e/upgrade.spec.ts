@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { acceptTerms } from './support/order.ts';
+import { downloadedText } from './support/pdf.ts';
+import { choose, expect, expectAccessible, logInAsDemo, readMail, takenOver, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const t = words.en;
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Orders a server from the balance, and opens its page when it runs. */
+async function running(page: Page, name: string): Promise<void> {
+  await page.goto(`/virtual-private-servers/nvme-2/?stage=payment&name=${name}`);
+  await choose(page.getByRole('radio', { name: /^Account balance/ }));
+  await acceptTerms(page, t);
+  await page.getByRole('button', { name: t.order }).click();
+  await page.getByRole('link', { name }).click();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Upgrade to a larger plan' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+test('a server moves to a larger plan by card: the total of the page, the bank, the invoice and the email is one', async ({
+  page,
+  site,
+}) => {
+  await logInAsDemo(page);
+  await running(page, 'grows-1');
+  await page.getByRole('link', { name: 'Upgrade to a larger plan' }).click();
+  await expect(heading(page, 'Upgrade')).toBeVisible();
+  await takenOver(page);
+  await expectAccessible(page);
+  const plan = page.getByRole('radio', { name: /^NVMe 4/ });
+  await choose(plan);
+  const total = /€[\d.,]+/.exec(await page.locator('label', { has: plan }).innerText())?.[0] ?? 'no total';
+  await choose(page.getByRole('radio', { name: /^Bank card/ }));
+  await page.getByRole('button', { name: 'Upgrade and pay' }).click();
+  await expect(page.getByText(total).first()).toBeVisible();
+
+  // Left at the bank: the service keeps its plan, says so, and leads to the payment.
+  await page.goto('/my/');
+  await page.getByRole('link', { name: 'grows-1' }).click();
+  await expect(page.getByText('The upgrade to NVMe 4 is waiting for payment')).toBeVisible();
+  await expect(page.getByText('VPS NVMe 2')).toBeVisible();
+  await page.getByRole('link', { name: 'Pay or cancel' }).click();
+  await page.getByRole('link', { name: 'Continue to payment' }).click();
+  await page.getByRole('button', { name: t.bankPay, exact: true }).click();
+
+  await expect(heading(page, 'Your service has been upgraded')).toBeVisible();
+  const invoice = page.getByRole('link', { name: /^Invoice/ });
+  const text = await downloadedText(page, invoice);
+  expect(text).toContain('Upgrade to VPS NVMe 4');
+  expect(text).toContain(total);
+  await page.getByRole('link', { name: 'grows-1' }).click();
+  await expect(page.getByText('VPS NVMe 4')).toBeVisible();
+  const letter = await readMail(page, site.url, 'demo@hoster.example', /grows-1 has been upgraded to VPS NVMe 4/);
+  expect(letter).toContain(total);
+});
+
+test.describe('without JavaScript, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('an upgrade is declined, cancelled, and made from the balance', async ({ page }) => {
+    await logInAsDemo(page);
+    await running(page, 'grows-2');
+    const upgrade = page.getByRole('link', { name: 'Upgrade to a larger plan' });
+    await upgrade.click();
+    await choose(page.getByRole('radio', { name: /^NVMe 3/ }));
+    await choose(page.getByRole('radio', { name: /^Bank card/ }));
+    await page.getByRole('button', { name: 'Upgrade and pay' }).click();
+    await page.getByRole('button', { name: t.bankDecline, exact: true }).click();
+    await expect(heading(page, t.paymentFailed)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel upgrade' }).click();
+    await expect(heading(page, 'Upgrade cancelled')).toBeVisible();
+    await page.getByRole('link', { name: 'grows-2' }).click();
+    await upgrade.click();
+    await choose(page.getByRole('radio', { name: /^NVMe 3/ }));
+    await choose(page.getByRole('radio', { name: /^Account balance/ }));
+    await page.getByRole('button', { name: 'Upgrade and pay' }).click();
+    await expect(heading(page, 'Your service has been upgraded')).toBeVisible();
+    await page.getByRole('link', { name: 'grows-2' }).click();
+    await expect(page.getByText('VPS NVMe 3')).toBeVisible();
+    await expect(upgrade).toBeVisible();
+  });
+});
