@@ -9,11 +9,12 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 /** Orders a server from the balance, and opens its page when it runs. */
 async function running(page: Page, name: string): Promise<void> {
-  await page.goto(`/virtual-private-servers/nvme-2/?stage=payment&name=${name}`);
+  await page.goto(`/virtual-private-servers/nvme-3/?stage=payment&name=${name}`);
   await choose(page.getByRole('radio', { name: /^Account balance/ }));
   await acceptTerms(page, t);
   await page.getByRole('button', { name: t.order }).click();
   await page.getByRole('link', { name }).click();
+  await page.waitForURL(/\/my\/services\//);
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('link', { name: 'Upgrade to a larger plan' })).toBeVisible({ timeout: 1000 });
@@ -41,7 +42,7 @@ test('a server moves to a larger plan by card: the total of the page, the bank, 
   await page.goto('/my/');
   await page.getByRole('link', { name: 'grows-1' }).click();
   await expect(page.getByText('The upgrade to NVMe 4 is waiting for payment')).toBeVisible();
-  await expect(page.getByText('VPS NVMe 2')).toBeVisible();
+  await expect(page.getByText('VPS NVMe 3', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Pay or cancel' }).click();
   await page.getByRole('link', { name: 'Continue to payment' }).click();
   await page.getByRole('button', { name: t.bankPay, exact: true }).click();
@@ -52,7 +53,7 @@ test('a server moves to a larger plan by card: the total of the page, the bank, 
   expect(text).toContain('Upgrade to VPS NVMe 4');
   expect(text).toContain(total);
   await page.getByRole('link', { name: 'grows-1' }).click();
-  await expect(page.getByText('VPS NVMe 4')).toBeVisible();
+  await expect(page.getByText('VPS NVMe 4', { exact: true })).toBeVisible();
   const letter = await readMail(page, site.url, 'demo@hoster.example', /grows-1 has been upgraded to VPS NVMe 4/);
   expect(letter).toContain(total);
 });
@@ -65,7 +66,7 @@ test.describe('without JavaScript, on a phone', () => {
     await running(page, 'grows-2');
     const upgrade = page.getByRole('link', { name: 'Upgrade to a larger plan' });
     await upgrade.click();
-    await choose(page.getByRole('radio', { name: /^NVMe 3/ }));
+    await choose(page.getByRole('radio', { name: /^NVMe 4/ }));
     await choose(page.getByRole('radio', { name: /^Bank card/ }));
     await page.getByRole('button', { name: 'Upgrade and pay' }).click();
     await page.getByRole('button', { name: t.bankDecline, exact: true }).click();
@@ -74,12 +75,12 @@ test.describe('without JavaScript, on a phone', () => {
     await expect(heading(page, 'Upgrade cancelled')).toBeVisible();
     await page.getByRole('link', { name: 'grows-2' }).click();
     await upgrade.click();
-    await choose(page.getByRole('radio', { name: /^NVMe 3/ }));
+    await choose(page.getByRole('radio', { name: /^NVMe 4/ }));
     await choose(page.getByRole('radio', { name: /^Account balance/ }));
     await page.getByRole('button', { name: 'Upgrade and pay' }).click();
     await expect(heading(page, 'Your service has been upgraded')).toBeVisible();
     await page.getByRole('link', { name: 'grows-2' }).click();
-    await expect(page.getByText('VPS NVMe 3')).toBeVisible();
+    await expect(page.getByText('VPS NVMe 4', { exact: true })).toBeVisible();
     await expect(upgrade).toBeVisible();
   });
 });
