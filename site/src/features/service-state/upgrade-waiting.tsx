@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { LedgerPrice } from '../currency/ledger-price.tsx';
 import { paymentHref } from '../payment-cell/payment-href.ts';
 
-/** An upgrade that isn't paid for yet, with the way to its payment, where it can be cancelled as well. */
+/** An upgrade that isn't paid for yet, with a link to its payment, where it can be cancelled as well. */
 export function UpgradeWaiting({ waiting: { name, total, payment_object_ref: ref } }: { waiting: WaitingUpgrade }) {
   return (
     <Callout

@@ -10,7 +10,7 @@ import { sentRequestKey } from '../../features/order/request-key.ts';
 import { forgetSession } from '../../features/session-ended/to-login.ts';
 import { formText } from '../../router/form-text.ts';
 
-/** Why an upgrade wasn't begun. `refused` has the server's words, where it has some. */
+/** Why an upgrade wasn't started. `refused` has the server's words, where it has some. */
 export type UpgradeRefusal =
   | { kind: 'fields'; errors: FieldErrors }
   | { kind: 'price_changed'; total: Ledger }

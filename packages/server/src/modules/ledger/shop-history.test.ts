@@ -47,6 +47,15 @@ const event = fc.oneof(
       in: fc.constantFrom(['EUR', 1] as const, ['USD', 1.16] as const, ['RUR', 94] as const, ['UAH', 48.5] as const),
     }),
   },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant('upgrade' as const),
+      by: fc.constantFrom('balance' as const, 'card' as const),
+      plan: fc.integer({ min: 4, max: 6 }),
+      at: fc.nat(2),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('cancel-order' as const) }) },
   {
     weight: 3,
@@ -96,6 +105,16 @@ async function happen(browser: Browser, accountId: number, does: Event, key: str
       const event = { event_id: `ev_${payment.ref.slice(0, 40)}_${does.says}` };
       return (await shop.bankSays(payment.ref, does.says, event)).statusCode;
     }
+    case 'upgrade': {
+      const own = await shop.db.select().from(services).where(eq(services.accountId, accountId)).orderBy(services.id);
+      const service = pick(
+        own.filter(({ state }) => state === 'active'),
+        does.at,
+      );
+      if (!service) return 404;
+      const body = { plan: does.plan, payment_method: does.by, currency: 'EUR' };
+      return (await browser.post(`/my/api/services/${service.id}/upgrade/`, body, once)).statusCode;
+    }
     case 'cancel-order': {
       const [unpaid] = (await browser.get('/my/api/unpaid-orders/')).json<UnpaidOrder[]>();
       return unpaid ? (await browser.delete(`/my/api/unpaid-orders/${unpaid.payment_object_ref}/`)).statusCode : 404;
@@ -137,6 +156,18 @@ async function happen(browser: Browser, accountId: number, does: Event, key: str
       await shop.pass(does.days);
       return 200;
   }
+}
+
+/** Servers of each plan that are free, taken by services, or held for upgrades: nothing that happens changes their number. */
+async function placesOf(): Promise<string> {
+  const rows = await rowsOf(
+    shop.db,
+    sql`select plan_id, sum(places)::int as places from (
+      select plan_id, available as places from vps_stock
+      union all select plan_id, 1 from services where kind = 'vps' and state not in ('canceled', 'failed_setup')
+      union all select plan_id, 1 from service_upgrades where state = 'waiting') held group by plan_id order by plan_id`,
+  );
+  return rows.map(({ plan_id: plan, places }) => `${Number(plan)}: ${Number(places)}`).join(', ');
 }
 
 /** What the ledger holds, beside what it should by the rows of payments, purchases and services. Cents. */
@@ -184,6 +215,7 @@ it('books what any customer, the bank and time do exactly once, though each step
       fc.integer({ min: 0, max: 900 }),
       async (steps, overdraftCents) => {
         fate.live();
+        const places = await placesOf();
         const { accountId, browser, again } = await newCustomer();
         await happen(browser, accountId, { does: 'grant', cents: overdraftCents }, '');
         const money = { does: 'top-up', euros: 300, in: ['EUR', 1] } as const;
@@ -210,6 +242,7 @@ it('books what any customer, the bank and time do exactly once, though each step
             everything: 0,
           });
           expect(await balanceCents(browser)).toBe(balance);
+          expect(await placesOf(), `${index}: ${JSON.stringify(does)}`).toBe(places);
           const [terms] = await shop.db.select().from(billingAccounts).where(eq(billingAccounts.accountId, accountId));
           expect(balance).toBeGreaterThanOrEqual(0 - (terms?.overdraftCents ?? 0));
         }

@@ -37,8 +37,8 @@ export function obstacleOf(service: ServiceRow, now: Date): UpgradeObstacle | nu
   return isOnTrial(service) || paidTerms === 0 ? 'trial' : null;
 }
 
-/** What is left of the term that is paid: days that have begun count. */
-export function restOf({ paidUntil, rentMonths }: Pick<ServiceRow, 'paidUntil' | 'rentMonths'>, now: Date): RestOfTerm {
+/** What is left of the term that is paid, today included. */
+function restOf({ paidUntil, rentMonths }: Pick<ServiceRow, 'paidUntil' | 'rentMonths'>, now: Date): RestOfTerm {
   if (paidUntil === null) return { days: 0, of: 1 };
   const begin = addMonths(paidUntil, -rentMonths);
   const of = Math.round((paidUntil.getTime() - begin.getTime()) / dayMilliseconds);

@@ -113,7 +113,7 @@ describe('the offer', () => {
 });
 
 describe('an upgrade', () => {
-  it('from the balance is done at once: plan, size, room, price, invoice, email and books', async () => {
+  it('from the balance is done immediately: plan, size, room, price, invoice, email and books', async () => {
     const id = await built();
     await pass(10);
     const before = { balance: await balanceCents(customer), old: await stockOf(3), larger: await stockOf(4) };
