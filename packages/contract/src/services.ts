@@ -5,7 +5,7 @@ import { ProductLine } from './lines/product-line.ts';
 import { VpnDetails } from './lines/vpn.ts';
 import { VhDetails } from './lines/web-hosting.ts';
 import { Country, Id, Ledger, PageQuery, Price, Timestamp } from './common.ts';
-import { WaitingUpgrade } from './upgrades.ts';
+import { WaitingPayment, WaitingUpgrade } from './upgrades.ts';
 
 /** Life of a service, from the order to the end. The allowed changes are in `@hoster/domain/service-state`. */
 export const ServiceStatus = z.enum([
@@ -70,6 +70,10 @@ export const ServiceRenewal = z
   .object({
     /** Of the next term, tax included. */
     total: Ledger,
+    /** Until when it's paid if the next term is paid for now. */
+    until: Timestamp,
+    /** A payment for the next term that was started and isn't made yet. */
+    waiting: WaitingPayment.nullable(),
     /** The saved card that is charged when the balance is too low. */
     card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
     /** Days that it runs on when the renewal can't be paid for. */

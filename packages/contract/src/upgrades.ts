@@ -24,12 +24,14 @@ export const UpgradeChoice = ShownPlan.extend({
 });
 export type UpgradeChoice = z.infer<typeof UpgradeChoice>;
 
+/** Something of a service that waits for its payment. */
+export const WaitingPayment = z.object({ total: Ledger, payment_object_ref: z.string() });
+export type WaitingPayment = z.infer<typeof WaitingPayment>;
+
 /** An upgrade that waits for its payment. */
-export const WaitingUpgrade = z.object({
+export const WaitingUpgrade = WaitingPayment.extend({
   /** The plan that it leads to. */
   name: z.string(),
-  total: Ledger,
-  payment_object_ref: z.string(),
 });
 export type WaitingUpgrade = z.infer<typeof WaitingUpgrade>;
 
@@ -55,9 +57,8 @@ export const UpgradeOffer = z.object({
 });
 export type UpgradeOffer = z.infer<typeof UpgradeOffer>;
 
-/** Moves a service to a larger plan. `expected_total` is the amount the customer saw, in `currency`. */
-export const UpgradeOrder = z.strictObject({
-  plan: Id,
+/** Pays for something of a service. `expected_total` is the amount the customer saw, in `currency`. */
+export const ServicePayment = z.strictObject({
   currency: CurrencyCode,
   payment_method: PaymentMethodSlug,
   saved_card: Id.nullable().default(null),
@@ -68,6 +69,10 @@ export const UpgradeOrder = z.strictObject({
     .regex(/^\d{1,9}\.\d{2}$/)
     .optional(),
 });
+export type ServicePayment = z.input<typeof ServicePayment>;
+
+/** Moves a service to a larger plan. */
+export const UpgradeOrder = ServicePayment.extend({ plan: Id });
 export type UpgradeOrder = z.input<typeof UpgradeOrder>;
 
 /** 409 of an upgrade: as of an order, or the service can't be upgraded now, or another upgrade waits for its payment. */
@@ -75,3 +80,9 @@ export const UpgradeConflict = OrderConflict.extend({
   code: z.enum([...OrderConflict.shape.code.options, 'not_upgradable', 'upgrade_waiting']),
 });
 export type UpgradeConflict = z.infer<typeof UpgradeConflict>;
+
+/** 409 of a renewal: as of an order, or the service can't be renewed now, or this term's payment is under way already. */
+export const RenewalConflict = OrderConflict.extend({
+  code: z.enum([...OrderConflict.shape.code.options, 'not_renewable', 'renewal_waiting']),
+});
+export type RenewalConflict = z.infer<typeof RenewalConflict>;

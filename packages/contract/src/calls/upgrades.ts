@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { IdText } from '../common.ts';
 import { OrderCreated } from '../orders.ts';
-import { UpgradeConflict, UpgradeOffer, UpgradeOrder } from '../upgrades.ts';
+import { RenewalConflict, ServicePayment, UpgradeConflict, UpgradeOffer, UpgradeOrder } from '../upgrades.ts';
 import { idempotent } from './payments.ts';
 
 const tag = 'Account';
@@ -10,6 +10,20 @@ const path = '/my/api/services/:id/upgrade/';
 const params = z.object({ id: IdText });
 
 export const upgradeCalls = {
+  postServiceRenewal: call({
+    id: 'postServiceRenewal',
+    method: 'POST',
+    path: '/my/api/services/:id/renew/',
+    summary:
+      'Pay for the next term of a service; 409 `price_changed` with the total that holds now, `not_renewable`, or `renewal_waiting` while a payment for it is under way',
+    tag,
+    session: true,
+    params,
+    headers: idempotent,
+    body: ServicePayment,
+    answer: { 201: OrderCreated, 409: RenewalConflict },
+    errors: [400, 401, 404, 429],
+  }),
   getServiceUpgrade: call({
     id: 'getServiceUpgrade',
     method: 'GET',

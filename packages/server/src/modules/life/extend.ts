@@ -15,11 +15,10 @@ import { mailRenewed } from './mails.ts';
  * @returns false when it can't be renewed any more
  */
 export async function extend(context: Context, tx: Db, service: ServiceRow, payment: PaymentRow): Promise<boolean> {
-  const { state, paidUntil, activatedAt, rentMonths } = service;
-  if (paidUntil === null) return false;
-  const wasSuspended = state === 'suspended';
-  const from = wasSuspended ? context.clock.now() : paidUntil;
-  const until = addMonths(from, rentMonths, wasSuspended ? undefined : (activatedAt ?? undefined));
+  const term = nextTermOf(service, context.clock.now());
+  if (term === null) return false;
+  const { from, until } = term;
+  const wasSuspended = service.state === 'suspended';
   const renewed = await transition(tx, service, 'renewed', {
     paidUntil: until,
     paidTerms: service.paidTerms + 1,
@@ -35,4 +34,15 @@ export async function extend(context: Context, tx: Db, service: ServiceRow, paym
   const { amountCents: totalCents } = payment;
   await mailRenewed(tx, await recipientOf(tx, service), { name, totalCents, until, wasSuspended, invoice });
   return true;
+}
+
+/** The term that the next payment pays for; null for a service that has never run. */
+export function nextTermOf(
+  { state, paidUntil, activatedAt, rentMonths }: ServiceRow,
+  now: Date,
+): { from: Date; until: Date } | null {
+  if (paidUntil === null) return null;
+  const wasSuspended = state === 'suspended';
+  const from = wasSuspended ? now : paidUntil;
+  return { from, until: addMonths(from, rentMonths, wasSuspended ? undefined : (activatedAt ?? undefined)) };
 }

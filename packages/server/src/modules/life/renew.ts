@@ -1,5 +1,6 @@
-import type { PaymentMethodSlug } from '@hoster/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import type { CurrencyCode, PaymentMethodSlug } from '@hoster/contract';
+import { chargeTermIn } from '@hoster/domain';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/types.ts';
 import { extraServices } from '../catalogue/tables.ts';
@@ -13,8 +14,9 @@ import { startAttempt } from '../payments/attempts.ts';
 import { takeFromBalance } from '../payments/balance.ts';
 import { storePayment } from '../payments/store.ts';
 import { renewalCardOf } from '../payments/methods.ts';
+import { queueWithdrawal } from '../payments/queue.ts';
 import type { PaymentRow } from '../payments/tables.ts';
-import { payments } from '../payments/tables.ts';
+import { openStatuses, payments } from '../payments/tables.ts';
 import { extend } from './extend.ts';
 import { renewalOf, type Renewal } from './renewal-price.ts';
 
@@ -28,7 +30,8 @@ export async function renewFromBalance(context: Context, tx: Db, service: Servic
   const { total } = due.total;
   const taken = total > 0 ? await takeFromBalance(tx, service.accountId, total, false) : [];
   if (taken === null) return false;
-  const payment = await storeRenewal(context, tx, service, due, 'balance');
+  await abandonRenewal(context, tx, service);
+  const payment = await storeRenewal(context, tx, service, due, { method: 'balance', ...euros });
   await tx
     .update(payments)
     .set({ status: 'paid', attempt: 1, paidAt: context.clock.now() })
@@ -62,7 +65,8 @@ export async function chargeRenewal(context: Context, tx: Db, service: ServiceRo
   const card = await renewalCardOf(context, tx, service.accountId);
   if (!card) return false;
   const due = await renewalOf(tx, service, context.clock.now());
-  const payment = await storeRenewal(context, tx, service, due, card.method);
+  await abandonRenewal(context, tx, service);
+  const payment = await storeRenewal(context, tx, service, due, { method: card.method, ...euros });
   await startAttempt(context, tx, payment, {
     provider: card.provider,
     method: card.method,
@@ -73,28 +77,52 @@ export async function chargeRenewal(context: Context, tx: Db, service: ServiceRo
   return true;
 }
 
-/** Whether a payment for the next term waits for the bank. */
-export async function isBeingPaid(tx: Db, { id, paidUntil }: ServiceRow): Promise<boolean> {
-  if (paidUntil === null) return false;
-  const open = inArray(payments.status, ['awaiting', 'pending']);
-  const rows = await tx
-    .select({ id: payments.id })
+/** Whether a provider works on a payment for the next term. One that waits for the customer hinders nobody. */
+export async function isBeingPaid(tx: Db, service: ServiceRow): Promise<boolean> {
+  const open = await openRenewalsOf(tx, service);
+  return open.some(({ status }) => status === 'pending');
+}
+
+/** Payments for the next term that aren't made yet, newest first. */
+export async function openRenewalsOf(db: Db, { id, paidUntil }: ServiceRow): Promise<PaymentRow[]> {
+  if (paidUntil === null) return [];
+  const ofTerm = and(eq(payments.purpose, 'renewal'), eq(payments.serviceId, id), eq(payments.termEnd, paidUntil));
+  return db
+    .select()
     .from(payments)
-    .where(and(eq(payments.purpose, 'renewal'), eq(payments.serviceId, id), eq(payments.termEnd, paidUntil), open));
-  return rows.length > 0;
+    .where(and(ofTerm, inArray(payments.status, openStatuses)))
+    .orderBy(desc(payments.id));
+}
+
+/** The term is paid for otherwise: what the customer has started for it isn't needed any more. */
+async function abandonRenewal(context: Context, tx: Db, service: ServiceRow): Promise<void> {
+  for (const { id, attemptId } of await openRenewalsOf(tx, service)) {
+    await tx.update(payments).set({ status: 'expired' }).where(eq(payments.id, id));
+    await queueWithdrawal(context, tx, attemptId);
+  }
+}
+
+const euros = { currency: 'EUR', rate: 1 } as const;
+
+/** How a renewal is paid for; `rate` in units of the currency per euro. */
+interface Paid {
+  readonly method: PaymentMethodSlug;
+  readonly currency: CurrencyCode;
+  readonly rate: number;
 }
 
 /** Stores the books of a renewal as those of an order: a purchase with its lines, and the payment for it. */
-async function storeRenewal(
+export async function storeRenewal(
   context: Context,
   tx: Db,
   service: ServiceRow,
   { total, tax, legalEntityId }: Renewal,
-  method: PaymentMethodSlug,
+  { method, ...paid }: Paid,
 ): Promise<PaymentRow> {
   const { accountId } = service;
   const { userId, language } = await recipientOf(tx, service);
-  const money = { currency: 'EUR', rate: '1' } as const;
+  const charged = chargeTermIn(total, paid.currency, paid.rate);
+  const money = { currency: charged.currency, rate: charged.rate };
   const [purchase] = await tx
     .insert(purchases)
     .values({
@@ -103,7 +131,7 @@ async function storeRenewal(
       userId,
       language,
       totalCents: total.total,
-      totalCurrencyCents: total.total,
+      totalCurrencyCents: charged.total,
       rentMonths: service.rentMonths,
       tax: { ...tax, amount_cents: total.tax },
       legalEntityId,
@@ -114,7 +142,7 @@ async function storeRenewal(
   const extras = await tx.select({ slug: extraServices.slug, name: extraServices.name }).from(extraServices);
   const { label } = productLines[service.kind];
   const naming = { label, ratePercent: tax.rate_percent, trial: 'none', extras } as const;
-  await tx.insert(purchaseLines).values(lineRows(purchase.id, total, total, naming));
+  await tx.insert(purchaseLines).values(lineRows(purchase.id, total, charged, naming));
   return storePayment(tx, context.clock.now(), {
     ...money,
     accountId,
@@ -126,6 +154,6 @@ async function storeRenewal(
     termEnd: service.paidUntil,
     method,
     amountCents: total.total,
-    amountCurrencyCents: total.total,
+    amountCurrencyCents: charged.total,
   });
 }

@@ -41,14 +41,15 @@ export async function unpaidOrders(db: Db, accountId: number): Promise<UnpaidOrd
 }
 
 /**
- * Cancels an order that hasn't been paid, or a top-up: its places and its promo code are free again.
+ * Cancels an order that hasn't been paid, or a top-up, an upgrade or a renewal: its places and its promo code are free
+ * again.
  * @throws AppError 404 for no such one of the account, 409 while the bank works on its payment
  */
 export async function cancelUnpaidOrder(context: Context, accountId: number, ref: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
     const payment = await lockPayment(tx, ref);
-    if (payment?.accountId !== accountId || payment.purpose === 'renewal' || !isOpen(payment)) {
+    if (payment?.accountId !== accountId || !isOpen(payment)) {
       throw notFound(`No unpaid order ${ref} of account ${accountId}`);
     }
     if (payment.status === 'pending') {

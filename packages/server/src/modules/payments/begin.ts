@@ -96,8 +96,11 @@ async function queueExpiry(context: Context, tx: Db, { id, expiresAt }: PaymentR
 }
 
 /** What a payment from the balance is called in its movements. */
-const bookedAs = ({ purpose }: PaymentRow, name: string): Localised =>
-  purpose === 'upgrade' ? { en: `Upgrade: ${name}`, ru: `Смена тарифа: ${name}` } : { en: 'Order', ru: 'Заказ' };
+function bookedAs({ purpose }: PaymentRow, name: string): Localised {
+  if (purpose === 'upgrade') return { en: `Upgrade: ${name}`, ru: `Смена тарифа: ${name}` };
+  if (purpose === 'renewal') return { en: `Renewal: ${name}`, ru: `Продление: ${name}` };
+  return { en: 'Order', ru: 'Заказ' };
+}
 
 async function payFromBalance(tx: Db, payment: PaymentRow, name: string, useOverdraft: boolean): Promise<void> {
   const { id, accountId, purchaseId, amountCents } = payment;

@@ -11,7 +11,6 @@ import { queueLives } from '../life/wake.ts';
 import { services } from '../orders/tables.ts';
 import { transition } from '../orders/transition.ts';
 import { settleUpgrade } from '../upgrades/settle.ts';
-import { upgradeTexts } from '../upgrades/texts.ts';
 import { issueInvoice } from '../invoices/issue.ts';
 import { boughtFor } from '../ledger/bought.ts';
 import { paidTo, returned, sold, takenBy } from '../ledger/entries.ts';
@@ -21,6 +20,11 @@ import type { ProviderName } from './provider.ts';
 import { queueWithdrawal } from './queue.ts';
 import { queueRefund } from './refunds.ts';
 import { openStatuses, paymentAttempts, payments, savedCards, type PaymentRow } from './tables.ts';
+
+const tooLate = {
+  en: 'This payment is no longer needed: the service has changed since it was started.',
+  ru: 'Эта оплата больше не нужна: услуга с тех пор изменилась.',
+};
 
 /** Money that a provider has taken: for which attempt, and its name of the event. */
 export interface Received {
@@ -54,22 +58,8 @@ export async function settle(context: Context, tx: Db, asked: PaymentRow, from?:
   let invoice: string | null = null;
   if (payment.purpose === 'top_up') {
     await credit(context, tx, payment, from?.provider ?? 'bank');
-  } else if (payment.purpose === 'upgrade') {
-    const upgraded = await settleUpgrade(context, tx, payment);
-    if (!from) {
-      if (!upgraded) throw new AppError({ status: 409, code: 'not_upgradable', detail: upgradeTexts.ended });
-    } else if (upgraded) {
-      await bookSale(tx, payment, from.provider);
-    } else {
-      await tx.update(payments).set({ status: 'expired', paidAt: null }).where(eq(payments.id, payment.id));
-      await refund(context, tx, payment, from);
-    }
-    return;
-  } else if (payment.purpose === 'renewal') {
-    // The email about the renewal names the amount as well.
-    if (!from) return;
-    if (await settleRenewal(context, tx, payment)) await bookSale(tx, payment, from.provider);
-    else await refund(context, tx, payment, from);
+  } else if (payment.purpose !== 'purchase') {
+    await settleForService(context, tx, payment, from);
     return;
   } else if (payment.purchaseId !== null) {
     if (from) await bookSale(tx, payment, from.provider);
@@ -84,6 +74,19 @@ export async function settle(context: Context, tx: Db, asked: PaymentRow, from?:
       use: payment.purpose === 'top_up' ? 'balance' : 'order',
       invoice,
     });
+  }
+}
+
+/** The money for the upgrade or the next term of a service is there. The emails about those name the amount as well. */
+async function settleForService(context: Context, tx: Db, payment: PaymentRow, from?: Received): Promise<void> {
+  const settled = await (payment.purpose === 'upgrade' ? settleUpgrade : settleRenewal)(context, tx, payment);
+  if (!from) {
+    if (!settled) throw new AppError({ status: 409, code: 'not_repeatable', detail: tooLate });
+  } else if (settled) {
+    await bookSale(tx, payment, from.provider);
+  } else {
+    await tx.update(payments).set({ status: 'expired', paidAt: null }).where(eq(payments.id, payment.id));
+    await refund(context, tx, payment, from);
   }
 }
 
@@ -135,7 +138,8 @@ export async function failPayment(
   payment: PaymentRow,
   failure: 'declined' | 'timeout' | 'expired',
 ): Promise<void> {
-  if (payment.purpose === 'renewal') {
+  // Nobody has asked for this charge of a kept card, so that nobody repeats it.
+  if (payment.purpose === 'renewal' && payment.savedCardId !== null) {
     await tx.update(payments).set({ status: 'expired', failure }).where(eq(payments.id, payment.id));
     await queueLives(context, tx, `payment ${payment.id}`, eq(services.id, payment.serviceId ?? 0));
     return;

@@ -11,10 +11,6 @@ export const upgradeTexts = {
     en: 'This plan is sold out in the location of your service.',
     ru: 'В локации вашей услуги этот тариф закончился.',
   },
-  ended: {
-    en: 'This service can’t be upgraded with this payment any more.',
-    ru: 'С этой оплатой сменить тариф уже нельзя.',
-  },
   obstacles: {
     line: {
       en: 'This service has no larger plans. Contact support if you need more.',
