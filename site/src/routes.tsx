@@ -71,6 +71,7 @@ export const routeTable: readonly PageEntry[] = [
   { path: '/my/security/confirm/', page: 'security-confirm' },
   { path: '/my/services/:id/', page: 'service' },
   { path: '/my/services/:id/upgrade/', page: 'service-upgrade' },
+  { path: '/my/services/:id/renew/', page: 'service-renew' },
   { path: '/my/security/delete/', page: 'security-delete' },
   { path: '/my/payment/', page: 'payment-result' },
   { path: '/my/invoices/', page: 'invoices' },

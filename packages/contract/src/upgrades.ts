@@ -51,7 +51,6 @@ export const UpgradeOffer = z.object({
   days: z.int(),
   term_days: z.int(),
   paid_until: Timestamp.nullable(),
-  tax: z.object({ rate_percent: z.number(), reverse_charge: z.boolean() }),
   choices: z.array(UpgradeChoice),
   waiting: WaitingUpgrade.nullable(),
 });

@@ -1,4 +1,4 @@
-import type { OrderCreated, UpgradeOffer, UpgradeOrder } from '@hoster/contract';
+import type { OrderCreated, ServicePayment, UpgradeOffer, UpgradeOrder } from '@hoster/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppContext } from '../app-context.tsx';
 import { servicesChanged } from './account.ts';
@@ -12,14 +12,16 @@ export const upgradeQuery = ({ request, lang }: AppContext, id: number) =>
     queryFn: () => request<UpgradeOffer>(path(id), { ignore: [401, 404] }),
   });
 
-/** Begins to move a service to a larger plan. `key` makes a second sending of the same form harmless. */
-export async function placeUpgrade(
-  app: AppContext,
-  id: number,
-  body: UpgradeOrder,
-  key: string,
-): Promise<OrderCreated> {
-  const created = await app.request<OrderCreated>(path(id), {
+/** Starts the move of a service to a larger plan. `key` makes a second sending of the same form harmless. */
+export const placeUpgrade = (app: AppContext, id: number, body: UpgradeOrder, key: string): Promise<OrderCreated> =>
+  pay(app, path(id), body, key);
+
+/** Starts the payment of a service's next term. `key` makes a second sending of the same form harmless. */
+export const placeRenewal = (app: AppContext, id: number, body: ServicePayment, key: string): Promise<OrderCreated> =>
+  pay(app, `/my/api/services/${id}/renew/`, body, key);
+
+async function pay(app: AppContext, address: string, body: ServicePayment, key: string): Promise<OrderCreated> {
+  const created = await app.request<OrderCreated>(address, {
     method: 'POST',
     body,
     headers: { 'idempotency-key': key },

@@ -12,7 +12,7 @@ export function UnpaidFields({ payment }: { payment: string }) {
   );
 }
 
-/** The buttons that `actUnpaid` knows. A top-up and an upgrade have nothing to change. */
+/** The buttons that `actUnpaid` knows. Only an order has something to change. */
 export function UnpaidButtons({ purpose = 'purchase' }: { purpose?: PaymentPurpose }) {
   if (purpose !== 'purchase') {
     return (
@@ -22,6 +22,12 @@ export function UnpaidButtons({ purpose = 'purchase' }: { purpose?: PaymentPurpo
             id="order.unpaid.cancel-upgrade"
             defaultMessage="Cancel upgrade"
             description="Button that cancels the upgrade of a service that hasn’t been paid"
+          />
+        ) : purpose === 'renewal' ? (
+          <FormattedMessage
+            id="order.unpaid.cancel-renewal"
+            defaultMessage="Cancel payment"
+            description="Button that cancels the payment for the next term of a service"
           />
         ) : (
           <FormattedMessage

@@ -19,13 +19,16 @@ it('speaks of an order only where there is one', () => {
   expect(said('card', true, 'failed')).toContain('order');
 });
 
-it('speaks of the upgrade of a service, never of an order', () => {
+it.each([
+  ['upgrade', /upgrade|keeps its plan/i],
+  ['renewal', /renew/i],
+] as const)('speaks of the %s of a service, never of an order', (purpose, word) => {
   for (const method of ['card', 'crypto', 'bank', 'balance'] as const) {
     for (const phase of ['awaiting', 'failed', 'underpaid', 'canceled', 'ready'] as const) {
-      const texts = textsOf({ method, orders: [order], purpose: 'upgrade', is_opening: false }, phase);
+      const texts = textsOf({ method, orders: [order], purpose, is_opening: false }, phase);
       const all = JSON.stringify([texts.title.defaultMessage, texts.explanation.defaultMessage]);
       expect(all).not.toMatch(/order/i);
-      expect(all).toMatch(/upgrade|keeps its plan/i);
+      expect(all).toMatch(word);
     }
   }
 });

@@ -236,6 +236,53 @@ const topUpNext = defineMessages({
   },
 });
 
+const renewalTexts: PhaseTexts = {
+  canceled: defineMessages({
+    title: {
+      id: 'payment.renewal.canceled',
+      defaultMessage: 'Renewal payment cancelled',
+      description: 'Title: the payment for the next term of a service is cancelled, or was not made in time',
+    },
+    explanation: {
+      id: 'payment.renewal.canceled-next',
+      defaultMessage:
+        'The service renews as it’s set to. Money that still comes goes back to where it came from, or is added to your balance.',
+      description: 'What happens next: the payment for the next term of a service is cancelled',
+    },
+  }),
+  ready: defineMessages({
+    title: {
+      id: 'payment.renewal.ready',
+      defaultMessage: 'Your service has been renewed',
+      description: 'Title: the next term of a service is paid for',
+    },
+    explanation: {
+      id: 'payment.renewal.ready-next',
+      defaultMessage: 'The next term is paid for. We’ve sent you a confirmation by email.',
+      description: 'What happens next: the next term of a service is paid for',
+    },
+  }),
+};
+
+const renewalNext = defineMessages({
+  awaiting: {
+    id: 'payment.renewal.awaiting',
+    defaultMessage: 'We’ll renew your service as soon as you pay.',
+    description: 'What happens next: the next term of a service is not paid for yet',
+  },
+  underpaid: {
+    id: 'payment.renewal.underpaid',
+    defaultMessage: 'Send the rest to complete the renewal. Otherwise we’ll add what has come to your balance.',
+    description: 'What happens next: less than the price of the next term has come',
+  },
+  failed: {
+    id: 'payment.renewal.failed',
+    defaultMessage:
+      'You haven’t been charged, and the service isn’t renewed yet. Try again or choose another payment method.',
+    description: 'What happens next: the payment for the next term of a service has failed',
+  },
+});
+
 const upgradeTexts: PhaseTexts = {
   canceled: defineMessages({
     title: {
@@ -293,15 +340,20 @@ export function textsOf(
   const byMethod = method === 'crypto' ? coinTexts : method === 'bank' ? transferTexts : {};
   const own = (isOpening ? openingTexts[phase] : undefined) ?? byMethod[phase];
   const texts = { title: own?.title ?? titles[phase], explanation: own?.explanation ?? explanations[phase] };
-  if (purpose === 'upgrade') {
-    const words = upgradeTexts[phase] ?? texts;
-    return { ...words, explanation: upgradeOf(phase) ?? words.explanation };
+  if (purpose === 'upgrade' || purpose === 'renewal') {
+    const { byPhase, next } = ofServices[purpose];
+    const words = byPhase[phase] ?? texts;
+    return { ...words, explanation: hasNext(phase) ? next[phase] : words.explanation };
   }
   return orders.length > 0 ? texts : { ...texts, explanation: topUpOf(phase, method, isOpening) ?? texts.explanation };
 }
 
-const upgradeOf = (phase: Phase): MessageDescriptor | undefined =>
-  phase === 'awaiting' || phase === 'underpaid' || phase === 'failed' ? upgradeNext[phase] : undefined;
+const ofServices = {
+  upgrade: { byPhase: upgradeTexts, next: upgradeNext },
+  renewal: { byPhase: renewalTexts, next: renewalNext },
+};
+
+const hasNext = (phase: Phase): phase is keyof typeof upgradeNext => phase in upgradeNext;
 
 function topUpOf(phase: Phase, method: Payment['method'], isOpening: boolean): MessageDescriptor | undefined {
   if (phase === 'awaiting') {

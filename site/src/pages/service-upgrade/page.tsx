@@ -13,11 +13,11 @@ import { serviceQuery } from '../../api/account.ts';
 import { upgradeQuery } from '../../api/upgrades.ts';
 import { useApp } from '../../app-context.tsx';
 import { DisplayPrice } from '../../features/currency/display-price.tsx';
+import type { ServiceAnswer } from '../../features/service-payment/send.ts';
 import { ServicePlan } from '../../features/service-state/service-plan.tsx';
 import { SessionEnded } from '../../features/session-ended/session-ended.tsx';
 import { UpgradeWaiting } from '../../features/service-state/upgrade-waiting.tsx';
 import { usePageData } from '../../router/page-slot.tsx';
-import type { UpgradeAnswer } from './act-upgrade.ts';
 import type { route } from './route.ts';
 import { UpgradeForm } from './upgrade-form.tsx';
 
@@ -48,7 +48,7 @@ const obstacles = defineMessages({
 export function Page() {
   const app = useApp();
   const { id, requestKey } = usePageData<typeof route>();
-  const answer = useActionData<UpgradeAnswer>();
+  const answer = useActionData<ServiceAnswer>();
   const { data: service } = useQuery(serviceQuery(app, id));
   const { data: offer } = useQuery(upgradeQuery(app, id));
   if (!service || !offer) return null;

@@ -1,12 +1,13 @@
-import { data } from 'react-router-dom';
 import { serviceQuery } from '../../api/account.ts';
 import { isApiError } from '../../api/errors.ts';
 import { paymentMethodsQuery } from '../../api/payments.ts';
-import { upgradeQuery } from '../../api/upgrades.ts';
+import { placeUpgrade, upgradeQuery } from '../../api/upgrades.ts';
 import { newRequestKey } from '../../features/order/request-key.ts';
+import { sendServicePayment } from '../../features/service-payment/send.ts';
+import { serviceIdOf } from '../../features/service-state/service-id.ts';
 import { isSignedIn, toLogin } from '../../features/session-ended/to-login.ts';
+import { formText } from '../../router/form-text.ts';
 import { definePage } from '../../router/page.ts';
-import { actUpgrade } from './act-upgrade.ts';
 
 export interface UpgradePageData {
   id: number;
@@ -15,18 +16,12 @@ export interface UpgradePageData {
   requestKey: string;
 }
 
-const idOf = (text: string | undefined): number => {
-  const id = Number(text);
-  if (!Number.isSafeInteger(id) || id < 1) throw data(null, { status: 404 });
-  return id;
-};
-
 /** `/my/services/:id/upgrade/`: the larger plans of a service, and their payment. 404 for everybody but its owner. */
 export const route = definePage<UpgradePageData>({
   areas: ['account', 'order'],
   async load({ app, params, url }) {
     if (!(await isSignedIn(app))) return toLogin(app, url.pathname);
-    const id = idOf(params['id']);
+    const id = serviceIdOf(params['id']);
     const { queryClient } = app;
     try {
       const [{ name }] = await Promise.all([
@@ -40,7 +35,17 @@ export const route = definePage<UpgradePageData>({
       throw error;
     }
   },
-  act: ({ app, params, form }) => actUpgrade(app, idOf(params['id']), form),
+  act({ app, params, form }) {
+    const id = serviceIdOf(params['id']);
+    const plan = Number(formText(form, 'plan'));
+    const isPlan = Number.isSafeInteger(plan) && plan > 0;
+    return sendServicePayment({
+      app,
+      form,
+      choice: { value: plan, problem: isPlan ? null : { plan: [''] } },
+      place: (payment, key) => placeUpgrade(app, id, { ...payment, plan }, key),
+    });
+  },
   meta: ({ data: { name }, intl }) => ({
     title: intl.formatMessage(
       {

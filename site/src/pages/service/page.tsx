@@ -15,6 +15,7 @@ import { serviceQuery } from '../../api/account.ts';
 import { isApiError } from '../../api/errors.ts';
 import { useApp } from '../../app-context.tsx';
 import { Saved } from '../../features/account-parts/saved.tsx';
+import { RenewalWaiting } from '../../features/service-state/renewal-waiting.tsx';
 import { UpgradeWaiting } from '../../features/service-state/upgrade-waiting.tsx';
 import { pollInterval } from '../../features/service-state/polling.ts';
 import { ServicePlan } from '../../features/service-state/service-plan.tsx';
@@ -82,6 +83,7 @@ export function Page() {
         <EndingNotice service={service} />
         <TrialNotice service={service} />
         <StateNotice service={service} />
+        {service.renewal?.waiting ? <RenewalWaiting waiting={service.renewal.waiting} /> : null}
         {service.upgrade.waiting ? <UpgradeWaiting waiting={service.upgrade.waiting} /> : null}
         <Split gap={{ base: 48, lg: 64 }}>
           <Stack gap={48}>

@@ -3,6 +3,7 @@ import { isRunning } from '@hoster/domain/service-state';
 import { Text } from '@hoster/ui/text';
 import { Section } from '@hoster/ui/section';
 import { DataList } from '@hoster/ui/data-list';
+import { Inline } from '@hoster/ui/inline';
 import { LinkButton } from '@hoster/ui/link-button';
 import { FormattedMessage } from 'react-intl';
 import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
@@ -133,8 +134,17 @@ export function Renewal({ service }: { service: ServiceDetails }) {
             : []),
         ]}
       />
-      {service.upgrade.possible && !service.upgrade.waiting ? (
-        <p>
+      <Inline gap={12}>
+        {renewal && !renewal.waiting ? (
+          <LinkButton href={`/my/services/${service.id}/renew/`}>
+            <FormattedMessage
+              id="account.service.renew"
+              defaultMessage="Renew now"
+              description="Link from a service to the payment of its next term"
+            />
+          </LinkButton>
+        ) : null}
+        {service.upgrade.possible && !service.upgrade.waiting ? (
           <LinkButton href={`/my/services/${service.id}/upgrade/`}>
             <FormattedMessage
               id="account.service.upgrade"
@@ -142,8 +152,8 @@ export function Renewal({ service }: { service: ServiceDetails }) {
               description="Link from a service to its larger plans"
             />
           </LinkButton>
-        </p>
-      ) : null}
+        ) : null}
+      </Inline>
       {trial === 'none' ? null : (
         <Text size={14} tone="muted" lineHeight="inherit">
           {trial === 'free' ? (

@@ -1,6 +1,6 @@
-import { data } from 'react-router-dom';
 import { serviceQuery } from '../../api/account.ts';
 import { isApiError } from '../../api/errors.ts';
+import { serviceIdOf } from '../../features/service-state/service-id.ts';
 import { isSignedIn, toLogin } from '../../features/session-ended/to-login.ts';
 import { definePage } from '../../router/page.ts';
 import { actService, type Done, doneOf } from './act-service.ts';
@@ -12,18 +12,12 @@ export interface ServicePageData {
   done: Done | null;
 }
 
-const idOf = (text: string | undefined): number => {
-  const id = Number(text);
-  if (!Number.isSafeInteger(id) || id < 1) throw data(null, { status: 404 });
-  return id;
-};
-
 /** `/my/services/:id/`: one service. 404 for everybody but its owner. */
 export const route = definePage<ServicePageData>({
   areas: ['account'],
   async load({ app, params, url }) {
     if (!(await isSignedIn(app))) return toLogin(app, url.pathname);
-    const id = idOf(params['id']);
+    const id = serviceIdOf(params['id']);
     try {
       const { name } = await app.queryClient.fetchQuery({ ...serviceQuery(app, id), staleTime: 0 });
       return { id, name, done: doneOf(url) };
@@ -32,6 +26,6 @@ export const route = definePage<ServicePageData>({
       throw error;
     }
   },
-  act: ({ app, params, form }) => actService(app, idOf(params['id']), form),
+  act: ({ app, params, form }) => actService(app, serviceIdOf(params['id']), form),
   meta: ({ data: { name } }) => ({ title: name, noindex: true }),
 });

@@ -71,7 +71,7 @@ function Deadline({ renewal }: { renewal: ServiceRenewal }) {
 }
 
 function NoticeAction({
-  service: { id, kind, status, payment_object_ref: ref },
+  service: { id, kind, status, renewal, payment_object_ref: ref },
 }: {
   service: ServiceDetails;
 }): ReactNode {
@@ -106,13 +106,24 @@ function NoticeAction({
       );
     default:
       return (
-        <LinkButton href="/my/#balance" variant="action">
-          <FormattedMessage
-            id="account.service.top-up"
-            defaultMessage="Top up balance"
-            description="Link to the balance where a service could not be renewed"
-          />
-        </LinkButton>
+        <>
+          {renewal && !renewal.waiting ? (
+            <LinkButton href={`/my/services/${id}/renew/`} variant="action">
+              <FormattedMessage
+                id="account.service.pay-now"
+                defaultMessage="Pay now"
+                description="Link to the payment of the next term where a service could not be renewed"
+              />
+            </LinkButton>
+          ) : null}
+          <LinkButton href="/my/#balance">
+            <FormattedMessage
+              id="account.service.top-up"
+              defaultMessage="Top up balance"
+              description="Link to the balance where a service could not be renewed"
+            />
+          </LinkButton>
+        </>
       );
   }
 }

@@ -29,7 +29,7 @@ export async function presentUpgrades(
     .where(and(eq(services.id, id), eq(services.accountId, accountId)));
   if (!service) throw notFound(`No service ${id} of account ${accountId}`);
   const catalogue = await catalogueOf(db);
-  const { obstacle, rest, tax, upgrades } = await upgradesOf(db, catalogue, service, clock.now());
+  const { obstacle, rest, upgrades } = await upgradesOf(db, catalogue, service, clock.now());
   const planOf = (on: OnPlan, priceCents: number) => ({
     name: productLines[service.kind].tariff(catalogue, { ...service, ...on }, language).name,
     facts: productLines[service.kind].upgrades?.facts(catalogue, on, language) ?? [],
@@ -41,7 +41,6 @@ export async function presentUpgrades(
     days: rest.days,
     term_days: rest.of,
     paid_until: service.paidUntil?.toISOString() ?? null,
-    tax: { rate_percent: tax.rate_percent, reverse_charge: tax.reverse_charge },
     choices: await Promise.all(
       upgrades.map(async (upgrade) => ({
         plan: upgrade.planId,

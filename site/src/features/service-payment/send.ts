@@ -1,17 +1,16 @@
-import type { Ledger } from '@hoster/contract';
+import type { Ledger, OrderCreated, ServicePayment } from '@hoster/contract';
 import { data, redirect, redirectDocument } from 'react-router-dom';
 import { fieldErrors, isApiError, type FieldErrors } from '../../api/errors.ts';
 import { paymentQuery } from '../../api/payments.ts';
-import { placeUpgrade } from '../../api/upgrades.ts';
 import type { AppContext } from '../../app-context.tsx';
-import { orderFailure } from '../../features/order/outcome.ts';
-import { readPayment } from '../../features/order/order-payment.ts';
-import { sentRequestKey } from '../../features/order/request-key.ts';
-import { forgetSession } from '../../features/session-ended/to-login.ts';
 import { formText } from '../../router/form-text.ts';
+import { readPayment } from '../order/order-payment.ts';
+import { orderFailure } from '../order/outcome.ts';
+import { sentRequestKey } from '../order/request-key.ts';
+import { forgetSession } from '../session-ended/to-login.ts';
 
-/** Why an upgrade wasn't started. `refused` has the server's words, where it has some. */
-export type UpgradeRefusal =
+/** Why a payment for a service wasn't started. `refused` has the server's words, where it has some. */
+export type ServiceRefusal =
   | { kind: 'fields'; errors: FieldErrors }
   | { kind: 'price_changed'; total: Ledger }
   | { kind: 'busy' }
@@ -21,34 +20,40 @@ export type UpgradeRefusal =
   | { kind: 'refused'; detail: string | null };
 
 /** What a form that was not accepted answers, with what was chosen. */
-export interface UpgradeAnswer {
-  refusal: UpgradeRefusal;
+export interface ServiceAnswer {
+  refusal: ServiceRefusal;
   values: Record<string, string>;
 }
 
 const STATUS = { fields: 400, price_changed: 409, busy: 429, unreachable: 503, 'session-ended': 401, refused: 409 };
 
-/** Name of the field with the total of a plan that the customer saw. Each plan has its own: without script all are sent. */
-export const totalField = (plan: number): string => `total_${plan}`;
+/** Name of the field with the total that the customer saw, of a choice where there are several: without script all are sent. */
+export const totalField = (choice = 0): string => `total_${choice}`;
 
-/** Begins an upgrade, and leads to its payment. */
-export async function actUpgrade(app: AppContext, id: number, form: FormData): Promise<unknown> {
+interface Sending {
+  app: AppContext;
+  form: FormData;
+  /** What the form chooses besides the payment, or what is wrong with it. */
+  choice?: { value: number; problem: FieldErrors | null };
+  place: (payment: ServicePayment, key: string) => Promise<OrderCreated>;
+}
+
+/** Starts a payment for something of a service from a form, and leads to it. */
+export async function sendServicePayment({ app, form, choice, place }: Sending): Promise<unknown> {
   const values = Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
-  const refuse = (refusal: UpgradeRefusal) => data<UpgradeAnswer>({ refusal, values }, STATUS[refusal.kind]);
-  const plan = Number(formText(form, 'plan'));
+  const refuse = (refusal: ServiceRefusal) => data<ServiceAnswer>({ refusal, values }, STATUS[refusal.kind]);
+  if (choice?.problem) return refuse({ kind: 'fields', errors: choice.problem });
   const payment = readPayment(form);
-  if (!Number.isSafeInteger(plan) || plan < 1) return refuse({ kind: 'fields', errors: { plan: [''] } });
   if (!payment) return refuse({ kind: 'fields', errors: { payment_method: [''] } });
   const { method, coin, currency, savedCard } = payment;
-  const expected = formText(form, totalField(plan));
-  // The same form with another choice is another upgrade.
-  const key = [sentRequestKey(form), plan, method, currency, savedCard ?? '', coin?.ticker ?? ''].join(' ');
+  const expected = formText(form, totalField(choice?.value));
+  // The same form with another choice is another payment.
+  const key = [sentRequestKey(form), choice?.value ?? '', method, currency, savedCard ?? '', coin?.ticker ?? ''].join(
+    ' ',
+  );
   try {
-    const created = await placeUpgrade(
-      app,
-      id,
+    const created = await place(
       {
-        plan,
         currency,
         payment_method: method,
         saved_card: savedCard,

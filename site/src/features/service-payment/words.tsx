@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { LedgerPrice } from '../currency/ledger-price.tsx';
+import type { ServiceRefusal } from './send.ts';
+
+export const words = defineMessages({
+  coin: { id: 'account.pay.coin', defaultMessage: 'Coin and network', description: 'Field of a payment' },
+  chooseCoin: {
+    id: 'account.pay.choose-coin',
+    defaultMessage: 'Choose a coin',
+    description: 'Field of a payment, before a coin is chosen',
+  },
+  card: { id: 'account.pay.card', defaultMessage: 'Card', description: 'Choice of a saved card' },
+  anotherCard: {
+    id: 'account.pay.another-card',
+    defaultMessage: 'Another card',
+    description: 'Choice instead of a saved card',
+  },
+  noMethods: {
+    id: 'account.pay.no-methods',
+    defaultMessage: 'Failed to fetch payment providers',
+    description: 'Error: the ways to pay did not load',
+  },
+  vat: {
+    id: 'account.pay.vat',
+    defaultMessage: 'Prices include VAT where it applies. We’ll email you the invoice.',
+    description: 'Below the button of a payment for a service',
+  },
+});
+
+/** What is wrong with a field that the site itself refuses. */
+const fieldWords: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  plan: {
+    id: 'account.upgrade.no-plan',
+    defaultMessage: 'Choose a plan.',
+    description: 'Error: no larger plan',
+  },
+  payment_method: {
+    id: 'account.pay.no-method',
+    defaultMessage: 'Choose a payment method.',
+    description: 'Error: no way to pay',
+  },
+});
+
+/** The fields that were refused, with what is said beside them. */
+export function fieldErrorsOf(
+  refusal: ServiceRefusal | undefined,
+  formatMessage: IntlShape['formatMessage'],
+): { name: string; text: string }[] {
+  if (refusal?.kind !== 'fields') return [];
+  return Object.entries(refusal.errors).map(([name, texts]) => {
+    const own = fieldWords[name];
+    return { name, text: texts.filter(Boolean).join(' ') || (own ? formatMessage(own) : name) };
+  });
+}
+
+/** What is said above the form; null where the fields say it. */
+export function refusalText(refusal: ServiceRefusal): ReactNode {
+  switch (refusal.kind) {
+    case 'price_changed':
+      return (
+        <FormattedMessage
+          id="account.pay.price-changed"
+          defaultMessage="The price has changed: it’s {total} now. Check it and send the form again."
+          description="Error: the price isn’t the one that was shown any more"
+          values={{ total: <LedgerPrice value={refusal.total} /> }}
+        />
+      );
+    case 'busy':
+      return (
+        <FormattedMessage
+          id="account.pay.busy"
+          defaultMessage="Too many attempts. Wait a minute and try again."
+          description="Error: rate limit"
+        />
+      );
+    case 'unreachable':
+      return (
+        <FormattedMessage
+          id="account.pay.unreachable"
+          defaultMessage="We couldn’t reach Hoster. Try again; you won’t be charged twice."
+          description="Error: the form may or may not have arrived"
+        />
+      );
+    case 'refused':
+      return (
+        refusal.detail ?? (
+          <FormattedMessage
+            id="account.pay.refused"
+            defaultMessage="The payment couldn’t be started. Try again, or contact support."
+            description="Error without a reason"
+          />
+        )
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,135 @@
+import { Callout } from '@hoster/ui/callout';
+import { DataList } from '@hoster/ui/data-list';
+import { Heading } from '@hoster/ui/heading';
+import { PageBody } from '@hoster/ui/page-body';
+import { Stack } from '@hoster/ui/stack';
+import { TextLink } from '@hoster/ui/text-link';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useActionData } from 'react-router-dom';
+import { serviceQuery } from '../../api/account.ts';
+import { useApp } from '../../app-context.tsx';
+import { LedgerPrice } from '../../features/currency/ledger-price.tsx';
+import type { ServiceAnswer } from '../../features/service-payment/send.ts';
+import { ServicePaymentForm, useCharged } from '../../features/service-payment/service-payment-form.tsx';
+import { Day } from '../../features/service-state/day.tsx';
+import { RenewalWaiting } from '../../features/service-state/renewal-waiting.tsx';
+import { ServicePlan } from '../../features/service-state/service-plan.tsx';
+import { SessionEnded } from '../../features/session-ended/session-ended.tsx';
+import { usePageData } from '../../router/page-slot.tsx';
+import type { route } from './route.ts';
+
+/** `/my/services/:id/renew/` */
+export function Page() {
+  const app = useApp();
+  const { formatMessage } = useIntl();
+  const chargedOf = useCharged();
+  const { id, requestKey } = usePageData<typeof route>();
+  const answer = useActionData<ServiceAnswer>();
+  const { data: service } = useQuery(serviceQuery(app, id));
+  if (!service) return null;
+  const { renewal } = service;
+  return (
+    <main id="main">
+      <PageBody width="narrow" padding="small" gap={40}>
+        <Stack element="header" gap={12}>
+          <p>
+            <TextLink href={`/my/services/${id}/`} tone="quiet">
+              <FormattedMessage
+                id="account.upgrade.back"
+                defaultMessage="← {name}"
+                description="Link from the upgrade back to the service; name: of the service"
+                values={{ name: service.name }}
+              />
+            </TextLink>
+          </p>
+          <Heading level={1} size={36}>
+            <FormattedMessage
+              id="account.renew.title"
+              defaultMessage="Renew"
+              description="Heading of the page that pays for the next term of a service"
+            />
+          </Heading>
+        </Stack>
+        {answer?.refusal.kind === 'session-ended' ? <SessionEnded next={`/my/services/${id}/renew/`} /> : null}
+        {renewal?.waiting ? (
+          <RenewalWaiting waiting={renewal.waiting} />
+        ) : renewal ? (
+          <ServicePaymentForm
+            requestKey={requestKey}
+            answer={answer}
+            totals={[{ total: renewal.total }]}
+            total={renewal.total}
+            submit={
+              <FormattedMessage
+                id="account.renew.submit"
+                defaultMessage="Pay {total}"
+                description="Button that pays for the next term of a service"
+                values={{ total: <LedgerPrice value={chargedOf(renewal.total)} /> }}
+              />
+            }
+            sending={formatMessage({
+              id: 'account.renew.sending',
+              defaultMessage: 'Starting the payment',
+              description: 'On the button while the payment is being started',
+            })}
+          >
+            {() => (
+              <DataList
+                items={[
+                  {
+                    id: 'service',
+                    term: (
+                      <FormattedMessage
+                        id="account.renew.service"
+                        defaultMessage="Service"
+                        description="Line of the renewal: what is renewed"
+                      />
+                    ),
+                    value: <ServicePlan service={service} />,
+                  },
+                  {
+                    id: 'until',
+                    term: (
+                      <FormattedMessage
+                        id="account.renew.until"
+                        defaultMessage="Paid until, after this payment"
+                        description="Line of the renewal: the new end"
+                      />
+                    ),
+                    value: <Day value={renewal.until} time />,
+                  },
+                  {
+                    id: 'total',
+                    term: (
+                      <FormattedMessage
+                        id="account.renew.total"
+                        defaultMessage="Total, including VAT"
+                        description="Line of the renewal: what is paid now"
+                      />
+                    ),
+                    value: (
+                      <strong>
+                        <LedgerPrice value={chargedOf(renewal.total)} />
+                      </strong>
+                    ),
+                  },
+                ]}
+              />
+            )}
+          </ServicePaymentForm>
+        ) : (
+          <Callout>
+            <p>
+              <FormattedMessage
+                id="account.renew.none"
+                defaultMessage="This service isn’t set to renew. If you’ve cancelled it for the end of its term, undo that on its page first."
+                description="Where a service can’t be renewed"
+              />
+            </p>
+          </Callout>
+        )}
+      </PageBody>
+    </main>
+  );
+}
