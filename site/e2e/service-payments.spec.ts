@@ -58,6 +58,28 @@ test('a server moves to a larger plan by card: the total of the page, the bank, 
   expect(letter).toContain(total);
 });
 
+test('the next term is paid for in advance with PayPal, in dollars', async ({ page, site }) => {
+  await logInAsDemo(page);
+  await running(page, 'stays-1');
+  await page.context().addCookies([{ name: 'currency', value: 'USD', url: site.url }]);
+  await page.getByRole('link', { name: 'Renew now' }).click();
+  await expect(heading(page, 'Renew')).toBeVisible();
+  await page.reload();
+  await takenOver(page);
+  await expectAccessible(page);
+  const submit = page.getByRole('button', { name: /^Pay \$/ });
+  const total = /\$[\d.,]+/.exec(await submit.innerText())?.[0] ?? 'no total';
+  await choose(page.getByRole('radio', { name: /^PayPal/ }));
+  await submit.click();
+  await expect(page.getByText(total).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Agree and pay' }).click();
+  await expect(heading(page, 'Your service has been renewed')).toBeVisible();
+  const text = await downloadedText(page, page.getByRole('link', { name: /^Invoice/ }));
+  expect(text).toContain(total);
+  const letter = await readMail(page, site.url, 'demo@hoster.example', /stays-1 has been renewed/);
+  expect(letter).toContain('paid until');
+});
+
 test.describe('without JavaScript, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
