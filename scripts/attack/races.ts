@@ -3,6 +3,7 @@ import { checkLedger } from './books.ts';
 import { databaseFor } from './database.ts';
 import { type AttackOptions, Findings, type Result } from './result.ts';
 import { authRaces } from './auth-races.ts';
+import { serviceRaces } from './service-races.ts';
 import { shopRaces } from './shop-races.ts';
 import { startSites } from './site-process.ts';
 
@@ -16,7 +17,7 @@ export async function races({ rounds: wanted, embedded }: AttackOptions): Promis
   const results: Result[] = [];
   try {
     const origins = sites.map(({ origin }) => origin);
-    for (const [name, race] of Object.entries({ ...shopRaces, ...authRaces })) {
+    for (const [name, race] of Object.entries({ ...shopRaces, ...serviceRaces, ...authRaces })) {
       const findings = new Findings();
       let requests = 0;
       for (let round = 0; round < rounds; round++) {

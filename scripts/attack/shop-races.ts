@@ -211,11 +211,15 @@ async function signedInStaff(origin: string): Promise<Visitor> {
   return staff;
 }
 
-const refOf = (answers: readonly Answer[]): string =>
+export const refOf = (answers: readonly Answer[]): string =>
   answers.map((answer) => jsonOf<{ payment_object_ref: string }>(answer).payment_object_ref).find(Boolean) ?? '';
 
 /** Cents on the customer's balance, and what the bank keeps of a payment after refunds. */
-async function moneyOf({ database }: Race, accountId: number, ref: string): Promise<{ balance: number; bank: number }> {
+export async function moneyOf(
+  { database }: Race,
+  accountId: number,
+  ref: string,
+): Promise<{ balance: number; bank: number }> {
   const [row] = await database.rows<{ balance: string; bank: string }>(
     `select (select coalesce(-sum(amount_cents), 0) from ledger_postings
           where account_id = $1 and account in ('customer', 'overdraft'))::text as balance,
@@ -228,14 +232,14 @@ async function moneyOf({ database }: Race, accountId: number, ref: string): Prom
 }
 
 /** Waits until refunds have been sent. */
-async function sentBack({ database }: Race): Promise<void> {
+export async function sentBack({ database }: Race): Promise<void> {
   const deadline = Date.now() + SENT_BACK_MS;
   while ((await count(database, `payment_refunds where state = 'queued'`)) > 0 && Date.now() < deadline)
     await sleep(200);
 }
 
 /** Approves a payment at the bank, many times at the same moment. */
-async function payOften({ origins }: Race, sessions: readonly Visitor[], ref: string): Promise<Answer[]> {
+export async function payOften({ origins }: Race, sessions: readonly Visitor[], ref: string): Promise<Answer[]> {
   const shown = await of(sessions, 0).get(`${of(origins, 0)}/my/api/payment/${ref}/`);
   const { redirect_url: target } = jsonOf<{ redirect_url: string | null }>(shown);
   if (!target) return [shown];
