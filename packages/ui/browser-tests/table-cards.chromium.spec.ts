@@ -25,3 +25,20 @@ for (const id of [
     expect(exposed('columnheader')).toBeGreaterThan(0);
   });
 }
+
+test('values of a column with `nowrap` stay on one line of a card, and its label wraps instead', async ({
+  page,
+  show,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await show('tables-and-lists-table--nowrap');
+  const cell = page.getByRole('cell', { name: '203.0.113.128 – 203.0.113.255' });
+  const [value, card] = await cell.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [range.getBoundingClientRect(), element.closest('tr')?.getBoundingClientRect()];
+  });
+  expect(value?.height).toBeLessThan(24);
+  expect(value?.right).toBeLessThanOrEqual(card?.right ?? 0);
+  expect((await cell.boundingBox())?.height).toBeGreaterThan(40);
+});

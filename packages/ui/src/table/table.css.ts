@@ -96,6 +96,16 @@ export const sideways = style(
 );
 /** Placeholders follow the alignment of their cell. */
 export const bone = style(component({ selectors: { '&&': { display: 'grid', justifyItems: 'inherit' } } }));
+/** Also in columns of a fixed width, where text wraps otherwise. */
+export const nowrap = style(
+  component({
+    selectors: {
+      '&&': { whiteSpace: 'nowrap' },
+      // The label of a card gives way to its value.
+      '&&::before': { whiteSpace: 'normal' },
+    },
+  }),
+);
 export const mono = style(component({ fontFamily: vars.font.mono, fontVariantLigatures: 'none' }));
 
 export const row = style(

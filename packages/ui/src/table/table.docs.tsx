@@ -53,6 +53,7 @@ export const docs: ComponentDocs = {
   dos: [
     'Mark one column with `rowHeader`.',
     'Use `align="end"` and `mono` for figures.',
+    'Use `nowrap` for values that are hard to read in two lines, such as dates and IP addresses.',
     'Offer the next step in `empty`.',
   ],
   donts: ['Do not use it for layout.', 'Do not sort with JavaScript only if crawlers should find it: use `href`.'],

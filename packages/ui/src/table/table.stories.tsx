@@ -169,6 +169,33 @@ export const StickyLast: StoryObj = {
   },
 };
 
+/** Prices and addresses stay on one line; names wrap where there is no room. */
+export const Nowrap: StoryObj = {
+  render: () => (
+    <Table
+      caption="Servers"
+      captionHidden
+      style={{ inlineSize: 320 }}
+      columns={[
+        { id: 'name', header: 'Name', rowHeader: true, cell: () => 'A mail relay with a long name' },
+        { id: 'address', header: 'Public network', nowrap: true, cell: () => '203.0.113.128 – 203.0.113.255' },
+        { id: 'note', header: 'Note', cell: () => 'Moved here from another data centre' },
+      ]}
+      rows={[1]}
+      rowKey={String}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const lines = (text: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(text));
+      return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+    };
+    await expect(lines('203.0.113.128 – 203.0.113.255')).toBe(1);
+    await expect(lines('Moved here from another data centre')).toBeGreaterThan(1);
+  },
+};
+
 /** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
 

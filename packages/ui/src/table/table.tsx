@@ -23,6 +23,8 @@ export interface TableColumn<Row> {
    * all.
    */
   head?: ReactNode;
+  /** Keeps each cell on one line, in tables and in cards. For dates, prices and names that must not be broken. @default false */
+  nowrap?: boolean | undefined;
   /** Width in CSS pixels. If all columns have one, widths are exact and the frame scrolls. */
   width?: number | undefined;
 }
@@ -188,6 +190,7 @@ export function Table<Row>(props: TableProps<Row>) {
                     const names = classNames(
                       css.cell,
                       column.mono && css.mono,
+                      column.nowrap && css.nowrap,
                       ...looks(column, index),
                       cards && css.cardCell,
                       column.rowHeader && css.rowHeader,
