@@ -31,7 +31,7 @@ export const docs: ComponentDocs = {
     ['area', 'Track and thumbs.'],
     ['thumb', 'A thumb, `role="slider"`.'],
     ['reset', 'The reset button.'],
-    ['message', 'Announces that the bounds were swapped.'],
+    ['message', 'Announces that the bounds were swapped or adjusted.'],
     ['result', 'Announces `resultText`.'],
   ],
   keyboard: {
@@ -112,12 +112,14 @@ export const docs: ComponentDocs = {
     'On touch screens, each thumb contains a native `<input type="range">`, which VoiceOver and TalkBack adjust by swiping up and down.',
     'A group labelled by its legend. Each bound is a slider and a text field with the same name.',
     'Each thumb is limited by the other, and the announced minimum and maximum reflect this.',
+    '`adjustedMessage` announces a bound that was moved to fit: a typed one because of a limit, or the other one because a thumb pushed it.',
     '`resultText` (“23 plans”) is announced half a second after its last change.',
   ],
   dos: [
     'Set `counts`, so that users see empty ranges.',
     'Load data in `onValueCommit`, not in `onValueChange`.',
     'Set `collision="push"` where the width of the range matters more than its bounds, such as hours of a day.',
+    'Set `adjustedMessage` with `gap`, `maxRange` or `collision="push"`, so that nobody misses that the other bound moved.',
     'Set `names`, so that the form works without JavaScript.',
   ],
   donts: ['Do not clamp values while users are typing.', 'Do not use it if both bounds are rarely needed.'],

@@ -88,6 +88,35 @@ export const MatrixEdges: StoryObj = {
   },
 };
 
+/** A typed bound is adjusted to the widest range, and a pushed one to its distance. Both are announced. */
+export const Adjusts: StoryObj = {
+  render: () => (
+    <RangeFilter
+      legend="Maintenance window"
+      fromLabel="From"
+      toLabel="To"
+      defaultValue={[6, 10]}
+      max={24}
+      gap={3}
+      maxRange={6}
+      collision="push"
+      valueText={(hour) => `${hour}:00`}
+      resetLabel="All day"
+      swappedMessage="The bounds were swapped"
+      adjustedMessage={([from, to]) => `Adjusted to ${from}:00–${to}:00`}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const to = canvas.getByRole('textbox', { name: 'To' });
+    await userEvent.clear(to);
+    await userEvent.type(to, '20{Enter}');
+    await expect(canvas.getByText('Adjusted to 6:00–12:00')).toHaveAttribute('role', 'status');
+    canvas.getByRole('slider', { name: 'From' }).focus();
+    await userEvent.keyboard('{End}');
+    await expect(await canvas.findByText('Adjusted to 21:00–24:00')).toHaveAttribute('role', 'status');
+  },
+};
+
 /** Tests every row of the keyboard table. */
 export const KeyboardTable: StoryObj = keyboardStory(docs);
 

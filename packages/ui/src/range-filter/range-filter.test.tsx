@@ -318,6 +318,43 @@ describe('with a widest range', () => {
   });
 });
 
+describe('announces the adjusted range', () => {
+  const adjustedMessage = ([from, to]: Range) => `Adjusted to ${from}–${to}`;
+  const type = (name: string, text: string) => {
+    fireEvent.change(input(name), { target: { value: text } });
+    fireEvent.blur(input(name));
+  };
+  const message = () => document.querySelector('[data-part="message"]')?.textContent;
+
+  test.each([
+    ['the widest range', { maxRange: 30 }, ['To', '90'], 'Adjusted to 20–50'],
+    ['the smallest distance', { gap: 10 }, ['To', '25'], 'Adjusted to 20–30'],
+    ['the maximum', {}, ['To', '500'], 'Adjusted to 20–100'],
+    ['no limit', {}, ['To', '60'], ''],
+    ['the widest range after a swap', { maxRange: 30 }, ['From', '90'], 'Adjusted to 60–90'],
+    ['only the other bound', {}, ['From', '90'], 'Swapped'],
+  ] as const)('after typing a bound beyond %s', (_, props, [name, text], expected) => {
+    render(<Example {...props} start={[20, 40]} {...{ adjustedMessage }} />);
+    type(name, text);
+    expect(message()).toBe(expected);
+  });
+
+  test('after a thumb pushed the other one, when it rests', () => {
+    vi.useFakeTimers();
+    render(<Example collision="push" gap={5} start={[20, 30]} {...{ adjustedMessage }} />);
+    fireEvent.keyDown(thumb('From'), { key: 'ArrowRight' });
+    act(() => vi.advanceTimersByTime(300));
+    expect(message()).toBe('');
+    for (let i = 0; i < 3; i++) fireEvent.keyDown(thumb('From'), { key: 'PageUp' });
+    expect(message()).toBe('');
+    act(() => vi.advanceTimersByTime(300));
+    expect(message()).toBe('Adjusted to 51–56');
+    fireEvent.keyDown(thumb('From'), { key: 'ArrowLeft' });
+    act(() => vi.advanceTimersByTime(300));
+    expect(message()).toBe('');
+  });
+});
+
 describe('on a touch screen', () => {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(any-pointer: coarse)' }));

@@ -65,6 +65,11 @@ export interface RangeFilterProps
   resetLabel: string;
   /** Announced when typed bounds are swapped: "The bounds were swapped". */
   swappedMessage: string;
+  /**
+   * Announced when a bound was moved that the user didn't move: a typed one because of `min`, `max`, `gap` or `maxRange`,
+   * or the other one because a thumb pushed it. "Adjusted to 20–50 euros". @default not announced
+   */
+  adjustedMessage?: ((value: Range) => string) | undefined;
   /** Announced half a second after its last change: "23 plans". */
   resultText?: string | undefined;
 }
@@ -112,6 +117,7 @@ export function RangeFilter(props: RangeFilterProps) {
     decimalComma = false,
     resetLabel,
     swappedMessage,
+    adjustedMessage,
     ...more
   } = others;
   const { resultText = '', valueText, marks, page, disabled, orientation, className, ...rest } = more;
@@ -119,6 +125,8 @@ export function RangeFilter(props: RangeFilterProps) {
   const [message, setMessage] = useState('');
   const said = useSettled(resultText);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Positions at the start of a move. */
+  const before = useRef<readonly number[]>(undefined);
   const commit = useLatest(onValueCommit);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -135,7 +143,14 @@ export function RangeFilter(props: RangeFilterProps) {
   const toRange = ([from, to]: number[]): Range => [valueAt(0, from), valueAt(1, to)];
   const settle = (next: Range, after: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => commit.current?.(next), after);
+    timer.current = setTimeout(() => {
+      const pushed =
+        collision === 'push' &&
+        before.current?.every((position, index) => position !== scale.nearest(next[index] ?? 0));
+      before.current = undefined;
+      if (pushed && adjustedMessage) setMessage(adjustedMessage(next));
+      commit.current?.(next);
+    }, after);
   };
   const widest = maxRange ?? scale.last;
   /** Typed bounds keep their distances, too; the one just typed is adjusted. */
@@ -150,8 +165,10 @@ export function RangeFilter(props: RangeFilterProps) {
   const typed = (index: 0 | 1, number: number) => {
     const bound = Math.min(whole[1], Math.max(whole[0], number));
     const [from, to] = index === 0 ? [bound, value[1]] : [value[0], bound];
-    setMessage(from > to ? swappedMessage : '');
-    const next = apart(from > to ? [to, from] : [from, to], index);
+    const sorted: Range = from > to ? [to, from] : [from, to];
+    const next = apart(sorted, index);
+    const adjusted = bound !== number || next[0] !== sorted[0] || next[1] !== sorted[1];
+    setMessage(adjusted && adjustedMessage ? adjustedMessage(next) : from > to ? swappedMessage : '');
     change(next);
     settle(next, 0);
   };
@@ -200,6 +217,7 @@ export function RangeFilter(props: RangeFilterProps) {
         values={value}
         labels={[fromLabel, toLabel]}
         onMove={(next) => {
+          before.current ??= positions;
           setMessage('');
           change(toRange(next));
         }}
@@ -221,7 +239,7 @@ export function RangeFilter(props: RangeFilterProps) {
       >
         <bdi>{resetLabel}</bdi>
       </button>
-      {/* Separate, so that the result count doesn't interrupt the announcement of the swap. */}
+      {/* Separate, so that the result count doesn't interrupt the announcement of the swap or the adjustment. */}
       <span role="status" data-part="message" className={css.status}>
         {message}
       </span>
