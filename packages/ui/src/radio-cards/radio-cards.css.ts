@@ -60,4 +60,4 @@ export const description = style(
     overflowWrap: 'anywhere',
   }),
 );
-export const reason = style(component({ color: vars.color.warning }));
+export const reason = style(component({ display: 'block', color: vars.color.warning }));

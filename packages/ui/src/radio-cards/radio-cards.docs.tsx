@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
     ['card', 'One card, a `<label>`; all of it is clickable.'],
     ['price', 'The price at the end of the first line, read with the title.'],
     ['description', 'The description below the title.'],
-    ['reason', 'Why the card is disabled.'],
+    ['reason', 'Why the card is disabled, on a line of its own.'],
     ['revealed', 'The fields of the selected card, below all cards.'],
     ['error', 'The error message.'],
   ],

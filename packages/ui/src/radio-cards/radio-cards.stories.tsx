@@ -83,6 +83,33 @@ export const WithFields: Story = {
   },
 };
 
+/** The reason of a disabled card is on a line of its own, and part of the card's description. */
+export const Unavailable: Story = {
+  args: {
+    legend: 'Payment method',
+    name: 'method-unavailable',
+    defaultValue: 'card',
+    options: [
+      { value: 'card', title: 'Bank card', description: 'Visa, Mastercard' },
+      {
+        value: 'crypto',
+        title: 'Cryptocurrency',
+        description: 'Bitcoin, Litecoin',
+        disabledReason: 'From €5',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const radio = canvas.getByRole('radio', { name: 'Cryptocurrency' });
+    await expect(radio).toBeDisabled();
+    await expect(radio).toHaveAccessibleDescription('Bitcoin, Litecoin From €5');
+    const { bottom, left } = canvas.getByText('Bitcoin, Litecoin').getBoundingClientRect();
+    const reason = canvas.getByText('From €5').getBoundingClientRect();
+    await expect(reason.top).toBeGreaterThanOrEqual(bottom - 1);
+    await expect(reason.left).toBe(left);
+  },
+};
+
 /** Variants and states for the visual tests. */
 export const Matrix: Story = {
   render: (args) => (
