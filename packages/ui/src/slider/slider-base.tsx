@@ -6,6 +6,7 @@ import {
   unstable_ThumbTrigger as ThumbTrigger,
 } from '@radix-ui/react-slider';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
 import { useMounted } from '../layers/use-mounted.ts';
 import { useTouch } from '../layers/use-touch.ts';
 import { moveByKey } from './keys.ts';
@@ -141,7 +142,7 @@ export function SliderBase(props: SliderBaseProps) {
   };
 
   return (
-    <div className={css.area[orientation]} data-part="area">
+    <div className={classNames(css.area[orientation], bubble && !vertical && css.bubbled)} data-part="area">
       {mounted ? (
         <Root
           className={css.root[orientation]}
@@ -234,7 +235,7 @@ export function SliderBase(props: SliderBaseProps) {
               key={value}
               className={css.mark[orientation]}
               hidden={!mounted}
-              style={mounted ? from(along(scale.nearest(value))) : undefined}
+              style={mounted ? ({ '--hoster-mark': share(scale.nearest(value)) } as CSSProperties) : undefined}
             >
               <bdi>{label}</bdi>
             </li>

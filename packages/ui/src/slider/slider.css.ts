@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { hitArea, layers, numeric, vars, when } from '../theme/index.ts';
-import { component, rtl } from '../theme/rules.ts';
+import { component } from '../theme/rules.ts';
 
 const size = '24px';
 /** From an end of the track to the centre of a thumb at that end. */
@@ -27,14 +27,12 @@ export const value = style(component({ fontFamily: vars.font.mono, ...numeric })
 export const note = style(component({ color: vars.color.textMuted, fontSize: vars.fontSize[14] }));
 
 export const area = styleVariants({
-  horizontal: component({
-    position: 'relative',
-    minBlockSize: size,
-    // Space for the bubble, which would otherwise cover the label.
-    selectors: { '&:has([data-part="bubble"])': { marginBlockStart: vars.space[16] } },
-  }),
+  horizontal: component({ position: 'relative', minBlockSize: size }),
   vertical: component({ position: 'relative', display: 'flex', gap: vars.space[12], blockSize: '12rem' }),
 });
+
+/** Space for the bubble, which would otherwise cover the label. Reserved before hydration, too. */
+export const bubbled = style(component({ marginBlockStart: vars.space[16] }));
 
 /** Left to right, and mirrored in right-to-left pages. Not with `:dir()`, which Vite rewrites to languages. */
 const turn = createVar();
@@ -186,25 +184,38 @@ export const bubble = styleVariants({
 
 const marks0 = style(component({ position: 'relative', margin: 0, padding: 0, listStyle: 'none' }));
 export const marks = styleVariants({
-  horizontal: [marks0, component({ blockSize: '1.25rem', marginBlockStart: vars.space[4] })],
+  horizontal: [
+    marks0,
+    turned,
+    component({ containerType: 'inline-size', blockSize: '1.25rem', marginBlockStart: vars.space[4] }),
+  ],
   vertical: [marks0, component({ inlineSize: '4rem' })],
 });
 const mark0 = style(component({ position: 'absolute', color: vars.color.textMuted }));
+/** From the start of the slider to a mark, at its share of the track. */
+const place = (whole: string) => `${half} + (${whole} - ${size}) * var(--hoster-mark)`;
+const across = createVar();
 export const mark = styleVariants({
-  horizontal: [label0, mark0, component({ translate: '-50%', selectors: { [rtl]: { translate: '50%' } } })],
-  vertical: [label0, mark0, component({ translate: '0 50%' })],
+  horizontal: [
+    label0,
+    mark0,
+    component({
+      vars: { [across]: `(${place('100cqi')})` },
+      left: `calc(${across})`,
+      // Centred at its mark, except at the ends, where it would leave the slider.
+      translate: `clamp(-1 * ${across}, -50%, 100cqi - 100% - ${across})`,
+      // Mirrored again, so that its text isn't.
+      scale: turn,
+    }),
+  ],
+  vertical: [label0, mark0, component({ insetBlockEnd: `calc(${place('100%')})`, translate: '0 50%' })],
 });
 
-/** Before hydration: the same track and thumbs as SVG. */
-export const stillTrack = styleVariants({
-  horizontal: [line, component({ blockSize: '4px', insetBlockStart: '10px' })],
-  vertical: [line, component({ inlineSize: '4px', flexGrow: 0, insetInlineStart: '10px' })],
-});
+/** Before hydration: the range and thumbs as SVG. */
 const still0 = style(component({ position: 'absolute', overflow: 'visible' }));
 export const still = styleVariants({
   horizontal: [
     still0,
-    turned,
     component({
       insetBlockStart: 0,
       insetInline: half,

@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
     ['closed', 'The part beyond `limit`.'],
     ['thumb', 'The thumb, `role="slider"`, with a 44 px touch target. Escape cancels a drag.'],
     ['bubble', 'The bubble at the thumb.'],
-    ['marks', 'Labels below the track.'],
+    ['marks', 'Labels below the track, within the width of the slider.'],
     ['limit', 'The reason for the limit.'],
   ],
   keyboard: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Example as Sample } from '../../examples/slider.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './slider.docs.tsx';
@@ -9,6 +10,23 @@ import { Slider } from './slider.tsx';
 
 const meta: Meta<typeof Slider> = { title: 'Choices/Slider', component: Slider };
 export default meta;
+
+const marked = (
+  <Slider
+    label="Backup volume"
+    min={0}
+    max={100}
+    defaultValue={40}
+    valueText={(value) => `${value} GB`}
+    bubble={(value) => `${value} GB`}
+    marks={[
+      { value: 0, label: 'No backup at all' },
+      { value: 50, label: 'Half' },
+      { value: 99, label: 'The whole disk' },
+    ]}
+    limit={{ value: 80, reason: 'More on request' }}
+  />
+);
 
 /** The code at the top of the page. */
 export const Usage: StoryObj = { render: () => <Sample /> };
@@ -74,6 +92,38 @@ export const MatrixVertical: StoryObj = {
     thumb.focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(thumb).toHaveAttribute('aria-valuenow', '5');
+  },
+};
+
+/** Long labels of the first and last marks stay inside the slider, and hydration shifts nothing. */
+export const LongMarks: StoryObj = {
+  render: () => marked,
+  play: async ({ canvasElement }) => {
+    const slider = canvasElement.querySelector('[data-component="slider"]');
+    const marks = () => [...canvasElement.querySelectorAll('[data-part="marks"] > li')];
+    await waitFor(() => expect(marks()[0]).toBeVisible());
+    const box = slider?.getBoundingClientRect() ?? new DOMRect();
+    for (const dir of ['ltr', 'rtl']) {
+      canvasElement.dir = dir;
+      for (const mark of marks()) {
+        const { left, right } = mark.getBoundingClientRect();
+        await expect(left).toBeGreaterThanOrEqual(box.left - 0.5);
+        await expect(right).toBeLessThanOrEqual(box.right + 0.5);
+      }
+    }
+    canvasElement.removeAttribute('dir');
+    const sent = document.createElement('div');
+    sent.innerHTML = renderToStaticMarkup(marked);
+    canvasElement.append(sent);
+    const tops = (root: Element | null | undefined) =>
+      ['area', 'marks', 'limit'].map(
+        (part) =>
+          (root?.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect().top ?? 0) -
+          (root?.getBoundingClientRect().top ?? 0),
+      );
+    const before = tops(sent.firstElementChild);
+    sent.remove();
+    await expect(before).toEqual(tops(slider));
   },
 };
 

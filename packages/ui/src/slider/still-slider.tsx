@@ -18,8 +18,8 @@ export function StillSlider({ shares, origin, orientation }: StillSliderProps) {
   // At the start, the track continues below the thumb.
   const start = from === 0 ? -parseInt(css.half) : percent(from);
   return (
-    <>
-      <span className={css.stillTrack[orientation]} />
+    <div className={css.root[orientation]}>
+      <span className={css.track[orientation]} />
       <svg className={css.still[orientation]} data-part="still" aria-hidden="true">
         {/* Flipped vertically, because values of a vertical slider increase upwards. */}
         <line
@@ -37,6 +37,6 @@ export function StillSlider({ shares, origin, orientation }: StillSliderProps) {
           />
         ))}
       </svg>
-    </>
+    </div>
   );
 }
