@@ -48,7 +48,7 @@ export const docs: ComponentDocs = {
     'A list of commands that opens from a button. For navigation, use HoverMenu or AccordionMenu; to select a value, Select or Combobox.',
   apg: 'menu-button',
   anatomy: [
-    ['root', 'The trigger and the menu.'],
+    ['root', 'The trigger and the menu, as wide as the trigger.'],
     ['popup', 'The menu, `role="menu"`; only in the document while open.'],
     ['item', 'One item: a menu item, checkbox item or radio item; a link with `href`.'],
   ],

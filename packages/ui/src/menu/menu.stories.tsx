@@ -4,6 +4,7 @@ import { Example as Sample } from '../../examples/menu.tsx';
 import { keyboardStory } from '../../docs-page/keyboard-story.tsx';
 import { docs } from './menu.docs.tsx';
 import { Button } from '../button/index.ts';
+import { Stack } from '../stack/stack.tsx';
 import type { MenuGroup } from './items.ts';
 import { Menu } from './menu.tsx';
 
@@ -61,6 +62,21 @@ export const Matrix: StoryObj = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}{ArrowDown}');
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Restart'));
+  },
+};
+
+/** In a stack, a menu is as wide as its button. */
+export const InStack: StoryObj = {
+  render: () => (
+    <Stack>
+      <p>A server of the customer</p>
+      <Menu groups={groups} trigger={(props) => <Button {...props}>Actions</Button>} />
+    </Stack>
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    const menu = canvasElement.querySelector('[data-component="menu"]');
+    const button = canvas.getByRole('button', { name: 'Actions' });
+    await expect(menu?.getBoundingClientRect().width).toBe(button.getBoundingClientRect().width);
   },
 };
 

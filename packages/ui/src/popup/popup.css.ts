@@ -4,8 +4,10 @@ import { component } from '../theme/rules.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** Wraps trigger and popup without affecting the layout. */
-export const root = style(component({ display: 'inline-flex', alignItems: 'center', maxInlineSize: '100%' }));
+/** Wraps trigger and popup without affecting the layout. Its own width in a stack or a grid, too, which would stretch it. */
+export const root = style(
+  component({ display: 'inline-flex', alignItems: 'center', inlineSize: 'fit-content', maxInlineSize: '100%' }),
+);
 
 /** In the top layer through the popover attribute, without its default centring. */
 export const surface = style(
