@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colorTransition, focusRing, layers, vars, visuallyHidden, when } from '../theme/index.ts';
+import { colorTransition, focusRing, layers, vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
+
+export { hidden as status } from '../layers/hidden.css.ts';
 
 export const root = style(component({ minInlineSize: 0 }));
 
@@ -92,5 +94,3 @@ export const toggleAll = style(
     selectors: { '&:hover': { color: vars.color.linkHover }, '&:focus-visible': focusRing },
   }),
 );
-
-export const status = style(component(visuallyHidden));

@@ -1,7 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { colorTransition, focusRing, hitArea, vars, visuallyHidden, when } from '../theme/index.ts';
+import { colorTransition, focusRing, hitArea, vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
+export { hidden as spoken } from '../layers/hidden.css.ts';
+
+// A loading button keeps its colours, because it isn't disabled.
+const refused = '&:disabled:not([data-loading]), &[aria-disabled="true"]:not([data-loading])';
 const disabled = '&:disabled, &[aria-disabled="true"]';
 
 export const root = style(
@@ -29,6 +33,11 @@ export const root = style(
       '&:focus-visible': focusRing,
       [disabled]: { cursor: 'not-allowed' },
       '&[data-loading]': { cursor: 'progress' },
+      [refused]: {
+        backgroundColor: vars.color.surfaceSunken,
+        borderColor: vars.color.border,
+        color: vars.color.textMuted,
+      },
     },
     '@media': {
       ...colorTransition['@media'],
@@ -60,13 +69,6 @@ export const size = styleVariants({
 });
 
 const enabled = ':not(:disabled, [aria-disabled="true"])';
-const off = {
-  backgroundColor: vars.color.surfaceSunken,
-  borderColor: vars.color.border,
-  color: vars.color.textMuted,
-};
-// A loading button keeps its colours, because it isn't disabled.
-const refused = '&:disabled:not([data-loading]), &[aria-disabled="true"]:not([data-loading])';
 
 export const variant = styleVariants({
   action: component({
@@ -75,7 +77,6 @@ export const variant = styleVariants({
     color: vars.color.actionText,
     selectors: {
       [`&:active${enabled}`]: { backgroundColor: vars.color.actionActive },
-      [refused]: off,
     },
     '@media': {
       [when.hover]: { selectors: { [`&:hover:not(:active)${enabled}`]: { backgroundColor: vars.color.actionHover } } },
@@ -93,7 +94,6 @@ export const variant = styleVariants({
     color: vars.color.text,
     selectors: {
       [`&:active${enabled}`]: { backgroundColor: vars.color.border },
-      [refused]: off,
     },
     '@media': {
       [when.hover]: {
@@ -111,7 +111,7 @@ export const variant = styleVariants({
     color: vars.color.text,
     selectors: {
       [`&:active${enabled}`]: { backgroundColor: vars.color.border },
-      [refused]: { color: vars.color.textMuted },
+      [refused]: { backgroundColor: 'transparent', borderColor: 'transparent' },
     },
     '@media': {
       [when.hover]: {
@@ -124,7 +124,6 @@ export const variant = styleVariants({
     color: vars.color.dangerText,
     selectors: {
       [`&:active${enabled}`]: { backgroundColor: vars.color.dangerHover },
-      [refused]: off,
     },
     '@media': {
       [when.hover]: { selectors: { [`&:hover:not(:active)${enabled}`]: { backgroundColor: vars.color.dangerHover } } },
@@ -162,7 +161,6 @@ export const busy = style(component({ opacity: 0 }));
 export const arc = style(
   component({ position: 'absolute', inset: 0, display: 'flex', alignItems: 'center', justifyContent: 'center' }),
 );
-export const spoken = style(component(visuallyHidden));
 
 export const reason = style(
   component({

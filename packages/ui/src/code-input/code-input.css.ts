@@ -1,8 +1,12 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { vars, visuallyHidden, when } from '../theme/index.ts';
+import { createVar, style } from '@vanilla-extract/css';
+import { vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
-/** Width of one slot. */
+export { hidden as spoken } from '../layers/hidden.css.ts';
+
+/** Number of slots. */
+const count = createVar();
+/** Width of one slot, in container units of the box. */
 const slotSize = createVar();
 /** Twice this is the gap between the two groups of four. */
 const groupEdge = vars.space[4];
@@ -15,7 +19,7 @@ export const field = style(component({ inlineSize: 'fit-content', maxInlineSize:
 export const line = style(component({ display: 'flex', alignItems: 'center', gap: vars.space[12] }));
 
 /** Digits are written left to right in every script, so physical sides are used here. */
-const box = style(
+export const box = style(
   component({
     position: 'relative',
     direction: 'ltr',
@@ -25,22 +29,22 @@ const box = style(
     overflow: 'clip',
     overflowClipMargin: '4px',
     containerType: 'inline-size',
+    inlineSize: `calc(${vars.size.control} * ${count})`,
     borderRadius: vars.radius.small,
+    selectors: Object.fromEntries(
+      [4, 5, 6, 7, 8].map((length) => [`&[data-length="${length}"]`, { vars: { [count]: String(length) } }]),
+    ),
   }),
 );
-const boxOf = (length: number) => [box, component({ inlineSize: `calc(${vars.size.control} * ${length})` })];
-export const boxes = styleVariants({ 4: boxOf(4), 5: boxOf(5), 6: boxOf(6), 7: boxOf(7), 8: boxOf(8) });
 
-/** Container units of the box. */
-const inside = style(component({ position: 'relative', display: 'flex', fontFamily: vars.font.mono }));
-const insideOf = (length: number) => [inside, component({ vars: { [slotSize]: `calc(100cqi / ${length})` } })];
-export const insides = styleVariants({
-  4: insideOf(4),
-  5: insideOf(5),
-  6: insideOf(6),
-  7: insideOf(7),
-  8: insideOf(8),
-});
+export const inside = style(
+  component({
+    vars: { [slotSize]: `calc(100cqi / ${count})` },
+    position: 'relative',
+    display: 'flex',
+    fontFamily: vars.font.mono,
+  }),
+);
 
 /**
  * A single input over decorative slots. Each character is as wide as a slot, so text, caret and selection are native,
@@ -135,5 +139,4 @@ export const busy = style(component({ display: 'inline-flex', color: vars.color.
 export const below = style(
   component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[8]} ${vars.space[16]}` }),
 );
-export const spoken = style(component(visuallyHidden));
 export const time = style(component({ fontFamily: vars.font.mono, fontWeight: vars.fontWeight.regular }));

@@ -8,7 +8,6 @@ import { useFormReset } from '../field/use-form-reset.ts';
 import { isComposing } from '../layers/escape-stack.ts';
 import { useLatest } from '../layers/use-latest.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
-import { useMounted } from '../layers/use-mounted.ts';
 import { SpinnerArc } from '../spinner/spinner-arc.tsx';
 import * as css from './code-input.css.ts';
 import { readCode, readLetters } from './read-code.ts';
@@ -78,19 +77,18 @@ export function CodeInput(props: CodeInputProps) {
   const { sms = false, resend, alternative, pending = false, pendingLabel, ...field } = more;
   const { characters = 'digits', id: ownId, ref, ...rest } = field;
   const letters = characters === 'alphanumeric';
-  const read = letters ? readLetters : readCode;
-  const { id, control } = useFieldIds({ hint, error, messages }, ownId, rest['aria-describedby']);
+  const read = (text: string): string => (letters ? readLetters : readCode)(text, length);
+  const { id, control } = useFieldIds(props, ownId, rest['aria-describedby']);
   const input = useRef<HTMLInputElement>(null);
   const setInput = useMergedRef(input, ref);
-  const mounted = useMounted();
   /** The last value and the last submitted code. */
   const kept = useRef(value ?? defaultValue ?? '');
   const sent = useRef('');
 
   const complete = (code: string): void => {
-    if (code.length < length) sent.current = '';
-    if (code.length < length || code === sent.current) return;
-    sent.current = code;
+    const again = code === sent.current;
+    sent.current = code.length < length ? '' : code;
+    if (again || sent.current === '') return;
     onComplete?.(code);
     const form = autoSubmit ? input.current?.form : undefined;
     if (form?.noValidate || form?.checkValidity()) form.requestSubmit();
@@ -101,13 +99,12 @@ export function CodeInput(props: CodeInputProps) {
   const take = (text: string): void => {
     const node = input.current;
     if (!node) return;
-    const code = pending ? kept.current : read(text, length);
-    const caret = read(text.slice(0, node.selectionStart ?? text.length), length).length;
+    const code = pending ? kept.current : read(text);
+    const caret = read(text.slice(0, node.selectionStart ?? text.length)).length;
     if (node.value !== code) {
       node.value = code;
       if (document.activeElement === node) node.setSelectionRange(caret, caret);
     }
-    if (code === kept.current && code.length < length) return;
     const changed = code !== kept.current;
     kept.current = code;
     if (changed) onValueChange?.(code);
@@ -120,6 +117,8 @@ export function CodeInput(props: CodeInputProps) {
     // Whatever the outcome, the same code may be submitted again.
     if (!pending) sent.current = '';
   }, [pending]);
+  // With JavaScript, a pasted "421 892" is truncated after its space is removed.
+  useEffect(() => input.current?.removeAttribute('maxlength'), [length]);
   useEffect(() => {
     // Typed before hydration.
     const early = input.current?.value ?? '';
@@ -181,8 +180,8 @@ export function CodeInput(props: CodeInputProps) {
     >
       <FieldFrame {...frame} name="field" className={css.field}>
         <div className={css.line}>
-          <div data-part="box" translate="no" className={css.boxes[length]}>
-            <div className={css.insides[length]}>
+          <div data-part="box" data-length={length} translate="no" className={css.box}>
+            <div className={css.inside}>
               <span data-part="slots" aria-hidden="true" className={css.slots}>
                 {groups.map((count, group) => (
                   <span key={group} className={css.group}>
@@ -206,8 +205,7 @@ export function CodeInput(props: CodeInputProps) {
                 inputMode={letters ? 'text' : 'numeric'}
                 dir="ltr"
                 pattern={`${letters ? '[0-9A-Za-z]' : '[0-9]'}{${length}}`}
-                // With JavaScript, a pasted "421 892" is truncated after its space is removed.
-                maxLength={mounted ? undefined : length}
+                maxLength={length}
                 defaultValue={value ?? defaultValue}
                 aria-readonly={pending || rest.readOnly || undefined}
                 onChange={(event) => {
@@ -222,7 +220,7 @@ export function CodeInput(props: CodeInputProps) {
                 }}
                 onPaste={(event) => {
                   rest.onPaste?.(event);
-                  const code = read(event.clipboardData.getData('text'), length);
+                  const code = read(event.clipboardData.getData('text'));
                   if (event.defaultPrevented || code.length < length) return;
                   // A complete code replaces the whole value, wherever the caret is.
                   event.preventDefault();

@@ -16,10 +16,10 @@ export const asciiDigits = (text: string): string => text.replaceAll(/\p{Nd}/gu,
 export function readCode(text: string, length: number): string {
   const ascii = asciiDigits(text);
   // A number of exactly this length is the code, even if the text contains other numbers.
-  const whole = ['', String.raw`[\s-]*`].map((between) =>
-    new RegExp(String.raw`(?<!\d)(?:\d${between}){${length - 1}}\d(?!\d)`).exec(ascii),
+  const [whole, spaced] = ['', String.raw`[\s-]*`].map(
+    (between) => new RegExp(String.raw`(?<!\d)(\d${between}){${length - 1}}\d(?!\d)`).exec(ascii)?.[0],
   );
-  return (whole[0]?.[0] ?? whole[1]?.[0] ?? ascii).replaceAll(/\D/g, '').slice(0, length);
+  return (whole ?? spaced ?? ascii).replaceAll(/\D/g, '').slice(0, length);
 }
 
 /**

@@ -6,6 +6,10 @@ interface OtpRequest extends CredentialRequestOptions {
   otp: { transport: 'sms'[] };
 }
 
+interface OtpCredential extends Credential {
+  code?: string;
+}
+
 /** Reads the code from an SMS in browsers that support it, until unmounted. */
 export function useWebOtp(wanted: boolean, onCode: (code: string) => void) {
   const latest = useLatest(onCode);
@@ -15,7 +19,8 @@ export function useWebOtp(wanted: boolean, onCode: (code: string) => void) {
     const request: OtpRequest = { otp: { transport: ['sms'] }, signal: gone.signal };
     navigator.credentials.get(request).then(
       (found) => {
-        if (found && 'code' in found && typeof found.code === 'string') latest.current(found.code);
+        const code = (found as OtpCredential | null)?.code;
+        if (code) latest.current(code);
       },
       // Denied, aborted or timed out: the user types the code.
       () => undefined,

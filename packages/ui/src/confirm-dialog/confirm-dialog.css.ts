@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { vars, visuallyHidden } from '../theme/index.ts';
+import { vars } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
+
+export { hidden as spoken } from '../layers/hidden.css.ts';
 
 export const body = style(
   component({ display: 'grid', gap: vars.space[8], paddingBlock: vars.space[24], paddingInline: vars.space[24] }),
@@ -17,5 +19,3 @@ export const actions = style(
     marginBlockStart: vars.space[16],
   }),
 );
-
-export const spoken = style(component(visuallyHidden));

@@ -16,7 +16,7 @@ interface FieldRootProps
 
 /** Root of a field with its state and error message. Its children can be server components. */
 export function FieldRoot({ id, error, messages, validateOn, alert, ...props }: FieldRootProps) {
-  const { reserveMessage = false, children, ref, ...rest } = props;
+  const { reserveMessage, children, ref, ...rest } = props;
   const field = useFieldState({ error, messages, validateOn }, ref);
   const message = <FieldError key={alert} id={id} error={field.error} role={alert ? 'alert' : undefined} />;
   return (

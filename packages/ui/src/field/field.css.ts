@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { vars, visuallyHidden } from '../theme/index.ts';
+import { vars } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
+
+export { hidden as hiddenLabel, hidden as spoken } from '../layers/hidden.css.ts';
 
 export const root = style(
   component({
@@ -41,7 +43,6 @@ export const legend = style(
     lineHeight: vars.lineHeight.snug,
   }),
 );
-export const hiddenLabel = style(component(visuallyHidden));
 
 export const requirement = style(
   component({ fontSize: vars.fontSize[12], fontWeight: vars.fontWeight.regular, color: vars.color.textMuted }),
@@ -81,4 +82,3 @@ export const counter = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-export const spoken = style(component(visuallyHidden));

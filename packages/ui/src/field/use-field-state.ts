@@ -18,9 +18,8 @@ const contentsOf = (root: HTMLElement | null): string =>
 const isWrong = (control: Control): boolean => control.willValidate && !control.validity.valid;
 
 /** Returns the message of a native validation error: a given one, or else the browser's. */
-function problemOf(root: HTMLElement | null, messages: FieldMessages): string {
-  const bad = controlsOf(root).find(isWrong);
-  if (!bad) return '';
+function problemOf(bad: Control | undefined, messages: FieldMessages | undefined): string {
+  if (!bad || !messages) return '';
   const found = Object.entries(messages).find(([problem]) => bad.validity[problem as keyof ValidityState]);
   return found?.[1] ?? bad.validationMessage;
 }
@@ -41,12 +40,15 @@ export function useFieldState<Root extends HTMLElement>(
   const initial = useRef<string>(undefined);
   const [state, setState] = useState(untouched);
   const change = (part: Partial<typeof state>): void => setState((now) => ({ ...now, ...part }));
-  const isValid = (): boolean => !controlsOf(own.current).some(isWrong);
-  const check = (): void => change({ problem: messages ? problemOf(own.current, messages) : '', valid: isValid() });
+  const wrongControl = (): Control | undefined => controlsOf(own.current).find(isWrong);
+  /** Also renders, after which the effect below sees whether the contents have changed. */
+  const validate = (part?: Partial<typeof state>): void => change({ valid: !wrongControl(), ...part });
+  const check = (): void => validate({ problem: problemOf(wrongControl(), messages) });
 
   useEffect(() => {
-    initial.current ??= contentsOf(own.current);
-    const dirty = contentsOf(own.current) !== initial.current;
+    const contents = contentsOf(own.current);
+    initial.current ??= contents;
+    const dirty = contents !== initial.current;
     if (dirty !== state.dirty) change({ dirty });
   });
   useEffect(() => {
@@ -70,8 +72,6 @@ export function useFieldState<Root extends HTMLElement>(
     return release;
   }, [state.problem, refused, ownersSay]);
 
-  const within = (event: FocusEvent): boolean =>
-    event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
   const mark = (yes: boolean): '' | undefined => (yes ? '' : undefined);
   return {
     error: refused ? error : state.problem,
@@ -84,12 +84,12 @@ export function useFieldState<Root extends HTMLElement>(
       'data-invalid': mark(invalid),
       onFocusCapture: () => change({ focused: true }),
       onBlurCapture: (event: FocusEvent) => {
-        if (within(event)) return;
-        change({ focused: false, touched: true, valid: isValid() });
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        validate({ focused: false, touched: true });
         if (state.dirty && validateOn !== 'submit') check();
       },
       onInputCapture: () => {
-        change({ dirty: contentsOf(own.current) !== initial.current, valid: isValid() });
+        validate();
         if (state.problem !== '' || validateOn === 'input') check();
       },
       onInvalidCapture: (event: FormEvent) => {

@@ -20,11 +20,12 @@ function onKeyDown(event: KeyboardEvent) {
  * @returns a function that removes the layer
  */
 export function pushEscapeLayer(handler: EscapeHandler): () => void {
-  if (layers.length === 0) window.addEventListener('keydown', onKeyDown, { capture: true });
+  // Does nothing if it listens already.
+  window.addEventListener('keydown', onKeyDown, true);
   layers.push(handler);
   return () => {
     const index = layers.lastIndexOf(handler);
     if (index >= 0) layers.splice(index, 1);
-    if (layers.length === 0) window.removeEventListener('keydown', onKeyDown, { capture: true });
+    if (layers.length === 0) window.removeEventListener('keydown', onKeyDown, true);
   };
 }

@@ -84,8 +84,7 @@ export const description = style(
 export const body = style(
   component({
     flexGrow: 1,
-    paddingBlock: vars.space[24],
-    paddingInline: vars.space[24],
+    padding: vars.space[24],
     '@media': { [below.sm]: { paddingInline: vars.space[16] } },
   }),
 );

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, vars, visuallyHidden } from '../theme/index.ts';
+import { focusRing, vars } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
+
+export { hidden as status } from '../layers/hidden.css.ts';
 
 export const root = style(
   component({
@@ -66,5 +68,3 @@ export const reset = style(
     },
   }),
 );
-
-export const status = style(component(visuallyHidden));

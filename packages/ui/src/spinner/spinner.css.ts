@@ -1,6 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { visuallyHidden, when } from '../theme/index.ts';
+import { when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
+
+export { hidden as label } from '../layers/hidden.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
@@ -16,5 +18,3 @@ export const arc = style(
     '@media': { [when.motion]: { animation: `${turn} 900ms linear infinite` } },
   }),
 );
-
-export const label = style(component(visuallyHidden));

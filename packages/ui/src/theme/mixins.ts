@@ -14,7 +14,7 @@ export const numeric = { fontVariantNumeric: 'tabular-nums' } as const;
 const reach = `min(0px, (100% - ${vars.size.touch}) / 2)`;
 
 /** Touch target for controls smaller than 44 px: an invisible `::after`. The control must be positioned. */
-export const hitArea = { content: '', position: 'absolute', insetBlock: reach, insetInline: reach } as const;
+export const hitArea = { content: '', position: 'absolute', inset: reach } as const;
 
 /** Colour transitions of controls, instant with reduced motion. */
 export const colorTransition = {

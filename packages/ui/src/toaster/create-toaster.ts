@@ -97,6 +97,7 @@ export function createToaster({ storage, storageKey = 'toasts' }: ToasterOptions
     return id;
   };
 
+  const adder = (tone: ToastTone) => (text: string, options?: ToastOptions) => add(tone, text, options);
   return {
     getSnapshot: () => toasts,
     subscribe(listener) {
@@ -104,10 +105,10 @@ export function createToaster({ storage, storageKey = 'toasts' }: ToasterOptions
       return () => listeners.delete(listener);
     },
     add,
-    success: (text, options) => add('success', text, options),
-    info: (text, options) => add('info', text, options),
-    warning: (text, options) => add('warning', text, options),
-    error: (text, options) => add('error', text, options),
+    success: adder('success'),
+    info: adder('info'),
+    warning: adder('warning'),
+    error: adder('error'),
     dismiss: (id) => set(without(id)),
     clear: () => set([]),
     log,

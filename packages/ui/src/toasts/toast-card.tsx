@@ -26,7 +26,7 @@ export function ToastCard({ toast, paused, timers, closeLabel, toneLabel, onLeav
   useLife(closeable || !timers || duration === Infinity ? null : duration, paused, `${count} ${tone} ${text}`, leave);
   return (
     <li ref={item} tabIndex={-1} aria-atomic="true" className={css.toast} data-part="toast" data-tone={tone}>
-      <span className={css.icon[tone]} role="img" aria-label={toneLabel}>
+      <span className={css.icon} role="img" aria-label={toneLabel}>
         <ToneIcon tone={tone} />
       </span>
       <div className={css.text}>

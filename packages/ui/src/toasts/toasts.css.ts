@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { below, focusRing, vars, when } from '../theme/index.ts';
 import { component } from '../theme/rules.ts';
 
@@ -16,7 +16,7 @@ export const region = style(
     pointerEvents: 'none',
     outline: 'none',
     '@media': {
-      [below.sm]: { insetInlineEnd: 0, insetInlineStart: 0, marginInline: 'auto' },
+      [below.sm]: { insetInline: 0, marginInline: 'auto' },
       // Scrolls only if they don't fit, because scrolling clips their shadows.
       [when.short]: { maxBlockSize: '90%', overflowY: 'auto' },
       [when.print]: { display: 'none' },
@@ -49,14 +49,21 @@ export const toast = style(
   }),
 );
 
-const iconBox = style(component({ flexShrink: 0, display: 'inline-flex', paddingBlockStart: vars.space[2] }));
-
-export const icon = styleVariants({
-  success: [iconBox, component({ color: vars.color.success })],
-  info: [iconBox, component({ color: vars.color.info })],
-  warning: [iconBox, component({ color: vars.color.warning })],
-  error: [iconBox, component({ color: vars.color.danger })],
-});
+const { success, info, warning, danger } = vars.color;
+export const icon = style(
+  component({
+    flexShrink: 0,
+    display: 'inline-flex',
+    paddingBlockStart: vars.space[2],
+    color: info,
+    selectors: Object.fromEntries(
+      Object.entries({ success, warning, error: danger }).map(([tone, color]) => [
+        `[data-tone="${tone}"] > &`,
+        { color },
+      ]),
+    ),
+  }),
+);
 
 export const text = style(component({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 

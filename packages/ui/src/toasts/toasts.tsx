@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom';
 import { classNames } from '../class-names/class-names.ts';
 import { TOP_LAYER } from '../layers/top-layer.ts';
 import { useMergedRef } from '../layers/use-merged-ref.ts';
-import { useMounted } from '../layers/use-mounted.ts';
 import type { Toaster } from '../toaster/create-toaster.ts';
 import type { Toast, ToastTone } from '../toaster/toast.ts';
 import { ToastCard } from './toast-card.tsx';
@@ -30,10 +29,14 @@ export interface ToastsProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
 
 const none: readonly Toast[] = [];
 
-/** Live regions announce only later changes, so toasts are added one frame after mounting. */
-function useListening(): boolean {
-  const [listening, setListening] = useState(false);
+/**
+ * Live regions announce only later changes, so toasts are added one frame after mounting. Undefined before, also on the
+ * server.
+ */
+function useListening(): boolean | undefined {
+  const [listening, setListening] = useState<boolean>();
   useEffect(() => {
+    setListening(false);
     const frame = requestAnimationFrame(() => setListening(true));
     return () => cancelAnimationFrame(frame);
   }, []);
@@ -54,8 +57,7 @@ export function Toasts(props: ToastsProps) {
   const { handOver, onFocus, onBlur } = useRegionFocus(region, focused, setFocused);
   useContainedEvents(region);
   const listening = useListening();
-  const mounted = useMounted();
-  if (!mounted) return null;
+  if (listening === undefined) return null;
 
   const shown = listening ? toasts.slice(0, limit) : none;
   const leave = (id: string, element: HTMLElement | null) => {

@@ -10,13 +10,11 @@ const OUTSIDE = ['pointerdown', 'mousedown', 'touchstart', 'focusin'] as const;
  */
 export function useContainedEvents(region: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const root = document.documentElement;
+    const listening = new AbortController();
     const keep = (event: Event) => {
       if (event.target instanceof Node && region.current?.contains(event.target)) event.stopPropagation();
     };
-    for (const type of OUTSIDE) root.addEventListener(type, keep);
-    return () => {
-      for (const type of OUTSIDE) root.removeEventListener(type, keep);
-    };
+    for (const type of OUTSIDE) document.documentElement.addEventListener(type, keep, listening);
+    return () => listening.abort();
   }, [region]);
 }

@@ -6,14 +6,10 @@ function useAway(): boolean {
   useEffect(() => {
     const look = (event?: Event) => setAway(document.visibilityState === 'hidden' || event?.type === 'blur');
     look();
-    window.addEventListener('blur', look);
-    window.addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      window.removeEventListener('blur', look);
-      window.removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
-    };
+    const listening = new AbortController();
+    for (const type of ['blur', 'focus']) window.addEventListener(type, look, listening);
+    document.addEventListener('visibilitychange', look, listening);
+    return () => listening.abort();
   }, []);
   return away;
 }
