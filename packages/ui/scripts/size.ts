@@ -9,11 +9,12 @@ import { build } from 'esbuild';
 import { dist, entriesOf } from './modules.ts';
 
 interface Set {
-  entries: string[];
+  /** Entries with the names that are imported from each. An empty list imports all. */
+  entries?: Record<string, string[]>;
+  /** A file of `bench/libraries` that uses the components, instead of entries. */
+  page?: string;
   script: number;
   styles?: number;
-  /** Exports of the entries to measure. @default all */
-  names?: string[];
   /** Measures only what the entries add to a page that already has these. */
   beside?: string[];
 }
@@ -31,10 +32,10 @@ interface Budgets {
 const budgets = JSON.parse(readFileSync(join(dist, '../budgets.json'), 'utf8')) as Budgets;
 const kilobytes = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length / 1000;
 
-async function measure(entries: string[], names?: string[]): Promise<{ script: number; styles: number }> {
-  const contents = entries
-    .map((entry) => `export ${names ? `{ ${names.join(', ')} }` : '*'} from './${entry}/index.js';`)
-    .join('\n');
+const importing = (entry: string, names: string[] = []): string =>
+  `export ${names.length > 0 ? `{ ${names.join(', ')} }` : '*'} from './${entry}/index.js';`;
+
+async function measure(contents: string): Promise<{ script: number; styles: number }> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: dist, loader: 'js' },
     bundle: true,
@@ -42,6 +43,8 @@ async function measure(entries: string[], names?: string[]): Promise<{ script: n
     format: 'esm',
     write: false,
     outdir: 'out',
+    jsx: 'automatic',
+    alias: { '@hoster/ui': dist },
     external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
     loader: { '.woff2': 'empty', '.svg': 'empty' },
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -70,12 +73,19 @@ if (gone.length > 0) throw new Error(`budgets.json names entries that do not exi
 
 console.log(`${'entry (kB gzip)'.padEnd(46)}  script  budget  styles`);
 for (const entry of entries) {
-  const { script, styles } = await measure([entry]);
+  const { script, styles } = await measure(importing(entry));
   print(entry, script, budgets.entries[entry] ?? budgets.each, styles);
 }
+/** The rows of our own in the comparison with other libraries. */
+const compared: string[] = [];
 for (const [name, set] of Object.entries(budgets.sets)) {
-  const before = set.beside ? await measure(set.beside) : { script: 0, styles: 0 };
-  const after = await measure([...set.entries, ...(set.beside ?? [])], set.names);
+  const beside = (set.beside ?? []).map((entry) => importing(entry));
+  const own = set.page
+    ? [`export * from '../bench/libraries/${set.page}';`]
+    : Object.entries(set.entries ?? {}).map(([entry, names]) => importing(entry, names));
+  const before = beside.length > 0 ? await measure(beside.join('\n')) : { script: 0, styles: 0 };
+  const after = await measure([...own, ...beside].join('\n'));
+  if (set.page) compared.push(`| ${name} | ${after.script.toFixed(1)} | ${after.styles.toFixed(1)} | |`);
   print(name, after.script - before.script, set.script);
   if (set.styles !== undefined) print(`${name}: styles`, after.styles - before.styles, set.styles);
 }
@@ -106,7 +116,12 @@ if (process.argv.includes('--write')) {
     text.replace(new RegExp(`<!-- ${name} -->[\\s\\S]*<!-- end of ${name} -->`), table(name, heads, lines));
   const sets = rows.slice(entries.length);
   const one = write(readFileSync(readme, 'utf8'), 'sets', ['', 'kB', 'Budget'], sets);
-  writeFileSync(readme, write(one, 'entries', ['Entry', 'Script', 'Budget', 'Styles'], rows.slice(0, entries.length)));
+  const two = write(one, 'entries', ['Entry', 'Script', 'Budget', 'Styles'], rows.slice(0, entries.length));
+  const three = compared.reduce((text, row) => {
+    const name = row.slice(0, row.indexOf(' |', 2));
+    return text.replace(new RegExp(`^\\${name} +\\| +[\\d.]+ \\| +[\\d.]+ \\| +\\|$`, 'm'), row);
+  }, two);
+  writeFileSync(readme, three);
 }
 if (over > 0) console.error(`\n${over} over budget.`);
 process.exit(over > 0 ? 1 : 0);

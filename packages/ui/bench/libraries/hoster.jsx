@@ -1,4 +1,3 @@
-import '@hoster/ui/reset';
 import { Accordion, AccordionItem } from '@hoster/ui/accordion';
 import { Button } from '@hoster/ui/button';
 import { Checkbox } from '@hoster/ui/checkbox';
