@@ -6,8 +6,11 @@ import { classNames } from '../class-names/class-names.ts';
 import * as css from './accordion-menu.css.ts';
 
 export interface AccordionMenuLink {
+  /** URL of the page. */
   href: string;
+  /** Name of the page. */
   label: string;
+  /** Icon before the label. */
   icon?: ReactNode;
   /** Content after the label, such as a count or a badge. */
   aside?: ReactNode;
@@ -18,8 +21,11 @@ export interface AccordionMenuLink {
 export interface AccordionMenuGroup {
   /** Unique in the menu. */
   id: string;
+  /** Name of the group. */
   label: string;
+  /** Icon before the label. */
   icon?: ReactNode;
+  /** The links that the group opens. */
   links: readonly AccordionMenuLink[];
 }
 

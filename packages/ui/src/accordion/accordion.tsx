@@ -25,16 +25,22 @@ interface SingleOptions {
   type?: 'single' | undefined;
   /** Value of the open item, or '' for none. */
   value?: string | undefined;
+  /** Value of the initially open item (uncontrolled). */
   defaultValue?: string | undefined;
+  /** Called with the value of the item that was opened, or '' when it was closed. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Whether the open item can be closed with its trigger, which is otherwise `aria-disabled`. @default true */
   collapsible?: boolean | undefined;
 }
 
 interface MultipleOptions {
+  /** Lets several items be open at the same time. */
   type: 'multiple';
+  /** Values of the open items (controlled). */
   value?: readonly string[] | undefined;
+  /** Values of the initially open items (uncontrolled). */
   defaultValue?: readonly string[] | undefined;
+  /** Called with the values of all open items. */
   onValueChange?: ((value: string[]) => void) | undefined;
   collapsible?: never;
 }

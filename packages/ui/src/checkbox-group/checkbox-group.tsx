@@ -9,9 +9,13 @@ import { useMergedRef } from '../layers/use-merged-ref.ts';
 import { Stack } from '../stack/stack.tsx';
 
 export interface CheckboxGroupOption {
+  /** Value in the form and in `value` of the group. */
   value: string;
+  /** Label of the checkbox. */
   label: ReactNode;
+  /** Help text below the label. */
   hint?: ReactNode;
+  /** Whether the checkbox is disabled. */
   disabled?: boolean | undefined;
 }
 

@@ -11,13 +11,16 @@ export interface ComboboxOption {
   leading?: ReactNode;
   /** Additional search terms: "DE Deutschland Allemagne". */
   keywords?: string | undefined;
+  /** Whether the option is shown but can’t be selected. */
   disabled?: boolean | undefined;
   /** Disables the option and explains why. It stays focusable. */
   disabledReason?: string | undefined;
 }
 
 export interface ComboboxGroup {
+  /** Name of the group. */
   label: string;
+  /** The options of the group. */
   options: readonly ComboboxOption[];
 }
 

@@ -6,9 +6,11 @@ import * as table from '../table/table.css.ts';
 import * as css from './comparison-table.css.ts';
 
 export interface ComparedSubject {
+  /** Unique id. */
   id: string;
   /** Name of the subject, such as a plan. Plain text, because phones repeat it next to each value. */
   title: string;
+  /** Price below the name. */
   price?: ReactNode;
   /** A link or button, such as "Order". */
   action?: ReactNode;
@@ -19,17 +21,22 @@ export interface ComparedSubject {
 }
 
 export interface ComparedFeature {
+  /** Unique id. */
   id: string;
+  /** Name of the feature. */
   label: ReactNode;
+  /** Help text below the name. */
   hint?: ReactNode;
   /** Values by subject id. `true` is a check mark; `false` and missing values are a dash. */
   values: Readonly<Record<string, ReactNode>>;
 }
 
 export interface ComparedGroup {
+  /** Unique id. */
   id: string;
   /** Heading of the group. */
   title?: ReactNode;
+  /** The rows of the group. */
   features: readonly ComparedFeature[];
 }
 

@@ -5,7 +5,9 @@ import * as css from './data-list.css.ts';
 export interface DataItem {
   /** Unique in the list. @default the term, if it is text */
   id?: string | undefined;
+  /** The term: "Location". */
   term: ReactNode;
+  /** Its value: "Frankfurt". */
   value: ReactNode;
   /** Note below the value: "renews at €12". */
   note?: ReactNode;

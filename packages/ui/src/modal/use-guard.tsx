@@ -7,7 +7,9 @@ import type { CloseReason, ModalOptions } from './modal.tsx';
 export interface CloseGuard {
   /** Whether closing would discard input. */
   active: boolean;
+  /** The question: "Discard your changes?". */
   title: string;
+  /** What is lost by leaving. */
   description?: string | undefined;
   /** Label of the confirm button: "Discard changes". */
   leaveLabel: string;

@@ -3,7 +3,9 @@ import { classNames } from '../class-names/class-names.ts';
 import * as tabs from '../tabs/tabs.css.ts';
 
 export interface NavTab {
+  /** URL of the page. */
   href: string;
+  /** Name of the page. */
   label: ReactNode;
   /** Whether this is the current page. */
   current?: boolean | undefined;

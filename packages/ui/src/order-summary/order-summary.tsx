@@ -5,9 +5,11 @@ import * as css from './order-summary.css.ts';
 export interface OrderSummaryLine {
   /** Unique in the summary. */
   id: string;
+  /** What it is for. */
   label: ReactNode;
   /** Number of items, after the label: "× 3". */
   quantity?: ReactNode;
+  /** Amount at the end of the line. */
   amount: ReactNode;
   /** Colours a discount. @default false */
   discount?: boolean | undefined;

@@ -117,6 +117,13 @@ describe.each(documented)('%s', (folder, docs) => {
     expect(untold.map(({ name }) => name)).toEqual([]);
   });
 
+  test('describes every field of the types that its props refer to', () => {
+    const untold = interfaceOf(folder, sources).types.flatMap(({ name, fields }) =>
+      fields.filter(({ words }) => /^(@|$)/.test(words)).map((field) => `${name}.${field.name}`),
+    );
+    expect(untold).toEqual([]);
+  });
+
   test('has a keyboard table and story if it handles keys', () => {
     const answersKeys = /onKeyDown|useEscapeLayer|usePopup|<button|<a |<input|<select|<summary/.test(ownSource(folder));
     expect(answersKeys && !docs.keyboard).toBe(false);

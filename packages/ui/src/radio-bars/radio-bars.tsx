@@ -7,6 +7,7 @@ import { coveringRadio } from '../radio-tiles/selectable.css.ts';
 import * as css from './radio-bars.css.ts';
 
 export interface RadioBarOption {
+  /** Value in the form. */
   value: string;
   /** Name of the option below its bars. */
   label: ReactNode;

@@ -10,7 +10,9 @@ import { Grid, type GridProps } from '../grid/grid.tsx';
 import * as css from './radio-cards.css.ts';
 
 export interface RadioCardOption {
+  /** Value in the form. */
   value: string;
+  /** Name of the option. */
   title: ReactNode;
   /** Content before the title, such as a flag or a logo. */
   leading?: ReactNode;
@@ -22,6 +24,7 @@ export interface RadioCardOption {
   description?: ReactNode;
   /** Disables the card and explains why. Shown on the card and announced with it. */
   disabledReason?: ReactNode;
+  /** Whether the card is disabled. Prefer `disabledReason`, which also says why. */
   disabled?: boolean | undefined;
   /**
    * Fields below the cards, shown while this card is selected. CSS alone hides them, so they are sent with the form

@@ -9,9 +9,13 @@ import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 
 export interface RadioOption {
+  /** Value in the form. */
   value: string;
+  /** Label of the radio button. */
   label: ReactNode;
+  /** Help text below the label. */
   hint?: ReactNode;
+  /** Whether the radio button is disabled. */
   disabled?: boolean | undefined;
 }
 

@@ -4,7 +4,9 @@ import { coveringRadio } from '../radio-tiles/selectable.css.ts';
 import * as css from './radio-tabs.css.ts';
 
 export interface RadioTab {
+  /** Value in the form. */
   value: string;
+  /** Label of the tab. */
   label: ReactNode;
   /** Shown while the tab is selected. */
   content: ReactNode;

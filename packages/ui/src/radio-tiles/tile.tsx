@@ -6,7 +6,9 @@ import * as css from './radio-tiles.css.ts';
 import { coveringRadio } from './selectable.css.ts';
 
 export interface RadioTileOption {
+  /** Value in the form. */
   value: string;
+  /** Name of the option. */
   title: ReactNode;
   /** Announced before the title, if the page shows it elsewhere. */
   spokenPrefix?: string | undefined;
@@ -20,6 +22,7 @@ export interface RadioTileOption {
   conflict?: string | undefined;
   /** Hides the conflict visually, where another text explains it. @default false */
   conflictHidden?: boolean | undefined;
+  /** Whether the tile is disabled. */
   disabled?: boolean | undefined;
   /** Shows `revealed` while this option is selected. @default false */
   reveals?: boolean | undefined;

@@ -6,14 +6,18 @@ import * as box from '../text-field/text-field.css.ts';
 import * as css from './select.css.ts';
 
 export interface SelectOption {
+  /** Value in the form. */
   value: string;
   /** Plain text, because the system renders the list. */
   label: string;
+  /** Whether the option is shown but can’t be selected. */
   disabled?: boolean | undefined;
 }
 
 export interface SelectGroup {
+  /** Name of the group. */
   label: string;
+  /** The options of the group. */
   options: readonly SelectOption[];
 }
 

@@ -3,6 +3,7 @@ import { classNames } from '../class-names/class-names.ts';
 import * as css from './server-chassis.css.ts';
 
 export interface ChassisDisk {
+  /** Type of the disk, which decides how it looks. */
   type: 'hdd' | 'ssd' | 'nvme';
   /** Text on the disk, at most five characters: "960G", "8T". */
   mark?: string | undefined;

@@ -4,8 +4,11 @@ import { below } from '../theme/media.ts';
 
 /** Element and direction of the swipe. */
 export interface SwipeParts {
+  /** The element that follows the finger. */
   panel: RefObject<HTMLElement | null>;
+  /** The edge to which it is swiped. */
   side: 'start' | 'end' | 'top';
+  /** Whether it is a bottom sheet on phones. */
   sheet: boolean;
   /** Called when it was swiped away, to close the dialog or ask its guard. */
   onSwipe: () => void;

@@ -17,7 +17,9 @@ import { StillSlider } from './still-slider.tsx';
 import { focusThumb, isMirrored, useDrag } from './use-drag.ts';
 
 export interface SliderMark {
+  /** Value at which the mark is. */
   value: number;
+  /** Label below the track. */
   label: ReactNode;
 }
 

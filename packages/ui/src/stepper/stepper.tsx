@@ -3,10 +3,13 @@ import { classNames } from '../class-names/class-names.ts';
 import * as css from './stepper.css.ts';
 
 export interface Stage {
+  /** Unique id. */
   id: string;
+  /** Name of the step. */
   label: ReactNode;
   /** URL of the step. Completed steps with a URL are links. */
   href?: string | undefined;
+  /** State of the step. Of all states, only `done` can be a link. */
   state: 'done' | 'current' | 'error' | 'todo';
   /** State announced after the label: "done", "not filled in yet". */
   stateLabel?: string | undefined;

@@ -6,9 +6,11 @@ import { SortLabel, type TableSort } from './sort-label.tsx';
 import * as css from './table.css.ts';
 
 export interface TableColumn<Row> {
+  /** Unique id. */
   id: string;
   /** Name of the column. Plain text, because phones repeat it next to each value. */
   header: string;
+  /** Returns the content of a cell. */
   cell: (row: Row) => ReactNode;
   /** Alignment; use `end` for figures. @default 'start' */
   align?: 'start' | 'end' | undefined;
@@ -40,6 +42,7 @@ export interface TableWindow {
   first: number;
   /** Height of the omitted rows above and below, in CSS pixels. */
   before: number;
+  /** Height of the omitted rows below, in CSS pixels. */
   after: number;
   /** Called with each row element, to measure it. Its index in the list is its `data-index`. */
   rowRef?: Ref<HTMLTableRowElement> | undefined;

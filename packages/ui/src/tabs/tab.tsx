@@ -5,8 +5,11 @@ import * as css from './tabs.css.ts';
 export interface TabItem {
   /** Unique among the tabs. */
   id: string;
+  /** Label of the tab. */
   label: ReactNode;
+  /** Content of the panel. */
   content: ReactNode;
+  /** Whether the tab is disabled. Prefer `disabledReason`, which also says why. */
   disabled?: boolean | undefined;
   /** Disables the tab and explains why. The tab stays focusable and shows the reason below the tab list. */
   disabledReason?: string | undefined;

@@ -7,6 +7,7 @@ import { type ThemeChoice, chooseTheme, chosenTheme, subscribeToTheme } from './
 import * as css from './theme-picker.css.ts';
 
 export interface ThemeOption {
+  /** The theme, or `system`. */
   value: ThemeChoice;
   /** Labels of the themes: "System", "Light", "Dark", "High contrast". */
   label: string;

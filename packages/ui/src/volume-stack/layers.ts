@@ -1,4 +1,5 @@
 export interface Volume {
+  /** Unique id. */
   id: string;
   /** Size in the unit of the capacity. */
   size: number;

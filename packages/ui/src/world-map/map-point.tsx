@@ -6,6 +6,7 @@ import { project } from './projection.ts';
 import * as css from './world-map.css.ts';
 
 export interface WorldMapPoint {
+  /** Unique id. */
   id: string;
   /** Degrees east. */
   lon: number;
