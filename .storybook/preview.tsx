@@ -100,6 +100,7 @@ const preview: Preview = {
             'Start here',
             'Themes and brand',
             'Forms',
+            'Recipes',
             'Server rendering and policy',
             'Without a bundler',
             'From other libraries',

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { GuardedForm } from '../examples/recipes/guarded-form.tsx';
+import { ProductTable } from '../examples/recipes/product-table.tsx';
+import { CityField } from '../examples/recipes/remote-combobox.tsx';
+import { Wizard } from '../examples/recipes/wizard.tsx';
+import { TextField } from '../src/text-field/text-field.tsx';
+
+/** The code of these is on the page Start/Recipes. */
+const meta: Meta = { title: 'Compositions/Recipes', tags: ['!autodocs'] };
+export default meta;
+
+const load = fn((text: string) =>
+  load.mock.calls.length === 1
+    ? Promise.reject(new Error('No connection'))
+    : Promise.resolve([{ value: text, label: text }]),
+);
+
+/** Options that are loaded while typing. The first attempt fails, and is repeated. */
+export const RemoteCombobox: StoryObj = {
+  render: () => <CityField load={load} />,
+  play: async ({ canvas }) => {
+    load.mockClear();
+    const field = canvas.getByRole('combobox', { name: 'City' });
+    await userEvent.type(field, 'Berlin');
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Try again' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Berlin' }));
+    await expect(field).toHaveValue('Berlin');
+    await expect(load).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Plans, sorted by the server or, here, by the address. */
+export const Products: StoryObj = {
+  render: () => (
+    <ProductTable
+      sort={{ by: 'price', direction: 'descending' }}
+      products={[
+        { id: 'nvme-1', name: 'NVMe 1', cores: 1, memory: 1, inStock: true, cents: 490 },
+        { id: 'nvme-5', name: 'NVMe 5', cores: 8, memory: 16, inStock: false, cents: 4800 },
+        { id: 'nvme-3', name: 'NVMe 3', cores: 2, memory: 4, inStock: true, cents: 1350 },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+    await expect(names).toEqual(['NVMe 5', 'NVMe 3', 'NVMe 1']);
+    await expect(canvas.getByRole('link', { name: 'Price per month' })).toHaveAttribute('href', '?sort=price');
+    await expect(canvas.getByRole('link', { name: 'Memory' })).toHaveAttribute('href', '?sort=memory');
+  },
+};
+
+const save = fn((name: string) => Promise.resolve(name === 'db' ? 'Another server has this name.' : undefined));
+
+/** A form in a side dialog: errors take focus, and Cancel asks before typed text is lost. */
+export const FormInDialog: StoryObj = {
+  render: () => <GuardedForm name="web" save={save} />,
+  play: async ({ canvas }) => {
+    const body = within(document.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const field = await body.findByRole('textbox', { name: 'Name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'db');
+    await userEvent.click(body.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(body.getByRole('alert')).toHaveFocus());
+    await userEvent.click(body.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await body.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(body.queryByText('Discard your changes?')).toBeNull());
+    await expect(field).toHaveValue('db');
+    await userEvent.type(field, '-2');
+    await userEvent.click(body.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await expect(save).toHaveBeenLastCalledWith('db-2');
+  },
+};
+
+/** The heading of a step takes focus after Continue and Back. */
+export const Steps: StoryObj = {
+  render: () => (
+    <Wizard
+      onFinish={() => undefined}
+      steps={[
+        { id: 'plan', title: 'Plan', content: <TextField label="Name of the server" /> },
+        { id: 'payment', title: 'Payment', content: <TextField label="Promo code" /> },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Plan' })).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('heading', { name: 'Payment' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByRole('heading', { name: 'Plan' })).toHaveFocus();
+  },
+};
