@@ -126,22 +126,14 @@ test('an error uses its reserved line without shifting the form', async ({ page,
   expect(await place()).toBe(before);
 });
 
-test('ten thousand options open instantly at the last one and scroll without jumps', async ({ page, show }) => {
+test('ten thousand options open at the last one, render few, and scroll without jumps', async ({ page, show }) => {
   await show('fields-combobox--thousands');
   const field = page.getByRole('combobox');
-  const took = await field.evaluate(async (element: HTMLElement) => {
-    const start = performance.now();
-    element.click();
-    // Including layout.
-    document.body.getBoundingClientRect();
-    return await new Promise<number>((resolve) => {
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-    });
-  });
-  // About 20 ms on an idle machine; previously seconds.
-  expect(took).toBeLessThan(300);
+  await field.click();
   const active = page.locator('[role="option"][data-active]');
   await expect(active).toHaveText('City 10000');
+  // All of them would freeze the browser for seconds.
+  expect(await page.getByRole('option', { includeHidden: true }).count()).toBeLessThan(250);
   const place = () => active.evaluate((element) => element.getBoundingClientRect().top);
   // Above the first rendered option.
   for (let step = 0; step < 100; step++) await field.press('ArrowUp');

@@ -6,17 +6,29 @@ export type Weather = 'fair' | 'slow' | 'failing' | 'gone' | 'hanging';
 
 const SLOW_MS = 1200;
 
+export interface WeatherProxy {
+  url: string;
+  set: (next: Weather) => void;
+  /** How many calls for pages began after a hanging one had been given up: each costs its page another wait. */
+  askedAgain: () => number;
+  stop: () => void;
+}
+
 /** A proxy on loopback before `target`, as strict about hosts and origins as Django, whose weather a test makes. */
-export async function weatherProxy(
-  target: string,
-  settings: DjangoSettings,
-): Promise<{ url: string; set: (next: Weather) => void; stop: () => void }> {
+export async function weatherProxy(target: string, settings: DjangoSettings): Promise<WeatherProxy> {
   let weather: Weather = 'fair';
+  let isGivenUp = false;
+  let askedAgain = 0;
   const server = createServer((incoming, outgoing) => {
     const refusal = djangoRefusal(incoming, settings);
     if (refusal) return void outgoing.writeHead(refusal.status, { 'content-type': 'text/html' }).end(refusal.reason);
     if (weather === 'gone') return void incoming.socket.destroy();
-    if (weather === 'hanging') return;
+    if (weather === 'hanging') {
+      // Calls of a browser that are passed on say so; the others are made for a page.
+      if (isGivenUp && !('sec-fetch-mode' in incoming.headers)) askedAgain++;
+      outgoing.on('close', () => (isGivenUp = true));
+      return;
+    }
     if (weather === 'failing') {
       outgoing.writeHead(503, { 'content-type': 'application/json' }).end('{"detail":"Out of order."}');
       return;
@@ -41,7 +53,12 @@ export async function weatherProxy(
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}`,
-    set: (next) => (weather = next),
+    set: (next) => {
+      weather = next;
+      isGivenUp = false;
+      askedAgain = 0;
+    },
+    askedAgain: () => askedAgain,
     stop: () => {
       server.closeAllConnections();
       server.close();

