@@ -107,7 +107,7 @@ export const dedicatedCalls = {
     id: 'deleteDsAlert',
     method: 'DELETE',
     path: '/my/api/ds-order/alerts/:key/',
-    summary: 'End a saved search; answers what it was',
+    summary: 'Delete a saved search; returns what it was',
     tag,
     params: z.object({ key: DsAlertKey }),
     answer: { 200: DsAlert },

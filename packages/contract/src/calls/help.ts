@@ -27,7 +27,7 @@ export const helpCalls = {
     id: 'getArticles',
     method: 'GET',
     path: '/my/api/dream/article/',
-    summary: 'Help articles: found by words, or of a tag or a category',
+    summary: 'Help articles by search, tag or category',
     tag,
     query: ArticlesQuery,
     answer: { 200: ArticlesFound },

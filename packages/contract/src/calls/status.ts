@@ -10,7 +10,7 @@ export const statusCalls = {
     id: 'getStatus',
     method: 'GET',
     path: '/my/api/status/',
-    summary: 'State of all services, incidents and maintenance of the last 90 days, and test addresses by datacenter',
+    summary: 'State of all services, incidents and maintenance of the last 90 days, and test addresses by data centre',
     tag,
     answer: { 200: StatusPage },
   }),

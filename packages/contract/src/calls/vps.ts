@@ -60,7 +60,7 @@ export const vpsCalls = {
     id: 'getVpsLocations',
     method: 'GET',
     path: '/api/orders/vps/locations/',
-    summary: 'Datacenters where VPS are sold to this visitor',
+    summary: 'Data centres where VPS are sold to this visitor',
     tag,
     answer: { 200: z.array(VpsLocation) },
   }),

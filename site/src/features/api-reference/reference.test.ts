@@ -2,8 +2,9 @@ import { calls, openApi } from '@hoster/contract';
 import { expect, test } from 'vitest';
 import russian from '../../i18n/ru/api.json' with { type: 'json' };
 import type { ApiDocument } from './document.ts';
-import { apiCalls, apiGroups, searchGroups } from './reference.ts';
+import { apiCalls, apiGroups, searchGroups, withSummaries } from './reference.ts';
 import { sample } from './samples.ts';
+import summaries from './summaries.ru.json' with { type: 'json' };
 import { groupNames } from './words.ts';
 
 const document = JSON.parse(JSON.stringify(openApi(calls, { title: 'Hoster', version: '1' }))) as ApiDocument;
@@ -29,6 +30,14 @@ test('every group has a name in both languages', () => {
     const id = groupNames[tag]?.id ?? '';
     expect([tag, id in russian]).toEqual([tag, true]);
   }
+});
+
+test('every call shown has a Russian summary, and no others have', () => {
+  const shown = apiGroups(withSummaries(document, summaries), true).flatMap((group) => group.calls);
+  expect(shown.map(({ id }) => id).toSorted()).toEqual(Object.keys(summaries).toSorted());
+  // Three Latin words in a row are a phrase rather than names.
+  const english = shown.filter(({ summary }) => !/[а-яё]/i.test(summary) || /[a-z]+ [a-z]+ [a-z]+/i.test(summary));
+  expect(english).toEqual([]);
 });
 
 test('a search finds calls by all of its words, in path, name and summary', () => {

@@ -1,3 +1,5 @@
+import type { calls } from '@hoster/contract';
+import { typographed } from '@hoster/domain/typography';
 import type { ApiDocument, ApiOperation } from './document.ts';
 import { SchemaReader, type ApiField } from './fields.ts';
 
@@ -28,7 +30,7 @@ export interface ApiCall extends ApiCallLine {
 }
 
 /** For staff, probes and the mock services. */
-const INTERNAL_TAGS = ['Staff', 'Operations'];
+const INTERNAL_TAGS = ['Staff', 'Operations'] as const;
 /** What only the site's own pages need. */
 const INTERNAL_CALLS = [
   'getRecaptchaContext',
@@ -42,7 +44,19 @@ const INTERNAL_CALLS = [
   'postBankCallback',
   'getOrderDraft',
   'putOrderDraft',
-];
+] as const;
+
+type Calls = typeof calls;
+type InternalCall =
+  | (typeof INTERNAL_CALLS)[number]
+  | {
+      [Id in keyof Calls]: Calls[Id]['tag'] extends (typeof INTERNAL_TAGS)[number] ? Id : never;
+    }[keyof Calls];
+
+/** Summaries in another language, of every call that the reference shows. */
+export type Summaries = Readonly<Record<Exclude<keyof Calls, InternalCall>, string>>;
+
+const isOneOf = (list: readonly string[], one: string): boolean => list.includes(one);
 
 const slugOf = (tag: string): string => tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
@@ -56,7 +70,7 @@ function publicCalls({ paths }: ApiDocument, withVpn: boolean): Map<string, Foun
     for (const [method, operation] of Object.entries(methods)) {
       const [tag = ''] = operation.tags;
       const { operationId: id, summary } = operation;
-      if (INTERNAL_TAGS.includes(tag) || INTERNAL_CALLS.includes(id) || (tag === 'VPN' && !withVpn)) continue;
+      if (isOneOf(INTERNAL_TAGS, tag) || isOneOf(INTERNAL_CALLS, id) || (tag === 'VPN' && !withVpn)) continue;
       const list = groups.get(tag) ?? [];
       list.push({ id, method: method.toUpperCase(), path, summary, operation });
       groups.set(tag, list);
@@ -103,6 +117,21 @@ function detailed({ operation, ...line }: Found, reader: SchemaReader): ApiCall 
       return { status, type: reader.type(schema), fields: Number(status) < 300 ? reader.fields(schema) : [] };
     }),
   };
+}
+
+/** The document with summaries in another language. Calls that only another backend has keep their own. */
+export function withSummaries({ paths, ...document }: ApiDocument, summaries: Summaries): ApiDocument {
+  const texts = new Map(Object.entries(summaries));
+  const translated = Object.entries(paths).map(([path, methods]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(methods).map(([method, operation]) => [
+        method,
+        { ...operation, summary: typographed(texts.get(operation.operationId) ?? operation.summary) },
+      ]),
+    ),
+  ]);
+  return { ...document, paths: Object.fromEntries(translated) as ApiDocument['paths'] };
 }
 
 /** Groups whose calls hold all words of a search, with those calls. */

@@ -11,6 +11,7 @@ import { useIntl } from 'react-intl';
 import { useApp } from '../../app-context.tsx';
 import type { ApiCall } from '../../features/api-reference/reference.ts';
 import { sample, type SampleLanguage } from '../../features/api-reference/samples.ts';
+import { Summary } from '../../features/api-reference/summary.tsx';
 import { FieldList } from './field-list.tsx';
 import { languageNames, words } from './words.ts';
 
@@ -25,7 +26,7 @@ export function CallSection({ call, language }: CallSectionProps) {
   const { facts } = useApp();
   const { id, method, path, summary, session, csrf, parameters, body, answers } = call;
   return (
-    <Section id={id} title={<span lang="en">{summary}</span>}>
+    <Section id={id} title={<Summary text={summary} />}>
       <Split gap={32}>
         <Stack gap={24}>
           <Text mono wrap="anywhere">

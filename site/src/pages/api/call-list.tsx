@@ -13,6 +13,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { GroupName } from '../../features/api-reference/group-name.tsx';
 import { searchGroups, type ApiGroup } from '../../features/api-reference/reference.ts';
+import { Summary } from '../../features/api-reference/summary.tsx';
 import { groupNames } from '../../features/api-reference/words.ts';
 import { useLocalPath } from '../../i18n/use-local-path.ts';
 
@@ -91,7 +92,7 @@ export function CallList({ groups }: { groups: readonly ApiGroup[] }) {
                   {
                     id: 'summary',
                     header: formatMessage(words.summary),
-                    cell: ({ summary }) => <span lang="en">{summary}</span>,
+                    cell: ({ summary }) => <Summary text={summary} />,
                   },
                 ]}
               />
