@@ -107,3 +107,70 @@ test('code is of a named language, and a shell can parse the commands', () => {
     ),
   ).toEqual([]);
 });
+
+/** Step-by-step articles whose readers change something: each says what it takes, how to check it and what may fail. */
+const guides = [
+  'add-website-nginx',
+  'backup-databases',
+  'backup-windows',
+  'backup-with-restic',
+  'backup-with-rsync',
+  'bill-to-company',
+  'check-raid',
+  'connect-domain',
+  'copy-files',
+  'create-account',
+  'create-mailbox',
+  'cron-and-timers',
+  'firewall',
+  'first-steps-linux',
+  'https-certificate',
+  'import-database',
+  'install-cms',
+  'install-docker',
+  'ip-addresses-and-ptr',
+  'migrate-server',
+  'move-wordpress',
+  'php-version',
+  'place-an-order',
+  'rdp-connect',
+  'secure-ssh',
+  'spf-dkim-dmarc',
+  'ssh-connect',
+  'ssh-keys',
+  'swap-file',
+  'top-up-balance',
+  'two-factor-authentication',
+  'upload-files',
+  'vpn-android',
+  'vpn-ios',
+  'vpn-linux',
+  'vpn-macos',
+  'vpn-router',
+  'vpn-windows',
+];
+const parts = {
+  en: {
+    need: /^(?:What you need|Before you|Do you need|Prepare)/,
+    check: /Check|enough|Test and|Look at the copy|Look after/,
+    trouble: /^(?:If|When) |Problems|errors|mistake/,
+  },
+  ru: {
+    need: /^(?:Что понадобится|Что проверить сначала|Сначала|Перед|Если это удал|Нужен ли|Подготовка)/,
+    check: /[Пп]ровер|Как понять|Хватает|Хватит|Посмотрите|следить/,
+    trouble: /^Если|Частые ошибки|[Оо]шибк/,
+  },
+};
+
+test('guides say what the reader needs, how to check the result and what goes wrong', () => {
+  expect(guides.filter((slug) => !namesOf('en').includes(slug))).toEqual([]);
+  expect(
+    problemsOf(({ slug, language, toc }) =>
+      guides.includes(slug)
+        ? Object.entries(parts[language])
+            .filter(([, heading]) => !toc.some(({ title }) => heading.test(title)))
+            .map(([part]) => `no ${part}`)
+        : [],
+    ),
+  ).toEqual([]);
+});
