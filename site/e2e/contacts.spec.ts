@@ -74,3 +74,24 @@ test('a customer’s name and email are filled in', async ({ page, context, site
   await expect(main(page).getByLabel('Email')).toHaveValue(customer.email);
   await expect(page.getByLabel('Your name')).not.toHaveValue('');
 });
+
+test('the subject suggests help articles while it’s typed, and nothing is lost by reading one', async ({ page }) => {
+  await page.goto('/contacts/#contact-form');
+  await takenOver(page);
+  await page.getByLabel('Your name').fill('Ann Lee');
+  await page.getByLabel('Subject').pressSequentially('My ssh key');
+  const articles = page.getByRole('list', { name: 'These help articles may answer your question:' });
+  await expect(articles.getByRole('link')).toHaveCount(3);
+  await expect(main(page).getByRole('status').filter({ hasText: '3 help articles' })).toBeAttached();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  const link = articles.getByRole('link').first();
+  await expect(link).toBeFocused();
+  const title = await link.innerText();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Your name')).toHaveValue('Ann Lee');
+  await expect(page.getByLabel('Subject')).toHaveValue('My ssh key');
+  await expect(articles.getByRole('link').first(), 'the kept subject suggests them again').toHaveText(title);
+});

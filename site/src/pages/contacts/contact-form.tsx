@@ -13,6 +13,7 @@ import { CaptchaField } from '../../features/captcha/captcha-field.tsx';
 import { useCaptcha } from '../../features/captcha/use-captcha.ts';
 import { useDraft } from '../../features/draft/use-draft.ts';
 import { useAuth } from '../../start/use-auth.ts';
+import { SuggestedArticles } from './suggested-articles.tsx';
 import { isField, type ContactRefused, type FieldName } from './act-contact.ts';
 import { formWords as words, labels } from './words.ts';
 
@@ -56,6 +57,7 @@ export function ContactForm() {
     subject: useDraft('subject', initial('subject')),
     message: useDraft('message', initial('message')),
   };
+  const [subject, setSubject] = useState(drafts.subject.defaultValue);
   const field = (name: FieldName) => ({
     id: `contact-${name}`,
     name,
@@ -86,7 +88,16 @@ export function ContactForm() {
           <TextField {...field('name')} autoComplete="name" />
           <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
         </Grid>
-        <TextField {...field('subject')} />
+        <Stack gap={12}>
+          <TextField
+            {...field('subject')}
+            onChange={(event) => {
+              drafts.subject.onChange(event);
+              setSubject(event.currentTarget.value);
+            }}
+          />
+          <SuggestedArticles subject={subject} />
+        </Stack>
         <TextArea
           {...field('message')}
           rows={8}
