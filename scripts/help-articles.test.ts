@@ -70,6 +70,12 @@ test('titles, excerpts and tags have the right size', () => {
   ).toEqual([]);
 });
 
+test('articles are marked as checked only when that was after their update', () => {
+  expect(
+    problemsOf(({ updated, reviewed }) => (reviewed !== null && reviewed <= updated ? [`checked ${reviewed}`] : [])),
+  ).toEqual([]);
+});
+
 test('related articles exist', () => {
   const names = new Set(namesOf('en'));
   expect(

@@ -59,6 +59,8 @@ export const Article = ArticleCard.extend({
   available_languages: z.array(Language),
   page: PageContext,
   reading_minutes: z.int().min(1),
+  /** When it was last checked to be right without a change; null if not since its update. */
+  reviewed: Timestamp.nullable(),
 });
 export type Article = z.infer<typeof Article>;
 

@@ -178,6 +178,13 @@ describe('an article', () => {
     expect(article.related.length).toBeGreaterThan(0);
   });
 
+  test('says when it was checked, if that was after its update', async () => {
+    const checked: Article = (await get(`${base}upload-files/`)).json();
+    expect(checked.reviewed).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00Z$/);
+    const unchecked: Article = (await get(`${base}ssh-keys/`)).json();
+    expect(unchecked.reviewed).toBeNull();
+  });
+
   test('is not found under a name that none has', async () => {
     for (const slug of ['nonsense', 'SSH', '..%2F']) expect((await get(`${base}${slug}/`)).statusCode).toBe(404);
   });

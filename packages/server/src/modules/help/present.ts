@@ -49,7 +49,7 @@ export function presentArticle(
   row: HelpArticleRow,
   { related, languages }: { related: Article['related']; languages: Language[] },
 ): Article {
-  const { language, title, excerpt, keywords, body, toc, category, readingMinutes } = row;
+  const { language, title, excerpt, keywords, body, toc, category, readingMinutes, reviewed } = row;
   const card = presentCard(row, language);
   return {
     ...card,
@@ -67,6 +67,7 @@ export function presentArticle(
       updated: card.updated,
     },
     reading_minutes: readingMinutes,
+    reviewed: reviewed && `${reviewed}T00:00:00Z`,
   };
 }
 

@@ -6,6 +6,8 @@ import { categoryPath, tagOf } from './tree.ts';
 import type { HelpArticleRow } from './tables.ts';
 
 const slugs = z.array(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+/** YAML reads an unquoted date as text or as a date, by its version. */
+const Day = z.union([z.iso.date(), z.date().transform((day) => day.toISOString().slice(0, 10))]);
 const Front = z.strictObject({
   title: z.string().trim().min(1),
   excerpt: z.string().trim().min(1),
@@ -13,8 +15,8 @@ const Front = z.strictObject({
   category: z.string().refine((slug) => categoryPath(slug) !== undefined, 'is no category of seed/help-categories.ts'),
   tags: slugs.refine((all) => all.every((slug) => tagOf(slug)), 'has a tag that seed/help-tags.ts doesn’t list'),
   position: z.int(),
-  // YAML reads an unquoted date as text or as a date, by its version.
-  updated: z.union([z.iso.date(), z.date().transform((day) => day.toISOString().slice(0, 10))]),
+  updated: Day,
+  reviewed: Day.nullable().default(null),
   related: slugs,
 });
 
