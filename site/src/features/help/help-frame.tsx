@@ -24,10 +24,12 @@ interface HelpFrameProps {
   search?: string;
   searchError?: string | undefined;
   children: ReactNode;
+  /** Below everything, across the page. */
+  footer?: ReactNode;
 }
 
 /** A page of the help centre: path and search above, all topics at the side or, on phones, folded above the content. */
-export function HelpFrame({ crumbs, current, search, searchError, children }: HelpFrameProps) {
+export function HelpFrame({ crumbs, current, search, searchError, children, footer }: HelpFrameProps) {
   const { formatMessage } = useIntl();
   const { data: tree } = useSuspenseQuery(helpTreeQuery(useApp()));
   const { key } = useLocation();
@@ -61,6 +63,7 @@ export function HelpFrame({ crumbs, current, search, searchError, children }: He
           <Column span={{ base: 12, lg: 9 }}>{children}</Column>
         </Columns>
       </PageBody>
+      {footer}
     </main>
   );
 }

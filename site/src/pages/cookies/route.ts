@@ -8,7 +8,8 @@ import { keepAttribution } from '../../start/attribution.ts';
 
 /** Cookie settings, and the address of the cookie banner's form. */
 export const route = definePage({
-  areas: ['cookies'],
+  areas: ['cookies', 'long-text'],
+  contextSlug: () => 'cookies',
   async act({ app, form }): Promise<unknown> {
     const { consentPurposes, origin } = app.facts;
     const choice = form.get('choice');

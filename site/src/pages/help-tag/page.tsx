@@ -9,6 +9,7 @@ import { ArticleList } from '../../features/help/article-list.tsx';
 import { PAGE_SIZE, tagPath } from '../../features/help/help-address.ts';
 import { HelpFrame } from '../../features/help/help-frame.tsx';
 import { TagLinks } from '../../features/help/tag-links.tsx';
+import { LongText } from '../../features/long-text/long-text.tsx';
 import { usePageData } from '../../router/page-slot.tsx';
 import type { route } from './route.ts';
 
@@ -18,9 +19,9 @@ export function Page() {
   const { slug, name, page } = usePageData<typeof route>();
   const { data: articles } = useSuspenseQuery(articlesQuery(app, { tags: slug, page, page_size: PAGE_SIZE }));
   const { data: tags } = useSuspenseQuery(helpTagsQuery(app));
-  const { data: texts } = useQuery(pageContextQuery(app, `help-tag-${slug}`));
+  const { data: texts = null } = useQuery(pageContextQuery(app, `help-tag-${slug}`));
   return (
-    <HelpFrame crumbs={[{ label: name }]}>
+    <HelpFrame crumbs={[{ label: name }]} footer={page > 1 ? null : <LongText context={texts} />}>
       <Stack gap={40}>
         <Stack gap={24}>
           <Heading level={1} size={36}>
