@@ -72,6 +72,37 @@ test('every page of the sitemaps is complete, in its language, and has no broken
   expect(pages.length, 'pages were crawled').toBeGreaterThan(500);
 });
 
+/** Addresses that the regional table keeps from anonymous visitors of a country. */
+const kept = { RU: /\/vpn\/|\/in-ukraine\//, UA: /\/in-russia\// };
+
+for (const country of ['RU', 'UA'] as const) {
+  test(`a visitor from ${country} finds every page of their sitemaps complete, and none that isn’t for them`, async ({
+    site,
+  }) => {
+    test.setTimeout(10 * PATIENCE);
+    const headers = { 'CF-IPCountry': country };
+    const faults: string[] = [];
+    const add = (url: string, fault: string) => void faults.push(`${url}: ${fault}`);
+    const sitemaps = await readSitemaps(`${site.url}/sitemap.xml`, headers);
+    const urls = [...sitemaps.values()].flat().map(({ url }) => url);
+    for (const url of urls) if (kept[country].test(url)) add(url, 'is in the sitemaps');
+    const pages = await readPages(urls, (url, status) => add(url, `status ${status}`), headers);
+    for (const page of pages) {
+      // Names of payment methods for Russian visitors are in both languages on purpose.
+      for (const fault of faultsOf(page, typeOf(page.url)))
+        if (!/: (?:СБП \(SBP\)|Мир \(Mir\))$/.test(fault)) add(page.url, fault);
+      const told = `${page.title} ${page.meta.get('description')} ${page.meta.get('keywords')}`;
+      if (country === 'RU' && told.includes('VPN')) add(page.url, `speaks of the VPN: ${told}`);
+      for (const link of page.links) if (kept[country].test(link)) add(page.url, `leads to ${link}`);
+    }
+    const linked = linkedFrom(pages, ({ jsonLd }) => jsonLd.map(readJsonLd).flatMap(addressesIn));
+    for (const [address, status] of await missing([...linked.keys()], headers))
+      add(linked.get(address) ?? site.url, `${address} answers ${status}`);
+    expect(faults).toEqual([]);
+    expect(pages.length, 'pages were crawled').toBeGreaterThan(500);
+  });
+}
+
 test('error pages have neither canonical nor alternates nor a picture', async ({ site, request }) => {
   for (const path of [
     '/no-such-page/',

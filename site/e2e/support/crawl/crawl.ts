@@ -6,8 +6,11 @@ import { type CrawledPage, readPage } from './read-page.ts';
 /** Requests under way at a time: enough to keep the server busy. */
 const AT_A_TIME = 4;
 
-const text = async (url: string): Promise<Readable> => {
-  const answer = await fetch(url);
+/** Headers that say who asks. */
+type Headers = Readonly<Record<string, string>>;
+
+const text = async (url: string, headers: Headers): Promise<Readable> => {
+  const answer = await fetch(url, { headers });
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}.`);
   return Readable.from([await answer.text()]);
 };
@@ -20,10 +23,10 @@ export interface SitemapEntry {
 }
 
 /** Reads the index of sitemaps, and each of them. @returns the entries by the address of their sitemap */
-export async function readSitemaps(index: string): Promise<Map<string, SitemapEntry[]>> {
+export async function readSitemaps(index: string, headers: Headers = {}): Promise<Map<string, SitemapEntry[]>> {
   const sitemaps = new Map<string, SitemapEntry[]>();
-  for (const { url } of await parseSitemapIndex(await text(index))) {
-    const items = await parseSitemap(await text(url));
+  for (const { url } of await parseSitemapIndex(await text(index, headers))) {
+    const items = await parseSitemap(await text(url, headers));
     const entries = items.map(({ url: loc, links, lastmod }) => ({
       url: loc,
       alternates: Object.fromEntries(links.map(({ lang, url: href }) => [lang, href])),
@@ -38,11 +41,12 @@ export async function readSitemaps(index: string): Promise<Map<string, SitemapEn
 export function readPages(
   urls: readonly string[],
   failed: (url: string, status: number) => void,
+  headers: Headers = {},
 ): Promise<CrawledPage[]> {
   const limit = pLimit(AT_A_TIME);
   const pages = urls.map((url) =>
     limit(async () => {
-      const answer = await fetch(url, { redirect: 'manual' });
+      const answer = await fetch(url, { redirect: 'manual', headers });
       const html = await answer.text();
       if (answer.status !== 200) failed(url, answer.status);
       return answer.status === 200 ? [readPage(url, html)] : [];
@@ -94,13 +98,13 @@ export function lostFragments(pages: readonly CrawledPage[]): { url: string; fau
 }
 
 /** Asks for addresses. @returns those that aren't there, each with the answer's status */
-export async function missing(urls: readonly string[]): Promise<Map<string, number>> {
+export async function missing(urls: readonly string[], headers: Headers = {}): Promise<Map<string, number>> {
   const limit = pLimit(AT_A_TIME);
   const found = new Map<string, number>();
   await Promise.all(
     urls.map((url) =>
       limit(async () => {
-        const answer = await fetch(url);
+        const answer = await fetch(url, { headers });
         await answer.arrayBuffer();
         if (answer.status !== 200) found.set(url, answer.status);
       }),
