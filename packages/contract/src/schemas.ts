@@ -10,6 +10,7 @@ export * from './common.ts';
 export * from './contact.ts';
 export * from './content.ts';
 export * from './errors.ts';
+export * from './former-plans.ts';
 export * from './help.ts';
 export * from './invoices.ts';
 export * from './legal.ts';

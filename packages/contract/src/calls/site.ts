@@ -3,6 +3,8 @@ import { call } from '../call.ts';
 import { CaptchaChallenge } from '../captcha.ts';
 import { Slug } from '../common.ts';
 import { HomeContext, PageContext } from '../content.ts';
+import { FormerPlan } from '../former-plans.ts';
+import { ProductLine } from '../lines/product-line.ts';
 import {
   Company,
   Config,
@@ -76,6 +78,16 @@ export const siteCalls = {
     tag,
     params: z.object({ slug: Slug }),
     answer: { 200: PageContext },
+    errors: [404],
+  }),
+  getFormerPlan: call({
+    id: 'getFormerPlan',
+    method: 'GET',
+    path: '/my/api/former-plans/:line/:slug/',
+    summary: 'A plan that was renamed or withdrawn, with its successor; sizes of backup storage are in GB',
+    tag,
+    params: z.object({ line: ProductLine, slug: Slug }),
+    answer: { 200: FormerPlan },
     errors: [404],
   }),
   getCurrencies: call({

@@ -9,6 +9,7 @@ import { seedAccounts } from './accounts.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedClients } from './clients.ts';
 import { seedDemoCustomer } from './demo-customer.ts';
+import { seedFormerPlans } from './former-plans.ts';
 import { seedStatusHistory } from './status-history.ts';
 
 /** Any number will do, so long as every process of the product asks for the same. */
@@ -29,6 +30,7 @@ export const seedModule: Module = {
       // Everyone knows their passwords.
       if (!context.settings.demo) return;
       await seedClients(tx);
+      await seedFormerPlans(tx);
       await seedStatusHistory(tx, context.clock.now());
       const [someone] = await tx.select({ id: users.id }).from(users).limit(1);
       if (!someone) await seedDemoCustomer(tx, context, await seedAccounts(tx, context));

@@ -1,3 +1,4 @@
+import type { ProductLine } from '@hoster/contract';
 import { asc } from 'drizzle-orm';
 import type { Db } from '../../db/types.ts';
 import { paymentMethods } from '../payments/tables.ts';
@@ -10,6 +11,7 @@ import {
   controlPanels,
   diskImages,
   extraServices,
+  formerPlans,
   landings,
   locations,
   osPanels,
@@ -69,6 +71,9 @@ export async function catalogueOf(db: Db): Promise<Catalogue> {
 }
 
 async function readCatalogue(db: Db) {
+  const former = await db.select().from(formerPlans);
+  const withdrawn = new Set(former.filter(({ renamed }) => !renamed).map(({ line, slug }) => `${line} ${slug}`));
+  const isSold = (line: ProductLine, slug: string | number): boolean => !withdrawn.has(`${line} ${slug}`);
   const [
     places,
     plans,
@@ -120,7 +125,7 @@ async function readCatalogue(db: Db) {
   for (const { osId, panelId } of pairs) panelsOf.set(osId, [...(panelsOf.get(osId) ?? []), panelId]);
   return {
     locations: places,
-    plans,
+    plans: plans.filter(({ slug }) => isSold('vps', slug)),
     parameters,
     frequencies,
     os: os.map((row) => ({ ...row, panels: (panelsOf.get(row.id) ?? []).toSorted((a, b) => a - b) })),
@@ -131,15 +136,18 @@ async function readCatalogue(db: Db) {
     landings: pages,
     planSets: sets,
     methods,
-    backupVolumes: volumes,
+    backupVolumes: volumes.filter(({ gigabytes }) => isSold('backup', gigabytes)),
     vpnNodes: nodes,
     vpnPrices: vpnTerms,
     vpnPairs: routes,
-    vhPlans: hostingPlans,
+    vhPlans: hostingPlans.filter(({ slug }) => isSold('web_hosting', slug)),
     vhPeriods: hostingTerms,
     phpVersions: php,
     cms: systems,
-    dedicated,
+    dedicated: { ...dedicated, plans: dedicated.plans.filter(({ slug }) => isSold('dedicated', slug)) },
+    /** With what is withdrawn, for services that have it. */
+    everyPlan: { vps: plans, web_hosting: hostingPlans, dedicated: dedicated.plans, backup: volumes },
+    formerPlans: former,
   };
 }
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import { requireStaff } from '../../http/viewer.ts';
 import { visitorOf } from '../../http/visitor.ts';
+import { formerPlan } from './former-plans.ts';
 import { presentLanding, presentTypeLanding } from './landings.ts';
 import { catalogueOf, stockOf } from './load.ts';
 import { setLocationTests } from './location-tests.ts';
@@ -29,6 +30,14 @@ export function catalogueRoutes(app: FastifyInstance): void {
     app,
     calls.getPageContext,
     async ({ params, request }) => publicPageContext(db, params.slug, await visitorOf(request), request.language),
+    byRegion,
+  );
+
+  route(
+    app,
+    calls.getFormerPlan,
+    async ({ params, request }) =>
+      formerPlan(await catalogueOf(db), params, await visitorOf(request), request.language),
     byRegion,
   );
 

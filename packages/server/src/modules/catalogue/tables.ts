@@ -1,3 +1,4 @@
+import type { ProductLine } from '@hoster/contract';
 import {
   bigint,
   boolean,
@@ -352,6 +353,22 @@ export const cms = pgTable('cms', {
   license: text().$type<'free' | 'paid'>().notNull(),
   position: position(),
 });
+
+/**
+ * Addresses at which a plan was sold. A renamed plan is sold under the slug of its successor. A withdrawn one isn't sold,
+ * even if its row is still there: services that were ordered with it go on. Sizes of backup storage have their GB as slug.
+ */
+export const formerPlans = pgTable(
+  'former_plans',
+  {
+    line: text().$type<ProductLine>().notNull(),
+    slug: text().notNull(),
+    name: jsonb().$type<Localised>().notNull(),
+    renamed: boolean().notNull(),
+    successor: text(),
+  },
+  (table) => [primaryKey({ columns: [table.line, table.slug] })],
+);
 
 /**
  * One row for each change of what visitors are shown, added by triggers on the tables above, on `payment_methods` and on

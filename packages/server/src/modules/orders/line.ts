@@ -123,6 +123,10 @@ interface LineOffer {
   minCents(db: Db, catalogue: Catalogue, visitor: Visitor): Promise<number | null>;
   /** Whether a visitor may know of it: a regional rule. */
   isShown(visitor: Visitor): boolean;
+  /** Path of the page that lists what it sells. */
+  readonly list: string;
+  /** What it sells by a slug, with the path of its page; null when there's nothing of that slug. */
+  sold(catalogue: Catalogue, slug: string, language: Language): { name: string; url: string } | null;
 }
 
 /** Everything that a product line has of its own. The rest of an order and of a service's life is the same for all lines. */

@@ -19,6 +19,8 @@ import { backupWords } from './words.ts';
 
 const access = { on: 'open', off: 'closed', deleted: 'deleted' } as const;
 
+const backupList = '/backups/';
+
 /** Backup storage. */
 export const backupLine: OrderedLine<BackupOrder, BackupShop> = {
   line: 'backup',
@@ -36,6 +38,13 @@ export const backupLine: OrderedLine<BackupOrder, BackupShop> = {
       : null,
   minCents: async (db, catalogue) => minBackupCents(catalogue, await backupCapacityOf(db)),
   isShown: () => true,
+  list: backupList,
+  sold: ({ backupVolumes }, slug, language) => {
+    const size = backupVolumes.find(({ gigabytes }) => String(gigabytes) === slug);
+    return size
+      ? { name: spokenVolume(volumeName(size.gigabytes), language), url: `${backupList}?volume=${slug}` }
+      : null;
+  },
   shop: backupShop,
   check: checkBackupOrder,
   isSoldOut: ({ capacity }, { count, location, volume }) => (capacity.get(location) ?? 0) < count * volume,
@@ -72,9 +81,9 @@ function planOf({ data }: BackupShop, { volume }: BackupOrder) {
   return { id: size.id, slug: volumeSlug(volume) };
 }
 
-function detailsOf(_context: Context, { backupVolumes }: Catalogue, service: ServiceRow): LineDetails {
+function detailsOf(_context: Context, { everyPlan }: Catalogue, service: ServiceRow): LineDetails {
   const { volume } = backupSpecOf(service);
-  const size = backupVolumes.find(({ id }) => id === service.planId);
+  const size = everyPlan.backup.find(({ id }) => id === service.planId);
   return {
     // Without a port: each protocol has its usual one.
     ...noDetails,

@@ -1,6 +1,7 @@
 import type { DsConfigured, DsDetails } from '@hoster/contract';
 import type { Language } from '../../../http/language.ts';
 import type { DsCatalogue, DsPlanRow } from '../../catalogue/dedicated-load.ts';
+import type { Catalogue } from '../../catalogue/load.ts';
 import type { ServiceRow } from '../../orders/tables.ts';
 import { configurationOf, softwareRaid } from './configuration.ts';
 import { dsSpecOf } from './ds-spec.ts';
@@ -12,11 +13,11 @@ type Hardware = Pick<DsDetails, 'cpu' | 'memory' | 'disks' | 'raid' | 'port' | '
 
 /** What the server of a service is made of; null for a plan that the catalogue doesn't have any more. */
 export function builtHardware(
-  parts: DsCatalogue,
+  { dedicated: parts, everyPlan }: Catalogue,
   service: Pick<ServiceRow, 'planId' | 'spec'>,
   language: Language,
 ): Hardware | null {
-  const plan = parts.plans.find(({ id }) => id === service.planId);
+  const plan = everyPlan.dedicated.find(({ id }) => id === service.planId);
   if (!plan) return null;
   const { configuration: chosen } = dsSpecOf(service);
   const ram = parts.kits.find(({ id }) => id === chosen?.memory)?.gigabytes ?? plan.ram;
@@ -73,8 +74,8 @@ function networkOf(
 }
 
 /** Names of the configured parts of a price, by their keys in `dsPricing`. */
-export function partNamesOf(parts: DsCatalogue, service: Pick<ServiceRow, 'planId' | 'spec'>) {
-  const plan = parts.plans.find(({ id }) => id === service.planId);
+export function partNamesOf({ dedicated: parts, everyPlan }: Catalogue, service: Pick<ServiceRow, 'planId' | 'spec'>) {
+  const plan = everyPlan.dedicated.find(({ id }) => id === service.planId);
   const { configuration: chosen, offer } = dsSpecOf(service);
   if (!plan || !chosen || offer !== null) return [];
   const en = namesIn('en');

@@ -44,7 +44,7 @@ function requestOf(catalogue: Catalogue, service: ServiceRow): RackRequest {
   const { os, ssh_keys: keys } = dsSpecOf(service);
   const place = catalogue.locations.find(({ id }) => id === locationOf(service));
   const system = catalogue.os.find(({ id }) => id === os);
-  const hardware = builtHardware(catalogue.dedicated, service, 'en');
+  const hardware = builtHardware(catalogue, service, 'en');
   if (!place || !system || !hardware)
     throw new BuildError(`The catalogue has lost what the service ${service.id} needs`);
   return {

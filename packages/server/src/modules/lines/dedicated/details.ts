@@ -32,7 +32,7 @@ export async function dsDetails(
     os: system ? `${system.name} ${system.version}` : null,
     control_panel: panel ? [panel.name, panel.edition].filter(Boolean).join(' ') : null,
     dedicated: {
-      ...(builtHardware(catalogue.dedicated, service, language) ?? unknown),
+      ...(builtHardware(catalogue, service, language) ?? unknown),
       ...consoleOf(context, service),
       delivery_until: await deliveryUntil(context, service),
     },

@@ -7,13 +7,15 @@ import { partNamesOf } from './built-hardware.ts';
 import { checkDsOrder, offerInOrder } from './check.ts';
 import { deliverServer } from './deliver.ts';
 import { dsDetails } from './details.ts';
-import { everything, minDsCents } from './listed.ts';
+import { everything, minDsCents, planBySlug } from './listed.ts';
 import { dsPage } from './pages.ts';
 import { dataOf, dsShop, planOf, type DsShop } from './shop.ts';
 import { dsSpecFor } from './spec.ts';
 import { returnServer, takeServers } from './stock.ts';
 import { dsTexts } from './texts.ts';
 import { dsWords } from './words.ts';
+
+const dsList = '/dedicated-servers/';
 
 /** Dedicated servers. */
 export const dedicatedLine: OrderedLine<DsOrder, DsShop> = {
@@ -23,6 +25,11 @@ export const dedicatedLine: OrderedLine<DsOrder, DsShop> = {
   page: dsPage,
   minCents: async (db, catalogue) => minDsCents(everything(catalogue), await dsStockOf(db, catalogue.dedicated)),
   isShown: () => true,
+  list: dsList,
+  sold: ({ dedicated }, slug) => {
+    const plan = planBySlug(dedicated, slug);
+    return plan ? { name: plan.name, url: `${dsList}${slug}/` } : null;
+  },
   shop: dsShop,
   check: checkDsOrder,
   isSoldOut: (shop, { location, tariff }) => {
@@ -36,12 +43,12 @@ export const dedicatedLine: OrderedLine<DsOrder, DsShop> = {
   trial: () => 'none',
   takeStock: takeServers,
   returnStock: returnServer,
-  tariff: ({ dedicated: { plans } }, { planId }) => ({
+  tariff: ({ everyPlan }, { planId }) => ({
     id: planId,
-    name: plans.find(({ id }) => id === planId)?.name ?? '',
+    name: everyPlan.dedicated.find(({ id }) => id === planId)?.name ?? '',
   }),
   details: dsDetails,
-  partNames: ({ dedicated }, service) => partNamesOf(dedicated, service),
+  partNames: partNamesOf,
   build: deliverServer,
   apply: ({ settings }, service, power) => settings.rack.apply({ serviceId: service.id, power }),
   address: dsAddress,

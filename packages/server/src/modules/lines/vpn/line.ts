@@ -1,4 +1,4 @@
-import type { VpnOrder, VpnProduct } from '@hoster/contract';
+import { VpnProduct, type VpnOrder } from '@hoster/contract';
 import { vpnName, vpnPricing, vpnVisible } from '@hoster/domain';
 import type { OrderedLine } from '../../orders/line.ts';
 import { vpnAddress, vpnSlug } from './address.ts';
@@ -17,6 +17,8 @@ const access = { on: 'open', off: 'closed', deleted: 'deleted' } as const;
 /** The plans of services. */
 const planIds: Readonly<Record<VpnProduct, number>> = { single: 1, 'multi-hop': 2 };
 
+const vpnList = '/vpn/';
+
 /** VPN over one server or two. There is any number of them. */
 export const vpnLine: OrderedLine<VpnOrder, VpnShop> = {
   line: 'vpn',
@@ -33,6 +35,11 @@ export const vpnLine: OrderedLine<VpnOrder, VpnShop> = {
       : null,
   minCents: async (_db, catalogue) => minVpnCents(catalogue),
   isShown: vpnVisible,
+  list: vpnList,
+  sold: (_catalogue, slug) => {
+    const product = VpnProduct.safeParse(slug).data;
+    return product ? { name: vpnName(product), url: `${vpnList}?product=${product}` } : null;
+  },
   shop: vpnShop,
   check: checkVpnOrder,
   isSoldOut: () => false,

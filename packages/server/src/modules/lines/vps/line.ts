@@ -17,6 +17,8 @@ import { vpsUpgrades } from './upgrades.ts';
 import { vpsSpecOf } from './vps-spec.ts';
 import { vpsWords } from './words.ts';
 
+const vpsList = '/virtual-private-servers/';
+
 /** Virtual servers. */
 export const vpsLine: OrderedLine<VpsOrder, VpsShop> = {
   line: 'vps',
@@ -25,6 +27,11 @@ export const vpsLine: OrderedLine<VpsOrder, VpsShop> = {
   page: vpsPage,
   minCents: async (db, catalogue) => minVpsCents(catalogue, await stockOf(db)),
   isShown: () => true,
+  list: vpsList,
+  sold: ({ plans }, slug) => {
+    const plan = plans.find((row) => row.slug === slug);
+    return plan ? { name: plan.name, url: `${vpsList}${slug}/` } : null;
+  },
   shop: vpsShop,
   check: checkVpsOrder,
   isSoldOut,
@@ -62,8 +69,8 @@ function planOf({ catalogue }: VpsShop, { tariff }: VpsOrder) {
   return plan;
 }
 
-function tariffOf({ plans }: Catalogue, { planId }: ServiceRow) {
-  const plan = byId(plans, planId);
+function tariffOf({ everyPlan }: Catalogue, { planId }: ServiceRow) {
+  const plan = byId(everyPlan.vps, planId);
   return { id: plan && !plan.isCustom ? plan.id : null, name: plan?.name ?? '' };
 }
 

@@ -21,6 +21,8 @@ import { vhWords } from './words.ts';
 
 const access = { on: 'open', off: 'closed', deleted: 'deleted' } as const;
 
+const vhList = '/web-hosting/';
+
 /** Web hosting. */
 export const webHostingLine: OrderedLine<VhOrder, VhShop> = {
   line: 'web_hosting',
@@ -32,6 +34,11 @@ export const webHostingLine: OrderedLine<VhOrder, VhShop> = {
     return lowest === null ? null : Math.round(lowest * 100);
   },
   isShown: () => true,
+  list: vhList,
+  sold: ({ vhPlans }, slug) => {
+    const plan = vhPlans.find((row) => row.slug === slug);
+    return plan ? { name: plan.name, url: `${vhList}${slug}/` } : null;
+  },
   shop: vhShop,
   check: checkVhOrder,
   isSoldOut: ({ capacity }, { count, location }) => (capacity.get(location) ?? 0) < count,
@@ -41,7 +48,7 @@ export const webHostingLine: OrderedLine<VhOrder, VhShop> = {
   trial: () => 'none',
   takeStock: (tx, { count, location }) => takeAccounts(tx, location, count),
   returnStock: returnAccount,
-  tariff: ({ vhPlans }, { planId }) => ({ id: planId, name: byId(vhPlans, planId)?.name ?? '' }),
+  tariff: ({ everyPlan }, { planId }) => ({ id: planId, name: byId(everyPlan.web_hosting, planId)?.name ?? '' }),
   details: vhDetails,
   build: createAccount,
   readyFacts,

@@ -1,0 +1,46 @@
+import type { FormerPlan, ProductLine } from '@hoster/contract';
+import type { Visitor } from '@hoster/domain';
+import { notFound } from '../../http/errors.ts';
+import type { Language } from '../../http/language.ts';
+import { productLines } from '../lines/list.ts';
+import type { Catalogue } from './load.ts';
+
+/**
+ * A plan that was renamed or withdrawn, and what is sold instead of it now.
+ * @throws AppError 404 for a plan that was never sold, is sold again, or whose line the visitor may not know of
+ */
+export function formerPlan(
+  catalogue: Catalogue,
+  { line, slug }: { line: ProductLine; slug: string },
+  visitor: Visitor,
+  language: Language,
+): FormerPlan {
+  const { isShown, list, sold } = productLines[line];
+  const row = rowOf(catalogue, line, slug);
+  if (!row || !isShown(visitor) || sold(catalogue, slug, language)) throw notFound(`No former plan ${line} ${slug}`);
+  const successor = soldAfter(catalogue, line, slug, language);
+  return {
+    line,
+    slug,
+    name: row.name[language],
+    // Where the new address has gone too, without a successor, there's nothing to be led to.
+    renamed: row.renamed && successor !== null,
+    list_url: list,
+    successor,
+  };
+}
+
+const rowOf = ({ formerPlans }: Catalogue, line: ProductLine, slug: string) =>
+  formerPlans.find((row) => row.line === line && row.slug === slug);
+
+/** The first plan in the chain of successors that is sold. */
+function soldAfter(catalogue: Catalogue, line: ProductLine, slug: string, language: Language): FormerPlan['successor'] {
+  const passed = new Set<string>();
+  for (let next = rowOf(catalogue, line, slug)?.successor; next && !passed.has(next);) {
+    const plan = productLines[line].sold(catalogue, next, language);
+    if (plan) return plan;
+    passed.add(next);
+    next = rowOf(catalogue, line, next)?.successor;
+  }
+  return null;
+}
