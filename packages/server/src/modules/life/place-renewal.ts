@@ -33,7 +33,7 @@ const texts = {
 };
 
 /** Whether a customer may pay for the next term now. */
-export const isRenewable = ({ state, autoRenew, paidUntil }: ServiceRow, now: Date): boolean =>
+const isRenewable = ({ state, autoRenew, paidUntil }: ServiceRow, now: Date): boolean =>
   ['active', 'failed_renew', 'suspended'].includes(state) &&
   autoRenew &&
   paidUntil !== null &&
