@@ -238,7 +238,7 @@ describe('a backend that hangs', () => {
     hangs = true;
     const homeInTime = async () => {
       expect((await home()).status).toBe(200);
-      expect(givenUp, 'pages that their visitor waited for until the backend was given up').toBe(0);
+      expect(givenUp, 'pages that their visitor waited for until the page stopped waiting for the backend').toBe(0);
     };
     // Until the page's time has ended: then one visitor waits for a new one, for a moment.
     while (asked === 0) await homeInTime();

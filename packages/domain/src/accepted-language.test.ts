@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { cpuTime } from '../../../scripts/cpu-time.ts';
 import { acceptedLanguages, languageFrom, preferredLanguage } from './accepted-language.ts';
 
 test('the Accept-Language header is read by weight', () => {
@@ -28,11 +27,13 @@ test.each([
   ['blanks inside', `en${' '.repeat(100_000)}x`],
   ['parameters', ';q='.repeat(30_000)],
   ['quotes', '"\\'.repeat(30_000)],
-])('a header of %s takes no longer than its length', async (_what, header) => {
-  const taken = await cpuTime(() => {
+])('a header of %s takes no longer than its length', (_what, header) => {
+  const times = Array.from({ length: 3 }, () => {
+    const start = performance.now();
     acceptedLanguages(header);
     languageFrom(header);
+    return performance.now() - start;
   });
-  // Quadratic: several seconds.
-  expect(taken).toBeLessThan(1000);
+  // Quadratic: several seconds each time. A pause of the machine is in one of them at most.
+  expect(Math.min(...times)).toBeLessThan(1000);
 });

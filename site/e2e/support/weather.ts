@@ -9,7 +9,7 @@ const SLOW_MS = 1200;
 export interface WeatherProxy {
   url: string;
   set: (next: Weather) => void;
-  /** How many calls for pages began after a hanging one had been given up: each costs its page another wait. */
+  /** How many calls for pages started after a hanging one had timed out: each costs its page another wait. */
   askedAgain: () => number;
   stop: () => void;
 }
