@@ -7,7 +7,7 @@ test('the Accept-Language header is read by weight', () => {
   expect(acceptedLanguages('../etc;q=1, en;q=x')).toEqual([]);
 });
 
-test('the best of our languages', () => {
+test('picks the best supported language', () => {
   expect(languageFrom(undefined)).toBe('en');
   expect(languageFrom('ru-RU, en;q=0.8')).toBe('ru');
   expect(languageFrom('en;q=0.8, ru;q=0.9')).toBe('ru');
@@ -15,7 +15,7 @@ test('the best of our languages', () => {
   expect(languageFrom('ru;q=0')).toBe('en');
 });
 
-test('what a browser prefers, if it says so', () => {
+test('reads the preferred language of a browser', () => {
   expect(preferredLanguage('ru-RU, en;q=0.8')).toBe('ru');
   expect(preferredLanguage('en, ru;q=0.9')).toBe('en');
   expect(preferredLanguage('de')).toBeNull();

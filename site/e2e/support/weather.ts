@@ -9,7 +9,7 @@ const SLOW_MS = 1200;
 export interface WeatherProxy {
   url: string;
   set: (next: Weather) => void;
-  /** How many calls for pages started after a hanging one had timed out: each costs its page another wait. */
+  /** Number of calls for pages that start after a hanging one has timed out: each makes its page wait again. */
   askedAgain: () => number;
   stop: () => void;
 }
